@@ -5,7 +5,8 @@
 //! does them all. Who comes to the others by themselves finds them as they are.
 
 use super::direct::{CONTROL, Direct};
-use super::program::{Guard, LaneOp, Op, Origin, Span, To, size_of};
+use super::program::{Guard, LaneOp, Op, Origin, Program, Routine, Span, To, size_of};
+use super::thread::Thread;
 use super::value::Place;
 use crate::semantics::{Access, Branch, Step};
 use std::ops::Range;
@@ -40,16 +41,62 @@ pub(crate) enum Way {
     Row(Box<[Direct]>),
     /// Through memory, all channels one way.
     Access(Box<Access>),
-    Branch(Branch),
+    Jump(Jump),
     Step(Step),
     /// Channels that wait here go on.
     Join(u32),
 }
 
+/// A jump for each channel whose ends are known.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Jump {
+    branch: Branch,
+    /// The step where it leads.
+    to: u32,
+    /// It leads back.
+    pub(crate) back: bool,
+    /// Where channels wait that are at the later one of its ends already.
+    slot: u32,
+}
+
+impl Jump {
+    /// The jump at a step.
+    fn new(branch: Branch, step: usize, code: &[Op<'_>], labels: &[Option<u32>]) -> Option<Self> {
+        let to = labels.get(usize::from(branch.label())).copied().flatten()?;
+        let back = to as usize <= step;
+        match code.get(if back { step + 1 } else { to as usize })? {
+            Op::Join(slot) => Some(Self { branch, to, back, slot: *slot }),
+            _ => None,
+        }
+    }
+
+    /// Takes a thread there as far as its channels go there; gives the step where it goes on.
+    #[inline(always)]
+    pub(crate) fn take(&self, thread: &mut Thread, step: usize, program: &Program<'_>, routine: &Routine<'_>) -> usize {
+        let (leaving, staying) = self.branch.channels(thread);
+        if leaving == 0 {
+            return step + 1;
+        }
+        if self.back {
+            if staying != 0 {
+                thread.park(staying, self.slot);
+                thread.show_mask(program);
+            }
+            return self.to as usize;
+        }
+        thread.park(leaving, self.slot);
+        thread.show_mask(program);
+        if thread.mask != 0 {
+            return step + 1;
+        }
+        thread.next_join(routine, step).unwrap_or(self.to as usize)
+    }
+}
+
 impl Ahead {
-    /// The quick ways of all steps. `control`: where the control register begins.
-    pub(crate) fn new(code: &[Op<'_>], control: u32) -> Self {
-        let stages = rows(Self::stages(code, control));
+    /// The quick ways of all steps. `labels`: their steps; `control`: where the control register begins.
+    pub(crate) fn new(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Self {
+        let stages = rows(Self::stages(code, labels, control));
         let mut entries = vec![u32::MAX; code.len()];
         for (index, stage) in stages.iter().enumerate() {
             if let Some(entry) = entries.get_mut(stage.step as usize) {
@@ -60,7 +107,7 @@ impl Ahead {
     }
 
     /// A stage for each instruction, or for several that are one.
-    fn stages(code: &[Op<'_>], control: u32) -> Vec<Stage> {
+    fn stages(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Vec<Stage> {
         let mut stages = Vec::new();
         let (mut step, mut instructions) = (0, 0);
         while step < code.len() {
@@ -72,7 +119,7 @@ impl Ahead {
                 // Nothing that runs ahead but functions may change how they compute.
                 Op::Access(access) if access.writes(control..control + CONTROL) => (Way::General, 1),
                 Op::Access(access) => accesses(code, step, access, control),
-                Op::Branch(branch) => (Way::Branch(*branch), 1),
+                Op::Branch(branch) => (Jump::new(*branch, step, code, labels).map_or(Way::General, Way::Jump), 1),
                 Op::Step(small) => (Way::Step(*small), 1),
                 Op::Join(slot) => (Way::Join(*slot), 1),
                 Op::Whole(_) => (Way::General, 1),
@@ -347,6 +394,7 @@ mod tests {
                     chunk.copy_from_slice(&((number >> 40) as u32).to_le_bytes()[..chunk.len()]);
                 }
                 thread.write(control, 4, 0);
+                thread.show_mask(program);
                 thread.state.predicates.fill(0x5a5a_1234);
                 let mut other = thread.clone();
                 let mut core = Core::new(program, bound, &mut group, &mut thread, &mut scratch, Level::new());
@@ -360,7 +408,7 @@ mod tests {
                 assert_eq!(thread.state.predicates, other.state.predicates);
                 assert!(thread.state.registers[..] == other.state.registers[..], "registers differ with {mask:#x}");
             }
-            let stages = Ahead::stages(&program.routines[0].code, program.predefined.cr0);
+            let stages = Ahead::stages(&program.routines[0].code, &program.routines[0].labels, program.predefined.cr0);
             // How many stages take more than one step, and how many one.
             let joined = stages.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
             let single = stages.len() - 1 - joined;

@@ -10,17 +10,16 @@ mod compare;
 use self::compare::{Asked, Floating, Narrow, Ordered};
 use super::lanes::{ROUNDING, constant_lanes, kept};
 use super::program::{Class, Guard, LaneOp, Origin, Source, Span, To, size_of};
-use super::thread::State;
-use super::value::{Element, Place, Value};
+use super::thread::{State, Thread};
+use super::value::{Element, Place, Value, each_off};
 use crate::semantics::{Fused, Hardware};
 use fearless_simd::Level;
 use openvisa_isa::enums::{MinMaxOp, Modifier};
-use openvisa_isa::semantics::{FloatLanes, IntLanes, LaneKind, MAX_LANES};
+use openvisa_isa::semantics::{FloatLanes, IntLanes, LaneKind};
 use openvisa_isa::{DataType, DataTypeKind};
 
-/// A function for an instruction: the registers of a thread, the instruction, the channels that are on, and those a predicate is true
-/// for.
-type Run = fn(&mut State, &Direct, u32, u32);
+/// A function for an instruction, which does it in each of several threads; whether it is for all channels of all of them.
+type Run = fn(&mut [Thread], &Direct, bool);
 
 /// Bytes of the control register.
 pub(super) const CONTROL: u32 = 4;
@@ -40,15 +39,13 @@ pub(crate) struct Direct {
     /// All bits if it ignores the execution mask.
     ignore: u32,
     guard: Guard,
-    /// The predicate chooses between sources, and enables nothing.
-    selects: bool,
+    /// There is a predicate that enables channels, and does not choose between sources.
+    enables: bool,
     /// It writes the control register.
     writes_control: bool,
     /// Bits of the control register that the function depends on, and what they must be.
     care: u32,
     want: u32,
-    /// Blocks of channels.
-    blocks: u8,
     /// A byte of the registers, or a predicate.
     dst: u32,
     sources: [Operand; SOURCES],
@@ -89,37 +86,38 @@ impl Direct {
             && (self.care, self.want) == (next.care, next.want)
     }
 
-    /// Runs several of which each goes with the next one, or none of them.
+    /// Runs several of which each goes with the next one, or none of them. `on`: the channels that are on in all of the threads.
     #[inline(always)]
-    pub(crate) fn run_row(row: &[Self], state: &mut State, mask: u32, control: u32) -> bool {
-        let Some(first) = row.first().filter(|first| control & first.care == first.want) else { return false };
-        let mask = (mask | first.ignore) >> first.span.first & first.all;
-        if mask != 0 {
-            for direct in row {
-                (direct.run)(state, direct, mask, u32::MAX);
-            }
+    pub(crate) fn run_row(row: &[Self], threads: &mut [Thread], on: u32, control: u32) -> bool {
+        if row.first().is_none_or(|first| control & first.care != first.want) {
+            return false;
+        }
+        for direct in row {
+            direct.run_in(threads, on);
         }
         true
     }
 
     /// Runs it, unless the control register says what the function cannot do: then false.
     #[inline(always)]
-    pub(crate) fn run(&self, state: &mut State, mask: u32, control: u32) -> bool {
-        let mut mask = (mask | self.ignore) >> self.span.first & self.all;
-        let mut held = u32::MAX;
-        if self.guard.id != 0 {
-            held = self.guard.holds(&state.predicates, self.span);
-            if !self.selects {
-                mask &= held;
-            }
-        }
+    pub(crate) fn run(&self, threads: &mut [Thread], on: u32, control: u32) -> bool {
         if control & self.care != self.want {
             return false;
         }
-        if mask != 0 {
-            (self.run)(state, self, mask, held);
-        }
+        self.run_in(threads, on);
         true
+    }
+
+    #[inline(always)]
+    fn run_in(&self, threads: &mut [Thread], on: u32) {
+        (self.run)(threads, self, !self.enables && (on | self.ignore) >> self.span.first & self.all == self.full);
+    }
+
+    /// The channels of a thread that it is for.
+    #[inline(never)]
+    fn channels(&self, thread: &Thread) -> u32 {
+        let mask = (thread.mask | self.ignore) >> self.span.first & self.all;
+        if self.enables { mask & self.guard.holds(&thread.state.predicates, self.span) } else { mask }
     }
 }
 
@@ -131,6 +129,8 @@ trait Function {
     type To: Element;
     /// How many sources it takes.
     const SOURCES: usize;
+    /// It wants to know where the predicate is true.
+    const ASKS: bool;
     fn of(control: u8, held: bool, source: [Self::From; SOURCES]) -> Self::To;
     /// What an element of the destination becomes, where a result is only a part of it.
     #[inline(always)]
@@ -139,77 +139,75 @@ trait Function {
     }
 }
 
-/// Computes blocks of `L` channels. `S`: a bit for each source that is the same for all channels; `CHANGED`: sources have modifiers.
+/// Gives channels of a block that are off what they had.
+trait Blend {
+    fn blend<E: Element, const L: usize>(direct: &Direct, mask: u32, new: &mut [E::Bytes; L], old: &[E::Bytes; L]);
+}
+
+/// Computes `N` blocks of `L` channels. `S`: a bit for each source that is the same for all channels; `CHANGED`: sources have modifiers.
 #[inline(always)]
-fn compute<F: Function, const L: usize, const S: u8, const CHANGED: bool>(
+fn compute<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, const CHANGED: bool>(
     state: &mut State,
     direct: &Direct,
     mask: u32,
-    held: u32,
 ) {
-    let registers = &mut state.registers[..];
-    let changed = |k: usize, value: F::From| if CHANGED { value.modified(direct.sources[k].modifier) } else { value };
-    let mut sources = [[F::From::default(); L]; SOURCES];
-    for (k, elements) in sources.iter_mut().enumerate() {
-        if S >> k & 1 == 1 {
-            let Some(value) = one::<F::From>(registers, &direct.sources[k]) else { return };
-            *elements = [changed(k, value); L];
-        }
+    if !CHANGED {
+        return blocks::<B, F, L, N, S, CHANGED>(state, direct, mask, 0);
     }
-    let (from, to) = (std::mem::size_of::<F::From>(), std::mem::size_of::<F::To>());
-    let everywhere = mask == direct.full;
-    each_block::<L>(
-        direct.blocks,
-        #[inline(always)]
-        |block| {
-            for (k, elements) in sources.iter_mut().enumerate() {
-                if S >> k & 1 == 0 && k < F::SOURCES {
-                    let at = direct.sources[k].at + (block * L * from) as u32;
-                    let Some(bytes) = F::From::view::<L>(registers, at) else { return };
-                    for i in 0..L {
-                        elements[i] = changed(k, F::From::of(bytes[i]));
-                    }
-                }
-            }
-            let mut results = [F::To::default(); L];
-            let held = held >> (block * L);
-            for i in 0..L {
-                let source = [sources[0][i], sources[1][i], sources[2][i]];
-                results[i] = F::of(direct.control, held >> i & 1 == 1, source);
-            }
-            let Some(bytes) = F::To::view_mut::<L>(registers, direct.dst + (block * L * to) as u32) else { return };
-            // All at once from a copy and to one, without branches: the compiler makes vectors of that, and of little else.
-            let old = *bytes;
-            let mut new = old;
-            for i in 0..L {
-                results[i] = F::onto(F::To::of(old[i]), results[i]);
-            }
-            if everywhere {
-                for i in 0..L {
-                    new[i] = results[i].bytes();
-                }
-            } else {
-                let mask = mask >> (block * L);
-                for i in 0..L {
-                    new[i] = results[i].chosen(mask >> i & 1, old[i]);
-                }
-            }
-            *bytes = new;
-        },
-    );
+    // One by one, as the compiler makes no vectors of more.
+    for block in 0..N {
+        blocks::<B, F, L, 1, S, CHANGED>(state, direct, mask, block);
+    }
 }
 
-/// Does something for each of one, two or four blocks of `L` channels. Written out, as the compiler would turn a loop over so few blocks
-/// into one over many at once, whose preparations take longer than the work.
+/// Computes `N` blocks from one on.
 #[inline(always)]
-fn each_block<const L: usize>(blocks: u8, mut f: impl FnMut(usize)) {
-    f(0);
-    if L < MAX_LANES && L > 1 && blocks > 1 {
-        f(1);
-        if 2 * L < MAX_LANES && blocks > 2 {
-            f(2);
-            f(3);
+fn blocks<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, const CHANGED: bool>(
+    state: &mut State,
+    direct: &Direct,
+    mask: u32,
+    first: usize,
+) {
+    let begin = |at: u32, size: usize| at + (first * L * size) as u32;
+    let registers = &mut state.registers[..];
+    let all = mask == direct.full;
+    let held = if F::ASKS { direct.guard.holds(&state.predicates, direct.span) } else { u32::MAX };
+    let changed = |k: usize, value: F::From| if CHANGED { value.modified(direct.sources[k].modifier) } else { value };
+    let mut sources = [[[F::From::default(); L]; N]; SOURCES];
+    for (k, blocks) in sources.iter_mut().enumerate() {
+        if S >> k & 1 == 1 {
+            let Some(value) = one::<F::From>(registers, &direct.sources[k]) else { return };
+            *blocks = [[changed(k, value); L]; N];
+        } else if k < F::SOURCES {
+            let Some(bytes) =
+                F::From::blocks::<L, N>(registers, begin(direct.sources[k].at, std::mem::size_of::<F::From>()))
+            else {
+                return;
+            };
+            for (elements, bytes) in blocks.iter_mut().zip(bytes) {
+                for i in 0..L {
+                    elements[i] = changed(k, F::From::of(bytes[i]));
+                }
+            }
         }
+    }
+    let Some(to) = F::To::blocks_mut::<L, N>(registers, begin(direct.dst, std::mem::size_of::<F::To>())) else {
+        return;
+    };
+    for (block, to) in to.iter_mut().enumerate() {
+        let (mask, held) = (mask >> ((first + block) * L), held >> ((first + block) * L));
+        // All at once from a copy and to one, without branches: the compiler makes vectors of that, and of little else.
+        let old = *to;
+        let mut new = old;
+        for i in 0..L {
+            let source = [sources[0][block][i], sources[1][block][i], sources[2][block][i]];
+            let result = F::of(direct.control, held >> i & 1 == 1, source);
+            new[i] = F::onto(F::To::of(old[i]), result).bytes();
+        }
+        if L > 1 && !all {
+            B::blend::<F::To, L>(direct, mask, &mut new, &old);
+        }
+        *to = new;
     }
 }
 
@@ -223,7 +221,16 @@ fn one<E: Element>(registers: &[u8], from: &Operand) -> Option<E> {
 }
 
 /// Logic on whole predicates.
-fn logic<const KIND: u8>(state: &mut State, direct: &Direct, mask: u32, _: u32) {
+fn logic<const KIND: u8>(threads: &mut [Thread], direct: &Direct, all: bool) {
+    for thread in threads {
+        let mask = if all { direct.all } else { direct.channels(thread) };
+        logic_of::<KIND>(&mut thread.state, direct, mask);
+    }
+}
+
+/// The same in one thread.
+#[inline(always)]
+fn logic_of<const KIND: u8>(state: &mut State, direct: &Direct, mask: u32) {
     let source = |k: usize| {
         let Operand { at, modifier, .. } = direct.sources[k];
         let bits = state.predicates.get(at as usize).copied().unwrap_or(0);
@@ -248,6 +255,15 @@ const XOR: u8 = 2;
 const NOT: u8 = 3;
 const COPY: u8 = 4;
 
+macro_rules! asks {
+    () => {
+        false
+    };
+    ($held:ident) => {
+        true
+    };
+}
+
 macro_rules! functions {
     ($(
         $name:ident: $from:ty => $to:ty, $sources:literal, |$($control:ident $held:ident,)? [$a:tt, $b:tt, $c:tt]| $value:expr
@@ -260,6 +276,7 @@ macro_rules! functions {
                 type From = $from;
                 type To = $to;
                 const SOURCES: usize = $sources;
+                const ASKS: bool = asks!($($held)?);
 
                 #[inline(always)]
                 fn of(_control: u8, _held: bool, [$a, $b, $c]: [$from; SOURCES]) -> $to {
@@ -391,72 +408,95 @@ macro_rules! functions_for {
         mod $name {
             use super::*;
 
+            struct Level;
+
+            impl Blend for Level {
+                #[inline(always)]
+                fn blend<E: Element, const L: usize>(
+                    _direct: &Direct, mask: u32, new: &mut [E::Bytes; L], old: &[E::Bytes; L],
+                ) {
+                    // Functions are picked by the level that is there.
+                    $(if let Some(simd) = _direct.level.$level() {
+                        return E::blend(simd, mask, new, old);
+                    })?
+                    each_off(mask, new, old);
+                }
+            }
+
             $(#[$feature])*
-            fn compute<F: Function, const L: usize, const S: u8, const C: bool>(
-                state: &mut State, direct: &Direct, mask: u32, held: u32,
+            fn compute<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
+                threads: &mut [Thread], direct: &Direct, all: bool,
             ) {
-                super::compute::<F, L, S, C>(state, direct, mask, held);
+                for thread in threads {
+                    let mask = if all { direct.full } else { direct.channels(thread) };
+                    if mask != 0 {
+                        super::compute::<Level, F, L, N, S, C>(&mut thread.state, direct, mask);
+                    }
+                }
             }
 
             $(#[$feature])*
-            fn ask<Q: Asked, const L: usize, const S: u8>(state: &mut State, direct: &Direct, mask: u32, _: u32) {
-                compare::ask::<Q, L, S>($(direct.level.$level(),)? state, direct, mask);
+            fn ask<Q: Asked, const L: usize, const S: u8>(threads: &mut [Thread], direct: &Direct, all: bool) {
+                for thread in threads {
+                    let mask = if all { direct.all } else { direct.channels(thread) };
+                    compare::ask::<Q, L, S>($(direct.level.$level(),)? &mut thread.state, direct, mask);
+                }
             }
 
             $(#[$feature])*
-            pub(super) fn one_source<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn one_source<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
-                    (0, false) => compute::<F, L, 0, false>,
-                    (1, false) => compute::<F, L, 1, false>,
-                    (0, true) => compute::<F, L, 0, true>,
+                    (0, false) => compute::<F, L, N, 0, false>,
+                    (1, false) => compute::<F, L, N, 1, false>,
+                    (0, true) => compute::<F, L, N, 0, true>,
                     _ => return None,
                 })
             }
 
             $(#[$feature])*
-            pub(super) fn two_sources<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn two_sources<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
-                    (0, false) => compute::<F, L, 0, false>,
-                    (1, false) => compute::<F, L, 1, false>,
-                    (2, false) => compute::<F, L, 2, false>,
-                    (0, true) => compute::<F, L, 0, true>,
-                    (1, true) => compute::<F, L, 1, true>,
-                    (2, true) => compute::<F, L, 2, true>,
-                    (3, false) => compute::<F, L, 3, false>,
+                    (0, false) => compute::<F, L, N, 0, false>,
+                    (1, false) => compute::<F, L, N, 1, false>,
+                    (2, false) => compute::<F, L, N, 2, false>,
+                    (0, true) => compute::<F, L, N, 0, true>,
+                    (1, true) => compute::<F, L, N, 1, true>,
+                    (2, true) => compute::<F, L, N, 2, true>,
+                    (3, false) => compute::<F, L, N, 3, false>,
                     _ => return None,
                 })
             }
 
             $(#[$feature])*
-            pub(super) fn two_plain<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn two_plain<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
-                    (0, false) => compute::<F, L, 0, false>,
-                    (1, false) => compute::<F, L, 1, false>,
-                    (2, false) => compute::<F, L, 2, false>,
-                    (3, false) => compute::<F, L, 3, false>,
+                    (0, false) => compute::<F, L, N, 0, false>,
+                    (1, false) => compute::<F, L, N, 1, false>,
+                    (2, false) => compute::<F, L, N, 2, false>,
+                    (3, false) => compute::<F, L, N, 3, false>,
                     _ => return None,
                 })
             }
 
             $(#[$feature])*
-            pub(super) fn three_sources<F: Function, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn three_sources<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
-                    (0, false) => compute::<F, L, 0, false>,
-                    (1, false) => compute::<F, L, 1, false>,
-                    (2, false) => compute::<F, L, 2, false>,
-                    (3, false) => compute::<F, L, 3, false>,
-                    (4, false) => compute::<F, L, 4, false>,
-                    (5, false) => compute::<F, L, 5, false>,
-                    (6, false) => compute::<F, L, 6, false>,
-                    (0, true) => compute::<F, L, 0, true>,
-                    (1, true) => compute::<F, L, 1, true>,
-                    (2, true) => compute::<F, L, 2, true>,
+                    (0, false) => compute::<F, L, N, 0, false>,
+                    (1, false) => compute::<F, L, N, 1, false>,
+                    (2, false) => compute::<F, L, N, 2, false>,
+                    (3, false) => compute::<F, L, N, 3, false>,
+                    (4, false) => compute::<F, L, N, 4, false>,
+                    (5, false) => compute::<F, L, N, 5, false>,
+                    (6, false) => compute::<F, L, N, 6, false>,
+                    (0, true) => compute::<F, L, N, 0, true>,
+                    (1, true) => compute::<F, L, N, 1, true>,
+                    (2, true) => compute::<F, L, N, 2, true>,
                     _ => return None,
                 })
             }
 
             $(#[$feature])*
-            pub(super) fn question<Q: Asked, const L: usize>(shape: &Shape) -> Option<Run> {
+            pub(super) fn question<Q: Asked, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => ask::<Q, L, 0>,
                     (1, false) => ask::<Q, L, 1>,
@@ -472,10 +512,11 @@ macro_rules! functions_for {
                 macro_rules! lanes {
                     ($forms:ident, $f:ty, $least:literal) => {
                         match shape.n {
-                            1 => super::$single::$forms::<$f, 1>(shape).map(|run| (run, 1)),
+                            1 => super::$single::$forms::<$f, 1, 1>(shape).map(|run| (run, 1)),
                             // Elements of 64 bits in fewer channels than the others, if there are no more.
-                            n if n <= $least => $forms::<$f, $least>(shape).map(|run| (run, $least)),
-                            _ => $forms::<$f, 16>(shape).map(|run| (run, 16)),
+                            n if n <= $least => $forms::<$f, $least, 1>(shape).map(|run| (run, $least)),
+                            n if n <= 16 => $forms::<$f, 16, 1>(shape).map(|run| (run, 16)),
+                            _ => $forms::<$f, 16, 2>(shape).map(|run| (run, 16)),
                         }
                     };
                 }
@@ -780,11 +821,10 @@ impl Direct {
             full: u32::MAX >> (32 - (lanes * blocks).clamp(1, 32)),
             ignore: if op.span.all { u32::MAX } else { 0 },
             guard: op.guard,
-            selects: !op.guarded,
+            enables: op.guard.id != 0 && op.guarded,
             writes_control: dst_step > 0 && dst < control + CONTROL && end > control,
             care,
             want,
-            blocks: blocks as u8,
             control: shape.control,
             level: Level::new(),
             dst,
@@ -811,14 +851,13 @@ impl Direct {
             },
             span: op.span,
             all: op.span.mask(),
-            full: u32::MAX,
+            full: op.span.mask(),
             ignore: if op.span.all { u32::MAX } else { 0 },
             guard: Guard::default(),
-            selects: false,
+            enables: false,
             writes_control: false,
             care: 0,
             want: 0,
-            blocks: 0,
             control: 0,
             level: Level::new(),
             dst: u32::from(dst),
@@ -1019,7 +1058,7 @@ mod tests {
                         *bits = numbers.next() as u32;
                     }
                     let mut other = thread.clone();
-                    assert!(direct.run(&mut thread.state, mask, 0x4c0));
+                    assert!(direct.run(std::slice::from_mut(&mut thread), mask, 0x4c0));
                     let mut core = Core::new(program, bound, &mut group, &mut other, &mut scratch, Level::new());
                     core.lane(lane).expect("it runs");
                     assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");

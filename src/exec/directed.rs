@@ -268,11 +268,11 @@ impl<F: Nearest> Element for Directed<F> {
         std::array::from_fn(|i| if i < 8 { down[i] } else { up[i - 8] })
     }
 
-    fn view<const N: usize>(_: &[u8], _: u32) -> Option<&[Self::Bytes; N]> {
+    fn blocks<const L: usize, const N: usize>(_: &[u8], _: u32) -> Option<&[[Self::Bytes; L]; N]> {
         None
     }
 
-    fn view_mut<const N: usize>(_: &mut [u8], _: u32) -> Option<&mut [Self::Bytes; N]> {
+    fn blocks_mut<const L: usize, const N: usize>(_: &mut [u8], _: u32) -> Option<&mut [[Self::Bytes; L]; N]> {
         None
     }
 }

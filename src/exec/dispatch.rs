@@ -6,11 +6,13 @@ use super::group::Group;
 use super::printf;
 use super::program::{Program, Routine};
 use super::start::{Start, number};
+use super::team::{TEAM, Team};
 use super::thread::{Core, Thread, Wait};
 use super::value::Scratch;
 use fearless_simd::Level;
 use openvisa_isa::{InstKind, VariableClass};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -330,19 +332,74 @@ impl TraceStep<'_> {
 type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
 
 impl Worker {
-    /// Starts a thread of a group.
-    fn start(&mut self, program: &Program<'_>, mask: u32, n: usize, id: [u32; 3]) {
+    /// Starts the thread at a place; `width`: how many others run with it.
+    fn start(&mut self, program: &Program<'_>, bound: &Bound<'_>, place: usize, width: usize, id: [u32; 3]) {
         // Registers that a thread before has done with are in the processor's caches.
-        let before = n.checked_sub(1).unwrap_or(self.threads.len() - 1);
-        if let Ok([before, thread]) = self.threads.get_disjoint_mut([before, n])
+        let before = place.checked_sub(width).unwrap_or(self.threads.len().saturating_sub(width) + place % width);
+        if let Ok([before, thread]) = self.threads.get_disjoint_mut([before, place])
             && before.ended
         {
             std::mem::swap(&mut before.state.registers, &mut thread.state.registers);
         }
-        let thread = &mut self.threads[n];
-        thread.restart(mask);
+        let thread = &mut self.threads[place];
+        thread.restart(bound.dispatched(thread.number));
         self.start.fill(thread);
         number(program, thread, id);
+    }
+
+    /// Runs the threads at some places as far as they can go; gives whether any could.
+    fn advance(
+        &mut self,
+        program: &Program<'_>,
+        bound: &Bound<'_>,
+        places: Range<usize>,
+        options: Options<'_>,
+        traced: &mut Traced<'_>,
+    ) -> Result<bool, (usize, Fault)> {
+        let first = places.start;
+        if !options.profile && traced.is_none() {
+            let mut team = Team {
+                program,
+                bound,
+                group: &mut self.group,
+                threads: &mut self.threads[places],
+                scratch: &mut self.scratch,
+                level: self.level,
+                alone: self.alone,
+                strict: options.strict,
+            };
+            return team.run(options.max_instructions).map_err(|(k, fault)| (first + k, fault));
+        }
+        let thread = &mut self.threads[first];
+        if thread.ended || thread.waits.is_some_and(|w| !self.group.satisfied(w)) {
+            return Ok(false);
+        }
+        thread.waits = None;
+        let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch, self.level);
+        core.alone = self.alone;
+        core.strict = options.strict;
+        if options.profile {
+            core.profile = Some(&mut self.profile);
+        }
+        let mut told;
+        if let Some((wanted, tell)) = traced
+            && *wanted == first
+        {
+            told = |thread: &Thread, routine: &Routine<'_>| {
+                if let Some((number, kind, _)) = routine.origin.get(thread.step) {
+                    tell(TraceStep {
+                        routine: &routine.name,
+                        number: *number as usize,
+                        kind: *kind,
+                        mask: thread.mask,
+                        view: View { thread, routine },
+                    });
+                }
+            };
+            core.trace = Some(&mut told);
+        }
+        core.run(options.max_instructions).map_err(|fault| (first, fault))?;
+        Ok(true)
     }
 
     /// Runs a group.
@@ -355,57 +412,34 @@ impl Worker {
         mut traced: Traced<'_>,
     ) -> Result<u64, Box<RunError>> {
         self.group.restart(id);
+        let width = if options.profile || traced.is_some() { 1 } else { TEAM };
         let mut started = 0;
         loop {
             let mut progress = false;
-            for n in 0..self.threads.len() {
-                if n == started {
-                    self.start(program, bound.dispatched(n), n, id);
+            for first in (0..self.threads.len()).step_by(width) {
+                let places = first..self.threads.len().min(first + width);
+                while started < places.end {
+                    self.start(program, bound, started, width, id);
                     started += 1;
                 }
-                let thread = &mut self.threads[n];
-                if thread.ended || thread.waits.is_some_and(|w| !self.group.satisfied(w)) {
-                    continue;
-                }
-                thread.waits = None;
-                progress = true;
-                let most = options.max_instructions;
-                let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch, self.level);
-                core.alone = self.alone;
-                core.strict = options.strict;
-                if options.profile {
-                    core.profile = Some(&mut self.profile);
-                }
-                let mut told;
-                if let Some((wanted, tell)) = &mut traced
-                    && *wanted == n
-                {
-                    told = |thread: &Thread, routine: &Routine<'_>| {
-                        if let Some((number, kind, _)) = routine.origin.get(thread.step) {
-                            tell(TraceStep {
-                                routine: &routine.name,
-                                number: *number as usize,
-                                kind: *kind,
-                                mask: thread.mask,
-                                view: View { thread, routine },
-                            });
-                        }
-                    };
-                    core.trace = Some(&mut told);
-                }
-                if let Err(fault) = core.run(most) {
-                    let instruction = core.current();
-                    let routine = core.routine.name.clone();
-                    let local_id = fault.channel().map(|c| bound.local_id(n * bound.simd + usize::from(c)));
-                    return Err(Box::new(RunError {
-                        fault,
-                        routine,
-                        instruction: instruction.map(|(number, kind, _)| (number, kind)),
-                        offset: instruction.map(|(_, _, offset)| offset),
-                        group: id,
-                        thread: n,
-                        local_id,
-                    }));
+                match self.advance(program, bound, places, options, &mut traced) {
+                    Ok(some) => progress |= some,
+                    Err((place, fault)) => {
+                        let thread = &self.threads[place];
+                        let routine = &program.routines[thread.state.routine];
+                        let origin = routine.origin.get(thread.step);
+                        let local_id =
+                            fault.channel().map(|c| bound.local_id(thread.number * bound.simd + usize::from(c)));
+                        return Err(Box::new(RunError {
+                            fault,
+                            routine: routine.name.clone(),
+                            instruction: origin.map(|(number, kind, _)| (*number as usize, *kind)),
+                            offset: origin.map(|(_, _, offset)| *offset as usize),
+                            group: id,
+                            thread: thread.number,
+                            local_id,
+                        }));
+                    }
                 }
             }
             if self.threads.iter().all(|t| t.ended) {

@@ -2,7 +2,7 @@
 
 use super::fault::Fault;
 use super::printf;
-use super::thread::Wait;
+use super::thread::{Thread, Wait};
 use std::collections::BTreeMap;
 
 /// The most named barriers.
@@ -66,6 +66,13 @@ impl Group {
         self.printed.clear();
         self.printed.extend((printf::HEADER as u32).to_le_bytes());
         self.printers.clear();
+    }
+
+    /// A thread comes to the barrier.
+    #[inline]
+    pub(crate) fn signal(&mut self, thread: &mut Thread) {
+        thread.signals += 1;
+        self.signals[thread.number] = thread.signals;
     }
 
     /// Whether what a thread waits for has happened.

@@ -20,8 +20,7 @@ impl Core<'_> {
     /// The channels of an instruction that are on in the execution mask.
     #[inline]
     pub(crate) fn active(&self, span: Span) -> u32 {
-        let all = span.mask();
-        if span.all { all } else { self.thread.mask >> span.first & all }
+        self.thread.active(span)
     }
 
     /// The channels that a predicate is true for; all where there is none.
@@ -33,13 +32,13 @@ impl Core<'_> {
     /// The channels that are on and whose predicate is true.
     #[inline]
     pub(crate) fn enabled(&self, span: Span, guard: Guard) -> u32 {
-        self.active(span) & self.holds(guard, span)
+        self.thread.enabled(span, guard)
     }
 
     /// The control register.
     #[inline]
     pub(crate) fn control(&self) -> u32 {
-        self.thread.read(self.program.predefined.cr0 as usize, 4) as u32
+        self.thread.control(self.program)
     }
 
     #[inline]

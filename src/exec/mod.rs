@@ -45,6 +45,7 @@ pub(crate) mod program;
 mod registers;
 pub(crate) mod sampler;
 mod start;
+mod team;
 mod textures;
 pub(crate) mod thread;
 pub(crate) mod value;

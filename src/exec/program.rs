@@ -651,7 +651,7 @@ impl<'a> Loader<'a> {
                 Inst::Subroutine(label) => self.label(label.label, origin)?,
                 Inst::Goto(goto) => {
                     let back = self.routine.labels.get(usize::from(goto.label)).copied().flatten();
-                    self.push(Op::Branch(Branch::new(goto, back)), origin);
+                    self.push(Op::Branch(Branch::new(goto)), origin);
                     if back.is_some() {
                         self.join(origin);
                     }
@@ -674,7 +674,7 @@ impl<'a> Loader<'a> {
             }
         }
         self.routine.size = (self.routine.size + 4 * WIDEST_REGISTER).next_multiple_of(WIDEST_REGISTER);
-        self.routine.ahead = Ahead::new(&self.routine.code, self.control);
+        self.routine.ahead = Ahead::new(&self.routine.code, &self.routine.labels, self.control);
         self.routine.restored = restored(&self.routine);
         Ok(self.routine)
     }

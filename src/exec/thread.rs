@@ -1,15 +1,12 @@
 //! A thread: its registers, and the loop that runs its instructions.
 
 use super::abi::Bound;
-use super::ahead::Way;
-use super::direct::Direct;
 use super::fault::Fault;
 use super::group::Group;
-use super::program::{Op, Program, Routine};
+use super::program::{Guard, Op, Program, Routine, Span};
 use super::registers::Registers;
 use super::value::Scratch;
 use fearless_simd::Level;
-use openvisa_isa::InstKind;
 use openvisa_isa::semantics::execute;
 
 /// What an instruction tells the loop.
@@ -99,7 +96,7 @@ fn clear(words: &mut [u32]) {
 const FEW: usize = 8;
 
 /// So many instructions later a thread that is about to jump back lets others of its group run, which it may be waiting for.
-const SLICE: u64 = 1 << 14;
+pub(crate) const SLICE: u64 = 1 << 14;
 
 /// A thread.
 #[derive(Clone, Debug)]
@@ -119,6 +116,8 @@ pub(crate) struct Thread {
     pub(crate) executed: u64,
     pub(crate) waits: Option<Wait>,
     pub(crate) ended: bool,
+    /// When it has executed more than this it lets others run.
+    pub(crate) late: u64,
 }
 
 impl Thread {
@@ -138,6 +137,7 @@ impl Thread {
             executed: 0,
             waits: None,
             ended: false,
+            late: 0,
         }
     }
 
@@ -155,6 +155,64 @@ impl Thread {
         self.waits = None;
         self.ended = false;
         self.state.restart();
+    }
+
+    /// The channels of an instruction that are on in the execution mask.
+    #[inline(always)]
+    pub(crate) fn active(&self, span: Span) -> u32 {
+        let all = span.mask();
+        if span.all { all } else { self.mask >> span.first & all }
+    }
+
+    /// The channels that are on and whose predicate is true.
+    #[inline(always)]
+    pub(crate) fn enabled(&self, span: Span, guard: Guard) -> u32 {
+        self.active(span) & guard.holds(&self.state.predicates, span)
+    }
+
+    /// The control register.
+    #[inline(always)]
+    pub(crate) fn control(&self, program: &Program<'_>) -> u32 {
+        self.read(program.predefined.cr0 as usize, 4) as u32
+    }
+
+    /// How deeply it is in calls.
+    #[inline]
+    pub(crate) fn depth(&self) -> usize {
+        self.calls.len()
+    }
+
+    /// Turns channels off until execution arrives at a join.
+    #[inline(always)]
+    pub(crate) fn park(&mut self, channels: u32, slot: u32) {
+        if let Some(parked) = self.parked.get_mut(slot as usize) {
+            *parked |= channels;
+            self.mask &= !channels;
+        }
+    }
+
+    /// Turns the channels on that wait at a join.
+    #[inline(always)]
+    pub(crate) fn join(&mut self, slot: u32, program: &Program<'_>) {
+        let Some(parked) = self.parked.get_mut(slot as usize) else { return };
+        if *parked != 0 {
+            self.mask |= std::mem::take(parked);
+            self.show_mask(program);
+        }
+    }
+
+    /// The next join behind a step where channels wait.
+    #[inline]
+    pub(crate) fn next_join(&self, routine: &Routine<'_>, step: usize) -> Option<usize> {
+        let behind = routine.joins.partition_point(|join| *join as usize <= step);
+        let waiting = self.parked.get(behind..)?.iter().position(|parked| *parked != 0)?;
+        routine.joins.get(behind + waiting).map(|join| *join as usize)
+    }
+
+    /// Lets the program read which channels are on.
+    #[inline(always)]
+    pub(crate) fn show_mask(&mut self, program: &Program<'_>) {
+        self.write(program.predefined.ce0 as usize, 4, u64::from(self.mask));
     }
 
     /// Reads up to eight bytes of the registers; bytes beyond them are 0.
@@ -184,6 +242,18 @@ impl Thread {
 
 /// Who is told of each step.
 type Tell<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
+
+/// What threads of a group reach that run in lock-step: see [`Reach::run_ahead`].
+pub(crate) struct Reach<'a> {
+    pub(crate) program: &'a Program<'a>,
+    pub(crate) routine: &'a Routine<'a>,
+    pub(crate) bound: &'a Bound<'a>,
+    pub(crate) group: &'a mut Group,
+    /// The vector instructions that the processor has.
+    pub(crate) level: Level,
+    /// No other thread of the processor is at work on the launch.
+    pub(crate) alone: bool,
+}
 
 /// A thread at work, with all that it can reach.
 pub(crate) struct Core<'a> {
@@ -233,190 +303,112 @@ impl<'a> Core<'a> {
 
     /// Runs until the thread waits or ends, or has run for long.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
-        match self.profile.is_some() || self.trace.is_some() {
-            true => self.run_watched::<true>(most),
-            false => self.run_watched::<false>(most),
-        }
-    }
-
-    /// `WATCHED`: someone wants to know of each step.
-    fn run_watched<const WATCHED: bool>(&mut self, most: u64) -> Result<(), Fault> {
         let late = self.thread.executed + SLICE;
+        if self.profile.is_some() || self.trace.is_some() {
+            while self.run_one::<true>(late, most)? {}
+            return Ok(());
+        }
         loop {
-            let routine = self.routine;
-            if !WATCHED {
-                self.run_ahead(late.min(most));
-            }
-            let Some(op) = routine.code.get(self.thread.step) else {
-                // Execution fell off the end of the code, as at a `ret`.
-                match self.leave() {
-                    Flow::Jump(step) => self.thread.step = step,
-                    _ => {
-                        self.thread.ended = true;
-                        return Ok(());
-                    }
-                }
-                continue;
+            let until = late.min(most).saturating_sub(self.thread.executed);
+            let mut reach = Reach {
+                program: self.program,
+                routine: self.routine,
+                bound: self.bound,
+                group: self.group,
+                level: self.level,
+                alone: self.alone,
             };
-            self.thread.executed += 1;
-            if self.thread.executed > most {
-                return Err(Fault::Limit(most));
+            reach.run_ahead(std::slice::from_mut(self.thread), until, usize::MAX);
+            if self.thread.ended || self.waits() || !self.run_one::<false>(late, most)? {
+                return Ok(());
             }
-            if let Op::Join(slot) = op {
-                self.join(*slot);
-                self.thread.executed -= 1;
+        }
+    }
+
+    /// Whether the thread has to wait.
+    fn waits(&mut self) -> bool {
+        self.thread.waits = self.thread.waits.filter(|wait| !self.group.satisfied(*wait));
+        self.thread.waits.is_some()
+    }
+
+    /// Runs one instruction; gives whether the thread goes on. `WATCHED`: someone wants to know of each step.
+    pub(crate) fn run_one<const WATCHED: bool>(&mut self, late: u64, most: u64) -> Result<bool, Fault> {
+        let routine = self.routine;
+        let Some(op) = routine.code.get(self.thread.step) else {
+            // Execution fell off the end of the code, as at a `ret`.
+            match self.leave() {
+                Flow::Jump(step) => self.thread.step = step,
+                _ => self.thread.ended = true,
+            }
+            return Ok(!self.thread.ended);
+        };
+        if let Op::Join(slot) = op {
+            self.thread.join(*slot, self.program);
+            self.thread.step += 1;
+            return Ok(true);
+        }
+        self.thread.executed += 1;
+        if self.thread.executed > most {
+            return Err(Fault::Limit(most));
+        }
+        if let (true, Some(profile)) = (WATCHED, &mut self.profile) {
+            profile[routine.origin[self.thread.step].1 as usize] += 1;
+        }
+        if let (true, Some(trace)) = (WATCHED, &mut self.trace) {
+            trace(self.thread, routine);
+        }
+        let flow = match op {
+            Op::Lane(lane) => {
+                self.lane(lane)?;
+                Flow::Next
+            }
+            // What goes on with the next one does so at once: to pass that on through a result costs more than many accesses do.
+            Op::Access(access) => {
+                self.access(access)?;
                 self.thread.step += 1;
-                continue;
+                return Ok(true);
             }
-            if let (true, Some(profile)) = (WATCHED, &mut self.profile) {
-                profile[routine.origin[self.thread.step].1 as usize] += 1;
+            Op::Step(step) => {
+                let flow = self.step(*step);
+                self.thread.show_mask(self.program);
+                flow
             }
-            if let (true, Some(trace)) = (WATCHED, &mut self.trace) {
-                trace(self.thread, routine);
+            Op::Branch(branch) => {
+                let flow = self.branch(*branch)?;
+                self.thread.show_mask(self.program);
+                flow
             }
-            let flow = match op {
-                Op::Lane(lane) => {
-                    self.lane(lane)?;
-                    Flow::Next
-                }
-                // What goes on with the next one does so at once: to pass that on through a result costs more than many accesses do.
-                Op::Access(access) => {
-                    self.access(access)?;
-                    self.thread.step += 1;
-                    continue;
-                }
-                Op::Step(step) => {
-                    let flow = self.step(*step);
-                    self.show_mask();
-                    flow
-                }
-                Op::Branch(branch) => {
-                    if let Some(step) = self.quick_branch(*branch, self.thread.step)
-                        && (step > self.thread.step || self.thread.executed <= late)
-                    {
-                        self.thread.step = step;
-                        continue;
-                    }
-                    let flow = self.branch(*branch)?;
-                    self.show_mask();
-                    flow
-                }
-                Op::Whole(inst) => {
-                    let flow = match execute(self, inst) {
-                        Some(done) => done?,
-                        None => Flow::Next,
-                    };
-                    self.show_mask();
-                    flow
-                }
-                Op::Join(_) => Flow::Next,
-            };
-            match flow {
-                Flow::Next => self.thread.step += 1,
-                Flow::Jump(step) => {
-                    let back = step <= self.thread.step;
-                    self.thread.step = step;
-                    if back && self.thread.executed > late {
-                        return Ok(());
-                    }
-                }
-                Flow::Wait(wait) => {
-                    self.thread.step += 1;
-                    if !self.group.satisfied(wait) {
-                        self.thread.waits = Some(wait);
-                        return Ok(());
-                    }
-                }
-                // Not done yet, so that it counts once.
-                Flow::Again(wait) => {
-                    self.thread.executed -= 1;
-                    if !self.group.satisfied(wait) {
-                        self.thread.waits = Some(wait);
-                        return Ok(());
-                    }
-                }
-                Flow::End => {
-                    self.thread.ended = true;
-                    return Ok(());
-                }
+            Op::Whole(inst) => {
+                let flow = match execute(self, inst) {
+                    Some(done) => done?,
+                    None => Flow::Next,
+                };
+                self.thread.show_mask(self.program);
+                flow
             }
+            Op::Join(_) => Flow::Next,
+        };
+        match flow {
+            Flow::Next => self.thread.step += 1,
+            Flow::Jump(step) => {
+                let back = step <= self.thread.step;
+                self.thread.step = step;
+                return Ok(!back || self.thread.executed <= late);
+            }
+            Flow::Wait(wait) => {
+                self.thread.step += 1;
+                self.thread.waits = Some(wait);
+                return Ok(!self.waits());
+            }
+            // Not done yet, so that it counts once.
+            Flow::Again(wait) => {
+                self.thread.executed -= 1;
+                self.thread.waits = Some(wait);
+                return Ok(!self.waits());
+            }
+            Flow::End => self.thread.ended = true,
         }
-    }
-
-    /// Runs ahead as long as there are quick ways and they can be gone. Goes back only up to so many instructions.
-    #[inline(always)]
-    fn run_ahead(&mut self, until: u64) {
-        let ahead = &self.routine.ahead;
-        let mut stages = ahead.from(self.thread.step);
-        let Some(first) = stages.first() else { return };
-        // What had been executed before the first instruction, if none went back.
-        let mut before = self.thread.executed.wrapping_sub(u64::from(first.instructions));
-        let mut control = self.control();
-        while let [stage, rest @ ..] = stages {
-            match &stage.way {
-                Way::Direct(direct) => {
-                    if !direct.run(&mut self.thread.state, self.thread.mask, control) {
-                        break;
-                    }
-                    if direct.writes_control() {
-                        control = self.control();
-                    }
-                }
-                Way::Row(row) => {
-                    if !Direct::run_row(row, &mut self.thread.state, self.thread.mask, control) {
-                        break;
-                    }
-                }
-                Way::Access(access) => {
-                    if !self.access_ahead(access) {
-                        break;
-                    }
-                }
-                Way::Branch(branch) => match self.quick_branch(*branch, stage.step as usize) {
-                    Some(to) if to > stage.step as usize => {}
-                    Some(to) => {
-                        let executed = before.wrapping_add(u64::from(stage.instructions)) + 1;
-                        stages = ahead.from(to);
-                        let Some(first) = stages.first().filter(|_| executed <= until) else {
-                            stages = std::slice::from_ref(stage);
-                            break;
-                        };
-                        before = executed.wrapping_sub(u64::from(first.instructions));
-                        continue;
-                    }
-                    None => break,
-                },
-                Way::Step(small) => {
-                    if !self.quick_step(*small) {
-                        break;
-                    }
-                }
-                Way::Join(slot) => self.join(*slot),
-                Way::General => break,
-            }
-            stages = rest;
-        }
-        // The last stage is none that a way leads behind.
-        if let Some(next) = stages.first() {
-            self.thread.step = next.step as usize;
-            self.thread.executed = before.wrapping_add(u64::from(next.instructions));
-        }
-    }
-
-    /// Turns the channels on that wait at a join.
-    #[inline(always)]
-    fn join(&mut self, slot: u32) {
-        let parked = &mut self.thread.parked[slot as usize];
-        if *parked != 0 {
-            self.thread.mask |= std::mem::take(parked);
-            self.show_mask();
-        }
-    }
-
-    /// Lets the program read which channels are on.
-    #[inline]
-    fn show_mask(&mut self) {
-        self.thread.write(self.program.predefined.ce0 as usize, 4, u64::from(self.thread.mask));
+        Ok(!self.thread.ended)
     }
 
     pub(crate) fn variable(&self, id: u32) -> Result<super::program::Variable, Fault> {
@@ -434,8 +426,7 @@ impl<'a> Core<'a> {
     pub(crate) fn park(&mut self, channels: u32, step: usize) -> Result<(), Fault> {
         match self.routine.code.get(step) {
             Some(Op::Join(slot)) => {
-                self.thread.parked[*slot as usize] |= channels;
-                self.thread.mask &= !channels;
+                self.thread.park(channels, *slot);
                 Ok(())
             }
             _ => Err(Fault::Invalid("channels cannot wait there".to_owned())),
@@ -447,10 +438,8 @@ impl<'a> Core<'a> {
         if self.thread.mask != 0 {
             return Flow::Next;
         }
-        let step = self.thread.step as u32;
-        let behind = self.routine.joins.partition_point(|j| *j <= step);
-        match (behind..self.routine.joins.len()).find(|slot| self.thread.parked[*slot] != 0) {
-            Some(slot) => Flow::Jump(self.routine.joins[slot] as usize),
+        match self.thread.next_join(self.routine, self.thread.step) {
+            Some(step) => Flow::Jump(step),
             None => self.leave(),
         }
     }
@@ -511,11 +500,5 @@ impl<'a> Core<'a> {
             self.routine = &self.program.routines[thread.state.routine];
         }
         Flow::Jump(back.step)
-    }
-
-    /// The instruction that runs.
-    pub(crate) fn current(&self) -> Option<(usize, InstKind, usize)> {
-        let (number, kind, offset) = self.routine.origin.get(self.thread.step)?;
-        Some((*number as usize, *kind, *offset as usize))
     }
 }

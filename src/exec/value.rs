@@ -2,6 +2,10 @@
 
 use crate::semantics::formats::{self, Rounding};
 use crate::semantics::{Fused, Hardware};
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use fearless_simd::{
+    mask8x16, mask16x16, mask32x8, mask32x16, mask64x8, prelude::*, u8x16, u16x16, u32x8, u32x16, u64x8,
+};
 use openvisa_isa::DataType;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{
@@ -73,16 +77,29 @@ pub(crate) trait Element: Copy + Default + std::fmt::Debug {
     /// Its bytes.
     fn bytes(self) -> Self::Bytes;
 
-    /// The values of `N` channels that begin at a byte.
-    fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]>;
+    /// The values of `N` blocks of `L` channels that begin at a byte.
+    fn blocks<const L: usize, const N: usize>(bytes: &[u8], at: u32) -> Option<&[[Self::Bytes; L]; N]>;
 
     /// The same, to be changed.
-    fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]>;
+    fn blocks_mut<const L: usize, const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [[Self::Bytes; L]; N]>;
 
-    /// Its bytes if a bit is 1, and others if it is 0.
+    /// The values of `L` channels that begin at a byte.
     #[inline(always)]
-    fn chosen(self, bit: u32, other: Self::Bytes) -> Self::Bytes {
-        if bit == 1 { self.bytes() } else { other }
+    fn view<const L: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; L]> {
+        Self::blocks::<L, 1>(bytes, at).map(|[block]| block)
+    }
+
+    /// The same, to be changed.
+    #[inline(always)]
+    fn view_mut<const L: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; L]> {
+        Self::blocks_mut::<L, 1>(bytes, at).map(|[block]| block)
+    }
+
+    /// Gives channels that are off, those whose bit is 0, what they had.
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    #[inline(always)]
+    fn blend<S: Simd, const L: usize>(_: S, mask: u32, new: &mut [Self::Bytes; L], old: &[Self::Bytes; L]) {
+        each_off(mask, new, old);
     }
 
     /// Changed as a modifier says; types that nothing is computed in stay as they are.
@@ -245,9 +262,17 @@ fn store_as<V: Copy, const N: usize>(
     }
 }
 
-/// How elements lie in bytes.
+/// Gives channels that are off what they had.
+#[inline(always)]
+pub(crate) fn each_off<T: Copy, const L: usize>(mask: u32, new: &mut [T; L], old: &[T; L]) {
+    for i in 0..L {
+        new[i] = if mask >> i & 1 == 1 { new[i] } else { old[i] };
+    }
+}
+
+/// How elements lie in bytes, and the vectors that these make.
 macro_rules! elements {
-    ($($rust:ty as $bits:ty $(, $modify:path)?;)*) => {$(
+    ($($rust:ty as $bits:ty $(as $($vector:ident $mask:ident $lanes:literal)+)? $(, $modify:path)?;)*) => {$(
         impl Element for $rust {
             type Bytes = [u8; size_of::<$rust>()];
 
@@ -261,23 +286,46 @@ macro_rules! elements {
                 self.to_le_bytes()
             }
 
-            // Without a branch, so that the compiler makes vectors of it.
             #[inline(always)]
-            fn chosen(self, bit: u32, other: Self::Bytes) -> Self::Bytes {
-                let keep = bit.wrapping_sub(1) as i32 as $bits;
-                (<$bits>::from_le_bytes(self.to_le_bytes()) & !keep | <$bits>::from_le_bytes(other) & keep).to_le_bytes()
-            }
-
-            #[inline(always)]
-            fn view<const N: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; N]> {
+            fn blocks<const L: usize, const N: usize>(bytes: &[u8], at: u32) -> Option<&[[Self::Bytes; L]; N]> {
                 // One look at the end tells all.
-                bytes.get(at as usize..at as usize + N * size_of::<Self::Bytes>())?.as_chunks().0.first_chunk()
+                let bytes = bytes.get(at as usize..at as usize + L * N * size_of::<Self::Bytes>())?;
+                bytes.as_chunks().0.as_chunks().0.first_chunk()
             }
 
             #[inline(always)]
-            fn view_mut<const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; N]> {
-                bytes.get_mut(at as usize..at as usize + N * size_of::<Self::Bytes>())?.as_chunks_mut().0.first_chunk_mut()
+            fn blocks_mut<const L: usize, const N: usize>(
+                bytes: &mut [u8],
+                at: u32,
+            ) -> Option<&mut [[Self::Bytes; L]; N]> {
+                let bytes = bytes.get_mut(at as usize..at as usize + L * N * size_of::<Self::Bytes>())?;
+                bytes.as_chunks_mut().0.as_chunks_mut().0.first_chunk_mut()
             }
+
+            $(
+                #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+                #[inline(always)]
+                fn blend<S: Simd, const L: usize>(
+                    simd: S,
+                    mask: u32,
+                    new: &mut [Self::Bytes; L],
+                    old: &[Self::Bytes; L],
+                ) {
+                    $(if L.is_multiple_of($lanes) {
+                        let blocks = new.as_chunks_mut().0.iter_mut().zip(old.as_chunks().0);
+                        for (k, (new, old)) in blocks.enumerate() {
+                            let mask = mask >> (k * $lanes) & (u32::MAX >> (32 - $lanes));
+                            let whole = |bytes: &[Self::Bytes; $lanes]| {
+                                $vector::load_array(simd, bytes.map(<$bits>::from_le_bytes))
+                            };
+                            let on = $mask::from_bitmask(simd, u64::from(mask));
+                            *new = on.select(whole(new), whole(old)).to_array().map(<$bits>::to_le_bytes);
+                        }
+                        return;
+                    })+
+                    each_off(mask, new, old);
+                }
+            )?
 
             $(
                 #[inline(always)]
@@ -290,17 +338,17 @@ macro_rules! elements {
 }
 
 elements! {
-    u8 as u8;
-    i8 as u8;
-    u16 as u16;
-    i16 as u16;
-    i32 as u32, modify;
-    u32 as u32, modify;
-    i64 as u64, modify;
-    u64 as u64, modify;
+    u8 as u8 as u8x16 mask8x16 16;
+    i8 as u8 as u8x16 mask8x16 16;
+    u16 as u16 as u16x16 mask16x16 16;
+    i16 as u16 as u16x16 mask16x16 16;
+    i32 as u32 as u32x16 mask32x16 16 u32x8 mask32x8 8, modify;
+    u32 as u32 as u32x16 mask32x16 16 u32x8 mask32x8 8, modify;
+    i64 as u64 as u64x8 mask64x8 8, modify;
+    u64 as u64 as u64x8 mask64x8 8, modify;
     i128 as u128, modify;
-    f32 as u32, modify;
-    f64 as u64, modify;
+    f32 as u32 as u32x16 mask32x16 16 u32x8 mask32x8 8, modify;
+    f64 as u64 as u64x8 mask64x8 8, modify;
 }
 
 macro_rules! integer_value {

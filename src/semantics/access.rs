@@ -12,7 +12,7 @@ use crate::exec::fault::Fault;
 use crate::exec::lanes::constant_value;
 use crate::exec::memory::Buffer;
 use crate::exec::program::{Guard, Span};
-use crate::exec::thread::Core;
+use crate::exec::thread::{Core, Reach, Thread};
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
 use openvisa_isa::enums::LscAddrType;
@@ -585,6 +585,14 @@ fn perform(
     }
 }
 
+impl Access {
+    /// Does it the way that was chosen for it in threads, one after another; gives in how many. In the next one nothing was done.
+    #[inline(always)]
+    pub(crate) fn ahead(&self, reach: &mut Reach<'_>, threads: &mut [Thread]) -> usize {
+        self.path.map_or(0, |path| path(reach, threads, self))
+    }
+}
+
 impl<'a> Core<'a> {
     /// Where its accesses are made ready.
     pub(super) fn site(&self) -> Site<'a, 'a> {
@@ -616,12 +624,6 @@ impl<'a> Core<'a> {
                 })?
             }
         })
-    }
-
-    /// Does an access that can be done the way that was chosen for it. False: nothing was done.
-    #[inline(always)]
-    pub(crate) fn access_ahead(&mut self, access: &Access) -> bool {
-        access.path.is_some_and(|path| path(self, access))
     }
 
     /// Does any access, with the vector instructions that the processor has.

@@ -2,7 +2,7 @@
 
 use crate::exec::fault::Fault;
 use crate::exec::program::{Guard, Span, guard, span};
-use crate::exec::thread::{Core, Flow, Wait};
+use crate::exec::thread::{Core, Flow, Thread, Wait};
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::StateClass;
 use openvisa_isa::instructions::{AddrAdd, Goto, Jmp, Movs, Setp, Switchjmp};
@@ -14,19 +14,30 @@ pub(crate) struct Branch {
     span: Span,
     guard: Guard,
     label: u16,
-    /// The step of the label, if it is one before.
-    back: Option<u32>,
 }
 
 impl Branch {
-    /// The jump of an instruction. `back`: the step of its label, if that is known already.
-    pub(crate) fn new(inst: &Goto, back: Option<u32>) -> Self {
-        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label, back }
+    /// The jump of an instruction.
+    pub(crate) fn new(inst: &Goto) -> Self {
+        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label }
     }
 
     /// Where it leads.
     pub(crate) fn label(&self) -> u16 {
         self.label
+    }
+
+    /// The channels that go there, and those that stay.
+    #[inline(always)]
+    pub(crate) fn channels(&self, thread: &Thread) -> (u32, u32) {
+        let (span, guard) = (self.span, self.guard);
+        let holds = guard.holds(&thread.state.predicates, span);
+        let (active, goes) = match span.n {
+            // All channels of the thread take the same way.
+            1 => (thread.mask, if holds & 1 == 1 { u32::MAX } else { 0 }),
+            _ => (thread.active(span) << span.first, holds << span.first),
+        };
+        (active & goes, active & !goes)
     }
 }
 
@@ -55,30 +66,8 @@ impl Core<'_> {
         }
     }
 
-    /// The channels that a jump is for, and those that its predicate is true for.
-    #[inline(always)]
-    fn ways(&self, Branch { span, guard, .. }: Branch) -> (u32, u32) {
-        if span.n == 1 {
-            // All channels of the thread take the same way.
-            let all = if self.holds(guard, span) & 1 == 1 { u32::MAX } else { 0 };
-            return (self.thread.mask, all);
-        }
-        (self.active(span) << span.first, self.holds(guard, span) << span.first)
-    }
-
-    /// The step to go on at where all channels go back, or none leaves. `None`: nothing was done.
-    #[inline]
-    pub(crate) fn quick_branch(&self, branch: Branch, step: usize) -> Option<usize> {
-        let (active, goes) = self.ways(branch);
-        if active & goes == 0 {
-            return Some(step + 1);
-        }
-        branch.back.filter(|_| active & !goes == 0).map(|step| step as usize)
-    }
-
     pub(crate) fn branch(&mut self, branch: Branch) -> Result<Flow, Fault> {
-        let ((active, goes), label) = (self.ways(branch), branch.label);
-        let (leaving, staying) = (active & goes, active & !goes);
+        let ((leaving, staying), label) = (branch.channels(self.thread), branch.label);
         if leaving == 0 {
             return Ok(Flow::Next);
         }
@@ -149,8 +138,7 @@ impl Core<'_> {
     }
 
     pub(super) fn signal_group(&mut self) {
-        self.thread.signals += 1;
-        self.group.signals[self.thread.number] = self.thread.signals;
+        self.group.signal(self.thread);
     }
 
     pub(super) fn wait_group(&self) -> Flow {

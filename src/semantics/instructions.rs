@@ -140,7 +140,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn goto(&mut self, i: &Goto) -> Result<Flow, Fault> {
-        self.branch(Branch::new(i, None))
+        self.branch(Branch::new(i))
     }
 
     fn switchjmp(&mut self, i: &Switchjmp<'_>) -> Result<Flow, Fault> {

@@ -8,12 +8,12 @@
 use super::access::{Access, Act, Pitch, Uniform, Where, channels};
 use super::memory::{Atomic, LOCAL, Target};
 use crate::exec::memory::Buffer;
-use crate::exec::thread::Core;
+use crate::exec::thread::{Reach, Thread};
 use fearless_simd::prelude::*;
 use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
 
-/// Does an access. False: nothing was done.
-pub(super) type Path = fn(&mut Core<'_>, &Access) -> bool;
+/// Does an access in threads, one after another; gives in how many. In the next one nothing was done.
+pub(super) type Path = fn(&mut Reach<'_>, &mut [Thread], &Access) -> usize;
 
 /// The way for an access.
 pub(super) fn choose(access: &Access) -> Option<Path> {
@@ -487,7 +487,7 @@ macro_rules! vectorised {
                 );
             }
         }
-        false
+        0
     }};
 }
 
@@ -638,64 +638,103 @@ fn first_place(registers: &[u8], at: usize, access: &Access, bits: u32) -> usize
 
 /// An access to local memory.
 #[inline(always)]
-fn in_own<S: Simd, const K: usize, W: Work>(simd: S, core: &mut Core<'_>, access: &Access) -> bool {
-    let mask = core.enabled(access.span, access.guard);
-    let (Some(at), Some(last)) = (access.addresses, last(access, core.group.local.len())) else { return false };
-    let registers = &mut core.thread.state.registers[..];
-    let words = Own(core.group.local.as_chunks_mut().0);
-    let first = first_place(registers, at, access, LOCAL);
-    if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
-        return together::<K, W>(words, registers, access, first);
+fn in_own<S: Simd, const K: usize, W: Work>(
+    simd: S,
+    reach: &mut Reach<'_>,
+    threads: &mut [Thread],
+    access: &Access,
+) -> usize {
+    let local = reach.group.local.as_mut_slice();
+    let (Some(at), Some(last)) = (access.addresses, last(access, local.len())) else { return 0 };
+    for (k, thread) in threads.iter_mut().enumerate() {
+        let mask = thread.enabled(access.span, access.guard);
+        let registers = &mut thread.state.registers[..];
+        let words = Own(local.as_chunks_mut().0);
+        let first = first_place(registers, at, access, LOCAL);
+        let done = if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
+            together::<K, W>(words, registers, access, first)
+        } else if let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL) {
+            perform::<_, K, W>(words, registers, access, at, fate)
+        } else {
+            false
+        };
+        if !done {
+            return k;
+        }
     }
-    let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL) else { return false };
-    perform::<_, K, W>(words, registers, access, at, fate)
+    threads.len()
 }
 
 /// An access to a surface that is a buffer.
 #[inline(always)]
-fn in_surface<S: Simd, const K: usize, W: Work>(simd: S, core: &mut Core<'_>, access: &Access) -> bool {
-    let Where::Variable(id) = access.place else { return false };
-    let Target::Surface(index) = core.surface(id) else { return false };
-    let Some((buffer, 0)) = core.bound.surface(index) else { return false };
-    let mask = core.enabled(access.span, access.guard);
-    let (Some(at), Some(last)) = (access.addresses, last(access, buffer.len())) else { return false };
-    let registers = &mut core.thread.state.registers[..];
-    let words = Shared { buffer, alone: core.alone };
-    let first = first_place(registers, at, access, u32::MAX);
-    if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
-        return together::<K, W>(words, registers, access, first);
+fn in_surface<S: Simd, const K: usize, W: Work>(
+    simd: S,
+    reach: &mut Reach<'_>,
+    threads: &mut [Thread],
+    access: &Access,
+) -> usize {
+    let (Where::Variable(id), Some(at)) = (&access.place, access.addresses) else { return 0 };
+    for (k, thread) in threads.iter_mut().enumerate() {
+        let Some((buffer, 0)) = reach.surface(thread, *id) else { return k };
+        let Some(last) = last(access, buffer.len()) else { return k };
+        let mask = thread.enabled(access.span, access.guard);
+        let registers = &mut thread.state.registers[..];
+        let words = Shared { buffer, alone: reach.alone };
+        let first = first_place(registers, at, access, u32::MAX);
+        let done = if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
+            together::<K, W>(words, registers, access, first)
+        } else if let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), u32::MAX) {
+            perform::<_, K, W>(words, registers, access, at, fate)
+        } else {
+            false
+        };
+        if !done {
+            return k;
+        }
     }
-    let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), u32::MAX) else { return false };
-    perform::<_, K, W>(words, registers, access, at, fate)
+    threads.len()
 }
 
 /// An access to flat memory, where all channels lead into one buffer.
 #[inline(always)]
-fn in_flat<S: Simd, const K: usize, W: Work>(simd: S, core: &mut Core<'_>, access: &Access) -> bool {
-    let mask = core.enabled(access.span, access.guard);
-    let Some(at) = access.addresses else { return false };
+fn in_flat<S: Simd, const K: usize, W: Work>(
+    simd: S,
+    reach: &mut Reach<'_>,
+    threads: &mut [Thread],
+    access: &Access,
+) -> usize {
+    let Some(at) = access.addresses else { return 0 };
     let add = sum(access);
-    // The first channel that is on.
-    let at_first = at + 8 * (mask.trailing_zeros() % 32) as usize;
-    let given = core.thread.state.registers.get(at_first..).and_then(|r| r.first_chunk());
-    let lead = given.map_or(0, |bytes| u64::from_le_bytes(*bytes)).wrapping_add(add);
-    let Some((buffer, offset)) = core.bound.memory.find(lead, 1) else { return false };
-    let Some(last) = last(access, buffer.len()) else { return false };
-    let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
-    let registers = &mut core.thread.state.registers[..];
-    let words = Shared { buffer, alone: core.alone };
-    if goes::<K, W>(access, mask, offset, last) && wide_row::<_, K>(simd, registers, at, W::STEP) {
-        return together::<K, W>(words, registers, access, offset);
+    for (k, thread) in threads.iter_mut().enumerate() {
+        let mask = thread.enabled(access.span, access.guard);
+        let registers = &mut thread.state.registers[..];
+        // The first channel that is on.
+        let at_first = at + 8 * (mask.trailing_zeros() % 32) as usize;
+        let given = registers.get(at_first..).and_then(|r| r.first_chunk());
+        let lead = given.map_or(0, |bytes| u64::from_le_bytes(*bytes)).wrapping_add(add);
+        let Some((buffer, offset)) = reach.bound.memory.find(lead, 1) else { return k };
+        let Some(last) = last(access, buffer.len()) else { return k };
+        let words = Shared { buffer, alone: reach.alone };
+        let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
+        let done = if goes::<K, W>(access, mask, offset, last) && wide_row::<_, K>(simd, registers, at, W::STEP) {
+            together::<K, W>(words, registers, access, offset)
+        } else if let Some((at, fate)) = wide::<_, K>(simd, registers, access, (mask, last), add) {
+            perform::<_, K, W>(words, registers, access, at, fate)
+        } else {
+            false
+        };
+        if !done {
+            return k;
+        }
     }
-    let Some((at, fate)) = wide::<_, K>(simd, registers, access, (mask, last), add) else { return false };
-    perform::<_, K, W>(words, registers, access, at, fate)
+    threads.len()
 }
 
 /// The paths of these, with the vector instructions that the processor has.
 macro_rules! paths {
     ($($path:ident $within:ident),*) => {$(
-        fn $path<const K: usize, W: Work>(core: &mut Core<'_>, access: &Access) -> bool {
-            vectorised!(core.level, |simd| $within::<_, K, W>(simd, core, access))
+        fn $path<const K: usize, W: Work>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
+            vectorised!(reach.level, |simd| $within::<_, K, W>(simd, reach, threads, access))
         }
     )*};
 }
@@ -704,34 +743,44 @@ paths!(own in_own, surface in_surface, flat in_flat);
 
 /// The only address of an access.
 #[inline]
-fn address(core: &Core<'_>, access: &Access) -> u64 {
+fn address(thread: &Thread, access: &Access) -> u64 {
     let Uniform::Known(base) = access.base else { return 0 };
-    let given = access.addresses.map_or(0, |at| core.thread.read(at, usize::from(access.width)));
+    let given = access.addresses.map_or(0, |at| thread.read(at, usize::from(access.width)));
     given.wrapping_add(base).wrapping_mul(access.scale).wrapping_add(access.offset)
 }
 
 /// Dwords from one address in flat memory on.
-fn flat_block<const LOAD: bool>(core: &mut Core<'_>, access: &Access) -> bool {
-    let address = address(core, access);
-    let Some((buffer, offset)) = core.bound.memory.find(address, access.reach()) else { return false };
-    block::<LOAD>(core, access, buffer, offset)
+fn flat_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
+    for (k, thread) in threads.iter_mut().enumerate() {
+        let found = reach.bound.memory.find(address(thread, access), access.reach());
+        if !found.is_some_and(|place| block::<LOAD>(thread, access, place)) {
+            return k;
+        }
+    }
+    threads.len()
 }
 
 /// The same in a surface that is a buffer.
-fn surface_block<const LOAD: bool>(core: &mut Core<'_>, access: &Access) -> bool {
-    let Where::Variable(id) = access.place else { return false };
-    let Target::Surface(index) = core.surface(id) else { return false };
-    let Some((buffer, begin)) = core.bound.surface(index) else { return false };
-    let offset = (address(core, access) & 0xffff_ffff) as usize + begin;
-    offset + access.reach() <= buffer.len() && block::<LOAD>(core, access, buffer, offset)
+fn surface_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
+    let Where::Variable(id) = access.place else { return 0 };
+    for (k, thread) in threads.iter_mut().enumerate() {
+        let found = reach.surface(thread, id).and_then(|(buffer, begin)| {
+            let offset = (address(thread, access) & 0xffff_ffff) as usize + begin;
+            (offset + access.reach() <= buffer.len()).then_some((buffer, offset))
+        });
+        if !found.is_some_and(|place| block::<LOAD>(thread, access, place)) {
+            return k;
+        }
+    }
+    threads.len()
 }
 
 #[inline]
-fn block<const LOAD: bool>(core: &mut Core<'_>, access: &Access, buffer: &Buffer, offset: usize) -> bool {
-    if !offset.is_multiple_of(4) || core.enabled(access.span, access.guard) == 0 {
+fn block<const LOAD: bool>(thread: &mut Thread, access: &Access, (buffer, offset): (&Buffer, usize)) -> bool {
+    if !offset.is_multiple_of(4) || thread.enabled(access.span, access.guard) == 0 {
         return false;
     }
-    let registers = access.data.and_then(|data| core.thread.state.registers.get_mut(data..data + access.reach()));
+    let registers = access.data.and_then(|data| thread.state.registers.get_mut(data..data + access.reach()));
     let Some(registers) = registers else { return false };
     if LOAD {
         buffer.words(offset / 4, registers.as_chunks_mut().0);

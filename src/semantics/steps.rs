@@ -1,7 +1,7 @@
 //! Small instructions for the thread as a whole, ready to run: what is known about them when a program is loaded is found out then.
 
 use crate::exec::program::{Routine, span};
-use crate::exec::thread::{Core, Flow};
+use crate::exec::thread::{Core, Flow, Thread};
 use openvisa_isa::Inst;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, StateClass};
@@ -45,22 +45,26 @@ fn always(exec: ExecControl, pred: Predicate) -> bool {
     span(exec).n == 1 && pred.id() == 0
 }
 
-impl Core<'_> {
-    /// Does a small instruction that goes on with the next one. False: nothing was done.
-    #[inline]
-    pub(crate) fn quick_step(&mut self, step: Step) -> bool {
-        match step {
-            Step::Fence => true,
-            Step::Surface(state, value) => {
-                if let Some(known) = self.thread.state.surfaces.get_mut(state as usize) {
-                    *known = value;
+impl Step {
+    /// Does what goes on with the next instruction. False: nothing was done.
+    #[inline(always)]
+    pub(crate) fn quick(self, threads: &mut [Thread]) -> bool {
+        match self {
+            Self::Fence => true,
+            Self::Surface(state, value) => {
+                for thread in threads {
+                    if let Some(known) = thread.state.surfaces.get_mut(state as usize) {
+                        *known = value;
+                    }
                 }
                 true
             }
-            Step::Barrier | Step::Return => false,
+            Self::Barrier | Self::Return => false,
         }
     }
+}
 
+impl Core<'_> {
     /// Does a small instruction.
     #[inline(always)]
     pub(crate) fn step(&mut self, step: Step) -> Flow {
@@ -71,7 +75,7 @@ impl Core<'_> {
             }
             Step::Return => self.leave(),
             Step::Fence | Step::Surface(..) => {
-                self.quick_step(step);
+                step.quick(std::slice::from_mut(self.thread));
                 Flow::Next
             }
         }

@@ -203,7 +203,7 @@ pub(super) fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, d
         }
     };
     let mut truth = 0;
-    for i in 0..L * usize::from(direct.blocks) {
+    for i in 0..usize::from(direct.span.n) {
         let (Some(a), Some(b)) = (source(0, i), source(1, i)) else { return };
         truth |= u32::from(Q::of(a, b)) << i;
     }
