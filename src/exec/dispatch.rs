@@ -5,7 +5,7 @@ use super::fault::{Fault, RunError};
 use super::group::Group;
 use super::printf;
 use super::program::{Program, Routine};
-use super::start::{Start, number};
+use super::start::{Start, moves, number};
 use super::team::{TEAM, Team};
 use super::thread::{Core, Thread, Wait};
 use super::value::Scratch;
@@ -192,6 +192,7 @@ impl<'a> Bound<'a> {
                     progress(done.fetch_add(count, Relaxed) + count, total);
                 }
             }
+            let whole = error.is_none();
             if let Ok(mut gathered) = gathered.lock() {
                 gathered.instructions += instructions;
                 gathered.printed.extend(printed);
@@ -200,7 +201,10 @@ impl<'a> Bound<'a> {
                     *sum += std::mem::take(part);
                 }
             }
-            self.idle.keep(program, worker);
+            // Threads that have stopped within a function have its variables.
+            if whole {
+                self.idle.keep(program, worker);
+            }
         };
         // The thread that asks is a worker too, and the only one where one is enough.
         rayon::in_place_scope(|scope| {
@@ -336,7 +340,8 @@ impl Worker {
     fn start(&mut self, program: &Program<'_>, bound: &Bound<'_>, place: usize, width: usize, id: [u32; 3]) {
         // Registers that a thread before has done with are in the processor's caches.
         let before = place.checked_sub(width).unwrap_or(self.threads.len().saturating_sub(width) + place % width);
-        if let Ok([before, thread]) = self.threads.get_disjoint_mut([before, place])
+        if moves(self.threads.len())
+            && let Ok([before, thread]) = self.threads.get_disjoint_mut([before, place])
             && before.ended
         {
             std::mem::swap(&mut before.state.registers, &mut thread.state.registers);

@@ -6,6 +6,7 @@
 
 use super::abi::{Bound, INDIRECT, SCRATCH};
 use super::program::{Destination, LaneOp, Op, Origin, Program, Routine, Span, To, size_of};
+use super::team::TEAM;
 use super::thread::Thread;
 use super::value::Place;
 use crate::semantics::Elements;
@@ -37,7 +38,8 @@ impl Start {
         // The machine writes these itself, or they differ from group to group.
         let places = &program.predefined;
         ranges.extend([places.r0, places.cr0, places.ce0].map(|at| at as usize..at as usize + 4));
-        if let Some((first, others)) = pieces.split_first() {
+        // Where threads keep their registers, what only the payload tells apart is still there.
+        if let (true, Some((first, others))) = (moves(threads.len()), pieces.split_first()) {
             for (k, (at, bytes)) in first.iter().enumerate() {
                 if others.iter().any(|other| other[k].1 != *bytes) {
                     ranges.push(*at..*at + bytes.len());
@@ -70,6 +72,12 @@ impl Start {
             }
         }
     }
+}
+
+/// Whether registers go from thread to thread in a group of so many.
+#[inline]
+pub(crate) fn moves(threads: usize) -> bool {
+    threads > TEAM
 }
 
 /// Joins ranges that are close.

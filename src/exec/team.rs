@@ -10,6 +10,7 @@ use super::ahead::{Jump, Way};
 use super::direct::Direct;
 use super::fault::Fault;
 use super::group::Group;
+use super::memory::Buffer;
 use super::program::Program;
 use super::thread::{Core, Reach, SLICE, Thread, Wait};
 use super::value::Scratch;
@@ -266,12 +267,17 @@ impl<'a> Reach<'a> {
         all.filter(|_| same)
     }
 
-    /// The buffer that a surface variable stands for, and the byte of it where the surface begins.
+    /// What a surface variable holds.
     #[inline(always)]
-    pub(crate) fn surface(&self, thread: &Thread, id: u8) -> Option<(&'a crate::exec::memory::Buffer, usize)> {
+    pub(crate) fn surface_state(&self, thread: &Thread, id: u8) -> u32 {
         let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
-        let value = thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0);
-        match self.bound.target(u32::from(id), value) {
+        thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0)
+    }
+
+    /// The buffer that a surface variable stands for which holds this, and the byte of it where the surface begins.
+    #[inline(always)]
+    pub(crate) fn surface(&self, id: u8, state: u32) -> Option<(&'a Buffer, usize)> {
+        match self.bound.target(u32::from(id), state) {
             Target::Surface(index) => self.bound.surface(index),
             _ => None,
         }

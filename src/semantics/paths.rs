@@ -674,9 +674,19 @@ fn in_surface<S: Simd, const K: usize, W: Work>(
     access: &Access,
 ) -> usize {
     let (Where::Variable(id), Some(at)) = (&access.place, access.addresses) else { return 0 };
+    // The surface of the thread before, which is that of the next one too more often than not.
+    let mut known = None;
     for (k, thread) in threads.iter_mut().enumerate() {
-        let Some((buffer, 0)) = reach.surface(thread, *id) else { return k };
-        let Some(last) = last(access, buffer.len()) else { return k };
+        let state = reach.surface_state(thread, *id);
+        let (buffer, last) = match known {
+            Some((before, buffer, last)) if before == state => (buffer, last),
+            _ => {
+                let Some((buffer, 0)) = reach.surface(*id, state) else { return k };
+                let Some(last) = last(access, buffer.len()) else { return k };
+                known = Some((state, buffer, last));
+                (buffer, last)
+            }
+        };
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
         let words = Shared { buffer, alone: reach.alone };
@@ -764,7 +774,7 @@ fn flat_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], a
 fn surface_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
     let Where::Variable(id) = access.place else { return 0 };
     for (k, thread) in threads.iter_mut().enumerate() {
-        let found = reach.surface(thread, id).and_then(|(buffer, begin)| {
+        let found = reach.surface(id, reach.surface_state(thread, id)).and_then(|(buffer, begin)| {
             let offset = (address(thread, access) & 0xffff_ffff) as usize + begin;
             (offset + access.reach() <= buffer.len()).then_some((buffer, offset))
         });
