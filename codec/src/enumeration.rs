@@ -187,7 +187,9 @@ macro_rules! enumeration {
 #[macro_export]
 macro_rules! enumeration_traits {
     ($($name:ident)*) => {$(
+        // Each is compiled where it is used: nobody uses those of all enumerations.
         impl ::core::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 let entry = $crate::Enumeration::entry(*self);
                 f.pad(entry.text.unwrap_or(entry.name))
@@ -197,6 +199,7 @@ macro_rules! enumeration_traits {
         impl ::core::str::FromStr for $name {
             type Err = $crate::UnknownName;
 
+            #[inline]
             fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
                 match $crate::Enumeration::parse(text) {
                     ::core::option::Option::Some(value) => ::core::result::Result::Ok(value),

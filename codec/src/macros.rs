@@ -214,6 +214,8 @@ macro_rules! encodings {
             }
 
             /// How many bytes it takes.
+            // Who asks compiles the walk over all formats that answers.
+            #[inline]
             pub fn encoded_len(&self, version: $crate::Version) -> usize {
                 $crate::Length::of(version, |sink| self.send_any(0, sink))
             }

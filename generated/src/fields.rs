@@ -67,6 +67,8 @@ macro_rules! fields {
         impl<'a> Inst<'a> {
             /// Calls `visit` for each member, in wire order, with the position of its field in
             /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its default value.
+            // Who asks for values compiles the walk over all formats that makes them.
+            #[inline]
             pub fn fields(&self, visit: &mut dyn FnMut(u8, Value<'a>)) {
                 self.visit(&mut Values(visit));
             }

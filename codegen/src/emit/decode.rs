@@ -135,6 +135,7 @@ impl Emitter for Decode {
                 fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                     self.encode(w)
                 }
+                #[inline]
                 fn wire_len(&self, version: Version) -> usize {
                     self.encoded_len(version)
                 }

@@ -121,6 +121,7 @@ impl<'a> Wire<'a> for Inst<'a> {
         self.encode(w)
     }
 
+    #[inline]
     fn wire_len(&self, version: Version) -> usize {
         self.encoded_len(version)
     }
