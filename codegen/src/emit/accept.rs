@@ -8,9 +8,10 @@ use super::rule_expr::{Lowered, Op, of_field};
 use super::rules::{Page, alignment_bytes, must_be, range_ends, type_set};
 use crate::model::expr::BinaryOp;
 use crate::model::{
-    DataTypeId, Enumerator, Field, FieldId, FieldKind, Ignored, NullRule, PlatformSet, ValueRange, Variant,
+    Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Ignored, NullRule, PlatformSet, ValueRange, Variant,
 };
 use crate::span::{Span, Spanned};
+use std::rc::Rc;
 
 /// All that must hold of an instruction besides what its operands are tested for, by one of its rows.
 pub(super) fn clauses(page: &Page<'_>, known: Known, memo: &Memo) -> Vec<Clause> {
@@ -42,9 +43,14 @@ impl Accept<'_> {
             }
         }
         for constraint in &instruction.constraints {
-            all.extend(self.clauses.of(&self.page.condition(&constraint.condition), true));
+            all.extend_from_slice(&self.condition(&constraint.condition, true));
         }
         all
+    }
+
+    /// Clauses of a condition that must hold, or must not.
+    fn condition(&self, condition: &Condition, holds: bool) -> Rc<[Clause]> {
+        self.clauses.of_condition(condition, || self.page.condition(condition), holds)
     }
 
     /// Some layout fits.
@@ -90,7 +96,7 @@ impl Accept<'_> {
         if let NullRule::If(conditions) = &field.null {
             let null = self.clauses.of(&Lowered::Operand("IsNull", id.0 as u8), true);
             for condition in conditions {
-                let not = self.clauses.of(&self.page.condition(condition), false);
+                let not = self.condition(condition, false);
                 all.extend(either(null.clone(), &not).unwrap_or_else(|| null.clone()));
             }
         }
@@ -132,8 +138,8 @@ impl Accept<'_> {
             let legal = |value: &Enumerator| {
                 let platforms = self.page.platforms(value.gate.as_ref());
                 let here = self.clauses.of(&Lowered::Platforms(platforms), true);
-                let valid = value.valid_if.as_ref().map(|condition| self.page.condition(condition));
-                [here, valid.map_or_else(Vec::new, |valid| self.clauses.of(&valid, true))].concat()
+                let valid = value.valid_if.as_ref().map(|condition| self.condition(condition, true));
+                [&here[..], valid.as_deref().unwrap_or_default()].concat()
             };
             let rows = group.values.iter().filter(|value| value.code.value == code).map(legal);
             let any = rows.map(Some).reduce(|a, b| either(a?, &b?)).flatten();

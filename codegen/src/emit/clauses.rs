@@ -8,7 +8,7 @@
 
 use super::rule_expr::{Lowered, Op};
 use crate::model::expr::{BinaryOp, UnaryOp};
-use crate::model::{DataTypeKind, FieldKind, Instruction, Model};
+use crate::model::{Condition, DataTypeKind, FieldKind, Instruction, Model};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -72,15 +72,34 @@ type Found<T> = RefCell<[HashMap<Lowered, T>; 2]>;
 pub(super) struct Memo {
     /// Clauses, of one instruction.
     clauses: Found<Vec<Clause>>,
-    /// Tests that are the same in all instructions.
-    tests: Rc<Found<Option<Test>>>,
+    /// Conditions of that instruction, by where they stand in the model, each with the fields that it depends on, by bits.
+    conditions: RefCell<HashMap<*const Condition, (Rc<Lowered>, u64)>>,
+    /// Clauses of such conditions, by what is known of those fields.
+    of_conditions: RefCell<HashMap<(*const Condition, bool, Known), Rc<[Clause]>>>,
+    /// What is the same in all instructions.
+    shared: Rc<Shared>,
+}
+
+/// What was found before that is the same in all instructions.
+#[derive(Default)]
+struct Shared {
+    tests: Found<Option<Test>>,
+    boxes: RefCell<HashMap<Placed, Option<Rc<[Box<[Option<Set>]>]>>>>,
 }
 
 impl Memo {
     /// One for another instruction.
     pub(super) fn of_another(&self) -> Self {
-        Self { clauses: Found::default(), tests: Rc::clone(&self.tests) }
+        Self { shared: Rc::clone(&self.shared), ..Self::default() }
     }
+}
+
+/// An expression that must hold or must not, in which fields stand for what it depends on, and the values of these.
+#[derive(PartialEq, Eq, Hash)]
+struct Placed {
+    expr: Lowered,
+    holds: bool,
+    domains: Vec<Domain>,
 }
 
 /// Makes clauses of the expressions of an instruction.
@@ -99,6 +118,32 @@ impl Clauses<'_> {
     /// Clauses that say that an expression is not false or, if it must not hold, not true.
     pub(super) fn of(&self, expr: &Lowered, holds: bool) -> Vec<Clause> {
         self.clauses(&self.reduce(expr), holds)
+    }
+
+    /// The same of a condition of the instruction. Rows mostly differ in fields that it does not depend on.
+    pub(super) fn of_condition(
+        &self,
+        condition: &Condition,
+        lower: impl FnOnce() -> Lowered,
+        holds: bool,
+    ) -> Rc<[Clause]> {
+        let place = std::ptr::from_ref(condition);
+        let with_fields = || {
+            let lowered = lower();
+            let mut fields = 0;
+            fields_of(&lowered, self.no_mask.as_ref(), &mut fields);
+            (Rc::new(lowered), fields)
+        };
+        let (lowered, fields) = self.memo.conditions.borrow_mut().entry(place).or_insert_with(with_fields).clone();
+        let is_asked = |field: u8| fields.checked_shr(field.into()).is_none_or(|bits| bits & 1 == 1);
+        let numbers = self.known.numbers.iter().copied().filter(|(field, _)| is_asked(*field)).collect();
+        let key = (place, holds, Known { present: self.known.present & fields, numbers });
+        let known = self.memo.of_conditions.borrow().get(&key).cloned();
+        known.unwrap_or_else(|| {
+            let clauses: Rc<[Clause]> = self.of(&lowered, holds).into();
+            self.memo.of_conditions.borrow_mut().insert(key, Rc::clone(&clauses));
+            clauses
+        })
     }
 
     fn clauses(&self, expr: &Lowered, holds: bool) -> Vec<Clause> {
@@ -270,11 +315,11 @@ impl Clauses<'_> {
         if matches!(key, Lowered::Field(_) | Lowered::Bits(_, _, 9..)) {
             return self.tabulate_by(expr, key, holds);
         }
-        if let Some(known) = self.memo.tests.borrow()[usize::from(holds)].get(expr) {
+        if let Some(known) = self.memo.shared.tests.borrow()[usize::from(holds)].get(expr) {
             return known.clone();
         }
         let test = self.tabulate_by(expr, key, holds);
-        self.memo.tests.borrow_mut()[usize::from(holds)].insert(expr.clone(), test.clone());
+        self.memo.shared.tests.borrow_mut()[usize::from(holds)].insert(expr.clone(), test.clone());
         test
     }
 
@@ -333,43 +378,62 @@ impl Clauses<'_> {
         if count > POINTS {
             return None;
         }
-        let placed = placed(expr, &keys);
-        let mut values = vec![None; keys.len()];
+        let all = domains.iter().all(|domain| domain.whole);
+        let placed = Placed { expr: placed(expr, &keys), holds, domains };
+        let known = self.memo.shared.boxes.borrow().get(&placed).cloned();
+        let boxes = known.unwrap_or_else(|| {
+            let boxes = self.boxes(&placed, count).map(Rc::from);
+            self.memo.shared.boxes.borrow_mut().insert(placed, boxes.clone());
+            boxes
+        });
+        let test = |(key, out): (&Lowered, &Option<Set>)| Some(Test::In { key: key.clone(), set: (*out)? });
+        let clause = |sets: &Box<[Option<Set>]>| {
+            let clause: Clause = keys.iter().zip(sets).filter_map(test).collect();
+            if clause.is_empty() { vec![Test::Never] } else { clause }
+        };
+        Some((boxes?.iter().map(clause).collect(), all))
+    }
+
+    /// Boxes around all combinations of values, of which there are so many, with which an expression is false, if they are few: for
+    /// each thing, the numbers that lie outside, unless all lie inside.
+    fn boxes(&self, Placed { expr, holds, domains }: &Placed, count: usize) -> Option<Vec<Box<[Option<Set>]>>> {
+        let mut values = vec![None; domains.len()];
         let mut is_false = |point: usize| {
             let mut other = false;
-            for (value, (domain, at)) in values.iter_mut().zip(positions(point, &domains)) {
+            for (value, (domain, at)) in values.iter_mut().zip(positions(point, domains)) {
                 *value = domain.values[at];
                 other |= !domain.whole && at + 1 == domain.values.len();
             }
-            self.eval(&placed, &values).map_or(other, |result| (result != 0) != holds)
+            self.eval(expr, &values).map_or(other, |result| (result != 0) != *holds)
         };
         let wrong: Vec<bool> = (0..count).map(&mut is_false).collect();
+        let numbers: Vec<_> = domains.iter().map(Domain::numbers).collect();
         let mut left = wrong.clone();
-        let mut clauses = Vec::new();
+        let mut boxes = Vec::new();
         while let Some(first) = left.iter().position(|left| *left) {
             // For each key, which values are in the box.
             let one = |(domain, at): (&Domain, usize)| (0..domain.values.len()).map(|value| value == at).collect();
-            let mut inside: Vec<Vec<bool>> = positions(first, &domains).map(one).collect();
-            for key in 0..keys.len() {
+            let mut inside: Vec<Vec<bool>> = positions(first, domains).map(one).collect();
+            for key in 0..domains.len() {
                 for value in 0..domains[key].values.len() {
                     inside[key][value] |= slab(&inside, key, value).iter().all(|point| wrong[*point]);
                 }
             }
             for (point, left) in left.iter_mut().enumerate().filter(|(_, left)| **left) {
-                *left = !positions(point, &domains).zip(&inside).all(|((_, at), inside)| inside[at]);
+                *left = !positions(point, domains).zip(&inside).all(|((_, at), inside)| inside[at]);
             }
-            let test = |((key, domain), inside): ((&Lowered, &Domain), &Vec<bool>)| {
-                let out = |value: i64| !domain.numbers(value).any(|at| inside[at]);
-                inside.contains(&false).then(|| Test::In { key: key.clone(), set: set_of(out) })
+            let outside = |(numbers, inside): (&Vec<Set>, &Vec<bool>)| {
+                let within = numbers.iter().zip(inside).filter(|(_, inside)| **inside);
+                let within =
+                    within.fold(Set::default(), |all, (set, _)| std::array::from_fn(|word| all[word] | set[word]));
+                inside.contains(&false).then(|| within.map(|word| !word))
             };
-            let clause: Clause = keys.iter().zip(&domains).zip(&inside).filter_map(test).collect();
-            clauses.push(if clause.is_empty() { vec![Test::Never] } else { clause });
-            if clauses.len() > MOST {
+            boxes.push(numbers.iter().zip(&inside).map(outside).collect());
+            if boxes.len() > MOST {
                 return None;
             }
         }
-        let all = domains.iter().all(|domain| domain.whole);
-        Some((clauses, all))
+        Some(boxes)
     }
 
     /// The values that are tried of something, if these are few.
@@ -503,6 +567,7 @@ fn multiple(expr: &Lowered, holds: bool) -> Option<Test> {
 }
 
 /// Values that are tried of something.
+#[derive(PartialEq, Eq, Hash)]
 struct Domain {
     /// The values; `None` is an unknown one, or, as the last one of those that are not all, any other one.
     values: Vec<Option<i64>>,
@@ -515,17 +580,31 @@ struct Domain {
 }
 
 impl Domain {
-    /// Positions of the values that a number in a set stands for.
-    fn numbers(&self, number: i64) -> impl Iterator<Item = usize> {
+    /// For each value, the numbers in a set that stand for it.
+    fn numbers(&self) -> Vec<Set> {
         let other = self.values.len() - usize::from(!self.whole);
-        let known = move |value: &Option<i64>| value.unwrap_or(self.none) == number;
-        let is_same = move |(at, value): (usize, &Option<i64>)| match self.same.get(at) {
-            Some(set) => number < 64 && set >> number & 1 == 1,
-            None if at == other => !self.values[..other].iter().any(known),
-            None => known(value),
-        };
-        self.values.iter().enumerate().filter(move |value| is_same(*value)).map(|(at, _)| at)
+        let mut known = Set::default();
+        let mut all: Vec<Set> = Vec::with_capacity(self.values.len());
+        for (at, value) in self.values.iter().enumerate() {
+            let set = match self.same.get(at) {
+                Some(platforms) => [*platforms, 0, 0, 0],
+                None if at == other => known.map(|word| !word),
+                None => only(value.unwrap_or(self.none)),
+            };
+            known = std::array::from_fn(|word| known[word] | set[word]);
+            all.push(set);
+        }
+        all
     }
+}
+
+/// The set of one number, if it can be in one.
+fn only(number: i64) -> Set {
+    let mut set = Set::default();
+    if let Some(word) = usize::try_from(number / 64).ok().filter(|_| number >= 0).and_then(|at| set.get_mut(at)) {
+        *word = 1 << (number % 64);
+    }
+    set
 }
 
 /// The domains with the positions of the values that make the combination of a number.
@@ -547,6 +626,26 @@ fn slab(inside: &[Vec<bool>], key: usize, value: usize) -> Vec<usize> {
         step *= inside.len();
     }
     points
+}
+
+/// Adds the fields that an expression depends on, by bits. `no_mask` stands for whether the execution mask is ignored.
+fn fields_of(expr: &Lowered, no_mask: Option<&Lowered>, fields: &mut u64) {
+    let mut add = |field: &u8| *fields |= 1_u64.checked_shl(u32::from(*field)).unwrap_or(0);
+    match expr {
+        Lowered::Field(field) | Lowered::Bits(field, ..) | Lowered::Operand(_, field) => add(field),
+        Lowered::Aligned(field, of) | Lowered::Fits(field, of) => {
+            add(field);
+            fields_of(of, no_mask, fields);
+        }
+        Lowered::TypesAgree(list) => list.iter().for_each(add),
+        Lowered::NoMask => no_mask.into_iter().for_each(|of| fields_of(of, None, fields)),
+        Lowered::Table(of, _) | Lowered::Type(_, of) | Lowered::Unary(_, of) => fields_of(of, no_mask, fields),
+        Lowered::Binary(_, a, b) => [a, b].into_iter().for_each(|of| fields_of(of, no_mask, fields)),
+        Lowered::Select(condition, a, b) => {
+            [condition, a, b].into_iter().for_each(|of| fields_of(of, no_mask, fields));
+        }
+        Lowered::Int(_) | Lowered::Platforms(_) | Lowered::Channels | Lowered::RegisterBytes | Lowered::Unknown => {}
+    }
 }
 
 fn platform_sets(expr: &Lowered, sets: &mut Vec<u64>) {

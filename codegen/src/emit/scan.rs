@@ -89,7 +89,7 @@ pub(super) fn text(context: &Context<'_>) -> String {
         format!("by_byte(&[{}])", entries.join(", "))
     };
     let mut out = String::from(HEAD);
-    let Pools { tables, words } = &scans.pools;
+    let Pools { tables, words, .. } = &scans.pools;
     // Writing to a string cannot fail.
     let _ = writeln!(out, "{TABLES}pub static TABLES: [[u8; 256]; {}] = [", tables.len());
     for entries in tables {

@@ -3,7 +3,7 @@
 use super::clauses::{BEYOND, Clause, Set, Test, UNKNOWN, has, set_of};
 use super::rule_expr::Lowered;
 use crate::model::{Field, FieldKind, Instruction, Model, OperandClass};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// Something that is looked at, with a number from 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -312,32 +312,52 @@ impl<'a> Maker<'a> {
 pub(super) struct Pools {
     pub(super) tables: Vec<[u8; 256]>,
     pub(super) words: Vec<u64>,
+    /// The positions of tables.
+    known: HashMap<[u8; 256], usize>,
+    /// The positions that each word has, in order.
+    places: HashMap<u64, Vec<usize>>,
 }
 
 impl Pools {
     /// The number of the table, and where its words begin.
     pub(super) fn add(&mut self, table: &[u64; 256]) -> Option<(u8, u16)> {
         let mut words: Vec<u64> = Vec::new();
+        // Neighbours are often equal.
+        let (mut last, mut at) = (None, 0);
         let entries = table.map(|word| {
-            let known = words.iter().position(|known| *known == word).unwrap_or_else(|| {
-                words.push(word);
-                words.len() - 1
-            });
-            known as u8
+            if last != Some(word) {
+                at = words.iter().position(|known| *known == word).unwrap_or_else(|| {
+                    words.push(word);
+                    words.len() - 1
+                });
+                last = Some(word);
+            }
+            at as u8
         });
-        let found = self.words.windows(words.len()).position(|known| known == words);
-        let first = found.unwrap_or_else(|| {
-            self.words.extend(&words);
-            self.words.len() - words.len()
-        });
+        let first = self.place(&words);
         Some((self.table(entries)?, u16::try_from(first).ok()?))
+    }
+
+    /// Where some words stand one after the other.
+    fn place(&mut self, words: &[u64]) -> usize {
+        let places = words.first().and_then(|first| self.places.get(first));
+        let found = places.into_iter().flatten().find(|at| self.words[**at..].starts_with(words));
+        found.copied().unwrap_or_else(|| {
+            let first = self.words.len();
+            for (at, word) in (first..).zip(words) {
+                self.places.entry(*word).or_default().push(at);
+            }
+            self.words.extend(words);
+            first
+        })
     }
 
     /// The number of a table.
     pub(super) fn table(&mut self, entries: [u8; 256]) -> Option<u8> {
-        let known = self.tables.iter().position(|known| *known == entries).unwrap_or_else(|| {
-            self.tables.push(entries);
-            self.tables.len() - 1
+        let tables = &mut self.tables;
+        let known = *self.known.entry(entries).or_insert_with(|| {
+            tables.push(entries);
+            tables.len() - 1
         });
         u8::try_from(known).ok().filter(|number| *number < u8::MAX)
     }
