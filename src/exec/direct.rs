@@ -427,8 +427,22 @@ macro_rules! functions_for {
             fn compute<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
                 threads: &mut [Thread], direct: &Direct, all: bool,
             ) {
+                if !all {
+                    return partly::<F, L, N, S, C>(threads, direct);
+                }
                 for thread in threads {
-                    let mask = if all { direct.full } else { direct.channels(thread) };
+                    super::compute::<Level, F, L, N, S, C>(&mut thread.state, direct, direct.full);
+                }
+            }
+
+            /// The same where some channels are off. Apart, so that the other has room for all that it knows in registers.
+            $(#[$feature])*
+            #[inline(never)]
+            fn partly<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
+                threads: &mut [Thread], direct: &Direct,
+            ) {
+                for thread in threads {
+                    let mask = direct.channels(thread);
                     if mask != 0 {
                         super::compute::<Level, F, L, N, S, C>(&mut thread.state, direct, mask);
                     }

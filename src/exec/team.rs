@@ -19,7 +19,7 @@ use fearless_simd::Level;
 use std::cmp::Reverse;
 
 /// How many threads run in lock-step at most. More would need more registers than fit into the caches that are near.
-pub(crate) const TEAM: usize = 8;
+pub(crate) const TEAM: usize = 16;
 
 /// So many instructions later threads that have left others behind themselves, or were left behind, let those run, for which they may be
 /// waiting.
