@@ -150,7 +150,10 @@ pub(super) fn print_caching(w: &mut Writer<'_>, args: &[u8]) -> Printed {
 
 pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     let words = &r.tables.codes.lsc.caching;
-    let Some(l1) = r.find_word(words) else { return Ok(()) };
+    let Some(l1) = r.find_word(words) else {
+        r.optional = Some((r.line.offset(), words));
+        return Ok(());
+    };
     let next = r.word(words)?;
     // Two are the first and the third.
     let (l2, l3) = match r.find_word(words) {

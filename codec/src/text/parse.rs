@@ -26,7 +26,7 @@ pub fn parse(
     options: TextOptions,
     args: &mut Args,
 ) -> Result<Parsed> {
-    let mut reader = Reader { tables, line: line.clone(), symbols, options, args };
+    let mut reader = Reader { tables, line: line.clone(), symbols, options, args, optional: None };
     let parsed = reader.line()?;
     *line = reader.line;
     Ok(parsed)
@@ -39,6 +39,8 @@ pub(super) struct Reader<'a, 'l> {
     pub(super) symbols: &'a mut dyn Symbols,
     pub(super) options: TextOptions,
     pub(super) args: &'a mut Args,
+    /// Where words might have stood that need not stand there.
+    pub(super) optional: Option<(usize, &'static Words)>,
 }
 
 pub(super) type Result<T> = core::result::Result<T, TextError>;
@@ -386,13 +388,24 @@ impl Reader<'_, '_> {
             let loose = matches!(text.as_bytes().first(), Some(b'(' | b')' | b','));
             if !loose || !self.line.eat_text(text) {
                 self.line.go(start);
-                return Err(self.line.error(Expected::Text(text)));
+                return Err(self.line.error(self.instead_of(text)));
             }
         }
         if matches!(text.as_bytes().last(), Some(b'(' | b',')) {
             self.line.blanks();
         }
         Ok(())
+    }
+
+    /// What was expected where characters of the template do not follow: where a suffix stands, one of those that might.
+    #[cold]
+    fn instead_of(&self, text: &'static str) -> Expected {
+        match self.optional {
+            Some((at, words)) if at == self.line.offset() && self.line.peek() == b'.' => {
+                Expected::OneOf(words.texts, words.what)
+            }
+            _ => Expected::Text(text),
+        }
     }
 
     /// One character, perhaps after blanks.
