@@ -108,6 +108,7 @@ impl Sources {
     pub fn read(dir: &Path, diagnostics: &mut Diagnostics) -> Result<Self, ReadError> {
         let mut paths = markdown_files(dir, "")?;
         paths.extend(markdown_files(&dir.join("instructions"), "instructions/")?);
+        no_documents_below(&dir.join("instructions"))?;
         paths.sort();
         let read = |path: &Path, length: u64| {
             if length > MAX_FILE_BYTES || paths.len() > usize::from(u16::MAX) {
@@ -249,6 +250,22 @@ fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf, u64)
         return Err(ReadError::new(&path, std::io::Error::other(wrong)));
     }
     Ok(files)
+}
+
+/// Documents in folders below this one would not be read, and be missed by nobody.
+fn no_documents_below(dir: &Path) -> Result<(), ReadError> {
+    for entry in std::fs::read_dir(dir).map_err(|e| ReadError::new(dir, e))? {
+        let path = entry.map_err(|e| ReadError::new(dir, e))?.path();
+        let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
+        if hidden || !path.is_dir() {
+            continue;
+        }
+        if let Some((_, below, _)) = markdown_files(&path, "")?.pop() {
+            let wrong = "documents of instructions lie in `instructions` itself, not in a folder below it";
+            return Err(ReadError::new(&below, std::io::Error::other(wrong)));
+        }
+    }
+    Ok(())
 }
 
 /// A file or folder that cannot be read.

@@ -257,6 +257,17 @@ fn what_looks_like_a_document_and_is_not_read_is_an_error() {
     let shown = run(&["check", path]);
     assert!(shown.status == 2 && shown.err.contains("EVEN.md: this is no file"), "{}", shown.err);
     std::fs::remove_dir(dir.join("instructions/EVEN.md")).expect("the folder can be removed");
+    let below = dir.join("instructions/below");
+    std::fs::create_dir(&below).expect("the folder can be made");
+    assert_ne!(run(&["check", path]).status, 2, "a folder without documents is no matter");
+    std::fs::write(below.join("EVEN.md"), "# EVEN\n").expect("the file can be written");
+    let shown = run(&["check", path]);
+    assert!(
+        shown.status == 2 && shown.err.contains("below/EVEN.md: documents of instructions lie in"),
+        "{}",
+        shown.err
+    );
+    std::fs::remove_dir_all(&below).expect("the folder can be removed");
     // Editors leave hidden files, which count for nothing.
     std::fs::write(dir.join("instructions/.#ODD.md"), "lock").expect("the file can be written");
     assert_ne!(run(&["check", path]).status, 2);

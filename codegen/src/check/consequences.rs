@@ -92,6 +92,7 @@ static DOCUMENTS: &[(&str, &[&Rule])] = &[
     ("fields.md", &[&rules::UNKNOWN_SHARED_FIELD]),
     ("functions.md", &[&rules::UNKNOWN_FUNCTION, &rules::UNKNOWN_NAME]),
     ("4_visa_header.md", &[&rules::UNKNOWN_STRUCTURE, &rules::SELECTS_NOTHING]),
+    ("5_operands.md", &[&rules::UNUSED_SHARED_FIELD]),
     ("platforms.md", &[&rules::UNKNOWN_PLATFORM, &rules::IDLE_GATE]),
     ("6_instructions.md", &[]),
 ];
@@ -105,6 +106,7 @@ fn missing(context: Context<'_>, diagnostics: &Diagnostics) -> Vec<&'static (&'s
         "6_instructions.md" => !context.model.instructions.is_empty(),
         // Folders that say nothing of object files and operands need neither document.
         "4_visa_header.md" => !lacks("5_operands.md") && broken(effects.first()),
+        "5_operands.md" => !lacks("4_visa_header.md") && broken(effects.first()),
         _ => broken(effects.first()),
     };
     DOCUMENTS.iter().filter(|(path, effects)| context.strict && lacks(path) && needed(path, effects)).collect()
