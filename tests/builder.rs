@@ -463,7 +463,7 @@ fn errors_are_collected_and_say_where() {
     let v = v(&mut k);
     let line = line!();
     k.add(3, v.stride(7), v, v);
-    k.lsc_fence(1, LscSfid::Ugm, LscFenceOp::None, LscScope::Group);
+    k.lsc_fence(LscSfid::Ugm, LscFenceOp::None, LscScope::Group);
     k.add(16, v, v, v);
     let errors = k.finish().unwrap_err();
     let shown: Vec<_> = errors.to_string().lines().map(str::to_owned).collect();
@@ -483,6 +483,16 @@ fn errors_are_collected_and_say_where() {
     let v = function.declare(general("v", DataType::F, 16));
     function.input(v, 32, 64);
     assert_eq!(function.finish().unwrap_err().iter().map(|e| e.kind).collect::<Vec<_>>(), [ErrorKind::NotKernel]);
+}
+
+#[test]
+fn what_the_specification_leaves_no_choice_for_is_not_asked() {
+    let mut k = Builder::kernel("k");
+    k.lsc_fence(LscSfid::Ugm, LscFenceOp::Evict, LscScope::Gpu);
+    k.ret(1);
+    let module = ModuleBuf::of([k.finish_for(Platform::Pvc).unwrap()]);
+    let text = openvisa::text::print(&module, &Default::default()).text;
+    assert!(text.contains("    lsc_fence.ugm.evict.gpu\n"), "{text}");
 }
 
 #[test]

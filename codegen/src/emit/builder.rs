@@ -10,8 +10,8 @@ use super::plan::{IntegerType, Owner};
 use super::versions::{Stretch, kind_in};
 use super::{Content, Context, Emitter};
 use crate::model::{
-    Access, Enumerator, Field, FieldId, FieldKind, Ignored, Instruction, LabelKind, NullRule, TableRef, TextForm,
-    TextItem, Usual, UsualValue, VariantKey,
+    Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Ignored, Instruction, LabelKind, NullRule, TableRef,
+    TextForm, TextItem, Usual, UsualValue, VariantKey,
 };
 use crate::span::Span;
 use std::fmt::Write;
@@ -250,7 +250,7 @@ impl Method<'_> {
         for member in format.members.iter().filter(|_| first) {
             let (name, field) = (&member.ident, format.instruction.field(member.field));
             match shared_name(context, field) {
-                "Exec_size" => capabilities.push(format!("mask {name}")),
+                "Exec_size" if only_code(field).is_none() => capabilities.push(format!("mask {name}")),
                 "Pred" if field.must_be.is_none() => capabilities.push(format!("pred {name}")),
                 _ => {}
             }
@@ -420,7 +420,10 @@ fn number(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member, rust:
     let field = format.instruction.field(member.field);
     let plain = matches!(rust.as_str(), "u8" | "i8" | "u16" | "i16" | "u32" | "i32" | "u64" | "i64");
     let role = match (&field.must_be, shared_name(context, field)) {
-        (_, "Exec_size") => "exec",
+        (_, "Exec_size") => match only_code(field) {
+            Some(code) => return Role::Initial(constant(context, format, member, code)),
+            None => "exec",
+        },
         (_, "Pred") => return Role::Initial("Predicate::default()".to_owned()),
         (Some(value), _) if plain => return Role::Initial(value.value.to_string()),
         _ if plain && (field.ignored == Ignored::Always || is_future(context, field)) => {
@@ -436,6 +439,16 @@ fn number(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member, rust:
         },
     };
     Role::Parameter(role, rust)
+}
+
+/// The code of a field whose bits say but one thing: each of its groups has one named value, or is reserved.
+fn only_code(field: &Field) -> Option<u64> {
+    let one = |group: &BitGroup| match &group.enumerators[..] {
+        _ if group.reserved => Some(0),
+        [only] => Some(only.code.value << group.low),
+        _ => None,
+    };
+    if field.groups.is_empty() { None } else { field.groups.iter().map(one).sum() }
 }
 
 /// Whether the newest version that files are written in does not have it yet.
