@@ -67,6 +67,12 @@ pub(super) struct Known {
 /// What was found of expressions before: that they must not hold, and that they must.
 type Found<T> = RefCell<[HashMap<Lowered, T>; 2]>;
 
+/// A condition, by where it stands in the model, whether it must hold, and what is known of the fields that it depends on.
+type Asked = (*const Condition, bool, Known);
+
+/// What lies outside of a box: for each thing, the numbers, unless all lie inside.
+type Outside = Vec<Option<Set>>;
+
 /// What was found before.
 #[derive(Default)]
 pub(super) struct Memo {
@@ -74,8 +80,8 @@ pub(super) struct Memo {
     clauses: Found<Vec<Clause>>,
     /// Conditions of that instruction, by where they stand in the model, each with the fields that it depends on, by bits.
     conditions: RefCell<HashMap<*const Condition, (Rc<Lowered>, u64)>>,
-    /// Clauses of such conditions, by what is known of those fields.
-    of_conditions: RefCell<HashMap<(*const Condition, bool, Known), Rc<[Clause]>>>,
+    /// Clauses of such conditions.
+    of_conditions: RefCell<HashMap<Asked, Rc<[Clause]>>>,
     /// What is the same in all instructions.
     shared: Rc<Shared>,
 }
@@ -84,7 +90,8 @@ pub(super) struct Memo {
 #[derive(Default)]
 struct Shared {
     tests: Found<Option<Test>>,
-    boxes: RefCell<HashMap<Placed, Option<Rc<[Box<[Option<Set>]>]>>>>,
+    /// `None`: they are too many.
+    boxes: RefCell<HashMap<Placed, Option<Rc<[Outside]>>>>,
 }
 
 impl Memo {
@@ -387,16 +394,16 @@ impl Clauses<'_> {
             boxes
         });
         let test = |(key, out): (&Lowered, &Option<Set>)| Some(Test::In { key: key.clone(), set: (*out)? });
-        let clause = |sets: &Box<[Option<Set>]>| {
+        let clause = |sets: &Outside| {
             let clause: Clause = keys.iter().zip(sets).filter_map(test).collect();
             if clause.is_empty() { vec![Test::Never] } else { clause }
         };
         Some((boxes?.iter().map(clause).collect(), all))
     }
 
-    /// Boxes around all combinations of values, of which there are so many, with which an expression is false, if they are few: for
-    /// each thing, the numbers that lie outside, unless all lie inside.
-    fn boxes(&self, Placed { expr, holds, domains }: &Placed, count: usize) -> Option<Vec<Box<[Option<Set>]>>> {
+    /// Boxes around all combinations of values, of which there are so many, with which an expression is false, if they are few: what lies
+    /// outside of each.
+    fn boxes(&self, Placed { expr, holds, domains }: &Placed, count: usize) -> Option<Vec<Outside>> {
         let mut values = vec![None; domains.len()];
         let mut is_false = |point: usize| {
             let mut other = false;
