@@ -79,6 +79,9 @@ fn a_byte_order_mark_and_other_line_ends_change_nothing() {
     let marked = format!("\u{feff}{}", TEXT.replace('\n', "\r\n"));
     assert_eq!(run_on(marked.as_bytes(), &["asm", "-"]).out, plain.out);
     assert_eq!(run_on(marked.as_bytes(), &["fmt", "-"]).out, run_on(TEXT.as_bytes(), &["fmt", "-"]).out);
+    let wide: Vec<u8> = format!("\u{feff}{TEXT}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let wide = run_on(&wide, &["fmt", "-"]);
+    assert!(wide.status == 2 && wide.err.contains("it is UTF-16"), "{}", wide.err);
     let wrong = run_on("\u{feff}.version 9.1\n".as_bytes(), &["asm", "-"]);
     assert!(wrong.err.contains("<stdin>:1:1\n") && wrong.err.contains("1 | .version 9.1"), "{}", wrong.err);
     let zero = run_on(TEXT.replace("main:", "main:\0").as_bytes(), &["stat", "-"]);

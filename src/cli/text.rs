@@ -136,6 +136,9 @@ pub(super) fn source<'a>(file: &Input, bytes: &'a [u8]) -> Result<&'a str, Failu
         let hint = match bytes {
             _ if bytes.starts_with(MAGIC) => ": it is an object file",
             _ if is_zebin(bytes) => ": it is an ELF file, whose texts `visa dis` writes",
+            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
+                " that can be read: it is UTF-16, as some shells write it; save it as UTF-8"
+            }
             _ => "",
         };
         Failure::Unreadable(format!("`{name}` is no text{hint}; byte {at:#x} is not UTF-8"))
