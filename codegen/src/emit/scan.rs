@@ -56,7 +56,12 @@ pub(super) fn text(context: &Context<'_>) -> String {
     let formats = &context.formats;
     let mut by_opcode: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
     for format in formats {
-        by_opcode.entry(code(format).0).or_default().push(format);
+        let of_opcode = by_opcode.entry(code(format).0).or_default();
+        // What has the bytes of another instruction is read as that.
+        let is_read = |known: &&FormatPlan<'_>| known.id == format.id || code(known) != code(format);
+        if of_opcode.iter().all(is_read) {
+            of_opcode.push(format);
+        }
     }
     let (mut first, mut second) = (Vec::new(), Vec::new());
     for (opcode, formats) in by_opcode {
