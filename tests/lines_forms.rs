@@ -287,6 +287,7 @@ fn a_wrong_line_says_where_and_what_was_expected() {
             "",
         ),
         ("add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 0x1:d 0x2:d", 47, "0x2", "the end of the line is expected", ""),
+        ("mov.sat (M1, 16) (-)V32(0,0)<1> 0x1:d", 17, "(", "a destination, which has no modifier is expected", ""),
         ("(P1) barrier", 0, "(", "an instruction that takes a predicate is expected", ""),
         ("(V32) mov (M1, 16) V32(0,0)<1> 0x1:d", 1, "V32", "a predicate variable is expected", ""),
         ("cmp.lq (M1, 16) P1 V32(0,0)<1;1,0> 0x1:d", 4, "lq", "a value of Rel_op is expected", "eq"),

@@ -42,6 +42,13 @@ impl Reader<'_, '_> {
     }
 
     pub(super) fn operand(&mut self, arg: u8, place: Place) -> Result<()> {
+        if place == Place::Saturated {
+            self.line.blanks();
+            // Saturation would take the place of a modifier.
+            if self.line.peek() == b'(' {
+                return Err(self.line.error(Expected::Other("a destination, which has no modifier")));
+            }
+        }
         let saturated = place == Place::Saturated
             && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
         let mut operand = match place {
