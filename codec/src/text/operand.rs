@@ -42,15 +42,15 @@ impl Reader<'_, '_> {
     }
 
     pub(super) fn operand(&mut self, arg: u8, place: Place) -> Result<()> {
-        if place == Place::Saturated {
+        let saturated = place == Place::Saturated
+            && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
+        if saturated {
             self.line.blanks();
             // Saturation would take the place of a modifier.
             if self.line.peek() == b'(' {
-                return Err(self.line.error(Expected::Other("a destination, which has no modifier")));
+                return Err(self.line.error(Expected::Other("a destination without a modifier, as it saturates")));
             }
         }
-        let saturated = place == Place::Saturated
-            && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
         let mut operand = match place {
             Place::AddressOf => self.addressed()?,
             _ => self.vector(place)?,
