@@ -293,6 +293,8 @@ def compiled(folder, kernel):
     # The compiler may have tried several widths; the zebin says which it took. Of two attempts at that, the later one counts.
     info = section(zebin, b".ze_info").decode()
     mine = re.search(rf"name:\s*'?{kernel}'?\s*$.*?simd_size:\s*(\d+)", info, re.M | re.S)
+    if mine is None:
+        raise RuntimeError(f"the zebin has no kernel {kernel}")
     width = int(mine.group(1))
     used = None
     dumps = [p for p in folder.glob(f"*_simd{width}_entry_*.visaasm") if re.search(r"_entry_\d+\.visaasm$", p.name)]
