@@ -5,10 +5,6 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// Devices to compile for, and the finalizer's names of their platforms.
-pub(super) const DEVICES: [(&str, &str); 6] =
-    [("tgllp", "TGLLP"), ("dg2", "DG2"), ("pvc", "PVCXT"), ("bmg", "XE2"), ("ptl", "XE3"), ("cri", "XE3P_CRI")];
-
 /// The compiler of a root, under the name of its version, which is no link to a place outside of the root.
 pub(super) fn program(root: &Path) -> Option<PathBuf> {
     let entries = std::fs::read_dir(root.join("usr/bin")).ok()?.flatten();
@@ -36,7 +32,7 @@ fn source(body: &str) -> String {
 
 /// The instructions of a text as the compiler prints them, without blanks that do not matter. `None`: it does not take the text.
 pub(super) fn printed(command: &[OsString], visa: &Path, text: &Path, platform: &str, dir: &Path) -> Option<String> {
-    let (device, _) = DEVICES.iter().find(|(_, known)| *known == platform)?;
+    let (device, _) = super::PLATFORMS.iter().find(|(_, known)| *known == platform)?;
     let body = body(&std::fs::read_to_string(text).ok()?);
     std::fs::write(dir.join("k.cl"), source(&body)).ok()?;
     let mut compile = Command::new("timeout");
