@@ -13,6 +13,7 @@ use openvisa::isa::{Inst, Instructions, Writer};
 use openvisa::validate::validate_object;
 use openvisa::{Module, Version};
 use std::hint::black_box;
+use std::ops::Range;
 
 #[global_allocator]
 static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
@@ -33,19 +34,16 @@ fn main() {
     }
     let routines: Vec<_> = targets.iter().map(|(object, _)| *object).collect();
     let code: usize = routines.iter().map(|o| o.code().len()).sum();
-    let decoded: Vec<(Version, Vec<Inst<'_>>)> = routines
-        .iter()
-        .map(|o| {
-            (o.version(), Instructions::new(o.code(), o.version()).map(|i| i.expect("chosen to decode")).collect())
-        })
-        .collect();
-    let instructions: usize = decoded.iter().map(|(_, list)| list.len()).sum();
+    let decoded = Decoded::new(&routines);
+    let instructions = decoded.instructions.len();
     // One case under valgrind needs no peer that it is not.
     let asked = |peer: &str| options.only.as_ref().is_none_or(|only| only.starts_with(peer));
     let text = asked("iced-x86").then(inputs::x86_text).flatten();
     let x86 = text.as_deref().map(peers::X86::new);
     let wasm = inputs::wasm(options.wasm.as_deref());
     let mut buffer = vec![0; code];
+    decoded.encode(&mut buffer);
+    assert!(buffer.iter().eq(routines.iter().flat_map(|o| o.code())), "the bytes that were read");
 
     let mut cases = vec![
         Case::new("decode", instructions, code, || {
@@ -66,15 +64,7 @@ fn main() {
             }
         }),
         Case::new("encode", instructions, code, || {
-            let mut at = 0;
-            for (version, list) in &decoded {
-                let mut w = Writer::new(&mut buffer[at..], *version);
-                for inst in list {
-                    inst.encode(&mut w).expect("what was decoded can be encoded");
-                }
-                at += w.offset();
-            }
-            assert_eq!(at, code, "as many bytes as were read");
+            assert_eq!(decoded.encode(&mut buffer), code, "as many bytes as were read");
         }),
         Case::new("decode and validate", instructions, code, || {
             // Like decoding, this begins with what was opened; collecting the variables is part of it.
@@ -118,4 +108,37 @@ fn main() {
             ("decode", "wasmparser operators", "bytes", 1.0),
         ],
     );
+}
+
+/// The instructions of all routines in one piece, as the peer has its own.
+struct Decoded<'a> {
+    instructions: Vec<Inst<'a>>,
+    /// Where those of each routine are, and the version that they are written in.
+    routines: Vec<(Version, Range<usize>)>,
+}
+
+impl<'a> Decoded<'a> {
+    fn new(routines: &[openvisa::Object<'a>]) -> Self {
+        let (mut instructions, mut ranges) = (Vec::new(), Vec::new());
+        for routine in routines {
+            let start = instructions.len();
+            let read = Instructions::new(routine.code(), routine.version());
+            instructions.extend(read.map(|inst| inst.expect("chosen to decode")));
+            ranges.push((routine.version(), start..instructions.len()));
+        }
+        Self { instructions, routines: ranges }
+    }
+
+    /// Writes all of them, and says how many bytes that takes.
+    fn encode(&self, buffer: &mut [u8]) -> usize {
+        let mut at = 0;
+        for (version, range) in &self.routines {
+            let mut w = Writer::new(&mut buffer[at..], *version);
+            for inst in &self.instructions[range.clone()] {
+                inst.encode(&mut w).expect("what was decoded can be encoded");
+            }
+            at += w.offset();
+        }
+        at
+    }
 }
