@@ -113,8 +113,10 @@ impl fmt::Display for UnknownName {
 
 impl core::error::Error for UnknownName {}
 
-/// Enumerations, a row a value: `Variant = code, "name", text;` with the text as `Some("text")` or `None`. Rows stand by code. Other
-/// names of codes that have a value follow the braces in `also { Name = Variant, code, "name", text; }`.
+/// An enumeration, a row a value: `Variant = code, "name", text;` with the text as `Some("text")` or `None`, behind one line of
+/// documentation. Rows stand by code. Other names of codes that have a value follow the braces in
+/// `also { Name = Variant, code, "name", text; }`. It is one enumeration and not many, as compilers copy all rows that they have read
+/// with each further row that they read.
 ///
 /// An enumeration gets its values, `ALL`, `from_bits`, `bits`, [`Enumeration`], `Display` and `FromStr`.
 ///
@@ -133,27 +135,27 @@ impl core::error::Error for UnknownName {}
 /// ```
 #[macro_export]
 macro_rules! enumeration {
-    ($(
+    (
         $(#[$meta:meta])*
         pub enum $name:ident: $int:ident {
-            $($(#[$doc:meta])* $value:ident = $code:literal, $label:literal, $text:expr;)*
+            $(#[$doc:meta] $value:ident = $code:literal, $label:literal, $text:expr;)*
         } $(also {
-            $($(#[$other_doc:meta])* $other:ident = $target:ident, $other_code:literal, $other_label:literal, $other_text:expr;)*
+            $(#[$other_doc:meta] $other:ident = $target:ident, $other_code:literal, $other_label:literal, $other_text:expr;)*
         })?
-    )*) => {$(
+    ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         #[repr($int)]
         pub enum $name {
-            $($(#[$doc])* $value = $code,)*
+            $(#[$doc] $value = $code,)*
         }
 
         // The derivation would add a function that only asks what is known here.
         impl ::core::cmp::Eq for $name {}
 
         impl $name {
-            $($($(#[$other_doc])* #[allow(non_upper_case_globals)] pub const $other: Self = Self::$target;)*)?
+            $($(#[$other_doc] #[allow(non_upper_case_globals)] pub const $other: Self = Self::$target;)*)?
 
             /// All values, by code.
             pub const ALL: &'static [Self] = &[$(Self::$value),*];
@@ -180,7 +182,7 @@ macro_rules! enumeration {
         }
 
         $crate::enumeration_traits!($name);
-    )*};
+    };
 }
 
 /// Gives an [`Enumeration`] its `Display` (assembler text, or name) and `FromStr` (either).

@@ -20,7 +20,9 @@ openvisa_codec::enumeration! {
         /// 32 elements. `specs/fields.md:16`
         Simd32 = 5, "Simd32", Some("32");
     }
+}
 
+openvisa_codec::enumeration! {
     /// first channel of the execution mask in steps of four; the NM forms ignore the mask.
     ///
     /// `specs/fields.md:18`
@@ -58,7 +60,9 @@ openvisa_codec::enumeration! {
         /// M8\_NM. `specs/fields.md:35`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     }
+}
 
+openvisa_codec::enumeration! {
     /// how the predicate bits are joined before they are used.
     ///
     /// `specs/fields.md:55`
@@ -70,7 +74,9 @@ openvisa_codec::enumeration! {
         /// all. `specs/fields.md:59`
         All = 2, "all", Some("all");
     }
+}
 
+openvisa_codec::enumeration! {
     /// elements between the starts of rows.
     ///
     /// `specs/fields.md:66`
@@ -92,7 +98,9 @@ openvisa_codec::enumeration! {
         /// ThirtyTwo. `specs/fields.md:75`
         ThirtyTwo = 7, "ThirtyTwo", Some("32");
     }
+}
 
+openvisa_codec::enumeration! {
     /// elements of a row.
     ///
     /// `specs/fields.md:76`
@@ -110,7 +118,9 @@ openvisa_codec::enumeration! {
         /// Sixteen. `specs/fields.md:83`
         Sixteen = 6, "Sixteen", Some("16");
     }
+}
 
+openvisa_codec::enumeration! {
     /// elements between neighbours in a row.
     ///
     /// `specs/fields.md:84`
@@ -126,7 +136,9 @@ openvisa_codec::enumeration! {
         /// Four. `specs/fields.md:90`
         Four = 4, "Four", Some("4");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What a dword of a systolic operand is filled with.
     ///
     /// `specs/fields.md:135`
@@ -162,7 +174,9 @@ openvisa_codec::enumeration! {
         /// two exponent bits, one of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:151`
         E2m1 = 15, "e2m1", Some("e2m1");
     }
+}
 
+openvisa_codec::enumeration! {
     /// number of blocks.
     ///
     /// `specs/fields.md:154`
@@ -176,7 +190,9 @@ openvisa_codec::enumeration! {
         /// 8 blocks. `specs/fields.md:161`
         Blocks8 = 3, "8 blocks", Some("8");
     }
+}
 
+openvisa_codec::enumeration! {
     /// bytes of a block.
     ///
     /// `specs/fields.md:166`
@@ -188,7 +204,9 @@ openvisa_codec::enumeration! {
         /// 8 byte. `specs/fields.md:172`
         Byte8 = 2, "8 byte", Some("8");
     }
+}
 
+openvisa_codec::enumeration! {
     /// number of owords, of 16 bytes each.
     ///
     /// `specs/fields.md:177`
@@ -204,7 +222,9 @@ openvisa_codec::enumeration! {
         /// 16 owords. `specs/fields.md:185`
         Owords16 = 4, "16 owords", Some("16");
     }
+}
 
+openvisa_codec::enumeration! {
     /// number of owords, of 16 bytes each.
     ///
     /// `specs/fields.md:192`
@@ -220,7 +240,9 @@ openvisa_codec::enumeration! {
         /// 16 owords. `specs/fields.md:198`
         Owords16 = 4, "16 owords", Some("16");
     }
+}
 
+openvisa_codec::enumeration! {
     /// what the address must be a multiple of.
     ///
     /// `specs/fields.md:200`
@@ -230,7 +252,9 @@ openvisa_codec::enumeration! {
         /// address can be dword aligned. `specs/fields.md:203`
         Unaligned = 1, "unaligned", Some("unaligned");
     }
+}
 
+openvisa_codec::enumeration! {
     /// bytes of an element.
     ///
     /// `specs/fields.md:207`
@@ -242,7 +266,9 @@ openvisa_codec::enumeration! {
         /// 4 bytes. `specs/fields.md:213`
         Bytes4 = 2, "4 bytes", Some("4");
     }
+}
 
+openvisa_codec::enumeration! {
     /// number of elements.
     ///
     /// `specs/fields.md:220`
@@ -254,7 +280,9 @@ openvisa_codec::enumeration! {
         /// 1 element. `specs/fields.md:224`
         Element1 = 2, "1 element", Some("1");
     }
+}
 
+openvisa_codec::enumeration! {
     /// first channel of the execution mask, coded as in Exec\_size.
     ///
     /// `specs/fields.md:226`
@@ -292,7 +320,9 @@ openvisa_codec::enumeration! {
         /// M8\_NM. `specs/fields.md:243`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     }
+}
 
+openvisa_codec::enumeration! {
     /// one line in two of an interlaced picture, or all.
     ///
     /// `specs/fields.md:259`
@@ -304,7 +334,9 @@ openvisa_codec::enumeration! {
         /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:265`
         BottomField = 3, "bottom_field", Some("bottom");
     }
+}
 
+openvisa_codec::enumeration! {
     /// the operation.
     ///
     /// `specs/fields.md:272`
@@ -348,7 +380,9 @@ openvisa_codec::enumeration! {
         /// new = old - src0, floating-point. `specs/fields.md:292`
         Fsub = 20, "fsub", Some("fsub");
     }
+}
 
+openvisa_codec::enumeration! {
     /// size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
     ///
     /// `specs/fields.md:293`
@@ -360,7 +394,9 @@ openvisa_codec::enumeration! {
         /// 64-bit. `specs/fields.md:297`
         Bit64 = 2, "64-bit", Some("64");
     }
+}
 
+openvisa_codec::enumeration! {
     /// The unit that carries out the access.
     ///
     /// `specs/fields.md:302`
@@ -374,7 +410,9 @@ openvisa_codec::enumeration! {
         /// shared local memory. `specs/fields.md:307`
         Slm = 3, "slm", Some("slm");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What a cache does with the lines that are accessed.
     ///
     /// `specs/fields.md:311`
@@ -396,7 +434,9 @@ openvisa_codec::enumeration! {
         /// a load leaves the line in the part kept for constants. `specs/fields.md:320`
         ConstantCached = 7, "constant-cached", Some(".cc");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What addresses are relative to.
     ///
     /// `specs/fields.md:324`
@@ -414,7 +454,9 @@ openvisa_codec::enumeration! {
         /// a surface whose state lies at an address. `specs/fields.md:331`
         Surf = 6, "surf", Some("surf");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Size of each address.
     ///
     /// `specs/fields.md:335`
@@ -430,7 +472,9 @@ openvisa_codec::enumeration! {
         /// 32 bits, sign-extended to 64. `specs/fields.md:341`
         A32s = 5, "a32s", Some("a32s");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Size of a datum in memory and in the register. All spellings of a size are read.
     ///
     /// `specs/fields.md:345`
@@ -450,7 +494,9 @@ openvisa_codec::enumeration! {
         /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:353`
         D16u32h = 7, "d16u32h", Some("d16u32h");
     }
+}
 
+openvisa_codec::enumeration! {
     /// How the data of the channels lie in the register.
     ///
     /// `specs/fields.md:357`
@@ -460,7 +506,9 @@ openvisa_codec::enumeration! {
         /// channel by channel; all that one address gives is consecutive. `specs/fields.md:360`
         Transposed = 2, "transposed", Some("t");
     }
+}
 
+openvisa_codec::enumeration! {
     /// How many consecutive data each address gives.
     ///
     /// `specs/fields.md:364`
@@ -482,7 +530,9 @@ openvisa_codec::enumeration! {
         /// 64. `specs/fields.md:373`
         Elements64 = 8, "64 elements", Some("x64");
     }
+}
 
+openvisa_codec::enumeration! {
     /// for which the result is true.
     ///
     /// `specs/instructions/CMP.md:31`
@@ -500,7 +550,9 @@ openvisa_codec::enumeration! {
         /// less than or equal to. `specs/instructions/CMP.md:40`
         Le = 5, "LE", Some("le");
     }
+}
 
+openvisa_codec::enumeration! {
     /// number of execution channels.
     ///
     /// `specs/instructions/SAMPLE.md:41`
@@ -510,7 +562,9 @@ openvisa_codec::enumeration! {
         /// 16 channels. `specs/instructions/SAMPLE.md:44`
         Channels16 = 1, "16 channels", Some("16");
     }
+}
 
+openvisa_codec::enumeration! {
     /// width of the results, and which pixels are returned.
     ///
     /// `specs/instructions/SAMPLE_UNORM.md:35`
@@ -524,7 +578,9 @@ openvisa_codec::enumeration! {
         /// one byte for each pixel; of R and B only even pixels. `specs/instructions/SAMPLE_UNORM.md:40`
         Bit8ChrominanceDownsampled = 3, "8-bit chrominance downsampled", Some("8-downsampled");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Width of the results, and which pixels are returned.
     ///
     /// `specs/instructions/AVS.md:48`
@@ -538,7 +594,9 @@ openvisa_codec::enumeration! {
         /// one byte for each pixel; of R and B only even pixels. `specs/instructions/AVS.md:53`
         Bit8ChrominanceDownsampled = 3, "8-bit chrominance downsampled", Some("AVS_8_DOWN_SAMPLE");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Pixels of the block.
     ///
     /// `specs/instructions/AVS.md:57`
@@ -552,7 +610,9 @@ openvisa_codec::enumeration! {
         /// 4x4. `specs/instructions/AVS.md:62`
         FourX4 = 3, "4x4", Some("AVS_4x4");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What to compute.
     ///
     /// `specs/instructions/VA.md:86`
@@ -572,7 +632,9 @@ openvisa_codec::enumeration! {
         /// weighted sums of the columns of a region. `specs/instructions/VA.md:94`
         Centroid = 7, "centroid", Some("centroid");
     }
+}
 
+openvisa_codec::enumeration! {
     /// pixels to compute.
     ///
     /// `specs/instructions/VA.md:106`
@@ -582,7 +644,9 @@ openvisa_codec::enumeration! {
         /// 16x1. `specs/instructions/VA.md:109`
         N16X1 = 2, "16x1", Some("VA_CONV_16x1");
     }
+}
 
+openvisa_codec::enumeration! {
     /// size of the kernel.
     ///
     /// `specs/instructions/VA.md:111`
@@ -592,7 +656,9 @@ openvisa_codec::enumeration! {
         /// 31x31. `specs/instructions/VA.md:114`
         N31X31 = 1, "31x31", Some("31x31");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Pixels to compute.
     ///
     /// `specs/instructions/VA.md:130`
@@ -604,7 +670,9 @@ openvisa_codec::enumeration! {
         /// 1x1. `specs/instructions/VA.md:134`
         OneX1 = 3, "1x1", Some("VA_MMF_1x1");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Bits to compute.
     ///
     /// `specs/instructions/VA.md:138`
@@ -618,7 +686,9 @@ openvisa_codec::enumeration! {
         /// 32x1. `specs/instructions/VA.md:143`
         N32X1 = 3, "32x1", Some("VA_ED_32x1");
     }
+}
 
+openvisa_codec::enumeration! {
     /// what is chosen.
     ///
     /// `specs/instructions/MIN_MAX.md:25`
@@ -628,7 +698,9 @@ openvisa_codec::enumeration! {
         /// max. `specs/instructions/MIN_MAX.md:30`
         Max = 1, "max", Some("max");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What to compute.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:168`
@@ -666,7 +738,9 @@ openvisa_codec::enumeration! {
         /// convolve\_1pixel, to a surface. `specs/instructions/VA_SKL_PLUS.md:185`
         HdcConvolve1Pixel = 24, "hdc_convolve_1pixel", Some("HDC_CONVOLVE_1P");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Pixels to compute.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:195`
@@ -676,7 +750,9 @@ openvisa_codec::enumeration! {
         /// 16x1. `specs/instructions/VA_SKL_PLUS.md:198`
         N16X1 = 2, "16x1", Some("1x16");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Pixels to compute.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:200`
@@ -688,7 +764,9 @@ openvisa_codec::enumeration! {
         /// 1x1. `specs/instructions/VA_SKL_PLUS.md:204`
         OneX1 = 3, "1x1", Some("1x1");
     }
+}
 
+openvisa_codec::enumeration! {
     /// pixels of the surface written.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:208`
@@ -698,7 +776,9 @@ openvisa_codec::enumeration! {
         /// 8-bit. `specs/instructions/VA_SKL_PLUS.md:211`
         Bit8 = 1, "8-bit", Some("VA_Y8_FORMAT");
     }
+}
 
+openvisa_codec::enumeration! {
     /// size of the kernel.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:212`
@@ -708,7 +788,9 @@ openvisa_codec::enumeration! {
         /// 31x31. `specs/instructions/VA_SKL_PLUS.md:215`
         N31X31 = 1, "31x31", Some("31x31");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Pixels of the surface written.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:218`
@@ -718,7 +800,9 @@ openvisa_codec::enumeration! {
         /// 8-bit. `specs/instructions/VA_SKL_PLUS.md:221`
         Bit8 = 1, "8-bit", Some("VA_Y8_FORMAT");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Which of the two to compute.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:223`
@@ -730,7 +814,9 @@ openvisa_codec::enumeration! {
         /// smallest. `specs/instructions/VA_SKL_PLUS.md:227`
         Smallest = 2, "smallest", Some("VA_MIN_ENABLE");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Size of the neighbourhood that a pattern describes.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:229`
@@ -742,7 +828,9 @@ openvisa_codec::enumeration! {
         /// 5x5. `specs/instructions/VA_SKL_PLUS.md:233`
         FiveX5 = 2, "5x5", Some("VA_BOTH_mode");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Which neighbours of a pixel it can be left to.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:237`
@@ -752,7 +840,9 @@ openvisa_codec::enumeration! {
         /// 8 neighbours. `specs/instructions/VA_SKL_PLUS.md:240`
         Neighbours8 = 1, "8 neighbours", Some("8_connect");
     }
+}
 
+openvisa_codec::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/SVM.md:23`
@@ -772,7 +862,9 @@ openvisa_codec::enumeration! {
         /// writes up to four dwords for each channel. `specs/instructions/SVM.md:31`
         SvmScatter4Scaled = 7, "SVM_SCATTER4_SCALED", Some("svm_scatter4_scaled");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Whether the best candidates come in from an earlier message, and whether they are handed out for a later one.
     ///
     /// `specs/instructions/VME_IME.md:24`
@@ -786,7 +878,9 @@ openvisa_codec::enumeration! {
         /// VME\_STREAM\_IN\_OUT. `specs/instructions/VME_IME.md:29`
         VmeStreamInOut = 3, "VME_STREAM_IN_OUT", Some("3");
     }
+}
 
+openvisa_codec::enumeration! {
     /// How many references, records and starting points the search has.
     ///
     /// `specs/instructions/VME_IME.md:31`
@@ -800,7 +894,9 @@ openvisa_codec::enumeration! {
         /// VME\_SEARCH\_DUAL\_REF\_DUAL\_REC. `specs/instructions/VME_IME.md:36`
         VmeSearchDualRefDualRec = 7, "VME_SEARCH_DUAL_REF_DUAL_REC", Some("7");
     }
+}
 
+openvisa_codec::enumeration! {
     /// which memory is meant.
     ///
     /// `specs/instructions/FENCE.md:33`
@@ -810,7 +906,9 @@ openvisa_codec::enumeration! {
         /// shared local memory alone. `specs/instructions/FENCE.md:36`
         Local = 1, "local", Some("local");
     }
+}
 
+openvisa_codec::enumeration! {
     /// whether threads of the pixel dependency are waited for.
     ///
     /// `specs/instructions/RAW_SEND.md:27`
@@ -820,7 +918,9 @@ openvisa_codec::enumeration! {
         /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SEND.md:32`
         RawSendc = 1, "raw_sendc", Some("raw_sendc");
     }
+}
 
+openvisa_codec::enumeration! {
     /// what to do.
     ///
     /// `specs/instructions/NBARRIER.md:30`
@@ -830,7 +930,9 @@ openvisa_codec::enumeration! {
         /// signal. `specs/instructions/NBARRIER.md:35`
         Signal = 1, "signal", Some("signal");
     }
+}
 
+openvisa_codec::enumeration! {
     /// the operation.
     ///
     /// `specs/instructions/3D_SAMPLE.md:381`
@@ -894,7 +996,9 @@ openvisa_codec::enumeration! {
         /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:411`
         SamplePoDC = 59, "sample_po_d_c", Some("sample_po_d_c");
     }
+}
 
+openvisa_codec::enumeration! {
     /// the operation.
     ///
     /// `specs/instructions/3D_LOAD.md:109`
@@ -910,7 +1014,9 @@ openvisa_codec::enumeration! {
         /// the multisample control value of a texel. `specs/instructions/3D_LOAD.md:115`
         LdMcs = 29, "ld_mcs", Some("load_mcs");
     }
+}
 
+openvisa_codec::enumeration! {
     /// the operation.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:199`
@@ -948,7 +1054,9 @@ openvisa_codec::enumeration! {
         /// as gather4\_l\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:216`
         Gather4PoLC = 55, "gather4_po_l_c", Some("sample4_po_l_c");
     }
+}
 
+openvisa_codec::enumeration! {
     /// the colour channel; a comparison is always with R.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:233`
@@ -962,7 +1070,9 @@ openvisa_codec::enumeration! {
         /// A. `specs/instructions/3D_SAMPLE4.md:240`
         A = 3, "A", Some("A");
     }
+}
 
+openvisa_codec::enumeration! {
     /// the question.
     ///
     /// `specs/instructions/INFO.md:36`
@@ -972,7 +1082,9 @@ openvisa_codec::enumeration! {
         /// number of samples. `specs/instructions/INFO.md:41`
         Sampleinfo = 11, "sampleinfo", Some("sampleinfo");
     }
+}
 
+openvisa_codec::enumeration! {
     /// whether threads of the pixel dependency are waited for.
     ///
     /// `specs/instructions/RAW_SENDS.md:32`
@@ -982,7 +1094,9 @@ openvisa_codec::enumeration! {
         /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDS.md:35`
         RawSendsc = 1, "raw_sendsc", Some("raw_sendsc");
     }
+}
 
+openvisa_codec::enumeration! {
     /// which end of its life.
     ///
     /// `specs/instructions/LIFETIME.md:24`
@@ -992,7 +1106,9 @@ openvisa_codec::enumeration! {
         /// end. `specs/instructions/LIFETIME.md:27`
         End = 1, "end", Some("end");
     }
+}
 
+openvisa_codec::enumeration! {
     /// kind of variable.
     ///
     /// `specs/instructions/LIFETIME.md:29`
@@ -1004,7 +1120,9 @@ openvisa_codec::enumeration! {
         /// predicate variable. `specs/instructions/LIFETIME.md:33`
         PredicateVariable = 2, "predicate variable", None;
     }
+}
 
+openvisa_codec::enumeration! {
     /// what to do.
     ///
     /// `specs/instructions/SBARRIER.md:27`
@@ -1014,7 +1132,9 @@ openvisa_codec::enumeration! {
         /// signal. `specs/instructions/SBARRIER.md:32`
         Signal = 1, "signal", Some("signal");
     }
+}
 
+openvisa_codec::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:184`
@@ -1094,7 +1214,9 @@ openvisa_codec::enumeration! {
         /// writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:222`
         LscApndctrAtomicStore = 42, "lsc_apndctr_atomic_store", Some("lsc_apndctr_atomic_store");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:272`
@@ -1104,7 +1226,9 @@ openvisa_codec::enumeration! {
         /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:275`
         Packed = 1, "packed", Some("t");
     }
+}
 
+openvisa_codec::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/LSC_TYPED.md:125`
@@ -1162,7 +1286,9 @@ openvisa_codec::enumeration! {
         /// reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:152`
         LscReadSurfaceInfo = 30, "lsc_read_surface_info", Some("lsc_read_state_info");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What happens to the caches afterwards.
     ///
     /// `specs/instructions/LSC_FENCE.md:36`
@@ -1182,7 +1308,9 @@ openvisa_codec::enumeration! {
         /// reserved for a kind of flush that the platform defines. `specs/instructions/LSC_FENCE.md:44`
         Type6 = 6, "type6", Some("type6");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Who must be able to observe the accesses.
     ///
     /// `specs/instructions/LSC_FENCE.md:46`
@@ -1202,7 +1330,9 @@ openvisa_codec::enumeration! {
         /// everything, also writes of others to the memory of the device. `specs/instructions/LSC_FENCE.md:54`
         Sysacq = 6, "sysacq", Some("sysacq");
     }
+}
 
+openvisa_codec::enumeration! {
     /// How a dword is divided.
     ///
     /// `specs/instructions/LFSR.md:43`
@@ -1214,7 +1344,9 @@ openvisa_codec::enumeration! {
         /// four of 8 bits. `specs/instructions/LFSR.md:47`
         B8v4 = 2, "b8v4", Some("b8v4");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What is converted to what.
     ///
     /// `specs/instructions/DNSCL.md:33`
@@ -1228,7 +1360,9 @@ openvisa_codec::enumeration! {
         /// HF to signed integers. `specs/instructions/DNSCL.md:38`
         HfToInt4 = 5, "hf to int4", Some("hftoint4");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Where the results go.
     ///
     /// `specs/instructions/DNSCL.md:40`
@@ -1242,7 +1376,9 @@ openvisa_codec::enumeration! {
         /// mode3. `specs/instructions/DNSCL.md:45`
         Mode3 = 3, "mode3", Some("mode3");
     }
+}
 
+openvisa_codec::enumeration! {
     /// How results are rounded.
     ///
     /// `specs/instructions/DNSCL.md:47`
@@ -1252,7 +1388,9 @@ openvisa_codec::enumeration! {
         /// to the nearest value, ties to even. `specs/instructions/DNSCL.md:50`
         Rne = 1, "rne", Some("rne");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What the code is for.
     ///
     /// `specs/4_visa_header.md:106`
@@ -1280,7 +1418,9 @@ openvisa_codec::enumeration! {
         /// PVC\_XT. `specs/4_visa_header.md:124`
         PvcXt = 15, "PVC_XT", Some("pvc_xt");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Who may refer to it. No tool reads this.
     ///
     /// `specs/4_visa_header.md:132`
@@ -1292,7 +1432,9 @@ openvisa_codec::enumeration! {
         /// global. `specs/4_visa_header.md:146`
         Global = 2, "global", Some("global");
     }
+}
 
+openvisa_codec::enumeration! {
     /// what the variable's place is a multiple of, at least.
     ///
     /// `specs/4_visa_header.md:152`
@@ -1318,7 +1460,9 @@ openvisa_codec::enumeration! {
         /// 128 bytes. `specs/4_visa_header.md:163`
         WorDx64 = 9, "WORDx64", Some("wordx64");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Which table `alias_index` counts in.
     ///
     /// `specs/4_visa_header.md:302`
@@ -1328,7 +1472,9 @@ openvisa_codec::enumeration! {
         /// global. `specs/4_visa_header.md:330`
         Global = 1, "global", Some("global");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Number of bits.
     ///
     /// `specs/4_visa_header.md:355`
@@ -1346,7 +1492,9 @@ openvisa_codec::enumeration! {
         /// thirty-two bits. `specs/4_visa_header.md:369`
         ThirtyTwoBits = 32, "thirty-two bits", Some("32");
     }
+}
 
+openvisa_codec::enumeration! {
     /// What the label stands for.
     ///
     /// `specs/4_visa_header.md:410`
@@ -1362,7 +1510,9 @@ openvisa_codec::enumeration! {
         /// a block that begins a loop over different resources. `specs/4_visa_header.md:423`
         DivergentResourceLoop = 4, "DivergentResourceLoop", Some("divergentresourceloop");
     }
+}
 
+openvisa_codec::enumeration! {
     /// kind of variable.
     ///
     /// `specs/4_visa_header.md:492`
@@ -1374,7 +1524,9 @@ openvisa_codec::enumeration! {
         /// a surface. `specs/4_visa_header.md:496`
         Surface = 2, "Surface", Some("surface");
     }
+}
 
+openvisa_codec::enumeration! {
     /// where the value comes from, if it is not an argument that the user gives.
     ///
     /// `specs/4_visa_header.md:498`
@@ -1394,7 +1546,9 @@ openvisa_codec::enumeration! {
         /// takes up its place and is otherwise no input. `specs/4_visa_header.md:506`
         PseudoInput = 16, "pseudo_input", Some("PSEUDO_INPUT");
     }
+}
 
+openvisa_codec::enumeration! {
     /// kind of the operand.
     ///
     /// `specs/5_operands.md:61`
@@ -1412,7 +1566,9 @@ openvisa_codec::enumeration! {
         /// a surface or sampler variable. `specs/5_operands.md:68`
         State = 6, "state", Some("state");
     }
+}
 
+openvisa_codec::enumeration! {
     /// what is done to a value read, or to a result.
     ///
     /// `specs/5_operands.md:69`
@@ -1430,7 +1586,9 @@ openvisa_codec::enumeration! {
         /// complement of all bits; sources of AND, OR, XOR and NOT only. `specs/5_operands.md:76`
         Not = 5, "not", Some("(~)");
     }
+}
 
+openvisa_codec::enumeration! {
     /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says.
     ///
     /// `specs/5_operands.md:110`
@@ -1446,7 +1604,9 @@ openvisa_codec::enumeration! {
         /// sixteen elements. `specs/5_operands.md:122`
         SixteenElements = 4, "sixteen elements", Some("16");
     }
+}
 
+openvisa_codec::enumeration! {
     /// kind of variable.
     ///
     /// `specs/5_operands.md:190`

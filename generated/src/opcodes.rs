@@ -277,7 +277,9 @@ openvisa_codec::enumeration! {
         /// `FCCALL`: call of a subroutine compiled separately. `specs/instructions/FCCALL.md:5`
         Fccall = Call, 0x33, "FCCALL", None;
     }
+}
 
+openvisa_codec::enumeration! {
     /// The byte after the opcode `0x4e` (`SVM`).
     pub enum SvmOpcode: u8 {
         /// `BLOCK_LD`: read consecutive owords at an address. `specs/instructions/SVM_BLOCK_LD.md:6`

@@ -41,11 +41,11 @@ pub(super) struct Row {
 /// ```
 pub(super) fn write(enumerations: &[Enumeration], out: &mut String) {
     // Writing to a string cannot fail, here and below.
-    out.push_str("openvisa_codec::enumeration! {\n");
     for (index, enumeration) in enumerations.iter().enumerate() {
         if index > 0 {
             out.push('\n');
         }
+        out.push_str("openvisa_codec::enumeration! {\n");
         for (index, paragraph) in enumeration.docs.iter().filter(|p| !p.is_empty()).enumerate() {
             let blank = if index > 0 { "    ///\n" } else { "" };
             let _ = writeln!(out, "{blank}    /// {paragraph}");
@@ -60,9 +60,8 @@ pub(super) fn write(enumerations: &[Enumeration], out: &mut String) {
                 row.write(format_args!("{target}, "), out);
             }
         }
-        out.push_str("    }\n");
+        out.push_str("    }\n}\n");
     }
-    out.push_str("}\n");
 }
 
 impl Row {

@@ -12,7 +12,9 @@ openvisa_codec::enumeration! {
         /// two. `specs/fields.md:10`
         Two = 1, "two", Some("2");
     }
+}
 
+openvisa_codec::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/LOAD.md:35`
@@ -22,7 +24,9 @@ openvisa_codec::enumeration! {
         /// scaled. `specs/instructions/LOAD.md:38`
         Scaled = 8, "scaled", Some("scaled");
     }
+}
 
+openvisa_codec::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/SVM.md:22`
@@ -30,7 +34,9 @@ openvisa_codec::enumeration! {
         /// READ. `specs/instructions/SVM.md:24`
         Read = 1, "READ", Some("read");
     }
+}
 
+openvisa_codec::enumeration! {
     /// Kind.
     ///
     /// `specs/4_visa_header.md:79`
@@ -40,7 +46,9 @@ openvisa_codec::enumeration! {
         /// of codes. `specs/4_visa_header.md:89`
         Code = 1, "Code", Some("code");
     }
+}
 
+openvisa_codec::enumeration! {
     /// kind of the operand.
     ///
     /// `specs/5_operands.md:14`
@@ -50,7 +58,9 @@ openvisa_codec::enumeration! {
         /// a constant. `specs/5_operands.md:17`
         Immediate = 5, "immediate", Some("immediate");
     }
+}
 
+openvisa_codec::enumeration! {
     /// what is done to the value.
     ///
     /// `specs/5_operands.md:18`

@@ -12,7 +12,9 @@ openvisa_codec::enumeration! {
         /// `SVM`: shared memory. `specs/instructions/SVM.md:5`
         Svm = 0x03, "SVM", None;
     }
+}
 
+openvisa_codec::enumeration! {
     /// The byte after the opcode `0x03` (`SVM`).
     pub enum SvmOpcode: u8 {
         /// `READ`: read of shared memory. `specs/instructions/SVM_READ.md:6`
