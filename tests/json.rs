@@ -4,7 +4,11 @@
 mod support;
 
 use openvisa::{Module, ModuleBuf};
+use peak_alloc::PeakAlloc;
 use serde_json::{Value, json};
+
+#[global_allocator]
+static ALLOCATED: PeakAlloc = PeakAlloc;
 
 #[test]
 fn every_file_comes_back_byte_for_byte() {
@@ -35,6 +39,35 @@ fn every_file_comes_back_byte_for_byte() {
         files.len()
     );
     assert!(instructions > 1000);
+}
+
+#[test]
+fn it_is_written_as_it_is_made_and_read_without_being_held() {
+    let file = support::committed().into_iter().find(|file| file.name.ends_with("saxpy.isa")).expect("there is one");
+    let mut module = Module::open(&file.bytes).expect("it can be opened").edit().expect("it can be read");
+    let code = std::mem::take(&mut module.objects[0].code);
+    module.objects[0].code = code.repeat((1 << 20) / code.len());
+    let peak = |work: &mut dyn FnMut()| {
+        let before = ALLOCATED.current_usage();
+        ALLOCATED.reset_peak_usage();
+        work();
+        ALLOCATED.peak_usage() - before
+    };
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("large.json");
+    // Other tests of this program may run at the same time, with files that are small.
+    let most = 8 << 20;
+    let written = peak(&mut || {
+        let file = std::io::BufWriter::new(std::fs::File::create(&path).expect("a file"));
+        serde_json::to_writer_pretty(file, &module).expect("it can be written");
+    });
+    let len = std::fs::metadata(&path).expect("it was written").len();
+    let read = peak(&mut || {
+        let file = std::io::BufReader::new(std::fs::File::open(&path).expect("a file"));
+        assert!(serde_json::from_reader::<_, ModuleBuf>(file).expect("it can be read") == module);
+    });
+    std::fs::remove_file(&path).expect("it is there");
+    println!("{len} bytes of JSON, written with {written} bytes of memory and read with {read}");
+    assert!(len > 32 << 20 && written < most && read < 2 * most, "{len} {written} {read}");
 }
 
 #[test]

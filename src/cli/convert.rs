@@ -25,7 +25,8 @@ Bytes to bytes decodes every instruction and encodes it again; text to text give
 
 usage: visa convert IN OUT [--target-version VERSION] [--platform NAME]
 
-`-` is standard input or output: input tells its form by its first bytes, output has the form of IN.
+`-` is standard input or output: input tells its form by its first bytes, output has the form of IN. JSON is read and written piece by
+piece, as it takes up to forty times the space of the object file.
 
 options:
   --target-version VERSION  write this version of the object format, or of the text: 3.6, 4.1, ... (default: that of IN)
@@ -93,23 +94,12 @@ fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
-    let (from, to) = (form(&options.input)?, form(&options.output)?);
-    let input = Input::new(options.input);
-    let (bytes, name) = (input.read(context)?, input.name());
-    // JSON is an object file in other words: it becomes one on the way in, and is made of one on the way out.
-    let json = from == Some(Form::Json) || from.is_none() && bytes.trim_ascii_start().starts_with(b"{");
-    let converted = match json.then(|| of_json(&bytes)).transpose() {
+    let to = form(&options.output)?;
+    let input = Input::new(options.input.clone());
+    let converted = match read(context, &input)? {
         Err(refusal) => Err(refusal),
-        Ok(object) => {
-            let program = match &object {
-                Some(object) => Program::Object(object),
-                None => Program::of(&input, &bytes)?,
-            };
-            let from = match program {
-                _ if json => Form::Json,
-                Program::Text(_) => Form::Text,
-                Program::Object(_) => Form::Isa,
-            };
+        Ok(source) => {
+            let (program, from) = source.program(&input)?;
             let to = to.unwrap_or(from);
             if let Some(version) = options.version.filter(|version| to != Form::Text && *version > NEWEST_VERSION) {
                 return Err(Failure::Usage(format!(
@@ -121,38 +111,93 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
                 (Program::Object(bytes), Form::Text) => printed(bytes, options.version, options.platform),
                 (Program::Text(source), to) => of_text(&source, to, options.version, options.platform),
             };
-            if to == Form::Json { converted.and_then(|bytes| json_of(&bytes)) } else { converted }
+            converted.and_then(|bytes| match to {
+                Form::Json => module(&bytes).map(Converted::Json),
+                Form::Isa | Form::Text => Ok(Converted::Bytes(bytes)),
+            })
         }
     };
-    let converted = match converted {
-        Ok(converted) => converted,
+    match converted {
+        Ok(converted) => converted.write(context, &options.output).map(|()| FINE),
         Err(Refusal::File(problems)) => {
-            text::complain(context, &problems, &name)?;
-            return Ok(FINDINGS);
+            text::complain(context, &problems, &input.name())?;
+            Ok(FINDINGS)
         }
         Err(Refusal::Other(message)) => {
-            writeln!(context.err, "error: {name}: {message}")?;
-            return Ok(FINDINGS);
+            writeln!(context.err, "error: {}: {message}", input.name())?;
+            Ok(FINDINGS)
         }
-    };
-    files::write(context, Some(&options.output), &converted)?;
-    Ok(FINE)
+    }
 }
 
-/// The object file that a JSON describes.
-fn of_json(json: &[u8]) -> Result<Vec<u8>, Refusal> {
-    let module: ModuleBuf = serde_json::from_slice(json).map_err(|error| Refusal::Other(format!("{error}")))?;
+/// What was read.
+enum Source {
+    /// A file that is held as it is.
+    File(Vec<u8>),
+    /// The object file that a JSON describes: it is one in other words.
+    Described(Vec<u8>),
+}
+
+impl Source {
+    fn program(&self, input: &Input) -> Result<(Program<'_>, Form), Failure> {
+        match self {
+            Self::Described(object) => Ok((Program::Object(object), Form::Json)),
+            Self::File(bytes) => {
+                let program = Program::of(input, bytes)?;
+                let form = if matches!(program, Program::Text(_)) { Form::Text } else { Form::Isa };
+                Ok((program, form))
+            }
+        }
+    }
+}
+
+/// Reads a file. JSON, which takes many times the space of what it describes, is never held as a whole.
+fn read(context: &mut Context<'_>, input: &Input) -> Result<Result<Source, Refusal>, Failure> {
+    let named = input.path().map(form).transpose()?.flatten();
+    if let Some(Form::Isa | Form::Text) = named {
+        return Ok(Ok(Source::File(input.read(context)?)));
+    }
+    let mut reader = input.open(context)?;
+    let beginning = reader.fill_buf().map_err(|error| input.unreadable(&error))?;
+    if named.is_none() && !beginning.trim_ascii_start().starts_with(b"{") {
+        return Ok(Ok(Source::File(input.rest(reader)?)));
+    }
+    let module: ModuleBuf = match serde_json::from_reader(reader) {
+        Ok(module) => module,
+        Err(error) if error.is_io() => return Err(input.unreadable(&error.into())),
+        Err(error) => return Ok(Err(Refusal::Other(format!("{error}")))),
+    };
+    Ok(bytes_of(&module).map(Source::Described))
+}
+
+/// What is written.
+enum Converted {
+    /// A file.
+    Bytes(Vec<u8>),
+    /// What JSON is made of while it is written.
+    Json(ModuleBuf),
+}
+
+impl Converted {
+    fn write(&self, context: &mut Context<'_>, output: &OsStr) -> Result<(), Failure> {
+        match self {
+            Self::Bytes(bytes) => files::write(context, Some(output), bytes),
+            Self::Json(module) => files::write_by(context, Some(output), |out| {
+                serde_json::to_writer_pretty(&mut *out, module)?;
+                writeln!(out)
+            }),
+        }
+    }
+}
+
+/// The object file of a module.
+fn bytes_of(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
     module.to_bytes().map_err(|error| Refusal::Other(format!("it cannot be written: {error}")))
 }
 
-/// An object file as JSON.
-fn json_of(bytes: &[u8]) -> Result<Vec<u8>, Refusal> {
-    let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
-    let module = Module::open(bytes).map_err(of_file)?.edit().map_err(of_file)?;
-    let json = serde_json::to_vec_pretty(&module);
-    let mut json = json.map_err(|error| Refusal::Other(format!("it cannot be written: {error}")))?;
-    json.push(b'\n');
-    Ok(json)
+/// The module of an object file.
+fn module(bytes: &[u8]) -> Result<ModuleBuf, Refusal> {
+    Module::open(bytes).and_then(|module| module.edit()).map_err(|finding| Refusal::File(vec![of_file(&finding)]))
 }
 
 /// Why a file cannot be converted.
@@ -174,7 +219,7 @@ fn convert(bytes: &[u8], version: Option<Version>) -> Result<Vec<u8>, Refusal> {
         buf.code = encoded(&object, version)?;
     }
     edited.version = version;
-    edited.to_bytes().map_err(|error| Refusal::Other(format!("it cannot be written: {error}")))
+    bytes_of(&edited)
 }
 
 /// The text of an object file.

@@ -2,10 +2,11 @@
 
 use super::{Context, Failure};
 use std::borrow::Cow;
+use std::boxed::Box;
 use std::ffi::{OsStr, OsString};
 use std::format;
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::string::ToString;
 use std::vec::Vec;
 
@@ -36,17 +37,33 @@ impl Input {
                 limited(file, len)
             }),
         }
-        .map_err(|error| {
-            let name = self.name();
-            Failure::Unreadable(match error.kind() {
-                io::ErrorKind::IsADirectory => {
-                    format!(
-                        "`{name}` is a folder; name the files in it, such as `{}/*.isa`",
-                        name.trim_end_matches('/')
-                    )
-                }
-                _ => format!("`{name}` cannot be read: {error}"),
-            })
+        .map_err(|error| self.unreadable(&error))
+    }
+
+    /// All that a reader of it still gives.
+    pub(super) fn rest(&self, from: impl Read) -> Result<Vec<u8>, Failure> {
+        limited(from, 0).map_err(|error| self.unreadable(&error))
+    }
+
+    /// A reader of it that has its beginning at hand, for what need not be held as a whole.
+    pub(super) fn open<'a>(&self, context: &'a mut Context<'_>) -> Result<Box<dyn BufRead + 'a>, Failure> {
+        let from: Box<dyn Read + 'a> = match self.path() {
+            None => Box::new(&mut *context.input),
+            Some(path) => Box::new(File::open(path).map_err(|error| self.unreadable(&error))?),
+        };
+        let mut reader = Box::new(BufReader::with_capacity(1 << 16, from));
+        reader.fill_buf().map_err(|error| self.unreadable(&error))?;
+        Ok(reader)
+    }
+
+    /// Why it cannot be read.
+    pub(super) fn unreadable(&self, error: &io::Error) -> Failure {
+        let name = self.name();
+        Failure::Unreadable(match error.kind() {
+            io::ErrorKind::IsADirectory => {
+                format!("`{name}` is a folder; name the files in it, such as `{}/*.isa`", name.trim_end_matches('/'))
+            }
+            _ => format!("`{name}` cannot be read: {error}"),
         })
     }
 }

@@ -29,6 +29,7 @@ use openvisa_isa::object::InputInfo;
 use openvisa_isa::operands::*;
 use openvisa_isa::{Inst, Instructions};
 use serde::de::Error as _;
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Bytes as hexadecimal digits.
@@ -92,9 +93,9 @@ fn is_zero<T: Default + PartialEq>(value: &T) -> bool {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ModuleForm<C> {
+struct ModuleForm<O> {
     version: String,
-    objects: Vec<ObjectForm<C>>,
+    objects: O,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -122,7 +123,7 @@ struct ObjectForm<C> {
     attributes: Vec<AttributeForm>,
     #[serde(default = "last", skip_serializing_if = "is_last")]
     position: u32,
-    code: Vec<C>,
+    code: C,
 }
 
 /// The position of what was not in a file.
@@ -248,40 +249,49 @@ same! {
     AttributeForm AttributeBuf { name } lists {} bytes { value }
 }
 
-/// An instruction to be written, or the rest of code that cannot be decoded.
-enum Written<'a> {
-    Inst(Inst<'a>),
-    Bytes(Hex),
-}
+/// Objects to be written. Each gets its form when its turn comes: that of all of them takes many times the space of the file.
+struct Objects<'a>(&'a ModuleBuf);
 
-impl Serialize for Written<'_> {
+impl Serialize for Objects<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Inst(inst) => inst.serialize(serializer),
-            Self::Bytes(bytes) => serializer.serialize_newtype_variant("Inst", u32::MAX, "Bytes", bytes),
-        }
+        let Self(module) = self;
+        serializer.collect_seq(module.objects.iter().map(|object| form_of(object, module.version)))
     }
 }
 
-/// The instructions of code, as far as they come back byte for byte.
-fn written(code: &[u8], version: Version) -> Vec<Written<'_>> {
-    let (mut list, mut done) = (Vec::new(), 0);
-    let mut again = Vec::new();
-    for item in Instructions::new(code, version).with_offsets() {
-        let Ok((offset, inst)) = item else { break };
-        again.clear();
-        let same = append(&mut again, &inst, version).is_ok()
-            && code.get(offset..).is_some_and(|rest| rest.starts_with(&again));
-        if !same {
-            break;
+/// Instructions to be written, as far as they come back byte for byte, and the rest of the code.
+struct Code<'a> {
+    bytes: &'a [u8],
+    version: Version,
+}
+
+/// The rest of code that cannot be decoded.
+struct Rest<'a>(&'a [u8]);
+
+impl Serialize for Rest<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_variant("Inst", u32::MAX, "Bytes", &Hex(self.0.to_owned()))
+    }
+}
+
+impl Serialize for Code<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(None)?;
+        let (mut rest, mut again) = (self.bytes, Vec::new());
+        for inst in Instructions::new(self.bytes, self.version).map_while(Result::ok) {
+            again.clear();
+            if append(&mut again, &inst, self.version).is_err() {
+                break;
+            }
+            let Some(behind) = rest.strip_prefix(again.as_slice()) else { break };
+            rest = behind;
+            list.serialize_element(&inst)?;
         }
-        done = offset + again.len();
-        list.push(Written::Inst(inst));
+        if !rest.is_empty() {
+            list.serialize_element(&Rest(rest))?;
+        }
+        list.end()
     }
-    if let Some(rest) = code.get(done..).filter(|rest| !rest.is_empty()) {
-        list.push(Written::Bytes(Hex(rest.to_owned())));
-    }
-    list
 }
 
 /// The type of a member that owns what it holds.
@@ -330,38 +340,37 @@ macro_rules! instructions {
 
 openvisa_isa::for_each_instruction!(instructions);
 
-/// As the module documentation of `form` says, in formats that describe themselves, such as JSON.
+/// The form of an object of a module of this version.
+fn form_of(object: &ObjectBuf, version: Version) -> ObjectForm<Code<'_>> {
+    let kind = match &object.kind {
+        KindBuf::Kernel { inputs, binaries } => KindForm::Kernel { inputs: forms(inputs), binaries: forms(binaries) },
+        KindBuf::Function { linkage, input_size, return_value_size } => {
+            KindForm::Function { linkage: *linkage, input_size: *input_size, return_value_size: *return_value_size }
+        }
+    };
+    ObjectForm {
+        name: TextForm::from(object.name.as_slice()),
+        kind,
+        strings: object.strings.iter().map(|text| TextForm::from(text.as_bytes())).collect(),
+        name_index: object.name_index,
+        variables: forms(&object.variables),
+        addresses: forms(&object.addresses),
+        predicates: forms(&object.predicates),
+        labels: forms(&object.labels),
+        samplers: forms(&object.samplers),
+        surfaces: forms(&object.surfaces),
+        vme_count: object.vme_count,
+        attributes: forms(&object.attributes),
+        position: object.position,
+        code: Code { bytes: &object.code, version },
+    }
+}
+
+/// As the module documentation of `form` says, in formats that describe themselves, such as JSON. It is written as it is made, so
+/// that it takes little space but that of what it is written to.
 impl Serialize for ModuleBuf {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let objects = self.objects.iter().map(|object| {
-            let kind = match &object.kind {
-                KindBuf::Kernel { inputs, binaries } => {
-                    KindForm::Kernel { inputs: forms(inputs), binaries: forms(binaries) }
-                }
-                KindBuf::Function { linkage, input_size, return_value_size } => KindForm::Function {
-                    linkage: *linkage,
-                    input_size: *input_size,
-                    return_value_size: *return_value_size,
-                },
-            };
-            ObjectForm {
-                name: TextForm::from(object.name.as_slice()),
-                kind,
-                strings: object.strings.iter().map(|text| TextForm::from(text.as_bytes())).collect(),
-                name_index: object.name_index,
-                variables: forms(&object.variables),
-                addresses: forms(&object.addresses),
-                predicates: forms(&object.predicates),
-                labels: forms(&object.labels),
-                samplers: forms(&object.samplers),
-                surfaces: forms(&object.surfaces),
-                vme_count: object.vme_count,
-                attributes: forms(&object.attributes),
-                position: object.position,
-                code: written(&object.code, self.version),
-            }
-        });
-        ModuleForm { version: self.version.to_string(), objects: objects.collect() }.serialize(serializer)
+        ModuleForm { version: self.version.to_string(), objects: Objects(self) }.serialize(serializer)
     }
 }
 
@@ -369,7 +378,7 @@ impl Serialize for ModuleBuf {
 /// Also when an instruction has no form in the version of the module; which one, by its number.
 impl<'de> Deserialize<'de> for ModuleBuf {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let form = ModuleForm::<Owned>::deserialize(deserializer)?;
+        let form = ModuleForm::<Vec<ObjectForm<Vec<Owned>>>>::deserialize(deserializer)?;
         let parts = form.version.split_once('.');
         let version = parts.and_then(|(major, minor)| Some(Version::new(major.parse().ok()?, minor.parse().ok()?)));
         let wrong = || D::Error::custom(format!("`{}` is no version such as 4.1", form.version));
