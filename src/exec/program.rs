@@ -997,4 +997,11 @@ impl Routine<'_> {
         let variable = self.variables.get(operand.id as usize).filter(|_| operand.id != 0)?;
         Some(variable.at as usize + usize::from(operand.offset))
     }
+
+    /// How many instructions after so many a thread may still go back without coming to a limit before it looks again; `None`: it
+    /// is so near that it has to look at each. Between two jumps back, each instruction runs once at most.
+    #[inline]
+    pub(crate) fn before_limit(&self, executed: u64, most: u64) -> Option<u64> {
+        most.checked_sub(executed)?.checked_sub(self.code.len() as u64)
+    }
 }

@@ -99,19 +99,23 @@ impl Team<'_> {
     /// Runs the threads in front, up to where the others are, or their ways part.
     fn run_front(&mut self, Front { count, apart, meet }: Front, most: u64) -> Result<(), (usize, Fault)> {
         let Some(some) = self.threads.get_mut(..count) else { return Ok(()) };
-        let left = |thread: &Thread| thread.late.min(most).saturating_sub(thread.executed);
-        let until = some.iter().map(left).min().unwrap_or(0).min(if apart { APART } else { u64::MAX });
         let Some(leader) = some.first() else { return Ok(()) };
         let begun = leader.executed;
+        let routine = &self.program.routines[leader.state.routine];
+        let ahead = some.iter().map(|thread| routine.before_limit(thread.executed, most)).min().flatten();
+        let late = some.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
+        let until = late.min(ahead.unwrap_or(u64::MAX)).min(if apart { APART } else { u64::MAX });
         let mut reach = Reach {
             program: self.program,
-            routine: &self.program.routines[leader.state.routine],
+            routine,
             bound: self.bound,
             group: self.group,
             level: self.level,
             alone: self.alone,
         };
-        reach.run_ahead(some, until, meet);
+        if ahead.is_some() {
+            reach.run_ahead(some, until, meet);
+        }
         let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
         let (step, done) = place(&some[0]);
         if done || step == meet || some.iter().any(|thread| place(thread) != (step, done)) {

@@ -309,16 +309,18 @@ impl<'a> Core<'a> {
             return Ok(());
         }
         loop {
-            let until = late.min(most).saturating_sub(self.thread.executed);
-            let mut reach = Reach {
-                program: self.program,
-                routine: self.routine,
-                bound: self.bound,
-                group: self.group,
-                level: self.level,
-                alone: self.alone,
-            };
-            reach.run_ahead(std::slice::from_mut(self.thread), until, usize::MAX);
+            if let Some(ahead) = self.routine.before_limit(self.thread.executed, most) {
+                let until = late.saturating_sub(self.thread.executed).min(ahead);
+                let mut reach = Reach {
+                    program: self.program,
+                    routine: self.routine,
+                    bound: self.bound,
+                    group: self.group,
+                    level: self.level,
+                    alone: self.alone,
+                };
+                reach.run_ahead(std::slice::from_mut(self.thread), until, usize::MAX);
+            }
             if self.thread.ended || self.waits() || !self.run_one::<false>(late, most)? {
                 return Ok(());
             }
