@@ -2,7 +2,7 @@
 
 use openvisa::builder::{Builder, Exec, constant, exec, general};
 use openvisa::exec::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
-use openvisa::isa::enums::{CmpRelOp, LabelKind, MediaLines, OwordCount};
+use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, MediaLines, OwordCount};
 use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
 use std::path::{Path, PathBuf};
@@ -59,6 +59,38 @@ fn an_endless_loop_is_stopped() {
         k.jmp(one(), again);
     });
     assert_eq!(run(&code, 16, 1234).expect_err("it never ends").fault, Fault::Limit(1234));
+}
+
+#[test]
+fn a_limit_stops_a_thread_where_it_passes_it() {
+    let code = kernel(|k| {
+        let n = k.declare(general("n", DataType::Ud, 16));
+        let (more, again) = (k.declare_predicate("more", 1), k.declare_label("again"));
+        k.mov(exec(16), n, 0_u32);
+        k.add(exec(16), n, n, 1_u32);
+        k.label(again);
+        k.add(exec(16), n, n, 1_u32);
+        k.cmp(one(), CmpRelOp::Lt, more, n.at(0, 0).scalar(), 4_u32);
+        k.jmp(one(), again).pred(more);
+        k.barrier();
+        k.mul(exec(16), n, n, 3_u32);
+        k.xor(exec(16), n, n, 3_u32);
+        k.ret(exec(1));
+    });
+    let looped = [InstKind::Add, InstKind::Cmp, InstKind::Jmp];
+    let mut order = vec![InstKind::Mov, InstKind::Add];
+    (0..3).for_each(|_| order.extend(looped));
+    order.extend([InstKind::Barrier, InstKind::Mul, InstKind::Xor, InstKind::Ret]);
+    // One thread, and several in lock-step.
+    for threads in [1, 5] {
+        let run = |most| run(&code, threads * 16, most);
+        for (most, kind) in (0..).zip(&order) {
+            let error = run(most).expect_err("it needs more");
+            let stopped = error.instruction.map(|(_, kind)| kind);
+            assert_eq!((error.fault, stopped), (Fault::Limit(most), Some(*kind)), "{threads}");
+        }
+        assert_eq!(run(order.len() as u64).ok(), Some(u64::from(threads) * order.len() as u64));
+    }
 }
 
 #[test]
@@ -147,6 +179,34 @@ fn a_launch_runs_again_as_it_ran_first_whatever_ran_between() {
             let counts = counts(&programs[program], threads);
             assert!(counts.as_ref().is_ok_and(|counts| counts.contains(&(kind, count))), "{program}: {counts:?}");
         }
+    }
+}
+
+#[test]
+fn a_launch_that_failed_within_a_function_starts_at_the_kernel_again() {
+    let mut k = Builder::kernel("k");
+    k.attribute(Attribute::SimdSize, 16);
+    k.fcall(exec(16), "f", 0, 0);
+    k.ret(exec(1));
+    let mut f = Builder::function("f", Linkage::Global, 0, 0);
+    let n = f.declare(general("n", DataType::Ud, 16));
+    f.mov(exec(16), n, 7_u32);
+    f.add(exec(16), n, n, 1_u32);
+    f.fret(exec(16));
+    let objects = [k, f].map(|builder| builder.finish().expect("it is sound"));
+    let code = ModuleBuf::of(objects).to_bytes().expect("it can be written");
+    let program = Program::load(&[Module::open(&code).expect("it opens")], Platform::Dg2).expect("it loads");
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let (memory, sizes) = (Memory::default(), Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] });
+    let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    let run = |most| {
+        let options = Options { threads: 1, max_instructions: most, ..Options::default() };
+        bound.run(&program, options).map(|report| report.instructions)
+    };
+    for _ in 0..2 {
+        assert_eq!(run(1000).ok(), Some(4 * 5));
+        let error = run(2).expect_err("it needs five");
+        assert_eq!((error.routine.as_str(), error.instruction), ("f", Some((1, InstKind::Add))));
     }
 }
 

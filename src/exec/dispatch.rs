@@ -431,19 +431,7 @@ impl Worker {
                     Ok(some) => progress |= some,
                     Err((place, fault)) => {
                         let thread = &self.threads[place];
-                        let routine = &program.routines[thread.state.routine];
-                        let origin = routine.origin.get(thread.step);
-                        let local_id =
-                            fault.channel().map(|c| bound.local_id(thread.number * bound.simd + usize::from(c)));
-                        return Err(Box::new(RunError {
-                            fault,
-                            routine: routine.name.clone(),
-                            instruction: origin.map(|(number, kind, _)| (*number as usize, *kind)),
-                            offset: origin.map(|(_, _, offset)| *offset as usize),
-                            group: id,
-                            thread: thread.number,
-                            local_id,
-                        }));
+                        return Err(failed(program, bound, id, Some((thread, thread.step)), fault));
                     }
                 }
             }
@@ -452,22 +440,35 @@ impl Worker {
             }
             if !progress {
                 let waiting = self.threads.iter().filter(|t| t.waits.is_some());
-                let first = self.threads.iter().find(|t| t.waits.is_some());
-                let routine = first.map(|t| &program.routines[t.state.routine]);
+                let fault = Fault::Deadlock { waiting: waiting.clone().count(), threads: self.threads.len() };
                 // It waits behind the instruction, unless that has to be done again.
-                let again = first.is_some_and(|t| matches!(t.waits, Some(Wait::Half(..))));
-                let step = first.map_or(0, |t| t.step.saturating_sub(usize::from(!again)));
-                let origin = routine.and_then(|r| r.origin.get(step));
-                return Err(Box::new(RunError {
-                    fault: Fault::Deadlock { waiting: waiting.count(), threads: self.threads.len() },
-                    routine: routine.map_or(String::new(), |r| r.name.clone()),
-                    instruction: origin.map(|(number, kind, _)| (*number as usize, *kind)),
-                    offset: origin.map(|(_, _, offset)| *offset as usize),
-                    group: id,
-                    thread: first.map_or(0, |t| t.number),
-                    local_id: None,
-                }));
+                let again = |t: &Thread| matches!(t.waits, Some(Wait::Half(..)));
+                let first = waiting.map(|t| (t, t.step.saturating_sub(usize::from(!again(t))))).next();
+                return Err(failed(program, bound, id, first, fault));
             }
         }
     }
+}
+
+/// What went wrong in a group: in a thread, at a step of it.
+fn failed(
+    program: &Program<'_>,
+    bound: &Bound<'_>,
+    group: [u32; 3],
+    place: Option<(&Thread, usize)>,
+    fault: Fault,
+) -> Box<RunError> {
+    let routine = place.map(|(thread, _)| &program.routines[thread.state.routine]);
+    let origin = place.zip(routine).and_then(|((_, step), routine)| routine.origin.get(step));
+    let thread = place.map_or(0, |(thread, _)| thread.number);
+    let local_id = fault.channel().map(|c| bound.local_id(thread * bound.simd + usize::from(c)));
+    Box::new(RunError {
+        fault,
+        routine: routine.map_or(String::new(), |r| r.name.clone()),
+        instruction: origin.map(|(number, kind, _)| (*number as usize, *kind)),
+        offset: origin.map(|(_, _, offset)| *offset as usize),
+        group,
+        thread,
+        local_id,
+    })
 }
