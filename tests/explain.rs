@@ -165,6 +165,16 @@ fn every_opcode_byte_names_the_instructions_that_have_it() {
 }
 
 #[test]
+fn a_line_without_operands_is_one_too() {
+    let (status, out, _) = explain(&["lsc_fence.ugm.xx.gpu"]);
+    assert!(status == 1 && out.contains("\n1 | lsc_fence.ugm.xx.gpu\n  |               ^^"), "{status} {out}");
+    let (status, out, _) = explain(&["lsc_fence.ugm.invalidate.gpu"]);
+    assert!(status == 0 && out.contains("lsc_fence.ugm.invalidate.gpu"), "{status} {out}");
+    let (status, _, err) = explain(&["0.5"]);
+    assert!(status == 2 && err.contains("nothing of the name `0.5`"), "{status} {err}");
+}
+
+#[test]
 fn every_word_that_a_line_begins_with_leads_to_its_instructions() {
     let words: BTreeSet<_> = openvisa::isa::mnemonics().filter(|word| !word.is_empty()).collect();
     let mut count = 0;

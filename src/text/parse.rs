@@ -137,6 +137,12 @@ pub fn parse(source: &str, options: &ParseOptions) -> Parsed {
     parser.finish()
 }
 
+/// The first carriage return of a text whose lines nothing else ends, as very old editors wrote them.
+fn lone_return(source: &str) -> Option<usize> {
+    let text = source.trim_end();
+    text.find('\r').filter(|_| !text.contains('\n'))
+}
+
 /// What a statement turned out to be.
 #[derive(Debug)]
 pub(super) enum Outcome<'t> {
@@ -394,9 +400,18 @@ impl<'s> Parser<'s> {
 
     pub(super) fn finish(mut self) -> Parsed {
         self.end_object();
-        if self.module.objects.is_empty() && self.errors == 0 {
+        let nothing = self.module.objects.is_empty() && self.errors == 0;
+        if let Some(at) = lone_return(self.source).filter(|_| nothing || self.errors > 0) {
+            // All of it is one line, of which nothing else is worth telling.
+            self.diagnostics.clear();
+            let help = "each line ends with a line feed, with or without a carriage return before it".to_string();
+            let message = "carriage returns alone end no lines";
+            self.report(at, Problem::new(0..1, "syntax", message).help(Some(help)));
+        } else if nothing {
             let help = Some("a text begins with `.version` and `.kernel` or `.global_function`".to_string());
-            self.report(0, Problem::new(0..0, "object", "the text has no kernel and no function").help(help));
+            let empty = self.source.trim().is_empty();
+            let message = if empty { "the text is empty" } else { "the text has no kernel and no function" };
+            self.report(0, Problem::new(0..0, "object", message).help(help));
         }
         self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start);
         let version = self.text_version.unwrap_or(NEWEST_VERSION);

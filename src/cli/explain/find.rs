@@ -54,10 +54,13 @@ pub(super) fn bytes(query: &str) -> Option<Vec<u8>> {
     valid.then(|| digits.as_bytes().chunks(2).map(pair).collect::<Option<Vec<_>>>())?
 }
 
-/// Whether this is a line of assembler text, and no list of names.
-pub(super) fn is_line(query: &[String]) -> bool {
+/// Whether this is a line of assembler text, and no list of names. `lsc_fence.ugm.none.gpu` is one, too: all of an instruction that has
+/// no operands.
+pub(super) fn is_line(reference: &Reference, query: &[String]) -> bool {
+    let mnemonic = |word: &str| reference.instructions.iter().any(|i| i.mnemonics.iter().any(|m| m == word));
     match query {
-        [one] => one.trim().contains(char::is_whitespace),
+        [one] if one.trim().contains(char::is_whitespace) => true,
+        [one] => one.split_once('.').is_some_and(|(word, _)| mnemonic(word)),
         several => several.iter().any(|word| word.contains(['(', '<', '"'])),
     }
 }

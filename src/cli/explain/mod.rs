@@ -98,7 +98,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     if let Some(bytes) = find::bytes(&joined).filter(|_| !named) {
         return explain_bytes(context, &options, &bytes);
     }
-    if !named && find::is_line(&options.query) {
+    if !named && find::is_line(reference, &options.query) {
         return explain_line(context, &options, joined.trim());
     }
     let mut page = Page::new(context.color, context.width);
