@@ -390,27 +390,44 @@ pub struct InstRules {
 pub struct Scan {
     /// Position of the instruction in the list of all.
     pub kind: u8,
-    /// The position, after that of the first one, of the row for older versions; 0 for none.
+    /// The number of the row for older versions; 0 for none.
     pub older: u8,
     /// The [key](crate::Version::key) of the version from which on it has these bytes.
     pub since: u16,
-    /// The byte that the number of channels is from, and the table that has the power of two for it; 6 is for no channels, and 7 for
-    /// a number that is none.
-    pub channels: (u8, &'static [u8; 256]),
     /// What each platform makes hold.
     pub platforms: Look,
-    /// A number that refers to something, or is 0: where the two bytes begin that it is in, the position of the class, and its bits.
-    pub refers: (u8, u8, u16),
-    /// Bytes before the first operand.
+    /// The byte that the number of channels is from, if it is from one.
+    pub first: Look,
+    /// What that byte says of the number of channels: the power of two, 6 for no channels, and 7 for a number that is none.
+    pub channels: &'static [u8; 256],
+    /// Other bytes before the first operand.
     pub bytes: &'static [Look],
+    /// Two bytes with a number that refers to something, or is 0.
+    pub refers: Refers,
     /// The clauses, by bits.
     pub clauses: u64,
-    /// Combinations of types, by bits that say that it is excluded. One must be left.
+    /// Combinations of types, by bits that say that it is excluded. One must be left, if there are any.
     pub combinations: u64,
     /// What else is looked at, in the order of the bytes.
     pub steps: &'static [Step],
     /// Bytes after the last operand.
     pub tail: u8,
+}
+
+/// Two bytes before the first operand with a number that refers to something. In most instructions all their bits are 0, and nothing
+/// is referred to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refers {
+    /// Where they begin.
+    pub at: u8,
+    /// The position of the class of what is referred to.
+    pub class: u8,
+    /// The bits of the number; 0 if there is no such number.
+    pub number: u16,
+    /// What they make hold if all bits are 0.
+    pub absent: u64,
+    /// What is looked at if not.
+    pub bytes: &'static [Look],
 }
 
 /// A byte that is looked at.
@@ -425,13 +442,25 @@ pub struct Look {
 }
 
 impl Look {
-    /// A byte from its four: position, place of the table, and where its words begin. Rows are made of numbers, since compilers take
-    /// longer for each name and reference than for this.
-    const fn of(packed: u32, tables: &'static [[u8; 256]]) -> Self {
-        Self { at: (packed >> 24) as u8, words: packed as u16, table: &tables[(packed >> 16 & 0xff) as usize] }
+    /// As many tables as a packed look can name.
+    pub const TABLES: usize = 1 << 10;
+    /// As many words.
+    pub const WORDS: usize = 1 << 14;
+
+    /// The number that [`Look::all`] makes a look of, if what it names is not too many.
+    pub fn packed(at: u8, table: usize, words: usize) -> Option<u32> {
+        let fits = table < Self::TABLES && words < Self::WORDS;
+        fits.then_some((at as u32) << 24 | (table as u32) << 14 | words as u32)
     }
 
-    /// Bytes, `0xaa_tt_wwww` each: position, place of the table, and where its words begin.
+    /// Rows are made of numbers, since compilers take longer for each name and reference than for this.
+    const fn of(packed: u32, tables: &'static [[u8; 256]]) -> Self {
+        let (table, words) = (packed as usize >> 14 & (Self::TABLES - 1), packed as usize & (Self::WORDS - 1));
+        Self { at: (packed >> 24) as u8, words: words as u16, table: &tables[table] }
+    }
+
+    /// Bytes by their numbers: from the highest bits on, 8 for the position, 10 for the place of the table, and 14 for where its words
+    /// begin.
     pub const fn all<const N: usize>(packed: &[u32; N], tables: &'static [[u8; 256]]) -> [Self; N] {
         let (mut all, mut at) = ([Self::of(0, tables); N], 0);
         while at < N {
@@ -443,39 +472,55 @@ impl Look {
 }
 
 impl Scan {
-    /// Rows, six numbers each: the instruction; `0x00_oo_ssss_cc_tt_ee_00` of older, since, the byte and the table for channels, and tail;
-    /// clauses; combinations; what a number refers to before what platforms make hold; and where in `looks` and `steps` its own begin,
-    /// each place before the number of them, in 16 bits each.
-    pub const fn all<const N: usize>(
-        packed: &[[u64; 6]; N],
-        tables: &'static [[u8; 256]],
-        looks: &'static [Look],
-        steps: &'static [Step],
-    ) -> [Self; N] {
-        let none = Self {
+    /// A row of nothing: no version has it, and there is a clause that nothing makes hold.
+    const fn none(tables: &'static [[u8; 256]]) -> Self {
+        Self {
             kind: 0,
             older: 0,
-            since: 0,
-            channels: (0, &tables[0]),
+            since: u16::MAX,
             platforms: Look::of(0, tables),
-            refers: (0, 0, 0),
+            first: Look::of(0, tables),
+            channels: &tables[0],
             bytes: &[],
-            clauses: 0,
+            refers: Refers { at: 0, class: 0, number: 0, absent: 0, bytes: &[] },
+            clauses: 1,
             combinations: 0,
             steps: &[],
             tail: 0,
-        };
-        let (mut all, mut at) = ([none; N], 0);
+        }
+    }
+
+    /// Rows by their numbers, from 1 on; all others are of nothing. They are made of nine numbers each: the instruction; `0x00_oo_ssss_tttt_ee_00` of older, since, the table for channels and tail; clauses;
+    /// combinations; the first byte before what platforms make hold, as [`Look::all`] has them; `0x00000000_aa_cc_nnnn` of what is
+    /// referred to; what it makes hold if there is none; and where in `looks` and `steps` its own begin, each place before the number
+    /// of them, in 16 bits each: first bytes and steps, then those of what is referred to.
+    pub const fn all<const N: usize>(
+        packed: &[[u64; 9]; N],
+        tables: &'static [[u8; 256]],
+        looks: &'static [Look],
+        steps: &'static [Step],
+    ) -> [Self; 256] {
+        const fn some(looks: &'static [Look], place: u64) -> &'static [Look] {
+            looks.split_at((place >> 16 & 0xffff) as usize).1.split_at((place & 0xffff) as usize).0
+        }
+        let (mut all, mut at) = ([Self::none(tables); 256], 0);
         while at < N {
-            let [kind, head, clauses, combinations, refers, parts] = packed[at];
-            all[at] = Self {
+            let [kind, head, clauses, combinations, first, refers, absent, parts, referring] = packed[at];
+            all[at + 1] = Self {
                 kind: kind as u8,
                 older: (head >> 48) as u8,
                 since: (head >> 32) as u16,
-                channels: ((head >> 24) as u8, &tables[(head >> 16 & 0xff) as usize]),
-                platforms: Look::of(refers as u32, tables),
-                refers: ((refers >> 56) as u8, (refers >> 48) as u8, (refers >> 32) as u16),
-                bytes: looks.split_at((parts >> 48) as usize).1.split_at((parts >> 32 & 0xffff) as usize).0,
+                platforms: Look::of(first as u32, tables),
+                first: Look::of((first >> 32) as u32, tables),
+                channels: &tables[(head >> 16 & 0xffff) as usize],
+                bytes: some(looks, parts >> 32),
+                refers: Refers {
+                    at: (refers >> 24) as u8,
+                    class: (refers >> 16) as u8,
+                    number: refers as u16,
+                    absent,
+                    bytes: some(looks, referring),
+                },
                 clauses,
                 combinations,
                 steps: steps.split_at((parts >> 16 & 0xffff) as usize).1.split_at((parts & 0xffff) as usize).0,
@@ -492,10 +537,10 @@ impl Scan {
 pub struct Step {
     /// What it is: one of the constants.
     pub how: u8,
-    /// Of an operand, how it is looked at. Of a number, its width in bits.
+    /// Of an operand, how it is looked at. Of what refers to something, its width in bits, and whether 0 is none.
     pub flags: u8,
     /// Of an operand, its alignment in bytes; 0 is any, 255 a register. Of a label, its kinds. Of another number that refers to
-    /// something, the class of that. Of any other number, its lowest bit.
+    /// something, the class of that.
     pub more: u16,
     /// Where it begins, in bytes from the end of the operand before it or from the beginning of the instruction, and what it makes
     /// hold.
@@ -513,9 +558,12 @@ impl Step {
     pub const RAW: u8 = 3;
     /// A byte.
     pub const BYTE: u8 = 4;
-    /// Bits of a number of several bytes; the entry for all from 255 on is the last one.
+    /// Bits of a number of several bytes; the entry for all from 255 on is the last one. Shifted left by the flags and right by `more`,
+    /// eight bytes are these bits.
     pub const NUMBER: u8 = 5;
-    /// The number of the immediate that the last operand was.
+    /// The same of a signed number.
+    pub const SIGNED: u8 = 9;
+    /// The number of the immediate that begins there.
     pub const IMMEDIATE: u8 = 6;
     /// The number of something declared.
     pub const DECLARED: u8 = 7;
@@ -530,8 +578,6 @@ impl Step {
     pub const REGION: u8 = 4;
     /// It is one value.
     pub const ONE: u8 = 8;
-    /// Of a number: it is signed.
-    pub const SIGNED: u8 = 128;
     /// Of what refers to something: 0 is none.
     pub const OR_NONE: u8 = 128;
 

@@ -5,30 +5,46 @@
 //! nothing; the rules themselves do. A test holds this against the rules over instructions with all kinds of mistakes.
 
 use super::ObjectFacts;
+use super::object::{FIRST, row};
 use super::operand::unpacked;
-use super::reach::{self, FAILS};
-use super::storage::Packed;
+use super::reach::{self, FAILS, Reach};
+use super::storage::{Packed, declared};
 use openvisa_codec::Wire;
 use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
-use openvisa_isa::bit_fields::VecOperandTag;
+use openvisa_isa::bit_fields::{Region, VecOperandTag};
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
-use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, SCANS, WORDS};
+use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, GEN_OPND, SCANS, WORDS};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Reader, VariableClass, Version};
 
 /// Says of instructions of one object whether they surely break no rule.
 #[derive(Clone, Copy, Debug)]
 pub struct Acceptor<'f, 'a> {
     facts: &'f ObjectFacts<'a>,
-    variables: &'f [Packed],
+    variables: &'f [row::Variable],
     register_bytes: u32,
     /// The key of the version of the object.
     version: u16,
-    /// The position of the platform.
-    platform: u8,
     /// The types that constants have on the platform, by bits.
     immediates: u32,
+    /// What the platform makes hold, by row.
+    held: &'static [u64; SCANS.len()],
 }
+
+/// What each row holds for each platform before anything is looked at.
+static HELD: [[u64; SCANS.len()]; Platform::ALL.len()] = {
+    let mut all = [[0; SCANS.len()]; Platform::ALL.len()];
+    let mut row = 0;
+    while row < SCANS.len() {
+        let (look, mut platform) = (&SCANS[row].platforms, 0);
+        while platform < all.len() {
+            all[platform][row] = WORDS[look.words as usize + look.table[platform] as usize];
+            platform += 1;
+        }
+        row += 1;
+    }
+    all
+};
 
 /// The tag of a general operand without a modifier: what most operands are.
 const PLAIN: u8 = VecOperandTag(0).with_class(OperandClass::General).with_modifier(Modifier::NoModifier).bits();
@@ -36,14 +52,44 @@ const PLAIN: u8 = VecOperandTag(0).with_class(OperandClass::General).with_modifi
 /// That of an immediate without a modifier.
 const CONSTANT: u8 = VecOperandTag(0).with_class(OperandClass::Immediate).with_modifier(Modifier::NoModifier).bits();
 
+/// Bytes of a line of the cache, as most processors have them.
+const LINE: usize = 64;
+
 /// Operands are taken as those of the newest version there can be: they are the same in all versions that have rows.
 const NEWEST: Version = Version::new(u8::MAX, u8::MAX);
 
-/// No operand takes as many bytes.
-const OPERAND: usize = 16;
+/// No operand takes more bytes: what does is not accepted.
+const OPERAND: usize = 10;
+
+/// No raw operand does.
+const RAW: usize = 8;
 
 /// No instruction with a row takes more bytes.
 const LONGEST: usize = 128;
+
+// Where a general operand has its members behind the tag, and how many bytes these are.
+const ID: usize = GEN_OPND[0];
+const ROW: usize = GEN_OPND[1];
+const COLUMN: usize = GEN_OPND[2];
+const REGION: usize = GEN_OPND[3];
+const GENERAL: usize = GEN_OPND[4];
+
+const _: () = {
+    let mut row = 0;
+    while row < SCANS.len() {
+        let (scan, mut end, mut step) = (&SCANS[row], 0, 0);
+        while step < scan.steps.len() {
+            end += match scan.steps[step].how {
+                ..=Step::VECTOR => scan.steps[step].look.at as usize + OPERAND,
+                Step::RAW => scan.steps[step].look.at as usize + RAW,
+                _ => 0,
+            };
+            step += 1;
+        }
+        assert!(end + scan.tail as usize <= LONGEST, "all of an instruction lies in the window");
+        row += 1;
+    }
+};
 
 /// Instructions are looked at in so many bytes.
 const WINDOW: usize = LONGEST + OPERAND;
@@ -90,13 +136,17 @@ fn padded<const N: usize>(code: &[u8]) -> [u8; N] {
 impl<'f, 'a> Acceptor<'f, 'a> {
     /// For the instructions of an object.
     pub fn new(facts: &'f ObjectFacts<'a>) -> Self {
+        // Nobody has looked at these bytes for a while, as a rule. A processor fetches many lines of its cache at a time if it is
+        // asked for them side by side, and operands ask for one after the other.
+        let lines = facts.variables.as_flattened().iter().step_by(LINE);
+        core::hint::black_box(lines.fold(0, |all, byte| all | byte));
         Self {
             facts,
             variables: &facts.variables,
             register_bytes: facts.register_bytes(),
             version: facts.object.version().key(),
-            platform: facts.platform as u8,
             immediates: IMMEDIATES.get(facts.platform as usize).copied().unwrap_or(0),
+            held: &HELD[facts.platform as usize],
         }
     }
 
@@ -112,134 +162,174 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     /// How many instructions from the start of some code on surely can be decoded and break no rule, and how many bytes they take.
     pub(super) fn run(&self, code: &[u8]) -> (usize, usize) {
-        let (count, len) = self.stretch(code, code.len());
-        let rest = &code[len..];
+        let (count, left) = self.stretch(code, 0);
+        let (len, rest) = (code.len() - left, &code[code.len() - left..]);
         if rest.is_empty() || rest.len() >= WINDOW {
             return (count, len);
         }
-        let (more, last) = self.stretch(&padded::<{ 2 * WINDOW }>(rest), rest.len());
-        (count + more, len + last)
+        let behind = 2 * WINDOW - rest.len();
+        let (more, left) = self.stretch(&padded::<{ 2 * WINDOW }>(rest), behind);
+        (count + more, code.len() - left)
     }
 
-    /// The same of those that end where it is said and behind which there are many bytes.
+    /// How many instructions at the start of some code, and how many bytes are left of it. There are bytes behind it, which are not
+    /// part of it.
     #[inline(never)]
-    fn stretch(&self, code: &[u8], end: usize) -> (usize, usize) {
-        let (mut count, mut at) = (0, 0);
-        while at < end
-            && let Some(window) = code[at..].first_chunk()
+    fn stretch(&self, mut code: &[u8], behind: usize) -> (usize, usize) {
+        let mut count = 0;
+        while let Some(window) = code.first_chunk()
             && let Some(len) = self.scan(window)
-            && at + len <= end
+            && let Some(rest) = code.get(len..)
+            && rest.len() >= behind
         {
-            at += len;
+            code = rest;
             count += 1;
         }
-        (count, at)
+        (count, code.len().saturating_sub(behind))
     }
 
-    /// The row for an instruction.
-    #[inline(always)]
-    fn row(&self, window: &[u8; WINDOW]) -> Option<&'static Scan> {
-        let row = match usize::from(BY_OPCODE[usize::from(window[0])]) {
-            row if row < SCANS.len() + 1 => row,
-            table => usize::from(BY_SECOND.get(255 - table)?[usize::from(window[1])]),
+    /// The number of the row for an instruction whose opcode has one that is not of its version, or of nothing.
+    #[inline(never)]
+    fn other_row(&self, window: &[u8; WINDOW], number: u8) -> u8 {
+        let mut number = match BY_SECOND.get(usize::from(u8::MAX - number)) {
+            Some(table) => table[usize::from(window[1])],
+            None => number,
         };
-        let mut scan = SCANS.get(row.wrapping_sub(1))?;
-        while scan.since > self.version {
-            scan = SCANS.get(usize::from(scan.older).wrapping_sub(1))?;
+        while SCANS[usize::from(number)].since > self.version && number != 0 {
+            number = SCANS[usize::from(number)].older;
         }
-        Some(scan)
+        number
     }
 
     #[inline(always)]
     fn scan(&self, window: &[u8; WINDOW]) -> Option<usize> {
-        let scan = self.row(window)?;
-        let mut hold = word(&scan.platforms, self.platform);
-        let hold_at = |look: &Look| word(look, window[usize::from(look.at) % LONGEST]);
-        // Mostly the execution size and what tells the predicate.
-        let more = if let [first, second, more @ ..] = scan.bytes {
-            hold |= hold_at(first) | hold_at(second);
-            more
+        let mut row = BY_OPCODE[usize::from(window[0])];
+        if SCANS[usize::from(row)].since > self.version {
+            row = self.other_row(window, row);
+        }
+        let scan = &SCANS[usize::from(row)];
+        let byte = |look: &Look| window[usize::from(look.at) % LONGEST];
+        let first = byte(&scan.first);
+        let mut hold = self.held[usize::from(row)] | word(&scan.first, first);
+        for look in scan.bytes {
+            hold |= word(look, byte(look));
+        }
+        let [low, high] = *chunk(window, scan.refers.at.into());
+        let number = u16::from_le_bytes([low, high]);
+        hold |= if number == 0 || scan.refers.number == 0 {
+            scan.refers.absent
         } else {
-            scan.bytes
+            self.refers(window, scan, number)?
         };
-        for look in more {
-            hold |= hold_at(look);
-        }
-        let (at, class, mask) = scan.refers;
-        let id = u16::from_le_bytes(*chunk(window, at.into())) & mask;
-        if id != 0 && !self.declares(class.into(), id.into()) {
-            return None;
-        }
-        let size = scan.channels.1[usize::from(window[usize::from(scan.channels.0) % LONGEST])];
-        // Where the last operand ends, and its number if it is an immediate.
-        let (mut end, mut immediate) = (0, Step::UNKNOWN);
+        self.steps(window, scan, scan.channels[usize::from(first)], hold)
+    }
+
+    /// What bytes make hold that have a number of something, if that is declared.
+    #[inline(never)]
+    fn refers(&self, window: &[u8; WINDOW], scan: &Scan, number: u16) -> Option<u64> {
+        let id = u32::from(number & scan.refers.number);
+        let known = id == 0 || self.declares(scan.refers.class.into(), id);
+        let looks = scan.refers.bytes.iter();
+        known.then(|| looks.fold(0, |hold, look| hold | word(look, window[usize::from(look.at) % LONGEST])))
+    }
+
+    /// The length of an instruction, if what stands behind its first bytes makes hold what those do not.
+    #[inline(always)]
+    fn steps(&self, window: &[u8; WINDOW], scan: &Scan, size: u8, mut hold: u64) -> Option<usize> {
+        let reach = reach::of(size);
+        // Where the last operand ends.
+        let mut end = 0;
         for step in scan.steps {
             let at = end + usize::from(step.look.at);
             // Of a known length, so that nothing is left to be checked when it is read.
             let bytes: &[u8; OPERAND] = chunk(window, at);
-            let mut reader = Reader::new(bytes, NEWEST);
             // Most steps are vector operands, and most of these are plain.
             let number = if step.how <= Step::VECTOR {
-                let [tag] = *reader.chunk()?;
+                let [tag, ..] = *bytes;
                 if tag == PLAIN && step.how != Step::VECTOR {
-                    let operand = GenOpnd::get(&mut reader)?;
-                    end = at + OPERAND - reader.left();
-                    self.usual(&operand, size, step.how == Step::DESTINATION)?
+                    end = at + 1 + GENERAL;
+                    self.plain(step, size, reach, bytes)?
                 } else if tag == CONSTANT {
+                    let mut reader = Reader::new(&bytes[1..], NEWEST);
                     let operand = ConstOpnd::get(&mut reader)?;
                     end = at + OPERAND - reader.left();
-                    immediate = small(operand.low, operand.high);
                     self.constant(operand.r#type)?
                 } else {
                     let (number, left) = self.vector(scan, step, size, bytes)?;
-                    immediate = Step::UNKNOWN;
                     end = at + OPERAND - left;
                     number
                 }
             } else if step.how == Step::RAW {
+                let bytes: &[u8; RAW] = chunk(window, at);
+                let mut reader = Reader::new(bytes, NEWEST);
                 let operand = RawOperand::get(&mut reader)?;
-                end = at + OPERAND - reader.left();
+                end = at + RAW - reader.left();
                 self.raw(step, &operand)?
+            } else if step.how == Step::NUMBER {
+                let number = u64::from_le_bytes(*chunk(window, at));
+                (number << (step.flags & 63) >> (step.more & 63)).min(u8::MAX.into()) as u8
             } else {
-                let number = u64::from_le_bytes(*reader.chunk()?);
-                match step.how {
-                    Step::BYTE => number as u8,
-                    Step::IMMEDIATE => immediate,
-                    Step::NUMBER => u8::try_from(bits(number, step)).unwrap_or(u8::MAX),
-                    Step::LABEL if self.label(step, lowest(number, step)) => continue,
-                    Step::DECLARED if self.declared(step, lowest(number, step)) => continue,
-                    _ => return None,
-                }
+                self.number(step, bytes)?
             };
             hold |= word(&step.look, number);
         }
-        let (len, lacks) = (end + usize::from(scan.tail), !hold);
         // Some combination of types is left, if there are any.
-        let excluded = scan.combinations != 0 && lacks & scan.combinations == 0;
-        if lacks & scan.clauses != 0 || excluded || len > LONGEST {
-            return None;
-        }
-        Some(len)
+        let (lacks, combinations) = (!hold, scan.combinations);
+        let holds = lacks & scan.clauses == 0 && (combinations == 0 || lacks & combinations != 0);
+        holds.then_some(end + usize::from(scan.tail))
     }
 
-    #[inline(always)]
-    fn variable(&self, id: u32) -> Option<&'f Packed> {
-        self.variables.get(id as usize)
+    /// A number, or 0 if what one refers to is there.
+    #[inline(never)]
+    fn number(&self, step: &Step, bytes: &[u8; OPERAND]) -> Option<u8> {
+        let number = u64::from_le_bytes(*bytes.first_chunk()?);
+        match step.how {
+            Step::SIGNED => {
+                Some(u8::try_from((number << (step.flags & 63)) as i64 >> (step.more & 63)).unwrap_or(u8::MAX))
+            }
+            Step::BYTE => Some(number as u8),
+            Step::IMMEDIATE => Some(immediate(bytes)),
+            Step::LABEL => self.label(step, lowest(number, step)).then_some(0),
+            Step::DECLARED => self.declared(step, lowest(number, step)).then_some(0),
+            _ => None,
+        }
     }
 
     /// What a general operand without a modifier is, whose region chooses an element for each channel, if it lies in its variable.
     #[inline(always)]
-    fn usual(&self, operand: &GenOpnd, size: u8, written: bool) -> Option<u8> {
-        let GenOpnd { id, row_offset, col_offset, region } = *operand;
-        let variable = self.variable(id)?;
-        let reach = match written {
-            true => reach::destination(size, region.bits()),
-            false => reach::source(size, region.bits()),
+    fn plain(&self, step: &Step, size: u8, reach: &Reach, bytes: &[u8; OPERAND]) -> Option<u8> {
+        let [_, operand @ ..] = bytes;
+        let id = u32::from_le_bytes([operand[ID], operand[ID + 1], operand[ID + 2], operand[ID + 3]]);
+        let region = u16::from_le_bytes([operand[REGION], operand[REGION + 1]]);
+        let Some(row) = self.variables.get(id.wrapping_sub(FIRST) as usize) else {
+            return self.predefined(step, size, operand);
         };
-        let row = self.register_bytes * u32::from(row_offset);
-        let end = row + ((u32::from(col_offset) + reach + 1) << variable.element);
-        let limit = if written { variable.written } else { variable.limit };
-        (end <= limit.into()).then_some(variable.shape)
+        let reach = match step.how {
+            Step::SOURCE => reach.source(region),
+            _ => reach.destination(region),
+        };
+        let (properties, elements) = row::size(row);
+        let (shape, element, bytes) = declared(properties, elements);
+        let row = self.register_bytes * u32::from(operand[ROW]);
+        let end = row + ((u32::from(operand[COLUMN]) + reach + 1) << element);
+        (end <= bytes).then_some(shape)
+    }
+
+    /// The same of one whose variable is not declared.
+    #[inline(never)]
+    fn predefined(&self, step: &Step, size: u8, operand: &[u8]) -> Option<u8> {
+        self.general(step, size, &GenOpnd::get(&mut Reader::new(operand, NEWEST))?)
+    }
+
+    /// A general variable, wherever it lies.
+    fn variable(&self, id: u32) -> Option<Packed> {
+        match id.checked_sub(FIRST) {
+            Some(index) => {
+                let (properties, elements) = row::size(self.variables.get(index as usize)?);
+                Some(Packed::declared(properties, elements))
+            }
+            None => self.facts.packed(id),
+        }
     }
 
     /// What a constant of a type is, if the platform has such.
@@ -269,7 +359,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
                 let data_type = bit_properties as u8;
-                let fine = reach_of(step, size, region.bits()) < FAILS && declares(VariableClass::Address, id);
+                let fine = reach_of(step, size, region) < FAILS && declares(VariableClass::Address, id);
                 return (fine && takes(modifier, data_type)).then_some(Step::INDIRECT | data_type);
             }
             VecOperand::Predicate { modifier, val } => {
@@ -298,30 +388,49 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let variable = self.variable(id)?;
         let row = self.register_bytes * u32::from(row_offset);
         let one = step.flags & Step::ONE != 0;
-        let reach = reach_of(step, size, region.bits());
+        let reach = reach_of(step, size, region);
         let end = row + ((u32::from(col_offset) + reach + 1) << variable.element);
         let has_region = step.flags & (Step::REGION | Step::ONE) != 0;
         let lies_in = !has_region || (reach < FAILS) & (end <= variable.bytes) || one & (id == 0);
         let begins = row + (u32::from(col_offset) << variable.element);
-        let aligned = step.more == 0 || id == 0 || self.is_aligned(step, variable, begins);
-        let writable = step.flags & Step::WRITTEN == 0 || variable.written != 0;
+        let aligned = step.more == 0 || id == 0 || self.is_aligned(step, id, begins);
+        let writable = step.flags & Step::WRITTEN == 0 || variable.writable;
         (lies_in && aligned && writable).then_some(variable.shape)
     }
 
     /// The same of a raw operand.
     #[inline(always)]
     fn raw(&self, step: &Step, operand: &RawOperand) -> Option<u8> {
-        let (variable, offset) = (self.variable(operand.id)?, u32::from(operand.offset));
+        let (index, offset) = (operand.id.wrapping_sub(FIRST), u32::from(operand.offset));
+        if operand.id == 0 {
+            return Some(Step::NULL);
+        }
+        let Some(row) = self.variables.get(index as usize).filter(|row| row::is_alone(row)) else {
+            return self.raw_elsewhere(step, operand);
+        };
         // Of what begins at a register, nothing is known to begin elsewhere. Alignments are powers of two.
+        if offset & self.register_bytes.wrapping_sub(1) != 0 {
+            return self.raw_elsewhere(step, operand);
+        }
+        let (properties, elements) = row::size(row);
+        let (shape, _, bytes) = declared(properties, elements);
+        (offset < bytes).then_some(shape)
+    }
+
+    /// The same of one that begins anywhere.
+    #[inline(never)]
+    fn raw_elsewhere(&self, step: &Step, operand: &RawOperand) -> Option<u8> {
+        let (variable, offset) = (self.facts.packed(operand.id)?, u32::from(operand.offset));
         let mask = self.register_bytes.wrapping_sub(1);
         let at_register = offset.wrapping_add(variable.offset) & mask == 0;
-        let aligned = at_register || operand.id == 0 || step.more != 0 && self.is_aligned(step, variable, offset);
+        let aligned = at_register || operand.id == 0 || step.more != 0 && self.is_aligned(step, operand.id, offset);
         (aligned & (offset < variable.bytes)).then_some(variable.shape)
     }
 
     /// Whether a variable, from so many bytes on, is aligned as it must be.
     #[inline(never)]
-    fn is_aligned(&self, step: &Step, variable: &Packed, offset: u32) -> bool {
+    fn is_aligned(&self, step: &Step, id: u32, offset: u32) -> bool {
+        let Some(variable) = self.facts.packed(id) else { return false };
         let bytes = if step.more == u16::from(u8::MAX) { self.register_bytes } else { u32::from(step.more) };
         let mask = bytes.wrapping_sub(1);
         // Storage that is aligned to less may happen to begin right.
@@ -345,49 +454,33 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// Whether a label exists, and is of its kinds.
     #[inline(always)]
     fn label(&self, step: &Step, id: u64) -> bool {
-        let kind = usize::try_from(id).ok().and_then(|id| self.facts.labels.get(id));
-        kind.is_some_and(|kind| u32::from(step.more) >> kind.min(&31) & 1 == 1)
+        let label = usize::try_from(id).ok().and_then(|id| self.facts.labels.get(id));
+        label.is_some_and(|label| u32::from(step.more) >> row::kind(label).min(31) & 1 == 1)
     }
 }
 
-/// The number of an immediate, as tables have it: small ones, and of others how often they can be halved.
-#[inline(always)]
-fn small(low: u32, high: u32) -> u8 {
-    let number = u64::from(high) << 32 | u64::from(low);
+/// The number of an operand that may be an immediate, as tables have it: small ones, and of others how often they can be halved.
+fn immediate(bytes: &[u8; OPERAND]) -> u8 {
+    let [CONSTANT, constant @ ..] = bytes else { return Step::UNKNOWN };
+    let Some(constant) = ConstOpnd::get(&mut Reader::new(constant, NEWEST)) else { return Step::UNKNOWN };
+    let number = u64::from(constant.high) << 32 | u64::from(constant.low);
     if number < u64::from(Step::MULTIPLES) { number as u8 } else { Step::MULTIPLES + number.trailing_zeros() as u8 }
-}
-
-/// Bits of a number that a step is about.
-#[inline(always)]
-fn bits(number: u64, step: &Step) -> u64 {
-    let number = number >> (step.more & 63);
-    if step.flags & Step::SIGNED == 0 {
-        return lowest(number, step);
-    }
-    let unused = unused(step);
-    ((number << unused) as i64 >> unused) as u64
 }
 
 /// The lowest bits: what refers to something begins there.
 #[inline(always)]
 fn lowest(number: u64, step: &Step) -> u64 {
-    number & u64::MAX >> unused(step)
-}
-
-/// Bits of 64 that a number is narrower by.
-#[inline(always)]
-fn unused(step: &Step) -> u32 {
-    u32::from(step.flags).wrapping_neg() & 63
+    number & u64::MAX >> (u32::from(step.flags).wrapping_neg() & 63)
 }
 
 /// Elements from the first one that a region touches to the last one, or [`FAILS`].
-fn reach_of(step: &Step, size: u8, region: u16) -> u32 {
+fn reach_of(step: &Step, size: u8, region: Region) -> u32 {
     const REGION: u8 = Step::REGION;
     match step.flags & (Step::READ | Step::WRITTEN | REGION | Step::ONE) {
         flags if flags & Step::ONE != 0 => reach::one(region),
         flags if flags & REGION == 0 => 0,
-        flags if flags == Step::READ | REGION => reach::source(size, region),
-        flags if flags == Step::WRITTEN | REGION => reach::destination(size, region),
+        flags if flags == Step::READ | REGION => reach::of(size).source(region.bits()),
+        flags if flags == Step::WRITTEN | REGION => reach::of(size).destination(region.bits()),
         _ => FAILS,
     }
 }

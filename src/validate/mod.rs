@@ -101,7 +101,7 @@ impl Validator<'_> {
             (self.report)(finding);
         }
         for (field, rule) in (0..).zip(rules.fields) {
-            if !rule.ignored.is_some_and(|condition| self.holds(condition)) {
+            if self.operands.is_present(field) && !rule.ignored.is_some_and(|condition| self.holds(condition)) {
                 self.field(field, rule);
             }
         }
@@ -458,12 +458,7 @@ impl Validator<'_> {
         let applies =
             |(condition, _): &&(Option<Expr>, u32)| condition.as_ref().is_none_or(|condition| self.holds(condition));
         let Some((_, expected)) = rule.elements.iter().find(applies) else { return };
-        let id = match self.operands.slot(field) {
-            Slot::Raw(operand) => operand.id,
-            Slot::Vector(VecOperand::General { id, .. }) => id,
-            _ => return,
-        };
-        let Some(variable) = self.operands.facts.variable(id) else { return };
+        let Some(variable) = self.operands.variable(field) else { return };
         let (Some(elements), Some(data_type)) = (variable.elements, variable.data_type) else { return };
         let narrowest = DataType::ALL.iter().filter(|t| has(rule.types, **t)).map(|t| t.width()).min();
         let size = u64::from(elements) * u64::from(data_type.width());
@@ -476,6 +471,7 @@ impl Validator<'_> {
     /// Some map has the types of all operands that do not say which they take.
     fn type_maps(&mut self) {
         let rules = self.operands.rules;
+        let Some(first) = rules.maps.first() else { return };
         let platform = (self.operands.facts.platform() as u32).min(63);
         let (mut dst, mut src) = (0, 0);
         for (field, rule) in (0..).zip(rules.fields) {
@@ -487,7 +483,7 @@ impl Validator<'_> {
             *set |= 1 << data_type as u32;
         }
         let fits = |map: &TypeMap| map.platforms >> platform & 1 == 1 && dst & !map.dst == 0 && src & !map.src == 0;
-        if let Some(first) = rules.maps.first().filter(|_| !rules.maps.iter().any(fits)) {
+        if !rules.maps.iter().any(fits) {
             let finding = self.finding(Rule::TypeMap, first.line);
             (self.report)(Finding { expected: Expected::Word("types of one type map"), ..finding });
         }

@@ -5,13 +5,15 @@ use super::Acceptor;
 use super::storage::{Packed, Place, is_predefined, known};
 use super::{Facts, Finding, Variable, validate};
 use crate::module::{Object, predefined};
+#[cfg(feature = "alloc")]
+use alloc::borrow::Cow;
 use core::fmt;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
 
-/// More alignments than there are.
-const ALIGNMENTS: usize = 16;
+/// The first number of a declared general variable.
+pub(super) const FIRST: u32 = VariableClass::General.first();
 
 /// It is not known where a variable lies.
 const NOWHERE: Place = (u8::MAX, 0);
@@ -26,69 +28,26 @@ pub struct ObjectFacts<'a> {
     pub(super) platform: Platform,
     /// How many things of each class are declared.
     counts: [u32; VariableClass::ALL.len()],
-    /// The variables by number, collected once, as each operand of each instruction asks for one.
+    /// The declared variables, each as it lies in a file of the newest versions: mostly this very file.
     #[cfg(feature = "alloc")]
-    pub(super) variables: alloc::vec::Vec<Packed>,
-    /// The kinds of the labels, by their codes.
+    pub(super) variables: Cow<'a, [row::Variable]>,
+    /// The labels, likewise.
     #[cfg(feature = "alloc")]
-    pub(super) labels: alloc::vec::Vec<u8>,
+    pub(super) labels: Cow<'a, [row::Label]>,
 }
 
 impl<'a> ObjectFacts<'a> {
     /// The declarations of an object.
     pub fn new(object: Object<'a>, platform: Platform) -> Self {
-        let facts = Self {
+        Self {
             object,
             platform,
             counts: counts(&object),
             #[cfg(feature = "alloc")]
-            variables: alloc::vec::Vec::new(),
+            variables: row::variables(&object),
             #[cfg(feature = "alloc")]
-            labels: alloc::vec::Vec::new(),
-        };
-        #[cfg(feature = "alloc")]
-        let facts = Self { variables: facts.collect(), labels: facts.label_kinds(), ..facts };
-        facts
-    }
-
-    /// The codes of the kinds of all labels.
-    #[cfg(feature = "alloc")]
-    fn label_kinds(&self) -> alloc::vec::Vec<u8> {
-        let labels = self.object.labels();
-        let mut kinds = alloc::vec::Vec::with_capacity(labels.len());
-        labels.entries().for_each(|label| kinds.push(label.kind));
-        kinds
-    }
-
-    /// All variables by number. A variable that shares the storage of another stands behind that as a rule.
-    #[cfg(feature = "alloc")]
-    fn collect(&self) -> alloc::vec::Vec<Packed> {
-        let (entries, known) = (self.object.variables().entries(), known(self.platform));
-        let mut list = alloc::vec::Vec::with_capacity(entries.len() + known.len());
-        list.extend_from_slice(known);
-        let alignments = self.alignments();
-        let mut add = |properties, elements, alias, offset| {
-            let declared = Packed::declared(properties, elements);
-            let place = match alias {
-                0 => self.own_place(properties, declared.bytes, &alignments),
-                id => match list.get(id as usize).map(|shared: &Packed| shared.place()) {
-                    Some((alignment, base)) => (alignment, base.saturating_add(u32::from(offset))),
-                    None => self.shared_place(id, offset, ALIASES),
-                },
-            };
-            list.push(declared.at(place));
-        };
-        // Variables have attributes in few objects only: bytes are read where they lie.
-        match entries.rows().filter(|_| self.object.version().key() >= row::SINCE) {
-            Some(rows) => rows.iter().for_each(|row| {
-                let (properties, elements, alias, offset) = row::read(row);
-                add(properties, elements, alias, offset);
-            }),
-            None => entries.for_each(|variable| {
-                add(variable.bit_properties, variable.num_elements, variable.alias_index, variable.alias_offset);
-            }),
+            labels: row::labels(&object),
         }
-        list
     }
 
     /// Bytes of a register.
@@ -102,17 +61,6 @@ impl<'a> ObjectFacts<'a> {
         let count = self.counts.get(class as usize).copied().unwrap_or(0);
         // Some predefined variables have numbers among those of the declared ones.
         id.wrapping_sub(class.first()) < count || is_predefined(class, id)
-    }
-
-    /// Each alignment as a power of two, by its code; 255 where there is none.
-    fn alignments(&self) -> [u8; ALIGNMENTS] {
-        let mut all = [NOWHERE.0; ALIGNMENTS];
-        for align in Align::ALL {
-            if let (Some(slot), Some(bytes)) = (all.get_mut(usize::from(align.bits())), self.alignment(*align)) {
-                *slot = bytes.trailing_zeros() as u8;
-            }
-        }
-        all
     }
 
     fn alignment(&self, align: Align) -> Option<u32> {
@@ -132,18 +80,40 @@ impl<'a> ObjectFacts<'a> {
         })
     }
 
+    /// What is asked of a general variable for every operand of every instruction.
+    pub(super) fn packed(&self, id: u32) -> Option<Packed> {
+        if let Some(known) = known(self.platform).get(id as usize) {
+            return Some(*known);
+        }
+        let declared = self.declared(id)?;
+        Some(Packed::declared(declared.properties, declared.elements).at(self.place(id, ALIASES)))
+    }
+
+    /// What is declared of a general variable.
+    fn declared(&self, id: u32) -> Option<Declared> {
+        #[cfg(feature = "alloc")]
+        return id.checked_sub(FIRST).and_then(|index| self.variables.get(index as usize)).map(row::read);
+        #[cfg(not(feature = "alloc"))]
+        self.object.variables().get(id).map(|variable| Declared {
+            properties: variable.bit_properties,
+            elements: variable.num_elements,
+            alias: variable.alias_index,
+            offset: variable.alias_offset,
+        })
+    }
+
     /// Alignment of the storage that a variable lies in, and where in it.
     fn place(&self, id: u32, aliases: u32) -> Place {
         if let Some(known) = known(self.platform).get(id as usize) {
             return known.place();
         }
-        let Some(variable) = self.object.variables().get(id) else { return NOWHERE };
-        match variable.alias() {
-            Some((id, offset)) => self.shared_place(id, offset, aliases),
-            None => {
-                let bytes = Packed::declared(variable.bit_properties, variable.num_elements).bytes;
-                self.own_place(variable.bit_properties, bytes, &self.alignments())
+        let Some(declared) = self.declared(id) else { return NOWHERE };
+        match declared.alias {
+            0 => {
+                let bytes = Packed::declared(declared.properties, declared.elements).bytes;
+                self.own_place(declared.properties, bytes)
             }
+            id => self.shared_place(id, declared.offset, aliases),
         }
     }
 
@@ -156,63 +126,129 @@ impl<'a> ObjectFacts<'a> {
     }
 
     /// The same for a variable of so many bytes with storage of its own.
-    #[inline(always)]
-    fn own_place(&self, properties: VarInfoBitProperties, bytes: u32, alignments: &[u8; ALIGNMENTS]) -> Place {
+    fn own_place(&self, properties: VarInfoBitProperties, bytes: u32) -> Place {
         let Some(align) = properties.alignment() else { return NOWHERE };
-        let declared = alignments[usize::from(align.bits()) % ALIGNMENTS];
+        let declared = self.alignment(align).map_or(NOWHERE.0, |bytes| bytes.trailing_zeros() as u8);
         // A variable of a register or more begins at a register.
         let Some(register) = self.platform.register_bytes().map(u32::from) else { return NOWHERE };
         let least = if bytes >= register { register.trailing_zeros() as u8 } else { 0 };
         (declared.max(least), 0)
     }
-
-    /// A variable, read from the file.
-    #[cfg(not(feature = "alloc"))]
-    fn read(&self, id: u32) -> Option<Packed> {
-        if let Some(known) = known(self.platform).get(id as usize) {
-            return Some(*known);
-        }
-        let variable = self.object.variables().get(id)?;
-        Some(Packed::declared(variable.bit_properties, variable.num_elements).at(self.place(id, ALIASES)))
-    }
 }
 
-/// A variable without attributes as it lies in bytes, where the generated description of the newest versions has its members.
+/// What is declared of a general variable.
+pub(super) struct Declared {
+    pub(super) properties: VarInfoBitProperties,
+    pub(super) elements: u16,
+    /// The variable whose storage it shares, or 0.
+    pub(super) alias: u32,
+    /// Bytes from the beginning of that.
+    pub(super) offset: u16,
+}
+
+/// Declarations without attributes as they lie in bytes, where the generated descriptions of the newest versions have their members.
 #[cfg(feature = "alloc")]
-mod row {
-    use openvisa_codec::Structure;
+pub(super) mod row {
+    use super::Declared;
+    use crate::module::Object;
+    use alloc::borrow::Cow;
+    use alloc::vec::Vec;
+    use openvisa_codec::{Array, Structure, StructureInfo};
     use openvisa_isa::Version;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::VarInfo;
+    use openvisa_isa::object::{LabelInfo, VarInfo};
 
-    /// The key of the version from which on it lies so.
-    pub(super) const SINCE: u16 = match VarInfo::INFO.newest_change() {
-        Some(version) => version.key(),
-        None => 0,
-    };
+    const PROPERTIES: usize = offset(VarInfo::INFO, "bit_properties");
+    const ELEMENTS: usize = offset(VarInfo::INFO, "num_elements");
+    const ALIAS: usize = offset(VarInfo::INFO, "alias_index");
+    const ALIAS_OFFSET: usize = offset(VarInfo::INFO, "alias_offset");
+    const KIND: usize = offset(LabelInfo::INFO, "kind");
 
-    const PROPERTIES: usize = offset("bit_properties");
-    const ELEMENTS: usize = offset("num_elements");
-    const ALIAS: usize = offset("alias_index");
-    const ALIAS_OFFSET: usize = offset("alias_offset");
-    /// The last one is a byte.
-    const BYTES: usize = offset("attribute_count") + 1;
+    /// A general variable. The number of attributes is the last member, and a byte.
+    pub(in super::super) type Variable = [u8; offset(VarInfo::INFO, "attribute_count") + 1];
+
+    /// A label.
+    pub(in super::super) type Label = [u8; offset(LabelInfo::INFO, "attribute_count") + 1];
 
     const _: () = assert!(ALIAS - ELEMENTS == 2 && ALIAS_OFFSET - ALIAS == 4, "they are as wide as they are read");
 
-    const fn offset(member: &str) -> usize {
-        match VarInfo::INFO.offset(member, Version::from_key(SINCE)) {
-            Some(offset) => offset,
-            None => panic!("a variable has this member"),
+    /// The version from which on a structure lies so.
+    pub(super) const fn since(info: &StructureInfo) -> Version {
+        match info.newest_change() {
+            Some(version) => version,
+            None => Version::new(0, 0),
         }
     }
 
-    /// Properties, number of elements, alias, and where in that it begins.
+    const fn offset(info: &StructureInfo, member: &str) -> usize {
+        match info.offset(member, since(info)) {
+            Some(offset) => offset,
+            None => panic!("there is such a member"),
+        }
+    }
+
+    /// The variables of an object, where they lie if they have no attributes and lie so.
+    pub(super) fn variables<'a>(object: &Object<'a>) -> Cow<'a, [Variable]> {
+        const SINCE: Version = since(VarInfo::INFO);
+        rows(object.version() >= SINCE, object.variables().entries(), |variable| {
+            let mut row = [0; _];
+            row[PROPERTIES] = variable.bit_properties.0;
+            row[ELEMENTS..][..2].copy_from_slice(&variable.num_elements.to_le_bytes());
+            row[ALIAS..][..4].copy_from_slice(&variable.alias_index.to_le_bytes());
+            row[ALIAS_OFFSET..][..2].copy_from_slice(&variable.alias_offset.to_le_bytes());
+            row
+        })
+    }
+
+    /// The labels of an object, likewise.
+    pub(super) fn labels<'a>(object: &Object<'a>) -> Cow<'a, [Label]> {
+        const SINCE: Version = since(LabelInfo::INFO);
+        rows(object.version() >= SINCE, object.labels().entries(), |label| {
+            let mut row = [0; _];
+            row[KIND] = label.kind;
+            row
+        })
+    }
+
+    fn rows<'a, T: Structure<'a>, const N: usize>(
+        lies_so: bool,
+        entries: Array<'a, T>,
+        row: impl Fn(&T) -> [u8; N],
+    ) -> Cow<'a, [[u8; N]]> {
+        match entries.rows().filter(|_| lies_so) {
+            Some(rows) => Cow::Borrowed(rows),
+            None => {
+                let mut rows = Vec::with_capacity(entries.len());
+                entries.for_each(|entry| rows.push(row(entry)));
+                Cow::Owned(rows)
+            }
+        }
+    }
+
+    /// Properties of a variable, and how many elements it has.
     #[inline(always)]
-    pub(super) fn read(row: &[u8; BYTES]) -> (VarInfoBitProperties, u16, u32, u16) {
+    pub(in super::super) fn size(row: &Variable) -> (VarInfoBitProperties, u16) {
+        (VarInfoBitProperties(row[PROPERTIES]), u16::from_le_bytes([row[ELEMENTS], row[ELEMENTS + 1]]))
+    }
+
+    /// Whether a variable has storage of its own.
+    #[inline(always)]
+    pub(in super::super) fn is_alone(row: &Variable) -> bool {
+        u32::from_le_bytes([row[ALIAS], row[ALIAS + 1], row[ALIAS + 2], row[ALIAS + 3]]) == 0
+    }
+
+    /// What is declared of a variable.
+    pub(super) fn read(row: &Variable) -> Declared {
         let short = |at: usize| u16::from_le_bytes([row[at], row[at + 1]]);
         let alias = u32::from(short(ALIAS)) | u32::from(short(ALIAS + 2)) << 16;
-        (VarInfoBitProperties(row[PROPERTIES]), short(ELEMENTS), alias, short(ALIAS_OFFSET))
+        let (properties, elements) = size(row);
+        Declared { properties, elements, alias, offset: short(ALIAS_OFFSET) }
+    }
+
+    /// The code of the kind of a label.
+    #[inline(always)]
+    pub(in super::super) fn kind(row: &Label) -> u8 {
+        row[KIND]
     }
 }
 
@@ -240,14 +276,8 @@ impl Facts for ObjectFacts<'_> {
         self.platform
     }
 
-    #[cfg(feature = "alloc")]
     fn variable(&self, id: u32) -> Option<Variable> {
-        self.variables.get(id as usize)?.variable()
-    }
-
-    #[cfg(not(feature = "alloc"))]
-    fn variable(&self, id: u32) -> Option<Variable> {
-        self.read(id)?.variable()
+        self.packed(id)?.variable()
     }
 
     fn shared_bytes(&self, id: u32) -> Option<u32> {
@@ -347,12 +377,20 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
 mod tests {
     use super::row;
     use openvisa_codec::Structure;
+    use openvisa_isa::Writer;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::VarInfo;
-    use openvisa_isa::{Version, Writer};
+    use openvisa_isa::object::{LabelInfo, VarInfo};
+
+    /// A structure as it is written in the newest version.
+    fn written<'a, T: Structure<'a>, const N: usize>(structure: &T) -> [u8; N] {
+        let mut bytes = [0xee; 64];
+        let mut writer = Writer::new(&mut bytes, row::since(T::INFO));
+        structure.write(&mut writer).expect("there is room");
+        writer.written().try_into().expect("a row is all that is written")
+    }
 
     #[test]
-    fn members_of_a_variable_are_read_where_they_are_written() {
+    fn members_are_read_where_they_are_written() {
         let variable = VarInfo {
             name_index: 0x0403_0201,
             bit_properties: VarInfoBitProperties(0x85),
@@ -361,10 +399,12 @@ mod tests {
             alias_offset: 0x0d0c,
             ..VarInfo::default()
         };
-        let mut bytes = [0xee; VarInfo::INFO.members.len() * 4];
-        let mut writer = Writer::new(&mut bytes, Version::from_key(row::SINCE));
-        variable.write(&mut writer).expect("there is room");
-        let row = writer.written().try_into().expect("a row is all that is written");
-        assert_eq!(row::read(row), (variable.bit_properties, 0x0706, 0x0b0a_0908, 0x0d0c));
+        let bytes = written(&variable);
+        let read = row::read(&bytes);
+        assert_eq!((read.properties, read.elements), (variable.bit_properties, 0x0706));
+        assert_eq!((read.alias, read.offset), (0x0b0a_0908, 0x0d0c));
+        assert!(!row::is_alone(&bytes) && row::is_alone(&written(&VarInfo { alias_index: 0, ..variable })));
+        let label = LabelInfo { name_index: 0x0403_0201, kind: 0x85, ..LabelInfo::default() };
+        assert_eq!(row::kind(&written(&label)), 0x85);
     }
 }

@@ -25,6 +25,8 @@ pub(super) struct Operands<'a> {
     pub(super) rules: &'static InstRules,
     pub(super) facts: &'a dyn Facts,
     slots: [Slot; MOST_FIELDS],
+    /// The variables of direct operands.
+    variables: [Option<Variable>; MOST_FIELDS],
     /// Whether there are lists among the fields.
     pub(super) lists: bool,
     /// Position of the layout; `None` if none fits.
@@ -34,7 +36,8 @@ pub(super) struct Operands<'a> {
 impl<'a> Operands<'a> {
     pub(super) fn new(inst: &Inst<'_>, facts: &'a dyn Facts) -> Self {
         let rules = inst.kind().rules();
-        let mut operands = Self { rules, facts, slots: [Slot::Absent; MOST_FIELDS], lists: false, layout: None };
+        let (slots, variables) = ([Slot::Absent; MOST_FIELDS], [None; MOST_FIELDS]);
+        let mut operands = Self { rules, facts, slots, variables, lists: false, layout: None };
         inst.fields(&mut |field, value| {
             let slot = match value {
                 Value::Int(number) => Slot::Number(number),
@@ -71,8 +74,15 @@ impl<'a> Operands<'a> {
     }
 
     fn set(&mut self, field: u8, slot: Slot) {
-        if let Some(place) = self.slots.get_mut(usize::from(field)) {
+        let places = self.slots.get_mut(usize::from(field)).zip(self.variables.get_mut(usize::from(field)));
+        if let Some((place, variable)) = places {
             *place = slot;
+            *variable = match slot {
+                Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) if id != 0 => {
+                    self.facts.variable(id)
+                }
+                _ => None,
+            };
         }
     }
 
@@ -105,10 +115,14 @@ impl<'a> Operands<'a> {
     /// Takes out fields whose condition does not hold.
     fn drop_absent(&mut self) {
         for (index, rule) in self.rules.fields.iter().enumerate().take(MOST_FIELDS) {
-            if rule.present.is_some_and(|condition| eval(self, condition) == Some(0)) {
+            if self.is_present(index as u8) && rule.present.is_some_and(|condition| eval(self, condition) == Some(0)) {
                 self.slots[index] = Slot::Absent;
             }
         }
+    }
+
+    pub(super) fn is_present(&self, field: u8) -> bool {
+        !matches!(self.slots.get(usize::from(field)), None | Some(Slot::Absent))
     }
 
     pub(super) fn slot(&self, field: u8) -> Slot {
@@ -129,9 +143,7 @@ impl<'a> Operands<'a> {
             return None;
         }
         match self.slot(field) {
-            Slot::Vector(VecOperand::General { id, .. }) | Slot::Raw(RawOperand { id, .. }) => {
-                self.facts.variable(id)?.data_type
-            }
+            Slot::Vector(VecOperand::General { .. }) | Slot::Raw(_) => self.variable(field)?.data_type,
             Slot::Vector(VecOperand::Predicate { .. }) => Some(DataType::Bool),
             Slot::Vector(VecOperand::Indirect { bit_properties, .. }) => Some(bit_properties),
             Slot::Vector(VecOperand::Immediate { r#type, .. }) => Some(unpacked(r#type)),
@@ -201,14 +213,9 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// The declared variable of a direct operand.
-    fn variable(&self, field: u8) -> Option<Variable> {
-        match self.slot(field) {
-            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) if id != 0 => {
-                self.facts.variable(id)
-            }
-            _ => None,
-        }
+    /// The variable of a direct operand, if it is not the null variable.
+    pub(super) fn variable(&self, field: u8) -> Option<Variable> {
+        *self.variables.get(usize::from(field))?
     }
 
     /// Whether so many bytes from the beginning of a direct operand on lie in its variable.
@@ -268,19 +275,16 @@ impl<'a> Operands<'a> {
 
     /// Whether an operand begins at a multiple of so many bytes. Storage that is aligned to less may happen to.
     pub(super) fn aligned(&self, field: u8, bytes: u32) -> Option<bool> {
-        let (id, offset) = match self.slot(field) {
-            Slot::Raw(RawOperand { id, offset }) => (id, u64::from(offset)),
-            Slot::Vector(VecOperand::General { id, row_offset, col_offset, .. }) => {
+        let variable = self.variable(field)?;
+        let offset = match self.slot(field) {
+            Slot::Raw(RawOperand { offset, .. }) => u64::from(offset),
+            Slot::Vector(VecOperand::General { row_offset, col_offset, .. }) => {
                 let row = u64::from(self.facts.platform().register_bytes()?) * u64::from(row_offset);
                 let element = self.data_type(field)?.width().div_ceil(8);
-                (id, row + u64::from(element) * u64::from(col_offset))
+                row + u64::from(element) * u64::from(col_offset)
             }
             _ => return None,
         };
-        if id == 0 {
-            return None;
-        }
-        let variable = self.facts.variable(id)?;
         let bytes = u64::from(bytes).max(1);
         if !u64::from(variable.alignment?).is_multiple_of(bytes) {
             return None;

@@ -1,7 +1,8 @@
 //! General variables, packed: what is asked of them for every operand of every instruction.
 
 use super::Variable;
-use super::reach::{FAILS, LONGEST};
+#[cfg(feature = "alloc")]
+use super::reach::FAILS;
 use openvisa_codec::rules::Step;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::{DataType, PREDEFINED, Platform, VariableClass};
@@ -11,7 +12,7 @@ pub(super) const UNKNOWN: u8 = 63;
 
 /// A general variable, or a number that none has.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only what looks at bytes asks for ends"))]
+#[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only what looks at bytes asks for shapes"))]
 pub(super) struct Packed {
     /// Its size; [`u32::MAX`] if it is not known.
     pub(super) bytes: u32,
@@ -25,35 +26,21 @@ pub(super) struct Packed {
     pub(super) alignment: u8,
     /// What an operand of it is, as steps through the bytes of an instruction number that.
     pub(super) shape: u8,
-    /// Its size, as far as operands reach: all of them end before [`FAILS`].
-    pub(super) limit: u16,
-    /// The same if all of it may be written, and 0 if not.
-    pub(super) written: u16,
+    /// Whether all of it may be written.
+    pub(super) writable: bool,
 }
 
-/// Where operands of variables of unknown size end, or of more bytes than operands reach.
-const FAR: u16 = FAILS as u16 - 1;
-
-/// The end of an operand at the last register and element that can be named, with the longest reach, lies before [`FAILS`].
+/// An operand that fails ends behind every variable.
+#[cfg(feature = "alloc")]
 const _: () = {
-    let (mut registers, mut widest, mut index) = (0, 0, 0);
-    while index < Platform::ALL.len() {
-        if let Some(bytes) = Platform::ALL[index].register_bytes()
-            && bytes as u32 > registers
-        {
-            registers = bytes as u32;
-        }
-        index += 1;
-    }
-    index = 0;
+    let (mut widest, mut index) = (0, 0);
     while index < ELEMENTS.len() {
         if ELEMENTS[index] > widest {
             widest = ELEMENTS[index];
         }
         index += 1;
     }
-    let last = u8::MAX as u32;
-    assert!(last * registers + ((last + LONGEST + 1) << widest) < FAILS, "what fails is told from what reaches far");
+    assert!((u16::MAX as u32) << widest < FAILS, "what fails is told from what reaches far");
 };
 
 impl Packed {
@@ -65,8 +52,7 @@ impl Packed {
         element: 0,
         alignment: u8::MAX,
         shape: Step::NOTHING,
-        limit: FAR,
-        written: FAR,
+        writable: true,
     };
 
     /// The null variable: it has no type and no end.
@@ -87,28 +73,21 @@ impl Packed {
             Some((alignment, offset)) => (alignment.trailing_zeros() as u8, offset),
             None => (u8::MAX, 0),
         };
-        let limit = limit(bytes);
         let shape = Step::GENERAL | data_type;
-        Self { bytes, offset, data_type, element, alignment, shape, limit, written: limit }
+        Self { bytes, offset, data_type, element, alignment, shape, writable: true }
     }
 
     /// A variable that is declared with these properties.
-    #[inline(always)]
     pub(super) fn declared(properties: VarInfoBitProperties, elements: u16) -> Self {
-        let kind = &KINDS[usize::from(properties.bits())];
-        let bytes = u32::from(elements) << kind.element;
-        let limit = limit(bytes);
-        Self { bytes, limit, written: limit, ..*kind }
+        Self::new(properties.r#type(), Some(u32::from(elements)), None)
     }
 
     /// The same with the alignment of its storage, and where in that it begins.
-    #[inline(always)]
     pub(super) fn at(self, place: Place) -> Self {
         Self { alignment: place.0, offset: place.1, ..self }
     }
 
     /// Where it lies.
-    #[inline(always)]
     pub(super) fn place(self) -> Place {
         (self.alignment, self.offset)
     }
@@ -124,26 +103,31 @@ impl Packed {
     }
 }
 
-/// The size of a variable, as far as operands reach.
-const fn limit(bytes: u32) -> u16 {
-    if bytes < FAR as u32 { bytes as u16 } else { FAR }
-}
-
 /// Alignment of storage as a power of two, 255 if it is not known, and bytes from its beginning.
 pub(super) type Place = (u8, u32);
 
 const _: () = assert!(DataType::ALL.len() <= UNKNOWN as usize, "the unknown type is none of them");
 
-/// A variable without elements, by its properties as declared.
-static KINDS: [Packed; 256] = {
-    let mut kinds = [Packed::NONE; 256];
+/// What operands of declared variables are, and sizes of elements as powers of two, by the properties.
+#[cfg(feature = "alloc")]
+static KINDS: [[u8; 2]; 256] = {
+    let mut kinds = [[0; 2]; 256];
     let mut bits = 0;
     while bits < kinds.len() {
-        kinds[bits] = Packed::new(VarInfoBitProperties(bits as u8).r#type(), Some(0), None);
+        let kind = Packed::new(VarInfoBitProperties(bits as u8).r#type(), Some(0), None);
+        kinds[bits] = [kind.shape, kind.element];
         bits += 1;
     }
     kinds
 };
+
+/// The same as [`Packed::declared`]: shape, size of an element, and bytes.
+#[cfg(feature = "alloc")]
+#[inline(always)]
+pub(super) fn declared(properties: VarInfoBitProperties, elements: u16) -> (u8, u8, u32) {
+    let [shape, element] = KINDS[usize::from(properties.bits())];
+    (shape, element, u32::from(elements) << element)
+}
 
 /// Sizes of elements by the position of their type, as powers of two.
 pub(super) static ELEMENTS: [u8; UNKNOWN as usize + 1] = {
@@ -198,7 +182,7 @@ const fn predefined(index: usize, platform: Platform) -> Packed {
     };
     let variable = Packed::new(known.data_type, elements, place);
     let writable = known.writable && known.writable_elements.is_none();
-    Packed { written: if writable { variable.limit } else { 0 }, ..variable }
+    Packed { writable, ..variable }
 }
 
 /// The predefined variables of a platform, by number. The declared ones follow.

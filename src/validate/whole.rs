@@ -1,6 +1,7 @@
 //! What must hold of a kernel or function as a whole: the rules of the table in `specs/4_visa_header.md`.
 
 use super::ObjectFacts;
+use super::object::FIRST;
 use super::storage::Packed;
 use crate::module::Object;
 use alloc::vec;
@@ -162,9 +163,6 @@ fn of(inst: &Inst<'_>, visit: &mut dyn FnMut(u16)) {
     });
 }
 
-/// Numbers of general variables below this are those of predefined ones.
-const FIRST: u32 = VariableClass::General.first();
-
 /// What a variable wants the beginning of its storage to be a multiple of, as a power of two: a register if it fills one, else what
 /// elements of four or eight bytes want, and otherwise a word.
 fn wanted(variable: &Packed, register: u32) -> u8 {
@@ -191,12 +189,12 @@ fn aliases(facts: &ObjectFacts<'_>, report: Report<'_>) {
         if variable.alias_index == 0 || owner < FIRST {
             return;
         }
-        let [Some(own), Some(shared)] = [id, owner].map(|id| facts.variables.get(id as usize)) else { return };
+        let [Some(own), Some(shared)] = [id, owner].map(|id| facts.packed(id)) else { return };
         let mut broken = |rule| report(ObjectFinding { rule, subject: Subject::Variable(id) });
         if own.offset >= shared.bytes {
             broken(ObjectRule::AliasWithin);
         }
-        if shared.alignment.max(wanted(shared, register)) < wanted(own, register) {
+        if shared.alignment.max(wanted(&shared, register)) < wanted(&own, register) {
             broken(ObjectRule::AliasAligned);
         }
     });
@@ -236,7 +234,7 @@ fn inputs(facts: &ObjectFacts<'_>, report: Report<'_>) {
         if small.is_some_and(|register| begin / register != (end - 1) / register) {
             broken(ObjectRule::InputRegister);
         }
-        let variable = facts.variables.get(input.id as usize).filter(|_| input.id >= FIRST);
+        let variable = facts.packed(input.id).filter(|_| input.id >= FIRST);
         if variable.is_none_or(|variable| variable.bytes != u32::from(input.size)) {
             broken(ObjectRule::InputVariable);
         }

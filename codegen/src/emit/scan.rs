@@ -17,7 +17,7 @@ use crate::model::{
     Access, Enumerator, Field, FieldId, FieldKind, Gate, InstructionId, OperandClass, Presence, Regions,
     StructureOrigin, Variant, VariantKey, VersionRange,
 };
-use openvisa_codec::rules::Step;
+use openvisa_codec::rules::{Look, Step};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
@@ -31,8 +31,8 @@ use std::fmt::Write;
 /// /// ...
 /// static STEPS: [Step; 780] = Step::all(&[0x00_05_0000_04_05_0028, ...], &TABLES);
 /// /// ...
-/// pub static SCANS: [Scan; 120] = Scan::all(&[
-///     [InstKind::Add as u64, 0x_0304_01_03_00_00, 0x1f, 0x60, 0x02_02_0fff_00_05_002a, 0x0000_0002_0000_0003],
+/// pub static SCANS: [Scan; 256] = Scan::all(&[
+///     [InstKind::Add as u64, 0x_0304_0003_00_00, 0x1f, 0x60, 0x..., 0x_02_02_0fff, 0x3, 0x0000_0002_0000_0003, 0x0],
 ///     ...
 /// ], &TABLES, &LOOKS, &STEPS);
 /// /// ...
@@ -94,6 +94,7 @@ pub(super) fn text(context: &Context<'_>) -> String {
         format!("by_byte(&[{}])", entries.join(", "))
     };
     let mut out = String::from(HEAD);
+    places(context, &mut out);
     let Pools { tables, words, .. } = &scans.pools;
     // Writing to a string cannot fail.
     let _ = writeln!(out, "{TABLES}pub static TABLES: [[u8; 256]; {}] = [", tables.len());
@@ -116,14 +117,11 @@ pub(super) fn text(context: &Context<'_>) -> String {
         let line: Vec<_> = line.iter().map(|step| format!("{step:#018x}")).collect();
         let _ = writeln!(out, "    {},", line.join(", "));
     }
-    let _ = writeln!(out, "], &TABLES);\n\n{SCANS}pub static SCANS: [Scan; {}] = Scan::all(&[", scans.rows.len());
+    let _ = writeln!(out, "], &TABLES);\n\n{SCANS}pub static SCANS: [Scan; 256] = Scan::all(&[");
     for (Packed { kind, head, rest }, older) in &scans.rows {
-        let [clauses, combinations, refers, parts] = rest;
         let head = head | (*older as u64) << 48;
-        let _ = writeln!(
-            out,
-            "    [InstKind::{kind} as u64, {head:#x}, {clauses:#x}, {combinations:#x}, {refers:#018x}, {parts:#018x}],"
-        );
+        let rest: Vec<_> = rest.iter().map(|number| format!("{number:#x}")).collect();
+        let _ = writeln!(out, "    [InstKind::{kind} as u64, {head:#x}, {}],", rest.join(", "));
     }
     out.push_str("], &TABLES, &LOOKS, &STEPS);\n");
     let _ = writeln!(out, "\n{BY_OPCODE}pub static BY_OPCODE: [u8; 256] = {};\n", table(&first));
@@ -137,6 +135,36 @@ pub(super) fn text(context: &Context<'_>) -> String {
     });
     out.push_str("];\n");
     out
+}
+
+/// ```ignore
+/// /// Where `id`, `row_offset`, `col_offset` and `region` of an operand begin ...
+/// pub const GEN_OPND: [usize; 5] = [0, 4, 5, 6, 8];
+/// ```
+/// for each structure of operands of which one has as many bytes as the other.
+fn places(context: &Context<'_>, out: &mut String) {
+    for structure in context.model.structures.iter().filter(|s| s.origin == StructureOrigin::Operand) {
+        let newest = versions::stretches(structure.members.iter().flat_map(versions::gates))[0];
+        let mut ends = vec![0];
+        for member in &structure.members {
+            let int = versions::kind_in(member, newest).and_then(FieldKind::int);
+            let Some(int) = int.filter(|_| member.presence == Presence::Always && counted_by(member).is_none()) else {
+                break;
+            };
+            ends.push(ends[ends.len() - 1] + usize::from(int.bytes()));
+        }
+        if ends.len() == structure.members.len() + 1 {
+            let names: Vec<_> = structure.members.iter().map(|member| format!("`{}`", member.name.value)).collect();
+            let name = structure.name.value.to_uppercase();
+            let _ = writeln!(
+                out,
+                "/// Where {} begin in the newest versions, and how many bytes they are. {}\npub const {name}: [usize; {}] = {ends:?};\n",
+                names.join(", "),
+                super::docs::place(context.model, context.prefix, structure.span),
+                ends.len()
+            );
+        }
+    }
 }
 
 /// From this number on, the second byte decides.
@@ -184,8 +212,8 @@ const SCANS: &str = "\
 ";
 
 const BY_OPCODE: &str = "\
-/// Formats by opcode: 0 for none, else the position after that of the format in [`SCANS`]. If the byte after the opcode tells
-/// formats apart: 255 for the first table of [`BY_SECOND`], 254 for the second one and so on.
+/// Numbers of rows of [`SCANS`] by opcode, 0 for none. If the byte after the opcode tells formats apart: 255 for the first table of
+/// [`BY_SECOND`], 254 for the second one and so on.
 ";
 
 /// The bytes after the opcode by which a format is told from others of its opcode.
@@ -218,9 +246,9 @@ struct Row<'a, 'b> {
     second: Option<u8>,
 }
 
-/// Something at a position, with its table, and where its words begin, as `openvisa_codec::rules::Look::all` has it.
-fn look(at: u32, (table, words): (u8, u16)) -> Option<u32> {
-    Some(u32::from_be_bytes([u8::try_from(at).ok()?, table, 0, 0]) | u32::from(words))
+/// Something at a position, with its table, and where its words begin.
+fn look(at: u32, (table, words): (usize, usize)) -> Option<u32> {
+    Look::packed(u8::try_from(at).ok()?, table, words)
 }
 
 /// A row as `openvisa_codec::rules::Scan::all` has it, but for the one for older versions.
@@ -229,7 +257,7 @@ struct Packed {
     /// The instruction.
     kind: String,
     head: u64,
-    rest: [u64; 4],
+    rest: [u64; 7],
 }
 
 /// Where some values are among all, and how many they are.
@@ -411,10 +439,12 @@ impl Scans<'_> {
         };
         let add = |pools: &mut Pools, key: Key| words.tables.get(&key).map(|table| pools.add(table));
         let (mut at, mut is_first, mut counted, mut refers) = (u32::from(opcode), true, None, None);
-        let (mut bytes, mut steps) = (Vec::new(), Vec::new());
+        let (mut bytes, mut referring, mut steps) = (Vec::new(), Vec::new(), Vec::new());
+        // What makes nothing hold.
+        let neutral = self.pools.add(&[0; 256]);
         for id in &ids {
             let (field, number) = (instruction.field(*id), id.0 as u8);
-            let mut step = |how: u8, at: u32, table: (u8, u16), flags: u8, more: u64| {
+            let mut step = |how: u8, at: u32, table: (usize, usize), flags: u8, more: u64| {
                 let look = u64::from(look(at, table)?);
                 steps.push(u64::from_be_bytes([how, flags, 0, 0, 0, 0, 0, 0]) | more << 32 | look);
                 Some(())
@@ -427,33 +457,34 @@ impl Scans<'_> {
                 }
                 let alignment = field.alignment.filter(|_| !has_no_rules(field));
                 let alignment = alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX));
-                step(how, at, add(&mut self.pools, Key::Operand(number))??, flags, alignment.into())?;
                 if let Some(table) = add(&mut self.pools, Key::Immediate(number)) {
-                    step(Step::IMMEDIATE, 0, table?, 0, 0)?;
+                    step(Step::IMMEDIATE, at, table, 0, 0)?;
                 }
+                step(how, at, add(&mut self.pools, Key::Operand(number))?, flags, alignment.into())?;
                 (at, is_first) = (0, false);
                 continue;
             };
-            if is_first && channels.as_ref().is_some_and(|channels| channels.0 == number) {
-                counted = Some(at);
-            }
+            let counts = is_first && channels.as_ref().is_some_and(|channels| channels.0 == number);
+            let mut own = Vec::new();
             for byte in 0..int.bytes() {
-                if let Some(table) = add(&mut self.pools, Key::Byte(number, byte)) {
-                    let at = at + u32::from(byte);
-                    match is_first {
-                        true => bytes.push(look(at, table?)?),
-                        false => step(Step::BYTE, at, table?, 0, 0)?,
-                    }
+                let (at, is_count) = (at + u32::from(byte), counts && byte == 0);
+                match (words.tables.get(&Key::Byte(number, byte)), is_first) {
+                    (Some(table), _) if is_count => counted = Some(look(at, self.pools.add(table))?),
+                    (None, _) if is_count => counted = Some(look(at, neutral)?),
+                    (Some(table), true) => own.push((look(at, self.pools.add(table))?, table[0])),
+                    (Some(table), false) => step(Step::BYTE, at, self.pools.add(table), 0, 0)?,
+                    (None, _) => {}
                 }
             }
-            let signed = if int.signed() { Step::SIGNED } else { 0 };
             for (key, table) in &words.tables {
                 let Key::Number(of, low, width) = *key else { continue };
                 if of != number {
                     continue;
                 }
-                let table = self.pools.add(table)?;
-                step(Step::NUMBER, at, table, width | signed, low.into())?;
+                let how = if int.signed() { Step::SIGNED } else { Step::NUMBER };
+                // Bits above it are shifted out, then those below.
+                let (left, right) = (64_u8.checked_sub(low + width)?, 64 - width);
+                step(how, at, self.pools.add(table), left, right.into())?;
             }
             if let Some((class, low, width, or_none)) = page.declared(field).filter(|_| !has_no_rules(field)) {
                 if low != 0 || width > 32 {
@@ -461,30 +492,39 @@ impl Scans<'_> {
                 }
                 let flags = width | if or_none { Step::OR_NONE } else { 0 };
                 match page.labels(field).filter(|labels| *labels != 0) {
-                    Some(kinds) => step(Step::LABEL, at, (0, 0), flags, kinds.into())?,
+                    Some(kinds) => step(Step::LABEL, at, neutral, flags, kinds.into())?,
                     None if is_first && or_none && int.bytes() == 2 && width < 16 && refers.is_none() => {
                         refers = Some((at, class, (1_u32 << width) - 1));
+                        referring.append(&mut own);
                     }
-                    None => step(Step::DECLARED, at, (0, 0), flags, class as u64)?,
+                    None => step(Step::DECLARED, at, neutral, flags, class as u64)?,
                 }
             }
+            bytes.extend(own.into_iter().map(|(look, _)| look));
             at += u32::from(int.bytes());
         }
-        let counts = channels.map_or([power(0); 256], |channels| channels.1.map(power));
-        let (counted, counts) = (counted.unwrap_or(0), self.pools.table(counts)?);
-        let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?)?)?;
+        let is_counted = counted.is_some();
+        // Without a number of channels, any byte comes first.
+        let first = counted.or_else(|| (!bytes.is_empty()).then(|| bytes.remove(0))).unwrap_or(look(0, neutral)?);
+        let counts = channels.filter(|_| is_counted).map_or([power(0); 256], |channels| channels.1.map(power));
+        let counts = u16::try_from(self.pools.table(counts)).ok()?;
+        let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?))?;
         let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
-        let [counted, tail] = [counted, at].map(u8::try_from);
-        let (at, class, mask) = refers.unwrap_or_default();
-        let refers = u64::from(at) << 24 | (class as u64) << 16 | u64::from(mask);
+        let [high, low] = counts.to_be_bytes();
+        let (begins, class, number) = refers.unwrap_or_default();
+        let absent = referring.iter().fold(0, |word, (_, absent)| word | absent);
+        let referring: Vec<_> = referring.into_iter().map(|(look, _)| look).collect();
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
-            head: u64::from_be_bytes([0, 0, major, minor, counted.ok()?, counts, tail.ok()?, 0]),
+            head: u64::from_be_bytes([0, 0, major, minor, high, low, u8::try_from(at).ok()?, 0]),
             rest: [
                 words.clauses,
                 words.combinations,
-                refers << 32 | u64::from(platforms),
+                u64::from(first) << 32 | u64::from(platforms),
+                u64::from(begins) << 24 | (class as u64) << 16 | u64::from(number),
+                absent,
                 place(&mut self.looks, &bytes) << 32 | place(&mut self.steps, &steps),
+                place(&mut self.looks, &referring),
             ],
         })
     }

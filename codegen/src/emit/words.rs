@@ -320,7 +320,7 @@ pub(super) struct Pools {
 
 impl Pools {
     /// The number of the table, and where its words begin.
-    pub(super) fn add(&mut self, table: &[u64; 256]) -> Option<(u8, u16)> {
+    pub(super) fn add(&mut self, table: &[u64; 256]) -> (usize, usize) {
         let mut words: Vec<u64> = Vec::new();
         // Neighbours are often equal.
         let (mut last, mut at) = (None, 0);
@@ -335,7 +335,7 @@ impl Pools {
             at as u8
         });
         let first = self.place(&words);
-        Some((self.table(entries)?, u16::try_from(first).ok()?))
+        (self.table(entries), first)
     }
 
     /// Where some words stand one after the other.
@@ -353,12 +353,11 @@ impl Pools {
     }
 
     /// The number of a table.
-    pub(super) fn table(&mut self, entries: [u8; 256]) -> Option<u8> {
+    pub(super) fn table(&mut self, entries: [u8; 256]) -> usize {
         let tables = &mut self.tables;
-        let known = *self.known.entry(entries).or_insert_with(|| {
+        *self.known.entry(entries).or_insert_with(|| {
             tables.push(entries);
             tables.len() - 1
-        });
-        u8::try_from(known).ok().filter(|number| *number < u8::MAX)
+        })
     }
 }
