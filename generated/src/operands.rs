@@ -402,13 +402,8 @@ impl VecOperand {
             return None;
         }
 
-        let [tag, b0, b1, b2, b3, b4, b5, b6, b7] = *r.peek::<LEN>()?;
-        let id = u32::from_le_bytes([b0, b1, b2, b3]);
-        let row_offset = u8::from_le_bytes([b4]);
-        let col_offset = u8::from_le_bytes([b5]);
-        let bits = u16::from_le_bytes([b6, b7]);
-        let region = Region::from_bits(bits)?;
-        let tag = VecOperandTag(tag);
+        let [tag, rest @ ..] = r.peek::<LEN>()?;
+        let tag = VecOperandTag(*tag);
         if tag.bits() & VecOperandTag::RESERVED != 0
             || !matches!(tag.class(), Some(OperandClass::General))
         {
@@ -416,6 +411,12 @@ impl VecOperand {
         }
 
         let modifier = tag.modifier()?;
+        let word = u64::from_le_bytes(*rest);
+        let id = word as u32;
+        let row_offset = (word >> 32) as u8;
+        let col_offset = (word >> 40) as u8;
+        let bits = (word >> 48) as u16;
+        let region = Region::from_bits(bits)?;
         *self = Self::General {
             modifier,
             id,

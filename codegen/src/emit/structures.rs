@@ -15,6 +15,7 @@ use crate::model::{
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::ops::Range;
 
 /// A member that is an integer.
 struct Member<'a> {
@@ -167,7 +168,7 @@ impl<'a> Plain<'a> {
                 let (name, condition) = (&member.ident, values::tokens(condition));
                 let zero = values::zero(self.context, member.planned);
                 let bytes = bytes(0, int.bytes());
-                let (before, value) = self.member(member, *int, &bytes);
+                let (before, value) = self.member(member, *int, &|int| of_bytes(int, &bytes));
                 quote! {
                     let #name = if #condition {
                         let [#(#bytes),*] = *r.chunk()?;
@@ -192,13 +193,25 @@ impl<'a> Plain<'a> {
         quote!(#(#statements)* Some(Self { #(#members),* }))
     }
 
-    /// The members in their newest form, if they are all there and of known size: looked at behind a first byte, `tag`.
-    fn newest_run(&self) -> Option<TokenStream> {
+    /// The members in their newest form, if they are all there and of known size: a look at their bytes behind a first one, `tag`, and
+    /// the members from them.
+    fn newest_run(&self) -> Option<(TokenStream, TokenStream)> {
         let stretch = *self.stretches().first()?;
         let steps = self.steps(stretch);
         let [Step::Run(run)] = steps.as_slice() else { return None };
         let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
-        let (bytes, members) = (bytes(0, size), self.read_members(run));
+        let members = match size {
+            // One number goes from place to place in a single access to memory, as its parts stand there like here.
+            1 | 2 | 4 | 8 => {
+                let (wide, members) = (format_ident!("u{}", 8 * size), self.read_members(run, of_word));
+                quote!(let word = #wide::from_le_bytes(*rest); #members)
+            }
+            _ => {
+                let bytes = bytes(0, size);
+                let members = self.read_members(run, |int, at| of_bytes(int, &bytes[at]));
+                quote!(let [#(#bytes),*] = *rest; #members)
+            }
+        };
         let len = Literal::u8_unsuffixed(size + 1);
         let newest = stretch.from.map(|from| {
             let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
@@ -206,44 +219,54 @@ impl<'a> Plain<'a> {
                 return None;
             })
         });
-        Some(quote! {
+        let look = quote! {
             const LEN: usize = #len;
             #newest
-            let [tag, #(#bytes),*] = *r.peek::<LEN>()?;
-            #members
-        })
+            let [tag, rest @ ..] = r.peek::<LEN>()?;
+        };
+        Some((look, members))
     }
 
     fn read_run(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
         let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
-        let (bytes, members) = (bytes(0, size), self.read_members(run));
+        let bytes = bytes(0, size);
+        let members = self.read_members(run, |int, at| of_bytes(int, &bytes[at]));
         quote!(let [#(#bytes),*] = *r.chunk()?; #members)
     }
 
-    /// The members from their bytes.
-    fn read_members(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
-        let mut at = 0;
+    /// The members, each as an integer that stands at these bytes.
+    fn read_members(
+        &self,
+        run: &[(&Member<'_>, IntType)],
+        integer: impl Fn(&Ident, Range<usize>) -> TokenStream,
+    ) -> TokenStream {
+        let mut from = 0;
         let members = run.iter().map(|(member, int)| {
-            let own = self::bytes(at, int.bytes());
-            let (before, value) = self.member(member, *int, &own);
-            at += int.bytes();
+            let at = from..from + usize::from(int.bytes());
+            from = at.end;
+            let (before, value) = self.member(member, *int, &|int| integer(int, at.clone()));
             let name = &member.ident;
             quote!(#before let #name = #value;)
         });
         members.collect()
     }
 
-    /// A member from its bytes: what comes before the expression, and the expression.
-    fn member(&self, member: &Member<'_>, int: IntType, bytes: &[Ident]) -> (TokenStream, TokenStream) {
-        let unsigned = format_ident!("u{}", int.bits());
-        let bits = quote!(let bits = #unsigned::from_le_bytes([#(#bytes),*]););
+    /// A member from its integer, given the type of that: what comes before the expression, and the expression.
+    fn member(
+        &self,
+        member: &Member<'_>,
+        int: IntType,
+        integer: &dyn Fn(&Ident) -> TokenStream,
+    ) -> (TokenStream, TokenStream) {
+        let unsigned = integer(&format_ident!("u{}", int.bits()));
+        let bits = quote!(let bits = #unsigned;);
         match member.planned {
             IntegerType::Plain(newest) => {
-                let (this, wide) = (int_ident(int), int_ident(newest));
+                let (this, wide) = (integer(&int_ident(int)), int_ident(newest));
                 if int == newest {
-                    (quote!(), quote!(#this::from_le_bytes([#(#bytes),*])))
+                    (quote!(), this)
                 } else if int.bytes() < newest.bytes() && int.signed() == newest.signed() {
-                    (quote!(), quote!(#wide::from(#this::from_le_bytes([#(#bytes),*]))))
+                    (quote!(), quote!(#wide::from(#this)))
                 } else {
                     (bits, quote!(#wide::try_from(bits).ok()?))
                 }
@@ -487,6 +510,17 @@ fn bytes(from: u8, count: u8) -> Vec<Ident> {
     (from..from + count).map(|i| format_ident!("b{i}")).collect()
 }
 
+/// An integer of so many bytes.
+fn of_bytes(int: &Ident, bytes: &[Ident]) -> TokenStream {
+    quote!(#int::from_le_bytes([#(#bytes),*]))
+}
+
+/// An integer at these bytes of `word`.
+fn of_word(int: &Ident, at: Range<usize>) -> TokenStream {
+    let shift = Literal::usize_unsuffixed(8 * at.start);
+    if at.start == 0 { quote!(word as #int) } else { quote!((word >> #shift) as #int) }
+}
+
 /// Whether a code is that of a data type that may stand here, where not all may.
 fn allowed(field: &Field) -> Option<TokenStream> {
     let group = field.groups.iter().find(|g| g.data_type)?;
@@ -595,17 +629,19 @@ pub(super) fn tagged(
             let zeros: Option<Vec<_>> = plain.members.iter().map(|m| values::zero(context, m.planned)).collect();
             let group_zeros: Option<Vec<_>> = others.iter().map(|g| group_zero(context, g.kind)).collect();
             // What stands first is what operands are as a rule.
-            usual = plain.newest_run().map(|run| {
+            usual = plain.newest_run().map(|(look, members_read)| {
                 quote! {
                     #[inline(always)]
                     fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
-                        #run
-                        let tag = #tag_name(tag);
+                        #look
+                        // Which class it is is hard to guess, and asked once: before what its bytes are else.
+                        let tag = #tag_name(*tag);
                         if tag.bits() & #tag_name::RESERVED != 0 || !matches!(tag.#class_get(), Some(#class_enum::#class)) {
                             return None;
                         }
                         #(let #checked = tag.#checked()?;)*
                         #(let #direct = tag.#direct();)*
+                        #members_read
                         *self = Self::#rust { #(#groups,)* #(#members),* };
                         r.advance(LEN)
                     }

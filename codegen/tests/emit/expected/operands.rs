@@ -155,10 +155,8 @@ impl VecOperand {
     #[inline(always)]
     fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
         const LEN: usize = 6;
-        let [tag, b0, b1, b2, b3, b4] = *r.peek::<LEN>()?;
-        let id = u32::from_le_bytes([b0, b1, b2, b3]);
-        let row = u8::from_le_bytes([b4]);
-        let tag = VecOperandTag(tag);
+        let [tag, rest @ ..] = r.peek::<LEN>()?;
+        let tag = VecOperandTag(*tag);
         if tag.bits() & VecOperandTag::RESERVED != 0
             || !matches!(tag.class(), Some(OperandClass::General))
         {
@@ -166,6 +164,9 @@ impl VecOperand {
         }
 
         let modifier = tag.modifier()?;
+        let [b0, b1, b2, b3, b4] = *rest;
+        let id = u32::from_le_bytes([b0, b1, b2, b3]);
+        let row = u8::from_le_bytes([b4]);
         *self = Self::General { modifier, id, row };
         r.advance(LEN)
     }
