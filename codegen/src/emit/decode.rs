@@ -85,6 +85,7 @@ impl Emitter for Decode {
             /// processor more time than all the rest.
             type Place<'a> = Result<#inst, WireError>;
 
+            #[inline]
             fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
                 match r.rest().first() {
                     Some(opcode) => READ[usize::from(*opcode)](to, r),

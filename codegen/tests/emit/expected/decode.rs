@@ -34,6 +34,7 @@ impl<'a> Inst<'a> {
 /// An instruction on the way: it is read to where it stays. What is written piece by piece and moved at once costs a
 /// processor more time than all the rest.
 type Place<'a> = Result<Inst<'a>, WireError>;
+#[inline]
 fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
     match r.rest().first() {
         Some(opcode) => READ[usize::from(*opcode)](to, r),
