@@ -98,6 +98,7 @@ fn wrong_usage_is_status_2_and_says_what_was_probably_meant() {
         (&["stat", "/nowhere/x.isa"], "cannot be read"),
         (&["verify", "x.isa", "--platform", "SLK"], "did you mean `SKL`?"),
         (&["convert", "a.isa", "b.exe"], "does not end in"),
+        (&["verify", "-", "a.isa", "-"], "`-` stands twice"),
         (&["convert", "a.isa", "b.isa", "--target-version", "9.9"], "not `9.9`"),
     ] {
         let shown = run(args);

@@ -74,7 +74,7 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
                 options.format =
                     choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
             }
-            Value(path) => options.files.push(Input::new(path)),
+            Value(path) => Input::add_to(&mut options.files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }

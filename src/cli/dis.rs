@@ -76,7 +76,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
             Long("numbers") => print.numbers = true,
             Long("platform") => print.platform = Some(verify::platform(parser.value()?)?),
             Long("lenient") => lenient = true,
-            Value(path) => files.push(Input::new(path)),
+            Value(path) => Input::add_to(&mut files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }

@@ -1,7 +1,7 @@
 //! Files on the command line. `-` is standard input or output.
 
 use super::{Context, Failure};
-use std::borrow::Cow;
+use std::borrow::{Cow, ToOwned};
 use std::boxed::Box;
 use std::ffi::{OsStr, OsString};
 use std::format;
@@ -16,6 +16,16 @@ pub(super) struct Input(OsString);
 impl Input {
     pub(super) const fn new(path: OsString) -> Self {
         Self(path)
+    }
+
+    /// Puts a file to those that are read. Standard input can be read once.
+    pub(super) fn add_to(files: &mut Vec<Self>, path: OsString) -> Result<(), Failure> {
+        let input = Self::new(path);
+        if input.path().is_none() && files.iter().any(|file| file.path().is_none()) {
+            return Err(Failure::Usage("`-` stands twice, but standard input can be read once".to_owned()));
+        }
+        files.push(input);
+        Ok(())
     }
 
     /// Its name in messages.

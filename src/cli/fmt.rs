@@ -51,7 +51,7 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
             Short('i') | Long("in-place") => options.in_place = true,
             Long("check") => options.check = true,
             Long("platform") => options.platform = Some(verify::platform(parser.value()?)?),
-            Value(path) => options.files.push(Input::new(path)),
+            Value(path) => Input::add_to(&mut options.files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }

@@ -120,7 +120,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
                 let wrong = || Failure::Usage(format!("`--trace` is THREAD or X,Y,Z:THREAD, not `{text}`"));
                 arguments.trace = Some(Place::parse(&text).ok_or_else(wrong)?);
             }
-            Value(path) => arguments.files.push(Input::new(path)),
+            Value(path) => Input::add_to(&mut arguments.files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }

@@ -186,7 +186,7 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
             Long("total") => total = true,
-            Value(path) => files.push(Input::new(path)),
+            Value(path) => Input::add_to(&mut files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }

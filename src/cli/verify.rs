@@ -60,7 +60,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
             }
             Long("deny-warnings") => options.deny = true,
             Long("platform") => options.platform = Some(platform(parser.value()?)?),
-            Value(path) => options.files.push(Input::new(path)),
+            Value(path) => Input::add_to(&mut options.files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }
