@@ -3,8 +3,8 @@
 mod support;
 
 use openvisa::isa::enums::{Align, GenPlatform, InputClass, InputProvenance, LabelKind, Linkage};
-use openvisa::isa::{Attribute, DataType, NEWEST_VERSION, VariableClass};
-use openvisa::module::{AttributeBuf, BinaryBuf, KindBuf, predefined, predefined_named};
+use openvisa::isa::{Attribute, DataType, NEWEST_VERSION, Value, VariableClass};
+use openvisa::module::{AttributeBuf, BinaryBuf, KindBuf, OperandMut, predefined, predefined_named};
 use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
 use support::{committed, corpus};
 
@@ -422,4 +422,48 @@ fn of_a_file_cut_anywhere_everything_before_the_cut_is_kept() {
             assert!(read < 2, "{length}: the last object is cut, and said to be whole");
         }
     }
+}
+
+#[test]
+fn operands_of_all_instructions_can_be_changed() {
+    let (mut shown, mut files) = (0, 0);
+    for file in committed() {
+        let module = Module::open(&file.bytes).expect("it opens").edit().expect("it can be read");
+        let mut same = module.clone();
+        let mut seen = Vec::new();
+        let changed = same.rewrite_operands(&mut |object, kind, operand| {
+            let value = match operand {
+                OperandMut::Vector(operand) => Value::VecOperand(*operand),
+                OperandMut::Raw(operand) => Value::RawOperand(*operand),
+                other => panic!("{other:?}"),
+            };
+            seen.push((object, kind, format!("{value:?}")));
+        });
+        let mut expected = Vec::new();
+        let mut readable = true;
+        for (number, object) in module.objects.iter().enumerate() {
+            for inst in object.instructions(module.version) {
+                let Ok(inst) = inst else {
+                    readable = false;
+                    break;
+                };
+                inst.fields(&mut |_, value| match value {
+                    Value::VecOperand(_) | Value::RawOperand(_) => {
+                        expected.push((number, inst.kind(), format!("{value:?}")));
+                    }
+                    Value::RawOperands(list) => expected
+                        .extend(list.iter().map(|raw| (number, inst.kind(), format!("{:?}", Value::RawOperand(raw))))),
+                    _ => {}
+                });
+            }
+        }
+        assert_eq!(changed.is_ok(), readable, "{}", file.name);
+        assert!(same == module, "{}: nothing was changed", file.name);
+        if readable {
+            assert!(seen == expected, "{}", file.name);
+            (shown, files) = (shown + seen.len(), files + 1);
+        }
+    }
+    println!("{shown} operands of {files} files");
+    assert!(shown > 3_000);
 }

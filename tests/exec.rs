@@ -1,5 +1,8 @@
 //! The machine where programs go wrong, part and meet again, and launches that cannot be made.
 
+#[path = "../examples/collatz.rs"]
+mod collatz;
+
 use openvisa::builder::{Builder, Exec, constant, exec, general};
 use openvisa::exec::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
 use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, MediaLines, OwordCount};
@@ -59,6 +62,14 @@ fn an_endless_loop_is_stopped() {
         k.jmp(one(), again);
     });
     assert_eq!(run(&code, 16, 1234).expect_err("it never ends").fault, Fault::Limit(1234));
+}
+
+#[test]
+fn a_kernel_that_is_built_runs() {
+    let steps = |n: &u32| std::iter::successors(Some(*n), |n| Some(if n % 2 == 0 { n / 2 } else { 3 * n + 1 }));
+    let numbers: Vec<u32> = (1..=512).collect();
+    let expected: Vec<_> = numbers.iter().map(|n| steps(n).take_while(|n| *n > 1).count() as u32).collect();
+    assert_eq!(collatz::run(&numbers).expect("it runs"), expected);
 }
 
 #[test]

@@ -19,6 +19,8 @@ mod object;
 mod open;
 #[cfg(feature = "alloc")]
 mod recover;
+#[cfg(feature = "alloc")]
+mod rewrite;
 mod table;
 mod text;
 #[cfg(feature = "alloc")]
@@ -37,6 +39,8 @@ pub use open::{Module, Objects};
 pub use openvisa_codec::{Finding, FindingKind, Place};
 #[cfg(feature = "alloc")]
 pub use recover::{Piece, PieceKind, Recovery};
+#[cfg(feature = "alloc")]
+pub use rewrite::OperandMut;
 pub use table::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
 pub use text::Text;
 #[cfg(feature = "alloc")]
