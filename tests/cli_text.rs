@@ -178,3 +178,39 @@ fn convert_goes_between_text_and_bytes() {
     let refused = run_on(b"", &["convert", &text, &isa, "--target-version", "4.2"]);
     assert_eq!(refused.status, 2, "{}", refused.err);
 }
+
+#[test]
+fn findings_point_at_the_operand_and_say_what_it_is() {
+    let text = ".version 4.1
+.kernel \"k\"
+.decl V32 v_type=G type=d num_elts=16 align=GRF
+.decl V33 v_type=G type=f num_elts=16 align=GRF
+    mov (M1, 32) V33( 0, 0)<1> V32(0,0)<0;1,0>
+    and (M1, 16)  V32(0,0)<1> V32(0,0)<1;1,0> V33(0,0)<1;1,0> // why
+    shl (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:f
+    lsc_load.ugm (M1, 16)  V33:d32  flat[V32]:a64
+    gather4_scaled.R (M1, 16) T0 0x0:ud V32.0 V33.0
+    ret (M1, 1)
+";
+    let shown = run_on(text.as_bytes(), &["verify", "-", "--platform", "DG2"]).out;
+    let shown = String::from_utf8(shown).expect("findings are UTF-8");
+    let marks = |what: &str| {
+        let lines: Vec<_> = shown.lines().collect();
+        let at = lines.iter().position(|line| line.contains(what)).unwrap_or_else(|| panic!("{what}: {}", shown));
+        let (source, mark) = (lines[at + 3], lines[at + 4]);
+        let start = mark.find('^').expect("there is a mark");
+        source[start..=mark.rfind('^').expect("there is a mark")].to_owned()
+    };
+    for (what, marked) in [
+        ("[region]: MOV: Dst", "V33( 0, 0)<1>"),
+        ("[type]: AND: Src1 is of type f", "V33(0,0)<1;1,0>"),
+        ("[type]: SHL: Src1 is of type f", "0x1:f"),
+        ("[type]: GATHER4_SCALED: Element_offset is of type d", "V32.0"),
+        ("[constraint:address-type]", "lsc_load.ugm (M1, 16)  V33:d32  flat[V32]:a64"),
+    ] {
+        assert_eq!(marks(what), marked, "{what}");
+    }
+    for help in ["= help: `V33` has 16 elements of type f", "= help: Dst is d, Src0 is d, Src1 is f"] {
+        assert!(shown.contains(help), "{help}: {}", shown);
+    }
+}

@@ -10,9 +10,11 @@ mod dump;
 mod explain;
 mod files;
 mod fmt;
+mod hint;
 mod problem;
 #[cfg(feature = "exec")]
 mod run;
+mod spot;
 mod stat;
 mod text;
 #[cfg(feature = "exec")]

@@ -1,6 +1,6 @@
 //! What is wrong with a file, for people and for programs.
 
-use super::{Context, dump, explain};
+use super::{Context, dump, explain, hint};
 use crate::module::{self, Object, Piece, PieceKind};
 use crate::text::Locator;
 use crate::validate::{self, ObjectFinding, Subject};
@@ -139,6 +139,7 @@ impl Site<'_, '_> {
         Problem {
             operand: name.map(ToString::to_string),
             spec: Some(spec_of_rule(finding)),
+            help: hint::of(self.object, bytes, finding),
             ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
         }
     }

@@ -3,7 +3,7 @@
 use super::files::Input;
 use super::problem::{Format, Problem, Site, broken_whole, of_file};
 use super::text::{self, Program};
-use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
+use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, spot, unexpected};
 use crate::Module;
 use crate::module::{self, Object, PieceKind};
 use crate::text::Locator;
@@ -188,7 +188,7 @@ fn verify_text(
         }
     };
     let mut problems = Vec::new();
-    let of_finding = |finding: &module::Finding| (text::statement(finding, &parsed.places), of_file(finding));
+    let of_finding = |finding: &module::Finding| (text::statement(finding, &parsed.places), None, of_file(finding));
     match Module::open_text_form(&bytes) {
         Err(finding) => problems.push(of_finding(&finding)),
         Ok(module) => {
@@ -197,24 +197,28 @@ fn verify_text(
                 totals.objects += 1;
                 validate_whole(object, platform, &mut |finding| {
                     let span = text::subject(&finding, &object, places);
-                    problems.push((span, broken_whole(&object, &finding)));
+                    problems.push((span, None, broken_whole(&object, &finding)));
                 });
                 let facts = ObjectFacts::new(object, platform);
                 let items = Instructions::new(object.code(), object.version()).with_offsets();
                 for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
                     totals.instructions += 1;
                     let site = Site { object: &object, index, offset };
-                    let span = || places.instruction(offset as u32).unwrap_or(places.start..places.start);
                     validate(&inst, &facts, &mut |finding| {
-                        problems.push((span(), site.broken_rule(&finding)));
+                        let statement = places.instruction(offset as u32).unwrap_or(places.start..places.start);
+                        let line = source.get(statement.clone()).unwrap_or_default();
+                        let field = finding.field;
+                        let operand = field.and_then(|f| spot::operand(line, &inst, f, object.version(), platform));
+                        problems.push((statement, operand, site.broken_rule(&finding)));
                     });
                 }
             }
         }
     }
-    problems.sort_by_key(|(span, _)| span.start);
+    problems.sort_by_key(|(statement, ..)| statement.start);
     let mut lines = Locator::new(source);
-    problems.into_iter().try_for_each(|(span, problem)| {
+    problems.into_iter().try_for_each(|(statement, operand, problem)| {
+        let span = operand.map_or(statement.clone(), |at| statement.start + at.start..statement.start + at.end);
         print(context, options, file, &[text::placed(problem, &mut lines, span)], totals)
     })
 }

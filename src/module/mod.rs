@@ -41,6 +41,8 @@ pub use openvisa_codec::{Finding, FindingKind, Place};
 pub use recover::{Piece, PieceKind, Recovery};
 #[cfg(feature = "alloc")]
 pub use rewrite::OperandMut;
+#[cfg(feature = "cli")]
+pub(crate) use rewrite::each_operand;
 pub use table::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
 pub use text::Text;
 #[cfg(feature = "alloc")]

@@ -117,7 +117,7 @@ macro_rules! instructions {
     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
         fields: { $($field:ident: $type:tt,)* } })*) => {
         /// Shows each operand. `listed` holds those that come as a list, which an instruction borrows.
-        fn each_operand<'l>(
+        pub(crate) fn each_operand<'l>(
             inst: &mut Inst<'l>,
             listed: &'l mut Vec<RawOperand>,
             change: &mut dyn FnMut(OperandMut<'_>),

@@ -13,7 +13,7 @@ use super::{Command, Context, FINDINGS, FINE, Failure, text, unexpected, verify}
 use bytes::Target;
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_codec::layout::Place;
-use openvisa_isa::NEWEST_VERSION;
+use openvisa_isa::{Inst, NEWEST_VERSION, Platform, Version};
 use page::Page;
 use reference::Reference;
 use std::borrow::ToOwned;
@@ -119,6 +119,11 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     }
     context.out.write_all(if options.json { lines.as_bytes() } else { page.text.as_bytes() })?;
     Ok(FINE)
+}
+
+/// The line of an instruction, with names that say nothing.
+pub(super) fn line_of(inst: &Inst<'_>, version: Version, platform: Platform) -> Option<String> {
+    bytes::text(inst, Target { version, platform: Some(platform) })
 }
 
 fn explain_bytes(context: &mut Context<'_>, options: &Options, bytes: &[u8]) -> Result<u8, Failure> {
