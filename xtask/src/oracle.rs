@@ -249,13 +249,6 @@ const EXPLAINED: &[(&str, &str)] = &[(
     "an alias of %null is none in an object file, and the finalizer treats the two differently",
 )];
 
-/// Lines that the compiler prints otherwise for a platform, and why.
-const OTHERWISE: &[(&str, &str, &str)] = &[(
-    "lsc_atomic_iinc.tgm.uc.uc",
-    "XE3P_CRI",
-    "where there are three levels of caches it takes two words for the first and the second one",
-)];
-
 /// What became of a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Outcome {
@@ -420,11 +413,6 @@ fn lines(options: &Options) -> Result<bool, String> {
             own.iter().filter(|(.., o)| *o == Outcome::Same).map(|(_, _, platform, _)| *platform).collect();
         let wrong = own.iter().filter(|(.., o)| !matches!(o, Outcome::Same | Outcome::OriginalRefused));
         for (finalizer, _, platform, outcome) in wrong {
-            let known = OTHERWISE.iter().find(|(start, on, _)| line.starts_with(start) && on == platform);
-            if let (Some((.., reason)), Outcome::Different) = (known, outcome) {
-                println!("explained ({platform}, {}): {line}: {reason}", finalizers[*finalizer].name);
-                continue;
-            }
             good = false;
             println!("wrong ({platform}, {}): {line}: {}", finalizers[*finalizer].name, outcome.what());
         }

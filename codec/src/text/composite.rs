@@ -1,8 +1,9 @@
 //! Forms that show several fields at once: those of the load/store unit. One pair of functions for each.
 
+use super::TextOptions;
 use super::args::Arg;
 use super::error::{Expected, PrintError};
-use super::form::{NONE, Place};
+use super::form::{NONE, Place, Tables, Words};
 use super::names::SymbolClass;
 use super::parse::Reader;
 use super::print::Writer;
@@ -134,14 +135,25 @@ fn parse_offset(r: &mut Reader<'_, '_>) -> Result<u64, TextError> {
 
 // Caches: L1, L2, L3.
 
+/// Whether accesses have a behaviour for each of three levels. Without a platform, for two.
+fn has_three_levels(tables: &Tables, options: TextOptions) -> bool {
+    options.platform.is_some_and(|platform| tables.codes.lsc.three_levels >> (platform & 63) & 1 == 1)
+}
+
+/// The code of a word; 0 if there is no such word.
+fn code_of(words: &Words, text: &str) -> u64 {
+    words.texts.iter().position(|known| *known == text).unwrap_or(0) as u64
+}
+
 pub(super) fn print_caching(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     let levels = [number(w, args, 0, 0)?, number(w, args, 1, 0)?, number(w, args, 2, 0)?];
     if levels == [0; 3] {
         return Ok(());
     }
+    let three = has_three_levels(w.tables, w.options);
     for (position, level) in levels.into_iter().enumerate() {
-        // The second level goes with the third unless it has a behaviour of its own.
-        if position != 1 || level != 0 {
+        // Where there are two levels, the second goes with the third unless it has a behaviour of its own.
+        if position != 1 || level != 0 || three {
             w.word(level, &w.tables.codes.lsc.caching, role(args, position))?;
         }
     }
@@ -155,9 +167,10 @@ pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
         return Ok(());
     };
     let next = r.word(words)?;
-    // Two are the first and the third.
+    // Two are the first and the third. Where there are three levels, they are the first and the second.
     let (l2, l3) = match r.find_word(words) {
         Some(third) => (next, third),
+        None if l1 | next != 0 && has_three_levels(r.tables, r.options) => (next, code_of(words, ".uc")),
         None => (0, next),
     };
     for (position, level) in [l1, l2, l3].into_iter().enumerate() {

@@ -323,6 +323,8 @@ pub struct Codes {
 pub struct Lsc {
     /// Behaviour of a cache.
     pub caching: Words,
+    /// The platforms whose accesses have a behaviour for each of three levels of caches.
+    pub three_levels: u64,
     /// What addresses are relative to.
     pub address_type: Words,
     /// Size of addresses.

@@ -6,7 +6,7 @@
 
 use super::Context;
 use super::accept::{clauses, combinations, has_no_rules, is_operand};
-use super::clauses::{ANY, Clause, Known, Memo, Set, has, set_of};
+use super::clauses::{ANY, BEYOND, Clause, Known, Memo, Set, has, set_of};
 use super::decode::code;
 use super::instructions::{FormatPlan, counted_by, kind_ident};
 use super::plan::{GroupType, IntegerType, Owner};
@@ -14,7 +14,7 @@ use super::rules::{Page, alignment_bytes, type_set};
 use super::versions::{self, Stretch};
 use super::words::{Key, Maker, Pools, Shapes, power};
 use crate::model::{
-    Access, Enumerator, Field, FieldId, FieldKind, Gate, InstructionId, OperandClass, Presence, Regions,
+    Access, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass, Presence, Regions,
     StructureOrigin, Variant, VariantKey, VersionRange,
 };
 use openvisa_codec::rules::{Look, Step};
@@ -429,12 +429,8 @@ impl Scans<'_> {
         let channels = maker.channels();
         let words = match maker.words() {
             Some(words) => words,
-            // There is too much to look at, but older versions may have less: this row is there for them, and accepts nothing.
-            None if stretch.from.is_some() => {
-                let mut none = Maker::new(instruction, page.execution_size().0, self.shapes);
-                none.must(Key::Platform, set_of(|_| false));
-                none.words()?
-            }
+            // There is too much to look at, but older versions may have less.
+            None if stretch.from.is_some() => return self.nothing(instruction, stretch),
             None => return None,
         };
         let add = |pools: &mut Pools, key: Key| words.tables.get(&key).map(|table| pools.add(table));
@@ -526,6 +522,22 @@ impl Scans<'_> {
                 place(&mut self.looks, &bytes) << 32 | place(&mut self.steps, &steps),
                 place(&mut self.looks, &referring),
             ],
+        })
+    }
+
+    /// A row that accepts nothing, in front of those of older versions.
+    fn nothing(&mut self, instruction: &Instruction, stretch: Stretch) -> Option<Packed> {
+        let mut maker = Maker::new(instruction, None, self.shapes);
+        // No platform has this number.
+        maker.must(Key::Platform, set_of(|platform| platform == BEYOND));
+        let words = maker.words()?;
+        let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?)?)?;
+        let counts = self.pools.table([power(0); 256])?;
+        let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
+        Some(Packed {
+            kind: kind_ident(instruction).to_string(),
+            head: u64::from_be_bytes([0, 0, major, minor, 0, counts, 0, 0]),
+            rest: [words.clauses, words.combinations, platforms.into(), 0],
         })
     }
 

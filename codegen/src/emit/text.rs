@@ -214,6 +214,8 @@ fn codes(model: &Model, out: &mut String) {
     let masks = by_number::<10>(group(exec, "mask").as_ref(), "M");
     let sizes = by_number::<33>(group(exec, "size").as_ref(), "");
     let packing = model.instructions.iter().flat_map(|i| &i.fields).find(|f| f.name.value == "VNNI");
+    let three_levels = (0..).zip(&model.platforms).filter(|(_, p)| p.cache_levels == Some(3));
+    let three_levels = three_levels.fold(0, |set: u64, (position, _)| set | 1 << position);
     line(out, format_args!("static TYPES: [(u8, TypeKind); 16] = [{}];", kinds(model)));
     line(
         out,
@@ -243,6 +245,7 @@ fn codes(model: &Model, out: &mut String) {
         samplers: &{samplers:?},
         lsc: Lsc {{
             caching: {},
+            three_levels: {three_levels:#x},
             address_type: {},
             address_size: {},
             data_size: {},

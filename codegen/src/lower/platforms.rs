@@ -23,6 +23,7 @@ impl Lowering<'_> {
                 register_bytes: None,
                 registers: None,
                 address_registers: None,
+                cache_levels: None,
                 text: None,
                 notes: String::new(),
                 span: nowhere,
@@ -34,6 +35,7 @@ impl Lowering<'_> {
         {
             let column = |name: &str| table.header.iter().position(|header| header.value == name);
             let (registers, addresses) = (column("Registers"), column("Address registers"));
+            let levels = column("Cache levels");
             for row in &table.rows {
                 self.no_gates(&row.gates, "a platform");
                 let cells = tables::cells(row);
@@ -44,16 +46,17 @@ impl Lowering<'_> {
                 }
                 let register_bytes =
                     self.number_cell(cells(bytes), "bytes of a register").and_then(|n| u16::try_from(n).ok());
-                let mut number = |column: Option<usize>| {
-                    let number = self.number_cell(cells(column?), "number of registers")?;
-                    u16::try_from(number).ok()
-                };
-                let (registers, address_registers) = (number(registers), number(addresses));
+                let mut number =
+                    |column: Option<usize>, what: &str| u16::try_from(self.number_cell(cells(column?), what)?).ok();
+                let registers = number(registers, "number of registers");
+                let address_registers = number(addresses, "number of registers");
+                let cache_levels = number(levels, "number of levels");
                 self.model.platforms.push(Platform {
                     name: cells(name).clone(),
                     register_bytes,
                     registers,
                     address_registers,
+                    cache_levels,
                     text: Some(cells(text).value.clone()).filter(|t| !t.is_empty()),
                     notes: cells(notes).value.clone(),
                     span: row.span,

@@ -19,6 +19,9 @@ pub struct Platform {
     /// How many address registers there are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub address_registers: Option<u16>,
+    /// How many levels of caches a load or store has a behaviour for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cache_levels: Option<u16>,
     /// The name that the vendor's assembler takes.
     pub text: Option<String>,
     /// Remarks.

@@ -85,6 +85,7 @@ pub(crate) static TABLES: Tables = Tables {
         samplers: &[false, true],
         lsc: Lsc {
             caching: words!(short "the behaviour of a cache", [".df", ".uc"]),
+            three_levels: 0x0,
             address_type: words!(short "what addresses are relative to", [""]),
             address_size: words!(short "a size of addresses", [""]),
             data_size: words!(short "a size of data", [""]),
