@@ -790,6 +790,10 @@ fn wrong(table: &Table<'_>, code: &str, error: &TextError) -> Problem {
                     let number = before.rsplit([' ', '\t', '(', ',']).next().unwrap_or_default();
                     number.starts_with(|c: char| c.is_ascii_digit()) && !number.contains(':')
                 }),
+                Expected::Integer if class.is_some() => {
+                    let sign = code[..span.start].chars().next_back().filter(|sign| matches!(sign, '-' | '~'));
+                    sign.map(|sign| format!("a modifier of a variable stands in brackets: `({sign}){found}`"))
+                }
                 _ => None,
             };
             let help = did_you_mean(near).or_else(all).or_else(form);

@@ -120,15 +120,17 @@ impl core::error::Error for PrintError {}
 /// Longest word that a suggestion is made for.
 const LONGEST: usize = 48;
 
-/// The candidate that a misspelt word was most likely meant to be, if one is near enough.
+/// The candidate that a misspelt word was most likely meant to be, if one is near enough. Of equally near ones, one that begins with the
+/// same letter comes before others.
 pub fn nearest<'a>(word: &[u8], candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (word.len() / 3).max(1);
-    let mut best: Option<(usize, &str)> = None;
+    let mut best: Option<((usize, bool), &str)> = None;
     for candidate in candidates {
         if candidate.len().abs_diff(word.len()) <= limit && word.len() <= LONGEST && candidate.len() <= LONGEST {
             let distance = distance(word, candidate.as_bytes());
-            if distance <= limit && best.is_none_or(|(least, _)| distance < least) {
-                best = Some((distance, candidate));
+            let far = (distance, candidate.as_bytes().first() != word.first());
+            if distance <= limit && best.is_none_or(|(least, _)| far < least) {
+                best = Some((far, candidate));
             }
         }
     }
@@ -165,6 +167,7 @@ mod tests {
         assert_eq!(nearest(b"lsc_laod", words), Some("lsc_load"));
         assert_eq!(nearest(b"mvo", words), Some("mov"));
         assert_eq!(nearest(b"ad", words), Some("add"));
+        assert_eq!(nearest(b"madd", ["add", "mad"]), Some("mad"));
         assert_eq!(nearest(b"frobnicate", words), None);
     }
 }
