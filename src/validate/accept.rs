@@ -25,8 +25,8 @@ pub struct Acceptor<'f, 'a> {
     register_bytes: u32,
     /// The key of the version of the object.
     version: u16,
-    /// The types that constants have on the platform, by bits.
-    immediates: u32,
+    /// What constants are on the platform, by the positions of their types.
+    constants: &'static [u8; TYPES],
     /// What the platform makes hold, by row.
     held: &'static [u64; SCANS.len()],
 }
@@ -74,6 +74,8 @@ const COLUMN: usize = GEN_OPND[2];
 const REGION: usize = GEN_OPND[3];
 const GENERAL: usize = GEN_OPND[4];
 
+const _: () = assert!(ROW < COLUMN && COLUMN < REGION && ROW + 4 == GENERAL, "what follows the number of the variable");
+
 const _: () = {
     let mut row = 0;
     while row < SCANS.len() {
@@ -94,16 +96,16 @@ const _: () = {
 /// Instructions are looked at in so many bytes.
 const WINDOW: usize = LONGEST + OPERAND;
 
-/// The types that constants have, by platform, by bits.
-static IMMEDIATES: [u32; Platform::ALL.len()] = {
-    let (mut all, mut platform) = ([0; Platform::ALL.len()], 0);
+/// What constants of each type are, by platform; 0 if it has none of the type.
+static CONSTANTS: [[u8; TYPES]; Platform::ALL.len()] = {
+    let (mut all, mut platform) = ([[0; TYPES]; Platform::ALL.len()], 0);
     while platform < all.len() {
         let mut position = 0;
         while position < DataType::ALL.len() {
             let data_type = DataType::ALL[position];
             let is_number = !matches!(data_type.kind(), DataTypeKind::Boolean);
             if is_number && data_type.platforms().contains(Platform::ALL[platform]) {
-                all[platform] |= 1 << data_type as u32;
+                all[platform][data_type as usize] = Step::CONSTANT | unpacked(data_type) as u8;
             }
             position += 1;
         }
@@ -111,6 +113,9 @@ static IMMEDIATES: [u32; Platform::ALL.len()] = {
     }
     all
 };
+
+/// As many types as shapes have room for.
+const TYPES: usize = 64;
 
 /// The clauses that a number makes hold.
 #[inline(always)]
@@ -145,7 +150,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             variables: &facts.variables,
             register_bytes: facts.register_bytes(),
             version: facts.object.version().key(),
-            immediates: IMMEDIATES.get(facts.platform as usize).copied().unwrap_or(0),
+            constants: &CONSTANTS[facts.platform as usize],
             held: &HELD[facts.platform as usize],
         }
     }
@@ -236,6 +241,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// The length of an instruction, if what stands behind its first bytes makes hold what those do not.
     #[inline(always)]
     fn steps(&self, window: &[u8; WINDOW], scan: &Scan, size: u8, mut hold: u64) -> Option<usize> {
+        const { assert!(Step::SOURCE == 0 && Step::DESTINATION == 1, "in the order of their tables") }
         let reach = reach::of(size);
         // Where the last operand ends.
         let mut end = 0;
@@ -244,12 +250,12 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             // Of a known length, so that nothing is left to be checked when it is read.
             let bytes: &[u8; OPERAND] = chunk(window, at);
             // Most steps are vector operands, and most of these are plain.
-            let number = if step.how <= Step::VECTOR {
-                let [tag, ..] = *bytes;
-                if tag == PLAIN && step.how != Step::VECTOR {
-                    end = at + 1 + GENERAL;
-                    self.plain(step, size, reach, bytes)?
-                } else if tag == CONSTANT {
+            let [tag, ..] = *bytes;
+            let number = if step.how <= Step::DESTINATION && tag == PLAIN {
+                end = at + 1 + GENERAL;
+                self.plain(step, size, &reach[usize::from(step.how % 2)], bytes)?
+            } else if step.how <= Step::VECTOR {
+                if tag == CONSTANT {
                     let mut reader = Reader::new(&bytes[1..], NEWEST);
                     let operand = ConstOpnd::get(&mut reader)?;
                     end = at + OPERAND - reader.left();
@@ -299,19 +305,17 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     #[inline(always)]
     fn plain(&self, step: &Step, size: u8, reach: &Reach, bytes: &[u8; OPERAND]) -> Option<u8> {
         let [_, operand @ ..] = bytes;
-        let id = u32::from_le_bytes([operand[ID], operand[ID + 1], operand[ID + 2], operand[ID + 3]]);
-        let region = u16::from_le_bytes([operand[REGION], operand[REGION + 1]]);
+        let id = u32::from_le_bytes(*operand[ID..].first_chunk()?);
+        // One load for the other members.
+        let rest = u32::from_le_bytes(*operand[ROW..].first_chunk()?);
+        let [row_offset, column, region] = [0, COLUMN - ROW, REGION - ROW].map(|at| rest >> (8 * at));
         let Some(row) = self.variables.get(id.wrapping_sub(FIRST) as usize) else {
             return self.predefined(step, size, operand);
         };
-        let reach = match step.how {
-            Step::SOURCE => reach.source(region),
-            _ => reach.destination(region),
-        };
         let (properties, elements) = row::size(row);
         let (shape, element, bytes) = declared(properties, elements);
-        let row = self.register_bytes * u32::from(operand[ROW]);
-        let end = row + ((u32::from(operand[COLUMN]) + reach + 1) << element);
+        let row = self.register_bytes * (row_offset & 0xff);
+        let end = row + (((column & 0xff) + reach.elements(region as u16) + 1) << element);
         (end <= bytes).then_some(shape)
     }
 
@@ -335,8 +339,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// What a constant of a type is, if the platform has such.
     #[inline(always)]
     fn constant(&self, data_type: DataType) -> Option<u8> {
-        let exists = self.immediates >> (data_type as u32 & 31) & 1 == 1;
-        exists.then_some(Step::CONSTANT | unpacked(data_type) as u8)
+        Some(self.constants[data_type as usize % TYPES]).filter(|shape| *shape != 0)
     }
 
     /// What the vector operand that comes next is, if it is no constant without a modifier, and how many bytes follow.
@@ -479,8 +482,8 @@ fn reach_of(step: &Step, size: u8, region: Region) -> u32 {
     match step.flags & (Step::READ | Step::WRITTEN | REGION | Step::ONE) {
         flags if flags & Step::ONE != 0 => reach::one(region),
         flags if flags & REGION == 0 => 0,
-        flags if flags == Step::READ | REGION => reach::of(size).source(region.bits()),
-        flags if flags == Step::WRITTEN | REGION => reach::of(size).destination(region.bits()),
+        flags if flags == Step::READ | REGION => reach::of(size)[0].elements(region.bits()),
+        flags if flags == Step::WRITTEN | REGION => reach::of(size)[1].elements(region.bits()),
         _ => FAILS,
     }
 }

@@ -14,7 +14,12 @@ pub(super) fn eval(operands: &Operands<'_>, expr: &Expr) -> Option<i64> {
 
 fn at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
     let deeper = depth.checked_sub(1)?;
-    let value = |expr: &Expr| at_depth(operands, expr, deeper);
+    // Most are leaves.
+    let value = |expr: &Expr| match *expr {
+        Expr::Int(value) => Some(value),
+        Expr::Bits(field, low, width) => Some(bits(operands.number(field)?, low, width)),
+        _ => at_depth(operands, expr, deeper),
+    };
     match *expr {
         Expr::Int(value) => Some(value),
         Expr::Field(field) => operands.number(field),

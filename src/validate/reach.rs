@@ -20,35 +20,36 @@ const fn channels(size: u8) -> u32 {
     if size < NO_CHANNELS { 1 << size } else { 0 }
 }
 
-/// How far regions reach for a number of channels.
-pub(super) struct Reach {
-    /// From the first row of a source to the last one, by the lower byte of the region.
-    rows: [u32; 256],
-    /// From the first element of a destination to the last one, by the upper byte. It moves on.
-    destinations: [u32; 256],
-}
+/// How far regions reach, by their numbers in [`NUMBERS`].
+pub(super) struct Reach([u32; 256]);
 
-/// The tables for a number of channels.
+/// How far regions of sources and of destinations reach, in this order, for a number of channels.
 #[inline(always)]
-pub(super) fn of(size: u8) -> &'static Reach {
+pub(super) fn of(size: u8) -> &'static [Reach; 2] {
     &REACH[usize::from(size % 8)]
 }
 
 impl Reach {
-    /// Elements between the first one and the last one that a source touches. What is not known is 0.
+    /// Elements between the first one and the last one that an operand touches. What is not known is 0.
     #[inline(always)]
-    pub(super) fn source(&self, region: u16) -> u32 {
-        let [low, _] = region.to_le_bytes();
-        self.rows[usize::from(low)] + ROW[usize::from(region >> 4)]
-    }
-
-    /// The same of a destination.
-    #[inline(always)]
-    pub(super) fn destination(&self, region: u16) -> u32 {
-        let [low, high] = region.to_le_bytes();
-        if low == 0 { self.destinations[usize::from(high)] } else { FAILS }
+    pub(super) fn elements(&self, region: u16) -> u32 {
+        self.0[usize::from(NUMBERS[usize::from(region)])]
     }
 }
+
+/// The legal regions, numbered from 1 on. All others are 0.
+static NUMBERS: [u8; 1 << 16] = {
+    let (mut numbers, mut bits, mut last) = ([0; 1 << 16], 0, 0_u8);
+    while bits & Region::RESERVED as usize == 0 {
+        if Region::from_bits(bits as u16).is_some() {
+            // More regions than this would not compile.
+            last += 1;
+            numbers[bits] = last;
+        }
+        bits += 1;
+    }
+    numbers
+};
 
 /// The same of one value: nothing, if it has a region.
 pub(super) fn one(region: Region) -> u32 {
@@ -72,17 +73,28 @@ const ADDRESSES: u32 = {
     fewest
 };
 
-static REACH: [Reach; 8] = {
-    let mut all = [const { Reach { rows: [0; 256], destinations: [0; 256] } }; 8];
-    let mut index = 0;
-    while index < 8 * 256 {
-        let (size, byte) = (index / 256, (index % 256) as u16);
-        all[size].rows[byte as usize] = rows(size as u8, Region(byte));
-        all[size].destinations[byte as usize] = destination(size as u8, Region(byte << 8));
-        index += 1;
+static REACH: [[Reach; 2]; 8] = {
+    const FAIL: Reach = Reach([FAILS; 256]);
+    let mut all = [const { [FAIL; 2] }; 8];
+    let mut bits = 0;
+    while bits & Region::RESERVED as usize == 0 {
+        let (number, region, mut size) = (NUMBERS[bits] as usize, Region(bits as u16), 0);
+        while number != 0 && size < all.len() {
+            let [source, destination] = &mut all[size];
+            source.0[number] = self::source(size as u8, region);
+            destination.0[number] = self::destination(size as u8, region);
+            size += 1;
+        }
+        bits += 1;
     }
     all
 };
+
+/// From the first element of a source to the last one.
+const fn source(size: u8, region: Region) -> u32 {
+    let (rows, row) = (rows(size, region), row(region));
+    if rows < FAILS && row < FAILS { rows + row } else { FAILS }
+}
 
 /// From the first row to the last one, by vertical stride and width.
 const fn rows(size: u8, region: Region) -> u32 {
@@ -98,31 +110,20 @@ const fn rows(size: u8, region: Region) -> u32 {
     }
 }
 
-/// From the first element of a row to the last one, by all bits of a region but the four lowest ones.
-static ROW: [u32; 0x1000] = {
-    let mut table = [0; 0x1000];
-    let mut bits = 0;
-    while bits < table.len() {
-        let region = Region((bits << 4) as u16);
-        table[bits] = match (region.width(), region.h_stride()) {
-            (Some(width), Some(stride)) if region.bits() & Region::RESERVED == 0 => {
-                match (WIDTHS[width.bits() as usize], HORIZONTAL[stride.bits() as usize]) {
-                    (Some(width @ 1..), Some(stride)) => (width - 1) * stride,
-                    (_, None) => FAILS,
-                    _ => 0,
-                }
-            }
-            _ => FAILS,
-        };
-        bits += 1;
+/// From the first element of a row to the last one, by width and horizontal stride.
+const fn row(region: Region) -> u32 {
+    let (Some(width), Some(stride)) = (region.width(), region.h_stride()) else { return FAILS };
+    match (WIDTHS[width.bits() as usize], HORIZONTAL[stride.bits() as usize]) {
+        (Some(width @ 1..), Some(stride)) => (width - 1) * stride,
+        (_, None) => FAILS,
+        _ => 0,
     }
-    table
-};
+}
 
-/// From the first element of a destination to the last one, by horizontal stride.
+/// From the first element of a destination to the last one, by horizontal stride. Whatever else its region has is left to the rules.
 const fn destination(size: u8, region: Region) -> u32 {
     let stride = match region.h_stride() {
-        Some(stride) if region.bits() & Region::RESERVED == 0 => HORIZONTAL[stride.bits() as usize],
+        Some(stride) if region.bits() & 0xff == 0 => HORIZONTAL[stride.bits() as usize],
         _ => return FAILS,
     };
     match (stride, channels(size)) {
@@ -168,23 +169,31 @@ const fn number(text: &[u8]) -> Option<u32> {
 mod tests {
     use super::*;
 
+    fn source(size: u8, region: u16) -> u32 {
+        of(size)[0].elements(region)
+    }
+
+    fn destination(size: u8, region: u16) -> u32 {
+        of(size)[1].elements(region)
+    }
+
     #[test]
     fn regions_reach_as_far_as_their_elements() {
         // <8;2,4> and eight channels: four rows, the last of which begins at 24.
-        assert_eq!(of(3).source(0x435), 28);
+        assert_eq!(source(3, 0x435), 28);
         // <0;1,0> stays where it is; <16;16,1> is too wide for eight channels.
-        assert_eq!(of(5).source(0x121), 0);
-        assert!(of(3).source(0x266) >= FAILS);
-        assert_eq!(of(4).destination(0x300), 30);
-        assert!(of(4).destination(0x100) >= FAILS);
-        assert!(of(ODD).source(0x121) >= FAILS && of(ODD).destination(0x200) >= FAILS);
+        assert_eq!(source(5, 0x121), 0);
+        assert!(source(3, 0x266) >= FAILS);
+        assert_eq!(destination(4, 0x300), 30);
+        assert!(destination(4, 0x100) >= FAILS);
+        assert!(source(ODD, 0x121) >= FAILS && destination(ODD, 0x200) >= FAILS);
     }
 
     #[test]
     fn what_is_not_legal_fails() {
         for bits in 0..=u16::MAX {
             if Region::from_bits(bits).is_none() {
-                assert!(of(4).source(bits) >= FAILS && of(4).destination(bits) >= FAILS, "{bits:#x}");
+                assert!(source(4, bits) >= FAILS && destination(4, bits) >= FAILS, "{bits:#x}");
             }
         }
     }
@@ -192,8 +201,8 @@ mod tests {
     #[test]
     fn what_reaches_far_is_told_from_what_fails() {
         assert!(one(Region(0x100)) == 0 && one(Region(0x021)) >= FAILS, "a null stride is none");
-        assert!(of(3).source(0x021) >= FAILS, "a null stride is none");
-        let all = (0..ODD).flat_map(|size| (0..0x1000).map(move |region| of(size).source(region)));
+        assert!(source(3, 0x021) >= FAILS, "a null stride is none");
+        let all = (0..ODD).flat_map(|size| (0..0x1000).map(move |region| source(size, region)));
         // <32;1,0> and 32 channels.
         assert_eq!(all.filter(|&reach| reach < FAILS).max(), Some(31 * 32));
     }
