@@ -531,13 +531,14 @@ impl Scans<'_> {
         // No platform has this number.
         maker.must(Key::Platform, set_of(|platform| platform == BEYOND));
         let words = maker.words()?;
-        let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?)?)?;
-        let counts = self.pools.table([power(0); 256])?;
+        let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?))?;
+        let neutral = look(0, self.pools.add(&[0; 256]))?;
+        let [high, low] = u16::try_from(self.pools.table([power(0); 256])).ok()?.to_be_bytes();
         let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
-            head: u64::from_be_bytes([0, 0, major, minor, 0, counts, 0, 0]),
-            rest: [words.clauses, words.combinations, platforms.into(), 0],
+            head: u64::from_be_bytes([0, 0, major, minor, high, low, 0, 0]),
+            rest: [words.clauses, words.combinations, u64::from(neutral) << 32 | u64::from(platforms), 0, 0, 0, 0],
         })
     }
 
