@@ -10,7 +10,7 @@ use openvisa::isa::DataTypeKind::{Boolean, Packed};
 use openvisa::isa::enums::{Align, LabelKind};
 use openvisa::isa::{DataType, Inst, Instructions, Platform, Reader, Version};
 use openvisa::validate::{Acceptor, ObjectFacts, validate};
-use openvisa::{Module, ModuleBuf, Object};
+use openvisa::{Module, ModuleBuf, Object, ObjectBuf};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use wreck::Random;
@@ -208,4 +208,33 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
     // chance finds.
     assert!(formats.values().filter(|totals| totals.accepted == 0).count() < 16, "nearly all formats are accepted");
     assert!(sum.accepted > sum.all / 40 && sum.broken > sum.all / 20, "mutants are of both kinds");
+}
+
+#[test]
+fn what_begins_no_instruction_of_a_version_is_never_accepted() {
+    let mut random = Random(11);
+    let (mut none, mut totals) = (0, Totals::default());
+    for version in [Version::new(3, 0), Version::new(3, 6), openvisa::isa::NEWEST_VERSION] {
+        let mut kernel = ObjectBuf::kernel("k");
+        kernel.add_variable("x", DataType::D, 16, Align::Grf).expect("a type that files have");
+        kernel.append(&openvisa::isa::instructions::Barrier {}.into(), version).expect("it is in all versions");
+        let file = ModuleBuf { version, objects: vec![kernel] }.to_bytes().expect("it can be written");
+        let module = Module::open(&file).expect("it opens");
+        let object = module.objects().next().expect("there is one").expect("it can be read");
+        for platform in Platform::ALL {
+            let facts = ObjectFacts::new(object, *platform);
+            let acceptor = Acceptor::new(&facts);
+            for (first, second) in (0..=255_u8).flat_map(|first| [0, 1, 7, 128, 255].map(|second| (first, second))) {
+                // Zeros are the operands that most is accepted of.
+                for zeros in [true, false] {
+                    let mut bytes: Vec<u8> = (0..64).map(|_| if zeros { 0 } else { random.below(256) as u8 }).collect();
+                    (bytes[0], bytes[1]) = (first, second);
+                    none += usize::from(Inst::decode(&mut Reader::new(&bytes, version)).is_err());
+                    check(&bytes, &facts, &acceptor, [version; 2], &mut totals);
+                }
+            }
+        }
+    }
+    println!("{none} beginnings of nothing; {} of {} instructions accepted", totals.accepted, totals.all);
+    assert!(none > 10_000 && totals.accepted > 100);
 }
