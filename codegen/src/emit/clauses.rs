@@ -264,6 +264,9 @@ impl Clauses<'_> {
             Lowered::Fits(field, bytes) => Lowered::Fits(*field, inner(bytes)),
             Lowered::Type(query, of) => Lowered::Type(query, inner(of)),
             Lowered::Unary(op, of) => Lowered::Unary(*op, inner(of)),
+            Lowered::Binary(Op::Of(op @ (BinaryOp::LogicalAnd | BinaryOp::LogicalOr)), a, b) => {
+                return self.reduce_truths(*op, a, b);
+            }
             Lowered::Binary(op, a, b) => Lowered::Binary(*op, inner(a), inner(b)),
             Lowered::Select(condition, a, b) => match *inner(condition) {
                 Lowered::Int(0) => self.reduce(b),
@@ -275,24 +278,29 @@ impl Clauses<'_> {
         };
         match &reduced {
             Lowered::Int(_) | Lowered::Unknown => reduced,
-            Lowered::Binary(Op::Of(op @ (BinaryOp::LogicalAnd | BinaryOp::LogicalOr)), a, b) => {
-                // A truth that does not decide leaves the other one.
-                let decides = i64::from(*op == BinaryOp::LogicalOr);
-                match (&**a, &**b) {
-                    (Lowered::Int(number), other) | (other, Lowered::Int(number)) => match other {
-                        _ if i64::from(*number != 0) == decides => Lowered::Int(decides),
-                        Lowered::Int(other) => Lowered::Int(i64::from(*other != 0)),
-                        Lowered::Unknown => Lowered::Unknown,
-                        other if is_truth(other) => other.clone(),
-                        _ => reduced,
-                    },
-                    _ => reduced,
-                }
-            }
-            _ if keys(&reduced).is_some_and(|keys| keys.is_empty()) => {
-                self.eval(&reduced, &[]).map_or(Lowered::Unknown, Lowered::Int)
-            }
+            _ if is_constant(&reduced) => self.eval(&reduced, &[]).map_or(Lowered::Unknown, Lowered::Int),
             _ => reduced,
+        }
+    }
+
+    /// `a && b` or `a || b` with what is known put in.
+    fn reduce_truths(&self, op: BinaryOp, a: &Lowered, b: &Lowered) -> Lowered {
+        let decisive = op == BinaryOp::LogicalOr;
+        let decides = |truth: &Lowered| matches!(truth, Lowered::Int(number) if (*number != 0) == decisive);
+        let a = self.reduce(a);
+        if decides(&a) {
+            return Lowered::Int(decisive.into());
+        }
+        let b = self.reduce(b);
+        if decides(&b) {
+            return Lowered::Int(decisive.into());
+        }
+        // A truth that does not decide leaves the other one.
+        match (a, b) {
+            (Lowered::Int(_), Lowered::Int(_)) => Lowered::Int((!decisive).into()),
+            (Lowered::Int(_), Lowered::Unknown) | (Lowered::Unknown, Lowered::Int(_)) => Lowered::Unknown,
+            (Lowered::Int(_), other) | (other, Lowered::Int(_)) if is_truth(&other) => other,
+            (a, b) => Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b)),
         }
     }
 
@@ -423,7 +431,7 @@ impl Clauses<'_> {
             let mut inside: Vec<Vec<bool>> = positions(first, domains).map(one).collect();
             for key in 0..domains.len() {
                 for value in 0..domains[key].values.len() {
-                    inside[key][value] |= slab(&inside, key, value).iter().all(|point| wrong[*point]);
+                    inside[key][value] = inside[key][value] || is_all(&wrong, &inside, (key, value), 0);
                 }
             }
             for (point, left) in left.iter_mut().enumerate().filter(|(_, left)| **left) {
@@ -623,16 +631,13 @@ fn positions(mut point: usize, domains: &[Domain]) -> impl Iterator<Item = (&Dom
     })
 }
 
-/// The combinations with one value of a key that are inside of a box otherwise.
-fn slab(inside: &[Vec<bool>], key: usize, value: usize) -> Vec<usize> {
-    let (mut points, mut step) = (vec![0], 1);
-    for (index, inside) in inside.iter().enumerate() {
-        let is_in = |at: &usize| if index == key { *at == value } else { inside[*at] };
-        let values: Vec<_> = (0..inside.len()).filter(is_in).map(|at| at * step).collect();
-        points = points.iter().flat_map(|point| values.iter().map(move |value| point + value)).collect();
-        step *= inside.len();
-    }
-    points
+/// Whether all combinations with one value of a key are true that are inside of a box otherwise. The combinations begin with this one
+/// of the values that the last keys have.
+fn is_all(combinations: &[bool], inside: &[Vec<bool>], (key, value): (usize, usize), first: usize) -> bool {
+    let Some((last, others)) = inside.split_last() else { return combinations[first] };
+    let step: usize = others.iter().map(Vec::len).product();
+    let is_in = |at: &usize| if others.len() == key { *at == value } else { last[*at] };
+    (0..last.len()).filter(is_in).all(|at| is_all(combinations, others, (key, value), first + at * step))
 }
 
 /// Adds the fields that an expression depends on, by bits. `no_mask` stands for whether the execution mask is ignored.
@@ -713,6 +718,17 @@ fn is_truth(expr: &Lowered) -> bool {
 fn keys(expr: &Lowered) -> Option<Vec<Lowered>> {
     let mut keys = Vec::new();
     collect_keys(expr, &mut keys).then_some(keys)
+}
+
+/// Whether an expression depends on nothing.
+fn is_constant(expr: &Lowered) -> bool {
+    match expr {
+        Lowered::Int(_) | Lowered::Unknown => true,
+        Lowered::Table(of, _) | Lowered::Type(_, of) | Lowered::Unary(_, of) => is_constant(of),
+        Lowered::Binary(_, a, b) => is_constant(a) && is_constant(b),
+        Lowered::Select(condition, a, b) => is_constant(condition) && is_constant(a) && is_constant(b),
+        _ => false,
+    }
 }
 
 /// The expression with the position of each of the things that it depends on, as a field, in the place of the thing.
