@@ -565,6 +565,12 @@ impl Step {
     pub const SIGNED: u8 = 9;
     /// The number of the immediate that begins there.
     pub const IMMEDIATE: u8 = 6;
+    /// The element of an address variable that the operand which begins there begins with, if it is below 64.
+    pub const FIRST: u8 = 10;
+    /// How many registers there are from the first element that the operand which begins there touches to the last one.
+    pub const REGISTERS: u8 = 11;
+    /// Whether the operand that begins there names something predefined.
+    pub const PREDEFINED: u8 = 12;
     /// The number of something declared.
     pub const DECLARED: u8 = 7;
     /// That of a label.

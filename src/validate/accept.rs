@@ -9,6 +9,7 @@ use super::object::{FIRST, row};
 use super::operand::unpacked;
 use super::reach::{self, FAILS, Reach};
 use super::storage::{Packed, declared};
+use crate::module::predefined;
 use openvisa_codec::Wire;
 use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
 use openvisa_isa::bit_fields::{Region, VecOperandTag};
@@ -275,7 +276,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
                 let number = u64::from_le_bytes(*chunk(window, at));
                 (number << (step.flags & 63) >> (step.more & 63)).min(u8::MAX.into()) as u8
             } else {
-                self.number(step, bytes)?
+                self.number(step, size, bytes)?
             };
             hold |= word(&step.look, number);
         }
@@ -287,7 +288,8 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     /// A number, or 0 if what one refers to is there.
     #[inline(never)]
-    fn number(&self, step: &Step, bytes: &[u8; OPERAND]) -> Option<u8> {
+    fn number(&self, step: &Step, size: u8, bytes: &[u8; OPERAND]) -> Option<u8> {
+        let operand = || VecOperand::get(&mut Reader::new(bytes, NEWEST));
         let number = u64::from_le_bytes(*bytes.first_chunk()?);
         match step.how {
             Step::SIGNED => {
@@ -295,10 +297,30 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             }
             Step::BYTE => Some(number as u8),
             Step::IMMEDIATE => Some(immediate(bytes)),
+            Step::FIRST => match operand()? {
+                VecOperand::Address { offset, .. } if offset < Step::MULTIPLES => Some(offset),
+                _ => Some(Step::UNKNOWN),
+            },
+            Step::REGISTERS => Some(self.registers(step, size, &operand()?)),
+            Step::PREDEFINED => Some(is_predefined(&operand()?)),
             Step::LABEL => self.label(step, lowest(number, step)).then_some(0),
             Step::DECLARED => self.declared(step, lowest(number, step)).then_some(0),
             _ => None,
         }
+    }
+
+    /// How many registers an operand touches, if this is known.
+    fn registers(&self, step: &Step, size: u8, operand: &VecOperand) -> u8 {
+        let VecOperand::General { id, row_offset, col_offset, region, .. } = *operand else { return Step::UNKNOWN };
+        let (Some(variable), reach) = (self.facts.packed(id), reach_of(step, size, region)) else {
+            return Step::UNKNOWN;
+        };
+        let row = u64::from(self.register_bytes) * u64::from(row_offset);
+        let first = u64::from(variable.offset) + row + (u64::from(col_offset) << variable.element);
+        let last = first + (u64::from(reach + 1) << variable.element) - 1;
+        let register = |byte: u64| byte.checked_div(self.register_bytes.into());
+        let registers = register(first).zip(register(last)).map(|(first, last)| last - first + 1);
+        registers.filter(|_| reach < FAILS).and_then(|count| count.try_into().ok()).unwrap_or(Step::UNKNOWN)
     }
 
     /// What a general operand without a modifier is, whose region chooses an element for each channel, if it lies in its variable.
@@ -460,6 +482,17 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let label = usize::try_from(id).ok().and_then(|id| self.facts.labels.get(id));
         label.is_some_and(|label| u32::from(step.more) >> row::kind(label).min(31) & 1 == 1)
     }
+}
+
+/// Whether an operand names something that every object has.
+fn is_predefined(operand: &VecOperand) -> u8 {
+    let (class, id) = match *operand {
+        VecOperand::General { id, .. } => (VariableClass::General, id),
+        VecOperand::State { class: StateClass::Surface, id, .. } => (VariableClass::Surface, u32::from(id)),
+        VecOperand::State { class: StateClass::Sampler, id, .. } => (VariableClass::Sampler, u32::from(id)),
+        _ => return Step::UNKNOWN,
+    };
+    u8::from(predefined(class, id).is_some())
 }
 
 /// The number of an operand that may be an immediate, as tables have it: small ones, and of others how often they can be halved.

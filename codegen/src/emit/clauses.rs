@@ -457,7 +457,8 @@ impl Clauses<'_> {
         let unknown = |count: i64| (0..count).map(Some).chain([None]).collect::<Vec<_>>();
         // Of numbers, some that are usual.
         let usual = || (0..=8).chain([12, 16, 24, 32, 48, 64]).map(Some).collect::<Vec<_>>();
-        let none = if matches!(key, Lowered::Operand("Value", _)) { BEYOND } else { UNKNOWN };
+        let is_number = matches!(key, Lowered::Operand("Value" | "First" | "Registers", _));
+        let none = if is_number { BEYOND } else { UNKNOWN };
         let domain = |mut values: Vec<_>, whole: bool| {
             // The last one stands for all others.
             values.extend((!whole).then_some(None));
@@ -472,6 +473,7 @@ impl Clauses<'_> {
             Lowered::Operand("IsNull", _) => domain(numbers(2), true),
             Lowered::Operand("Class", _) => domain(unknown(8), true),
             Lowered::Operand("Value", _) => domain(unknown(9), false),
+            Lowered::Operand("First" | "Registers", _) => domain(numbers(33), false),
             Lowered::Channels => {
                 let mut values: Vec<_> = self.counts.iter().filter(|n| **n > 0).map(|n| Some(i64::from(*n))).collect();
                 values.dedup();
@@ -761,7 +763,7 @@ fn collect_keys(expr: &Lowered, keys: &mut Vec<Lowered>) -> bool {
         | Lowered::Bits(..)
         | Lowered::Channels
         | Lowered::Platforms(_)
-        | Lowered::Operand("Type" | "Class" | "IsNull" | "Value", _) => {
+        | Lowered::Operand("Type" | "Class" | "IsNull" | "Value" | "First" | "Registers" | "IsPredefined", _) => {
             if !keys.iter().any(|known| is_same(known, expr)) {
                 keys.push(expr.clone());
             }
@@ -889,8 +891,8 @@ mod tests {
                 Lowered::Field(field) if self.clauses.bits(*field) > 8 => 1 << 16,
                 Lowered::Field(field) => 1 << self.clauses.bits(*field),
                 Lowered::Operand("Type", _) => self.clauses.model.data_types.len() as u64,
-                Lowered::Operand("Value", _) => 300,
-                Lowered::Operand("IsNull" | "IsScalar", _) => 2,
+                Lowered::Operand("Value" | "First", _) => 300,
+                Lowered::Operand("IsNull" | "IsScalar" | "IsPredefined", _) => 2,
                 Lowered::Channels => 6,
                 _ => 8,
             };
@@ -948,10 +950,12 @@ mod tests {
         fn succeeds(&mut self, test: &Test) -> bool {
             match test {
                 Test::In { key: Lowered::Platforms(_), set } => has(set, self.platform),
-                Test::In { key: key @ Lowered::Operand("Value", _), set } => match self.eval(key) {
-                    None => has(set, BEYOND),
-                    Some(value) => value < 64 && has(set, value),
-                },
+                Test::In { key: key @ Lowered::Operand("Value" | "First" | "Registers", _), set } => {
+                    match self.eval(key) {
+                        None => has(set, BEYOND),
+                        Some(value) => value < 64 && has(set, value),
+                    }
+                }
                 Test::In { key, set } => has(set, self.eval(key).unwrap_or(UNKNOWN)),
                 Test::Immediate { field, width } => {
                     let value = self.value(&Lowered::Operand("Value", *field));

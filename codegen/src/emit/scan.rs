@@ -453,8 +453,16 @@ impl Scans<'_> {
                 }
                 let alignment = field.alignment.filter(|_| !has_no_rules(field));
                 let alignment = alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX));
-                if let Some(table) = add(&mut self.pools, Key::Immediate(number)) {
-                    step(Step::IMMEDIATE, at, table, 0, 0)?;
+                let asked = [
+                    (Key::Immediate(number), Step::IMMEDIATE),
+                    (Key::First(number), Step::FIRST),
+                    (Key::Registers(number), Step::REGISTERS),
+                    (Key::Predefined(number), Step::PREDEFINED),
+                ];
+                for (key, how) in asked {
+                    if let Some(table) = add(&mut self.pools, key) {
+                        step(how, at, table, flags, 0)?;
+                    }
                 }
                 step(how, at, add(&mut self.pools, Key::Operand(number))?, flags, alignment.into())?;
                 (at, is_first) = (0, false);

@@ -18,6 +18,12 @@ pub(super) enum Key {
     Operand(u8),
     /// The number of an immediate.
     Immediate(u8),
+    /// The element that an operand begins with.
+    First(u8),
+    /// How many registers an operand touches.
+    Registers(u8),
+    /// Whether an operand names something predefined.
+    Predefined(u8),
 }
 
 // What an operand is: the constants of `openvisa_codec::rules::Step`.
@@ -280,7 +286,16 @@ impl<'a> Maker<'a> {
             Lowered::Operand("Class", field) => of_operand(*field, CLASS),
             Lowered::Operand("IsNull", field) => of_operand(*field, IS_NULL),
             // Small numbers, and the last one for all others.
-            Lowered::Operand("Value", field) => Some((Key::Immediate(*field), [set[0], 0, 0, set[3] & 1 << 63])),
+            Lowered::Operand(query, field) => {
+                let key = match *query {
+                    "Value" => Key::Immediate(*field),
+                    "First" => Key::First(*field),
+                    "Registers" => Key::Registers(*field),
+                    "IsPredefined" => Key::Predefined(*field),
+                    _ => return None,
+                };
+                Some((key, [set[0], 0, 0, set[3] & 1 << 63]))
+            }
             _ => None,
         }
     }
