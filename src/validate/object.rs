@@ -13,6 +13,7 @@ use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
 
 /// The first number of a declared general variable.
+#[cfg(feature = "alloc")]
 pub(super) const FIRST: u32 = VariableClass::General.first();
 
 /// It is not known where a variable lies.
