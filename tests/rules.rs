@@ -77,14 +77,25 @@ fn immediate(r#type: DataType, low: u32) -> VecOperand {
     VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high: 0 }
 }
 
+/// An operand as a destination: its region has no rows.
+fn written(operand: VecOperand) -> VecOperand {
+    match operand {
+        VecOperand::General { modifier, id, row_offset, col_offset, region } => {
+            let region = Region(region.bits() & 0xf00);
+            VecOperand::General { modifier, id, row_offset, col_offset, region }
+        }
+        other => other,
+    }
+}
+
 fn add(dst: VecOperand, src0: VecOperand, src1: VecOperand) -> Add {
-    Add { exec_size: SIZE, pred: NO, dst, src0, src1 }
+    Add { exec_size: SIZE, pred: NO, dst: written(dst), src0, src1 }
 }
 
 #[test]
 fn platforms_have_instructions() {
     let d = general(DataType::Ud);
-    let bfn = Bfn { exec_size: SIZE, pred: NO, dst: d, src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
+    let bfn = Bfn { exec_size: SIZE, pred: NO, dst: written(d), src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
     assert_eq!(broken(bfn, Platform::Skl), [("platform".to_owned(), None)]);
     assert_eq!(broken(bfn, Platform::Dg2), NONE);
 }
@@ -106,7 +117,7 @@ fn what_a_platform_or_a_layout_lacks_is_stated_in_the_index_or_above_the_layouts
         assert!(first.starts_with(['|', '#']), "{}:{}: {first}", rules.file, rules.layouts_line);
     }
     let d = general(DataType::Ud);
-    let bfn = Bfn { exec_size: SIZE, pred: NO, dst: d, src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
+    let bfn = Bfn { exec_size: SIZE, pred: NO, dst: written(d), src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
     let mut places = Vec::new();
     validate(&bfn.into(), &Platform::Skl, &mut |finding| places.push((finding.file, finding.line)));
     assert_eq!(places, [InstKind::Bfn.rules().listed]);
@@ -164,13 +175,13 @@ fn sources_have_modifiers_and_destinations_saturate() {
     let saturated = modified(DataType::D, Modifier::Sat);
     assert_eq!(broken(add(d, negated, d), Platform::Skl), NONE);
     assert_eq!(
-        broken(And { exec_size: SIZE, pred: NO, dst: d, src0: negated, src1: d }, Platform::Skl),
+        broken(And { exec_size: SIZE, pred: NO, dst: written(d), src0: negated, src1: d }, Platform::Skl),
         one("modifier", "Src0")
     );
     assert_eq!(broken(add(negated, d, d), Platform::Skl), one("modifier", "Dst"));
     assert_eq!(broken(add(saturated, d, d), Platform::Skl), NONE);
     assert_eq!(
-        broken(Mod { exec_size: SIZE, pred: NO, dst: saturated, src0: d, src1: d }, Platform::Skl),
+        broken(Mod { exec_size: SIZE, pred: NO, dst: written(saturated), src0: d, src1: d }, Platform::Skl),
         one("saturation", "Dst")
     );
     assert_eq!(broken(add(d, saturated, d), Platform::Skl), one("saturation", "Src0"));
@@ -224,7 +235,7 @@ fn numbers_stay_in_their_range() {
 #[test]
 fn constraints_hold_or_are_named() {
     let (d, ud) = (general(DataType::D), general(DataType::Ud));
-    let mulh = |src0, src1| Mulh { exec_size: SIZE, pred: NO, dst: d, src0, src1 };
+    let mulh = |src0, src1| Mulh { exec_size: SIZE, pred: NO, dst: written(d), src0, src1 };
     assert_eq!(broken(mulh(d, ud), Platform::Skl), [("constraint:same-sources".to_owned(), None)]);
     assert_eq!(broken(mulh(d, d), Platform::Skl), NONE);
 }
@@ -245,7 +256,7 @@ fn a_fixed_value_is_the_only_one() {
 #[test]
 fn variables_are_aligned() {
     let d = general(DataType::D);
-    let madw = |dst| Madw { exec_size: SIZE, pred: NO, dst, src0: d, src1: d, src2: d };
+    let madw = |dst| Madw { exec_size: SIZE, pred: NO, dst: written(dst), src0: d, src1: d, src2: d };
     assert_eq!(broken(madw(at(DataType::D, 1)), Platform::Skl), one("alignment", "Dst"));
     assert_eq!(broken(madw(at(DataType::D, 8)), Platform::Skl), NONE);
 }
@@ -393,7 +404,7 @@ fn one_value_has_a_region_and_lies_in_its_variable() {
 #[test]
 fn operands_that_are_no_element_wise_sources_lie_in_their_variables_too() {
     let d = general(DataType::D);
-    let madw = |src0| Madw { exec_size: SIZE, pred: NO, dst: d, src0, src1: d, src2: d };
+    let madw = |src0| Madw { exec_size: SIZE, pred: NO, dst: written(d), src0, src1: d, src2: d };
     let rows = |col_offset| match at(DataType::D, col_offset) {
         VecOperand::General { modifier, id, row_offset, col_offset, .. } => {
             VecOperand::General { modifier, id, row_offset, col_offset, region: Region(0x255) }
@@ -407,7 +418,7 @@ fn operands_that_are_no_element_wise_sources_lie_in_their_variables_too() {
 #[test]
 fn both_halves_of_a_wide_product_lie_in_the_destination() {
     let d = general(DataType::D);
-    let madw = |dst| Madw { exec_size: SIZE, pred: NO, dst, src0: d, src1: d, src2: d };
+    let madw = |dst| Madw { exec_size: SIZE, pred: NO, dst: written(dst), src0: d, src1: d, src2: d };
     // Of 128 bytes, the halves take two registers of 32.
     assert_eq!(broken(madw(at(DataType::D, 16)), Platform::Skl), NONE);
     assert_eq!(broken(madw(at(DataType::D, 24)), Platform::Skl), [("constraint:both-halves".to_owned(), None)]);
@@ -503,7 +514,7 @@ fn only_elements_of_general_variables_have_modifiers() {
 #[test]
 fn an_immediate_is_a_number() {
     let (b, bits) = (general(DataType::Bool), immediate(DataType::Bool, 1));
-    let and = |src1| And { exec_size: SIZE, pred: NO, dst: b, src0: b, src1 };
+    let and = |src1| And { exec_size: SIZE, pred: NO, dst: written(b), src0: b, src1 };
     assert_eq!(broken(and(bits), Platform::Skl), one("type", "Src1"));
     assert_eq!(broken(and(b), Platform::Skl), NONE);
 }

@@ -4001,25 +4001,25 @@ const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
     words
 }
 
-/// Where `tag`, `info` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:53`
+/// Where `tag`, `info` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:54`
 pub const VEC_OPERAND: [usize; 3] = [0, 1, 2];
 
-/// Where `id`, `row_offset`, `col_offset`, `region` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:89`
+/// Where `id`, `row_offset`, `col_offset`, `region` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:90`
 pub const GEN_OPND: [usize; 5] = [0, 4, 5, 6, 8];
 
-/// Where `id`, `offset`, `width` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:107`
+/// Where `id`, `offset`, `width` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:108`
 pub const ADDR_OPND: [usize; 4] = [0, 2, 3, 4];
 
-/// Where `val` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:129`
+/// Where `val` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:130`
 pub const PRED_OPND: [usize; 2] = [0, 2];
 
-/// Where `id`, `addr_offset`, `indirect_offset`, `bit_properties`, `region` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:142`
+/// Where `id`, `addr_offset`, `indirect_offset`, `bit_properties`, `region` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:143`
 pub const INDIRECT_OPND: [usize; 6] = [0, 2, 3, 5, 6, 8];
 
-/// Where `class`, `id`, `offset` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:189`
+/// Where `class`, `id`, `offset` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:190`
 pub const STATE_OPND: [usize; 4] = [0, 1, 3, 4];
 
-/// Where `id`, `offset` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:214`
+/// Where `id`, `offset` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:215`
 pub const RAW_OPERAND: [usize; 3] = [0, 4, 6];
 
 /// Which of some words belongs to a number, by the tables that rows and steps name. Numbers of channels have tables too.

@@ -513,7 +513,7 @@ fn lowest(number: u64, step: &Step) -> u64 {
 fn reach_of(step: &Step, size: u8, region: Region) -> u32 {
     const REGION: u8 = Step::REGION;
     match step.flags & (Step::READ | Step::WRITTEN | REGION | Step::ONE) {
-        flags if flags & Step::ONE != 0 => reach::one(region),
+        flags if flags & Step::ONE != 0 => reach::one(region, flags & Step::WRITTEN != 0),
         flags if flags & REGION == 0 => 0,
         flags if flags == Step::READ | REGION => reach::of(size)[0].elements(region.bits()),
         flags if flags == Step::WRITTEN | REGION => reach::of(size)[1].elements(region.bits()),

@@ -34,7 +34,7 @@ use openvisa_codec::rules::{
     ValueRule,
 };
 use openvisa_isa::bit_fields::Region;
-use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, StateClass, VertStride};
+use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
 use operand::{Operands, Slot, class, count_of, modifier};
@@ -301,6 +301,9 @@ impl Validator<'_> {
             VecOperand::General { id, modifier, region, .. } => {
                 self.modifier(field, rule, *modifier);
                 self.region(field, rule, *region, *id == 0);
+                if *id != 0 {
+                    self.numbers(field, rule, *region);
+                }
                 if rule.written {
                     self.access(field, *id);
                 }
@@ -356,6 +359,25 @@ impl Validator<'_> {
         }
         if self.operands.within(field, rule.written, channels) == Some(false) {
             self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
+        }
+    }
+
+    /// Which numbers the region of a direct operand has.
+    fn numbers(&mut self, field: u8, rule: &FieldRule, region: Region) {
+        if rule.region == Regions::Ignored || region.h_stride() == Some(HorzStride::Null) {
+            return;
+        }
+        let (v_stride, width) = (region.v_stride(), region.width());
+        let broken = match (rule.read, rule.written) {
+            (true, false) if v_stride == Some(VertStride::Null) => Some("a vertical stride"),
+            (false, true) if rule.region == Regions::One => None,
+            (false, true) if v_stride != Some(VertStride::Null) || width != Some(RegionWidth::Null) => {
+                Some("a horizontal stride alone")
+            }
+            _ => None,
+        };
+        if let Some(expected) = broken {
+            self.field_finding(Rule::Region, field, Found::None, Expected::Word(expected));
         }
     }
 

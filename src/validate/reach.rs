@@ -2,9 +2,9 @@
 //!
 //! Numbers of channels are positions in the tables: the power of two, or one of the special ones.
 
+use openvisa_isa::Enumeration;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, RegionWidth, VertStride};
-use openvisa_isa::{Enumeration, Platform};
 
 /// No channels, or an unknown number of them: regions have no rules.
 pub(super) const NO_CHANNELS: u8 = 6;
@@ -52,26 +52,13 @@ static NUMBERS: [u8; 1 << 16] = {
 };
 
 /// The same of one value: nothing, if it has a region.
-pub(super) fn one(region: Region) -> u32 {
-    match region.h_stride() {
-        Some(stride) if HORIZONTAL[usize::from(stride.bits())].is_some() => 0,
+pub(super) fn one(region: Region, written: bool) -> u32 {
+    match (region.v_stride(), region.h_stride()) {
+        (Some(VertStride::Null), _) if !written => FAILS,
+        (_, Some(stride)) if HORIZONTAL[usize::from(stride.bits())].is_some() => 0,
         _ => FAILS,
     }
 }
-
-/// As many rows at addresses of their own as every platform takes.
-const ADDRESSES: u32 = {
-    let (mut fewest, mut index) = (u32::MAX, 0);
-    while index < Platform::ALL.len() {
-        if let Some(registers) = Platform::ALL[index].address_registers()
-            && (registers as u32) < fewest
-        {
-            fewest = registers as u32;
-        }
-        index += 1;
-    }
-    fewest
-};
 
 static REACH: [[Reach; 2]; 8] = {
     const FAIL: Reach = Reach([FAILS; 256]);
@@ -104,7 +91,8 @@ const fn rows(size: u8, region: Region) -> u32 {
         _ if size == ODD => FAILS,
         (_, _, 0) => 0,
         (_, Some(width), channels) if width > channels => FAILS,
-        (None, Some(width), channels) if width > 0 && channels / width > ADDRESSES => FAILS,
+        // Several addresses, which only an indirect operand has: the rules decide.
+        (None, ..) => FAILS,
         (Some(stride), Some(width), channels) if width > 0 => (channels.div_ceil(width) - 1) * stride,
         _ => 0,
     }
@@ -200,7 +188,10 @@ mod tests {
 
     #[test]
     fn what_reaches_far_is_told_from_what_fails() {
-        assert!(one(Region(0x100)) == 0 && one(Region(0x021)) >= FAILS, "a null stride is none");
+        assert!(
+            one(Region(0x121), false) == 0 && one(Region(0x100), true) == 0 && one(Region(0x021), false) >= FAILS,
+            "a null stride is none"
+        );
         assert!(source(3, 0x021) >= FAILS, "a null stride is none");
         let all = (0..ODD).flat_map(|size| (0..0x1000).map(move |region| source(size, region)));
         // <32;1,0> and 32 channels.
