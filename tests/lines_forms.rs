@@ -277,8 +277,8 @@ fn a_wrong_line_says_where_and_what_was_expected() {
             "no such name is declared, an operand is expected",
             "",
         ),
-        ("add (M1, 16) V32(0,0)<1> V33(0,0)<3;1,0> 0x1:d", 34, "3", "a vertical stride is expected", "0"),
-        ("add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 0x1:dd", 45, "dd", "a data type is expected", "ud"),
+        ("add (M1, 16) V32(0,0)<1> V33(0,0)<3;1,0> 0x1:d", 34, "3", "a vertical stride is expected", "32"),
+        ("add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 0x1:dd", 45, "dd", "a data type is expected", "d"),
         (
             "add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 0x10000:uw",
             41,

@@ -312,7 +312,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// How many registers an operand touches, if this is known.
     fn registers(&self, step: &Step, size: u8, operand: &VecOperand) -> u8 {
         let VecOperand::General { id, row_offset, col_offset, region, .. } = *operand else { return Step::UNKNOWN };
-        let (Some(variable), reach) = (self.facts.packed(id), reach_of(step, size, region)) else {
+        let (Some(variable), reach) = (self.facts.packed(id), reach_of(step, size, region, true)) else {
             return Step::UNKNOWN;
         };
         let row = u64::from(self.register_bytes) * u64::from(row_offset);
@@ -384,7 +384,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
                 let data_type = bit_properties as u8;
-                let fine = reach_of(step, size, region) < FAILS && declares(VariableClass::Address, id);
+                let fine = reach_of(step, size, region, false) < FAILS && declares(VariableClass::Address, id);
                 return (fine && takes(modifier, data_type)).then_some(Step::INDIRECT | data_type);
             }
             VecOperand::Predicate { modifier, val } => {
@@ -413,7 +413,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let variable = self.variable(id)?;
         let row = self.register_bytes * u32::from(row_offset);
         let one = step.flags & Step::ONE != 0;
-        let reach = reach_of(step, size, region);
+        let reach = reach_of(step, size, region, true);
         let end = row + ((u32::from(col_offset) + reach + 1) << variable.element);
         let has_region = step.flags & (Step::REGION | Step::ONE) != 0;
         let lies_in = !has_region || (reach < FAILS) & (end <= variable.bytes) || one & (id == 0);
@@ -510,11 +510,12 @@ fn lowest(number: u64, step: &Step) -> u64 {
 }
 
 /// Elements from the first one that a region touches to the last one, or [`FAILS`].
-fn reach_of(step: &Step, size: u8, region: Region) -> u32 {
+fn reach_of(step: &Step, size: u8, region: Region, direct: bool) -> u32 {
     const REGION: u8 = Step::REGION;
     match step.flags & (Step::READ | Step::WRITTEN | REGION | Step::ONE) {
         flags if flags & Step::ONE != 0 => reach::one(region, flags & Step::WRITTEN != 0),
         flags if flags & REGION == 0 => 0,
+        flags if flags == Step::READ | REGION && !direct => reach::indirect(size).elements(region.bits()),
         flags if flags == Step::READ | REGION => reach::of(size)[0].elements(region.bits()),
         flags if flags == Step::WRITTEN | REGION => reach::of(size)[1].elements(region.bits()),
         _ => FAILS,

@@ -2,9 +2,9 @@
 //!
 //! Numbers of channels are positions in the tables: the power of two, or one of the special ones.
 
-use openvisa_isa::Enumeration;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, RegionWidth, VertStride};
+use openvisa_isa::{Enumeration, Platform};
 
 /// No channels, or an unknown number of them: regions have no rules.
 pub(super) const NO_CHANNELS: u8 = 6;
@@ -27,6 +27,11 @@ pub(super) struct Reach([u32; 256]);
 #[inline(always)]
 pub(super) fn of(size: u8) -> &'static [Reach; 2] {
     &REACH[usize::from(size % 8)]
+}
+
+/// How far regions of indirect sources reach, each row of which may have an address of its own.
+pub(super) fn indirect(size: u8) -> &'static Reach {
+    &INDIRECT[usize::from(size % 8)]
 }
 
 impl Reach {
@@ -60,6 +65,34 @@ pub(super) fn one(region: Region, written: bool) -> u32 {
     }
 }
 
+/// As many rows at addresses of their own as every platform takes.
+const ADDRESSES: u32 = {
+    let (mut fewest, mut index) = (u32::MAX, 0);
+    while index < Platform::ALL.len() {
+        if let Some(registers) = Platform::ALL[index].address_registers()
+            && (registers as u32) < fewest
+        {
+            fewest = registers as u32;
+        }
+        index += 1;
+    }
+    fewest
+};
+
+static INDIRECT: [Reach; 8] = {
+    let mut all = [const { Reach([FAILS; 256]) }; 8];
+    let mut bits = 0;
+    while bits & Region::RESERVED as usize == 0 {
+        let (number, region, mut size) = (NUMBERS[bits] as usize, Region(bits as u16), 0);
+        while number != 0 && size < all.len() {
+            all[size].0[number] = source(size as u8, region, ADDRESSES);
+            size += 1;
+        }
+        bits += 1;
+    }
+    all
+};
+
 static REACH: [[Reach; 2]; 8] = {
     const FAIL: Reach = Reach([FAILS; 256]);
     let mut all = [const { [FAIL; 2] }; 8];
@@ -68,7 +101,7 @@ static REACH: [[Reach; 2]; 8] = {
         let (number, region, mut size) = (NUMBERS[bits] as usize, Region(bits as u16), 0);
         while number != 0 && size < all.len() {
             let [source, destination] = &mut all[size];
-            source.0[number] = self::source(size as u8, region);
+            source.0[number] = self::source(size as u8, region, 0);
             destination.0[number] = self::destination(size as u8, region);
             size += 1;
         }
@@ -77,21 +110,21 @@ static REACH: [[Reach; 2]; 8] = {
     all
 };
 
-/// From the first element of a source to the last one.
-const fn source(size: u8, region: Region) -> u32 {
-    let (rows, row) = (rows(size, region), row(region));
+/// From the first element of a source to the last one. As many rows may have addresses of their own.
+const fn source(size: u8, region: Region, addresses: u32) -> u32 {
+    let (rows, row) = (rows(size, region, addresses), row(region));
     if rows < FAILS && row < FAILS { rows + row } else { FAILS }
 }
 
 /// From the first row to the last one, by vertical stride and width.
-const fn rows(size: u8, region: Region) -> u32 {
+const fn rows(size: u8, region: Region, addresses: u32) -> u32 {
     let (Some(stride), Some(width)) = (region.v_stride(), region.width()) else { return FAILS };
     let (stride, width) = (VERTICAL[stride.bits() as usize], WIDTHS[width.bits() as usize]);
     match (stride, width, channels(size)) {
         _ if size == ODD => FAILS,
         (_, _, 0) => 0,
         (_, Some(width), channels) if width > channels => FAILS,
-        // Several addresses, which only an indirect operand has: the rules decide.
+        (None, Some(width @ 1..), channels) if channels / width <= addresses => 0,
         (None, ..) => FAILS,
         (Some(stride), Some(width), channels) if width > 0 => (channels.div_ceil(width) - 1) * stride,
         _ => 0,
