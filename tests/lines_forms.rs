@@ -296,7 +296,7 @@ fn a_wrong_line_says_where_and_what_was_expected() {
         ),
         ("(P1) barrier", 0, "(", "an instruction that takes a predicate is expected", ""),
         ("(V32) mov (M1, 16) V32(0,0)<1> 0x1:d", 1, "V32", "a predicate variable is expected", ""),
-        ("cmp.lq (M1, 16) P1 V32(0,0)<1;1,0> 0x1:d", 4, "lq", "a value of Rel_op is expected", "eq"),
+        ("cmp.lq (M1, 16) P1 V32(0,0)<1;1,0> 0x1:d", 4, "lq", "a value of Rel_op is expected", "lt"),
         ("lsc_load.ugm (M1, 16) V32:d33 flat[V33]:a64", 26, "d33", "a size of data is expected", "d32"),
         ("lsc_load.ugm.ca (M1, 16) V32:d32 flat[V33]:a64", 16, "(", "the behaviour of a cache is expected", ""),
         (
