@@ -249,20 +249,23 @@ impl Validator<'_> {
         {
             return;
         }
+        let legal = |rule: &ValueRule| {
+            i64::from(rule.code) == code
+                && rule.platforms >> platform & 1 == 1
+                && rule.valid_if.is_none_or(|condition| eval(self.operands, condition) != Some(0))
+        };
+        if group.values.iter().any(legal) {
+            return;
+        }
         let sign = group.signed && group.width > 0 && bits(code, group.width - 1, 1) == 1;
         let value = if sign && group.width < 64 { code - (1 << group.width) } else { code };
         let found = Found::Number(value);
         let expected_range = group.range.filter(|(low, high)| value < *low || value > *high);
         let known = group.values.iter().any(|v| i64::from(v.code) == code);
-        let legal = |operands: &Operands<'_>, rule: &ValueRule| {
-            i64::from(rule.code) == code
-                && rule.platforms >> (operands.facts.platform() as u32).min(63) & 1 == 1
-                && rule.valid_if.is_none_or(|condition| eval(operands, condition) != Some(0))
-        };
         let line = group.values.iter().find(|v| i64::from(v.code) == code).map_or(group.line, |v| v.line);
         let file = if group.file.is_empty() { self.operands.rules.file } else { group.file };
         let broken = if !group.values.is_empty() && (known || group.range.is_none()) {
-            (!group.values.iter().any(|v| legal(self.operands, v))).then_some((Rule::Value, Expected::Rule))
+            Some((Rule::Value, Expected::Rule))
         } else {
             expected_range.map(|(low, high)| (Rule::Range, Expected::Range(low, high)))
         };
