@@ -6,10 +6,9 @@
 
 use super::ObjectFacts;
 use super::object::{FIRST, row};
-use super::operand::unpacked;
+use super::operand::{is_predefined, unpacked};
 use super::reach::{self, FAILS, Reach};
-use super::storage::{Packed, declared};
-use crate::module::predefined;
+use super::storage::declared;
 use openvisa_codec::Wire;
 use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
 use openvisa_isa::bit_fields::{Region, VecOperandTag};
@@ -302,7 +301,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
                 _ => Some(Step::UNKNOWN),
             },
             Step::REGISTERS => Some(self.registers(step, size, &operand()?)),
-            Step::PREDEFINED => Some(is_predefined(&operand()?)),
+            Step::PREDEFINED => Some(is_predefined(&operand()?).map_or(Step::UNKNOWN, u8::from)),
             Step::LABEL => self.label(step, lowest(number, step)).then_some(0),
             Step::DECLARED => self.declared(step, lowest(number, step)).then_some(0),
             _ => None,
@@ -312,9 +311,8 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// How many registers an operand touches, if this is known.
     fn registers(&self, step: &Step, size: u8, operand: &VecOperand) -> u8 {
         let VecOperand::General { id, row_offset, col_offset, region, .. } = *operand else { return Step::UNKNOWN };
-        let (Some(variable), reach) = (self.facts.packed(id), reach_of(step, size, region, true)) else {
-            return Step::UNKNOWN;
-        };
+        let Some(variable) = self.facts.packed(id) else { return Step::UNKNOWN };
+        let reach = reach_of(step, size, region, true);
         let row = u64::from(self.register_bytes) * u64::from(row_offset);
         let first = u64::from(variable.offset) + row + (u64::from(col_offset) << variable.element);
         let last = first + (u64::from(reach + 1) << variable.element) - 1;
@@ -347,17 +345,6 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         self.general(step, size, &GenOpnd::get(&mut Reader::new(operand, NEWEST))?)
     }
 
-    /// A general variable, wherever it lies.
-    fn variable(&self, id: u32) -> Option<Packed> {
-        match id.checked_sub(FIRST) {
-            Some(index) => {
-                let (properties, elements) = row::size(self.variables.get(index as usize)?);
-                Some(Packed::declared(properties, elements))
-            }
-            None => self.facts.packed(id),
-        }
-    }
-
     /// What a constant of a type is, if the platform has such.
     #[inline(always)]
     fn constant(&self, data_type: DataType) -> Option<u8> {
@@ -380,7 +367,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let (shape, modifier, fine) = match *operand {
             VecOperand::General { modifier, id, row_offset, col_offset, region } => {
                 let shape = self.general(step, size, &GenOpnd { id, row_offset, col_offset, region })?;
-                return takes(modifier, self.variable(id)?.data_type).then_some(shape);
+                return takes(modifier, self.facts.sized(id)?.data_type).then_some(shape);
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
                 let data_type = bit_properties as u8;
@@ -410,7 +397,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// The same of a general operand, whatever its modifier.
     fn general(&self, step: &Step, size: u8, operand: &GenOpnd) -> Option<u8> {
         let GenOpnd { id, row_offset, col_offset, region } = *operand;
-        let variable = self.variable(id)?;
+        let variable = self.facts.sized(id)?;
         let row = self.register_bytes * u32::from(row_offset);
         let one = step.flags & Step::ONE != 0;
         let reach = reach_of(step, size, region, true);
@@ -448,7 +435,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let (variable, offset) = (self.facts.packed(operand.id)?, u32::from(operand.offset));
         let mask = self.register_bytes.wrapping_sub(1);
         let at_register = offset.wrapping_add(variable.offset) & mask == 0;
-        let aligned = at_register || operand.id == 0 || step.more != 0 && self.is_aligned(step, operand.id, offset);
+        let aligned = at_register || step.more != 0 && self.is_aligned(step, operand.id, offset);
         (aligned & (offset < variable.bytes)).then_some(variable.shape)
     }
 
@@ -484,17 +471,6 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     }
 }
 
-/// Whether an operand names something that every object has.
-fn is_predefined(operand: &VecOperand) -> u8 {
-    let (class, id) = match *operand {
-        VecOperand::General { id, .. } => (VariableClass::General, id),
-        VecOperand::State { class: StateClass::Surface, id, .. } => (VariableClass::Surface, u32::from(id)),
-        VecOperand::State { class: StateClass::Sampler, id, .. } => (VariableClass::Sampler, u32::from(id)),
-        _ => return Step::UNKNOWN,
-    };
-    u8::from(predefined(class, id).is_some())
-}
-
 /// The number of an operand that may be an immediate, as tables have it: small ones, and of others how often they can be halved.
 fn immediate(bytes: &[u8; OPERAND]) -> u8 {
     let [CONSTANT, constant @ ..] = bytes else { return Step::UNKNOWN };
@@ -515,8 +491,7 @@ fn reach_of(step: &Step, size: u8, region: Region, direct: bool) -> u32 {
     match step.flags & (Step::READ | Step::WRITTEN | REGION | Step::ONE) {
         flags if flags & Step::ONE != 0 => reach::one(region, flags & Step::WRITTEN != 0),
         flags if flags & REGION == 0 => 0,
-        flags if flags == Step::READ | REGION && !direct => reach::indirect(size).elements(region.bits()),
-        flags if flags == Step::READ | REGION => reach::of(size)[0].elements(region.bits()),
+        flags if flags == Step::READ | REGION => reach::of(size)[if direct { 0 } else { 2 }].elements(region.bits()),
         flags if flags == Step::WRITTEN | REGION => reach::of(size)[1].elements(region.bits()),
         _ => FAILS,
     }

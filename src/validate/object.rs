@@ -83,11 +83,16 @@ impl<'a> ObjectFacts<'a> {
 
     /// What is asked of a general variable for every operand of every instruction.
     pub(super) fn packed(&self, id: u32) -> Option<Packed> {
+        Some(self.sized(id)?.at(self.place(id, ALIASES)))
+    }
+
+    /// The same without the place of a declared one, which is found through others.
+    pub(super) fn sized(&self, id: u32) -> Option<Packed> {
         if let Some(known) = known(self.platform).get(id as usize) {
             return Some(*known);
         }
         let declared = self.declared(id)?;
-        Some(Packed::declared(declared.properties, declared.elements).at(self.place(id, ALIASES)))
+        Some(Packed::declared(declared.properties, declared.elements))
     }
 
     /// What is declared of a general variable.

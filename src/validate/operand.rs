@@ -258,19 +258,11 @@ impl<'a> Operands<'a> {
 
     /// Whether an operand names something that every object has.
     pub(super) fn is_predefined(&self, field: u8) -> Option<bool> {
-        let (class, id) = match self.slot(field) {
-            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) => {
-                (VariableClass::General, id)
-            }
-            Slot::Vector(VecOperand::State { class: StateClass::Surface, id, .. }) => {
-                (VariableClass::Surface, u32::from(id))
-            }
-            Slot::Vector(VecOperand::State { class: StateClass::Sampler, id, .. }) => {
-                (VariableClass::Sampler, u32::from(id))
-            }
-            _ => return None,
-        };
-        Some(predefined(class, id).is_some())
+        match self.slot(field) {
+            Slot::Raw(RawOperand { id, .. }) => Some(predefined(VariableClass::General, id).is_some()),
+            Slot::Vector(operand) => is_predefined(&operand),
+            _ => None,
+        }
     }
 
     /// Whether an operand begins at a multiple of so many bytes. Storage that is aligned to less may happen to.
@@ -304,6 +296,17 @@ fn last_element(region: Region, written: bool, channels: i64) -> Option<i64> {
     let (v_stride, width) = (count_of(region.v_stride()?)?, count_of(region.width()?)?);
     let rows = (channels + width - 1).checked_div(width)?;
     Some((rows - 1) * v_stride + (width.min(channels) - 1) * count_of(region.h_stride()?)?)
+}
+
+/// Whether a vector operand names something that every object has.
+pub(super) fn is_predefined(operand: &VecOperand) -> Option<bool> {
+    let (class, id) = match *operand {
+        VecOperand::General { id, .. } => (VariableClass::General, id),
+        VecOperand::State { class: StateClass::Surface, id, .. } => (VariableClass::Surface, u32::from(id)),
+        VecOperand::State { class: StateClass::Sampler, id, .. } => (VariableClass::Sampler, u32::from(id)),
+        _ => return None,
+    };
+    Some(predefined(class, id).is_some())
 }
 
 /// The class of an operand.

@@ -23,15 +23,11 @@ const fn channels(size: u8) -> u32 {
 /// How far regions reach, by their numbers in [`NUMBERS`].
 pub(super) struct Reach([u32; 256]);
 
-/// How far regions of sources and of destinations reach, in this order, for a number of channels.
+/// How far regions of sources, of destinations and of indirect sources reach, in this order, for a number of channels. Each row of an
+/// indirect source may have an address of its own.
 #[inline(always)]
-pub(super) fn of(size: u8) -> &'static [Reach; 2] {
+pub(super) fn of(size: u8) -> &'static [Reach; 3] {
     &REACH[usize::from(size % 8)]
-}
-
-/// How far regions of indirect sources reach, each row of which may have an address of its own.
-pub(super) fn indirect(size: u8) -> &'static Reach {
-    &INDIRECT[usize::from(size % 8)]
 }
 
 impl Reach {
@@ -79,30 +75,17 @@ const ADDRESSES: u32 = {
     fewest
 };
 
-static INDIRECT: [Reach; 8] = {
-    let mut all = [const { Reach([FAILS; 256]) }; 8];
-    let mut bits = 0;
-    while bits & Region::RESERVED as usize == 0 {
-        let (number, region, mut size) = (NUMBERS[bits] as usize, Region(bits as u16), 0);
-        while number != 0 && size < all.len() {
-            all[size].0[number] = source(size as u8, region, ADDRESSES);
-            size += 1;
-        }
-        bits += 1;
-    }
-    all
-};
-
-static REACH: [[Reach; 2]; 8] = {
+static REACH: [[Reach; 3]; 8] = {
     const FAIL: Reach = Reach([FAILS; 256]);
-    let mut all = [const { [FAIL; 2] }; 8];
+    let mut all = [const { [FAIL; 3] }; 8];
     let mut bits = 0;
     while bits & Region::RESERVED as usize == 0 {
         let (number, region, mut size) = (NUMBERS[bits] as usize, Region(bits as u16), 0);
         while number != 0 && size < all.len() {
-            let [source, destination] = &mut all[size];
+            let [source, destination, indirect] = &mut all[size];
             source.0[number] = self::source(size as u8, region, 0);
             destination.0[number] = self::destination(size as u8, region);
+            indirect.0[number] = self::source(size as u8, region, ADDRESSES);
             size += 1;
         }
         bits += 1;

@@ -260,6 +260,13 @@ struct Packed {
     rest: [u64; 7],
 }
 
+/// What a row has in one number but for the one for older versions: since, the table for channels, and tail.
+fn head(stretch: Stretch, counts: usize, tail: u32) -> Option<u64> {
+    let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
+    let [high, low] = u16::try_from(counts).ok()?.to_be_bytes();
+    Some(u64::from_be_bytes([0, 0, major, minor, high, low, u8::try_from(tail).ok()?, 0]))
+}
+
 /// Where some values are among all, and how many they are.
 fn place<T: PartialEq + Clone>(all: &mut Vec<T>, values: &[T]) -> u64 {
     let known = if values.is_empty() { Some(0) } else { all.windows(values.len()).position(|known| known == values) };
@@ -511,16 +518,14 @@ impl Scans<'_> {
         // Without a number of channels, any byte comes first.
         let first = counted.or_else(|| (!bytes.is_empty()).then(|| bytes.remove(0))).unwrap_or(look(0, neutral)?);
         let counts = channels.filter(|_| is_counted).map_or([power(0); 256], |channels| channels.1.map(power));
-        let counts = u16::try_from(self.pools.table(counts)).ok()?;
+        let counts = self.pools.table(counts);
         let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?))?;
-        let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
-        let [high, low] = counts.to_be_bytes();
         let (begins, class, number) = refers.unwrap_or_default();
         let absent = referring.iter().fold(0, |word, (_, absent)| word | absent);
         let referring: Vec<_> = referring.into_iter().map(|(look, _)| look).collect();
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
-            head: u64::from_be_bytes([0, 0, major, minor, high, low, u8::try_from(at).ok()?, 0]),
+            head: head(stretch, counts, at)?,
             rest: [
                 words.clauses,
                 words.combinations,
@@ -541,11 +546,9 @@ impl Scans<'_> {
         let words = maker.words()?;
         let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?))?;
         let neutral = look(0, self.pools.add(&[0; 256]))?;
-        let [high, low] = u16::try_from(self.pools.table([power(0); 256])).ok()?.to_be_bytes();
-        let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
-            head: u64::from_be_bytes([0, 0, major, minor, high, low, 0, 0]),
+            head: head(stretch, self.pools.table([power(0); 256]), 0)?,
             rest: [words.clauses, words.combinations, u64::from(neutral) << 32 | u64::from(platforms), 0, 0, 0, 0],
         })
     }
