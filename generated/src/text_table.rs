@@ -220,7 +220,7 @@ static F_SHR: &[Form] = &[
     Form { format: Format::Shr as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("shr")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
 static F_ASR: &[Form] = &[
-    Form { format: Format::Asr as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("asr")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+    Form { format: Format::Asr as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("asr")), Saturation(2), Channels(0), Operand(2, Saturated), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
 static F_CBIT: &[Form] = &[
     Form { format: Format::Cbit as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("cbit")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },
