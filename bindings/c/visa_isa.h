@@ -268,6 +268,8 @@ enum visa_opcode {
     VISA_OPCODE_MADW = 0x91,
     /** ADD3O. [specs/instructions/ADD3O.md:5] */
     VISA_OPCODE_ADD3O = 0x92,
+    /** BREAKPOINT. [specs/instructions/BREAKPOINT.md:5] */
+    VISA_OPCODE_BREAKPOINT = 0x94,
     /** SHFL_IDX4. [specs/instructions/SHFL_IDX4.md:5] */
     VISA_OPCODE_SHFL_IDX4 = 0x95,
     /** TANH. [specs/instructions/TANH.md:5] */
@@ -413,6 +415,7 @@ enum visa_opcode {
     X(VISA_OPCODE_RT_READ, 0x90, "RT_READ", "") \
     X(VISA_OPCODE_MADW, 0x91, "MADW", "") \
     X(VISA_OPCODE_ADD3O, 0x92, "ADD3O", "") \
+    X(VISA_OPCODE_BREAKPOINT, 0x94, "BREAKPOINT", "") \
     X(VISA_OPCODE_SHFL_IDX4, 0x95, "SHFL_IDX4", "") \
     X(VISA_OPCODE_TANH, 0x96, "TANH", "") \
     X(VISA_OPCODE_SIGM, 0x97, "SIGM", "") \

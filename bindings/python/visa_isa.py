@@ -167,6 +167,7 @@ class Opcode(Coded):
     RT_READ = 0x90, "RT_READ", None, "specs/instructions/RT_READ.md:5"
     MADW = 0x91, "MADW", None, "specs/instructions/MADW.md:5"
     ADD3O = 0x92, "ADD3O", None, "specs/instructions/ADD3O.md:5"
+    BREAKPOINT = 0x94, "BREAKPOINT", None, "specs/instructions/BREAKPOINT.md:5"
     SHFL_IDX4 = 0x95, "SHFL_IDX4", None, "specs/instructions/SHFL_IDX4.md:5"
     TANH = 0x96, "TANH", None, "specs/instructions/TANH.md:5"
     SIGM = 0x97, "SIGM", None, "specs/instructions/SIGM.md:5"
@@ -2819,6 +2820,11 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("Src1", "vec_operand", None, "specs/instructions/ADD3O.md:34"),
             Field("Src2", "vec_operand", None, "specs/instructions/ADD3O.md:36"),
         ), "specs/instructions/ADD3O.md:1"),
+    "BREAKPOINT": Instruction(
+        Opcode(0x94), None, "stop for a debugger", "Synchronization Instructions",
+        ("breakpoint", ), tuple(Platform),
+        (
+        ), "specs/instructions/BREAKPOINT.md:1"),
     "SHFL_IDX4": Instruction(
         Opcode(0x95), None, "lookup of numbers of four bits", "Data Movement Instructions",
         ("shfl_idx4", ), (Platform.XE3P_CRI, Platform.NVL, ),

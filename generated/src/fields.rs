@@ -254,6 +254,7 @@ macro_rules! each_format {
             RtRead { 0 bits exec_size, 1 bits pred, 2 bits mode, 3 number surface, 4 VecOperand si, 5 RawOperand dst }
             Madw { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
             Add3o { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            Breakpoint {  }
             ShflIdx4 { 0 bits exec_size, 1 bits pred, 2 RawOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
             Tanh { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }
             Sigm { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }

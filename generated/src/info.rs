@@ -276,6 +276,8 @@ pub enum InstKind {
     Madw,
     /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:1`
     Add3o,
+    /// `BREAKPOINT`: stop for a debugger. `specs/instructions/BREAKPOINT.md:1`
+    Breakpoint,
     /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:1`
     ShflIdx4,
     /// `TANH`: hyperbolic tangent. `specs/instructions/TANH.md:1`
@@ -467,6 +469,7 @@ impl InstKind {
         Self::RtRead,
         Self::Madw,
         Self::Add3o,
+        Self::Breakpoint,
         Self::ShflIdx4,
         Self::Tanh,
         Self::Sigm,

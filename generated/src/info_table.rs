@@ -6,7 +6,7 @@ use crate::info::{FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
 
-pub(crate) static TABLE: [InstInfo; 142] = [
+pub(crate) static TABLE: [InstInfo; 143] = [
     InstInfo { kind: InstKind::Add, name: "ADD", opcode: Opcode::Add, sub_opcode: None, title: "addition", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADD.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
@@ -1125,6 +1125,7 @@ pub(crate) static TABLE: [InstInfo; 142] = [
         FieldInfo { name: "Src1", kind: "vec_operand", line: 34 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 36 },
     ] },
+    InstInfo { kind: InstKind::Breakpoint, name: "BREAKPOINT", opcode: Opcode::Breakpoint, sub_opcode: None, title: "stop for a debugger", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BREAKPOINT.md:5", fields: &[] },
     InstInfo { kind: InstKind::ShflIdx4, name: "SHFL_IDX4", opcode: Opcode::ShflIdx4, sub_opcode: None, title: "lookup of numbers of four bits", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/SHFL_IDX4.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 41 },
         FieldInfo { name: "Pred", kind: "uw", line: 48 },

@@ -3500,6 +3500,13 @@ pub struct Add3o {
     pub src2: VecOperand,
 }
 
+/// `BREAKPOINT`: stop for a debugger.
+///
+/// Stops the thread for a debugger. Where none is attached, nothing happens.
+///
+/// `specs/instructions/BREAKPOINT.md:1`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Breakpoint {}
 /// `SHFL_IDX4`: lookup of numbers of four bits.
 ///
 /// Looks numbers of four bits up in a table of sixteen dwords, as the conversion of four-bit formats to wider ones needs it. Of the entry that the lowest four bits of the source select, the lowest byte is the lowest byte of the result, and so on; with sources of one byte, which have two such numbers, words take the place of bytes. A table whose entries repeat a value in all their bytes or words converts all numbers alike.
@@ -3988,6 +3995,8 @@ pub enum Inst<'a> {
     Madw(Madw),
     /// `ADD3O`.
     Add3o(Add3o),
+    /// `BREAKPOINT`.
+    Breakpoint(Breakpoint),
     /// `SHFL_IDX4`.
     ShflIdx4(ShflIdx4),
     /// `TANH`.
@@ -4166,6 +4175,7 @@ impl Inst<'_> {
             Self::RtRead(_) => InstKind::RtRead,
             Self::Madw(_) => InstKind::Madw,
             Self::Add3o(_) => InstKind::Add3o,
+            Self::Breakpoint(_) => InstKind::Breakpoint,
             Self::ShflIdx4(_) => InstKind::ShflIdx4,
             Self::Tanh(_) => InstKind::Tanh,
             Self::Sigm(_) => InstKind::Sigm,
@@ -4206,6 +4216,6 @@ formats! {
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
     LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o ShflIdx4 Tanh Sigm Lfsr Bdpas
-    Dnscl Invm Rsqtm
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Breakpoint ShflIdx4 Tanh Sigm
+    Lfsr Bdpas Dnscl Invm Rsqtm
 }

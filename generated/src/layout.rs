@@ -675,6 +675,7 @@ pub static LAYOUTS: Layouts = Layouts(&[
     Layout { instruction: InstKind::RtRead as u16, name: "RT_READ", opcode: &[0x90], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\xfd\x00\x11\x00\xfe\x00\x06\x00" } },
     Layout { instruction: InstKind::Madw as u16, name: "MADW", opcode: &[0x91], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00" } },
     Layout { instruction: InstKind::Add3o as u16, name: "ADD3O", opcode: &[0x92], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00" } },
+    Layout { instruction: InstKind::Breakpoint as u16, name: "BREAKPOINT", opcode: &[0x94], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"" } },
     Layout { instruction: InstKind::ShflIdx4 as u16, name: "SHFL_IDX4", opcode: &[0x95], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x06\x00\x03\x00\x04\x00" } },
     Layout { instruction: InstKind::Tanh as u16, name: "TANH", opcode: &[0x96], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00" } },
     Layout { instruction: InstKind::Sigm as u16, name: "SIGM", opcode: &[0x97], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00" } },

@@ -257,6 +257,8 @@ openvisa_codec::enumeration! {
         Madw = 0x91, "MADW", None;
         /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:5`
         Add3o = 0x92, "ADD3O", None;
+        /// `BREAKPOINT`: stop for a debugger. `specs/instructions/BREAKPOINT.md:5`
+        Breakpoint = 0x94, "BREAKPOINT", None;
         /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:5`
         ShflIdx4 = 0x95, "SHFL_IDX4", None;
         /// `TANH`: hyperbolic tangent. `specs/instructions/TANH.md:5`

@@ -100,7 +100,7 @@ const QW_GATHER_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: 
 const LSC_UNTYPED_SURFACE: FieldRule = FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY };
 const BDPAS_SRC1: FieldRule = FieldRule { types: 0xc001, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
 const BDPAS_SRC3: FieldRule = FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
-const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY };
+const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
 const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
 const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
 const DP2_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32]));
@@ -113,7 +113,7 @@ const RAW_SEND_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 
 const THREE_D_SAMPLE_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32]));
 const RT_READ_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32]));
 
-static TABLE: [InstRules; 142] = [
+static TABLE: [InstRules; 143] = [
     InstRules {
         file: "specs/instructions/ADD.md",
         listed: ("specs/6_instructions.md", 22),
@@ -2411,7 +2411,7 @@ static TABLE: [InstRules; 142] = [
     },
     InstRules {
         file: "specs/instructions/CACHE_FLUSH.md",
-        listed: ("specs/6_instructions.md", 182),
+        listed: ("specs/6_instructions.md", 183),
         layouts_line: 7,
         fields: &[
         ],
@@ -2430,7 +2430,7 @@ static TABLE: [InstRules; 142] = [
     },
     InstRules {
         file: "specs/instructions/WAIT.md",
-        listed: ("specs/6_instructions.md", 186),
+        listed: ("specs/6_instructions.md", 187),
         layouts_line: 9,
         fields: &[
             AVS_IEF_BYPASS, // Mask
@@ -2450,7 +2450,7 @@ static TABLE: [InstRules; 142] = [
     },
     InstRules {
         file: "specs/instructions/FENCE.md",
-        listed: ("specs/6_instructions.md", 183),
+        listed: ("specs/6_instructions.md", 184),
         layouts_line: 9,
         fields: &[
             FieldRule { reserved: &[(0x7, 0x20)], ..FieldRule::ANY }, // Mask
@@ -2500,7 +2500,7 @@ static TABLE: [InstRules; 142] = [
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
-        listed: ("specs/6_instructions.md", 187),
+        listed: ("specs/6_instructions.md", 188),
         layouts_line: 7,
         fields: &[
         ],
@@ -2519,7 +2519,7 @@ static TABLE: [InstRules; 142] = [
     },
     InstRules {
         file: "specs/instructions/NBARRIER.md",
-        listed: ("specs/6_instructions.md", 184),
+        listed: ("specs/6_instructions.md", 185),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -3175,7 +3175,7 @@ static TABLE: [InstRules; 142] = [
     },
     InstRules {
         file: "specs/instructions/SBARRIER.md",
-        listed: ("specs/6_instructions.md", 185),
+        listed: ("specs/6_instructions.md", 186),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -3778,6 +3778,25 @@ static TABLE: [InstRules; 142] = [
         ],
     },
     InstRules {
+        file: "specs/instructions/BREAKPOINT.md",
+        listed: ("specs/6_instructions.md", 182),
+        layouts_line: 7,
+        fields: &[
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: None,
+        no_mask: None,
+        constraints: &[
+        ],
+    },
+    InstRules {
         file: "specs/instructions/SHFL_IDX4.md",
         listed: ("specs/6_instructions.md", 97),
         layouts_line: 13,
@@ -3916,10 +3935,10 @@ static TABLE: [InstRules; 142] = [
             FieldRule::ANY, // Conversion
             FieldRule::ANY, // Mode
             FieldRule::ANY, // Rounding
-            INFO_DST, // Dst
+            FieldRule { types: 0x1, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
             DNSCL_SRC0, // Src0
             DNSCL_SRC0, // Src1
-            FieldRule { types: 0x1, null: NullRule::Allowed, alignment: Alignment::Bytes(4), read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { types: 0x1, null: NullRule::Allowed, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -4647,8 +4666,8 @@ static STEPS: [Step; 831] = Step::all(&[
     0x05300030020e008b, 0x05340034020e0030, 0x01060000042c0af6, 0x00050000002c42f2, 0x00050000002c42f6, 0x00050000002c42fa,
     0x030000000416c00c, 0x02010000003c001d, 0x00050000003c4140, 0x01060000053c001d, 0x00050000003c0028, 0x00050000003cc001,
     0x03000000023d4002, 0x03000000003d413c, 0x030000ff003d801d, 0x030000ff003d8028, 0x02010000003dc000, 0x02010000003dc030,
-    0x04000000003e0b03, 0x04000000013e0b12, 0x04000000020a824b, 0x04000000030a8316, 0x030000000716c001, 0x030000040016c08b,
-    0x030000040016c16e, 0x030000040016c2ce, 0x01060000042a8b27, 0x01060000003ecb2b, 0x00050000002acb2e, 0x00050000002acb32,
+    0x04000000003e0b03, 0x04000000013e0b12, 0x04000000020a824b, 0x04000000030a8316, 0x030000ff0716c001, 0x030000ff0016c08b,
+    0x030000ff0016c16e, 0x030000ff0016c2ce, 0x01060000042a8b27, 0x01060000003ecb2b, 0x00050000002acb2e, 0x00050000002acb32,
     0x01060000042a8061, 0x01060000003ecb36, 0x00050000002ac069,
 ], &TABLES);
 
@@ -4846,6 +4865,7 @@ pub static SCANS: [Scan; 256] = Scan::all(&[
     [InstKind::LscFence as u64, 0x30400590700, 0x1ff, 0x0, 0x13ac000003b80fc, 0x2020fff, 0x2, 0x1d50003031e0001, 0x1],
     [InstKind::Madw as u64, 0x304001b0000, 0x1, 0x0, 0x680fc, 0x0, 0x0, 0x0, 0x0],
     [InstKind::Add3o as u64, 0x30400050000, 0xff, 0x100, 0x100400100018afa, 0x2020fff, 0x80, 0x31f0005, 0x1d80001],
+    [InstKind::Breakpoint as u64, 0x304001b0100, 0x1, 0x0, 0x2406d, 0x0, 0x0, 0x0, 0x0],
     [InstKind::ShflIdx4 as u64, 0x40200f20000, 0x3f, 0x40, 0x13bc00000050afd, 0x2020fff, 0x2, 0x3240003, 0x1],
     [InstKind::Tanh as u64, 0x30400050000, 0x1f, 0x60, 0x100402800050b00, 0x2020fff, 0x2, 0xc0002, 0x1],
     [InstKind::Sigm as u64, 0x30400050000, 0x1f, 0x60, 0x100402800050b00, 0x2020fff, 0x2, 0xc0002, 0x1],
@@ -4858,7 +4878,7 @@ pub static SCANS: [Scan; 256] = Scan::all(&[
 
 /// Numbers of rows of [`SCANS`] by opcode, 0 for none. If the byte after the opcode tells formats apart: 255 for the first table of
 /// [`BY_SECOND`], 254 for the second one and so on.
-pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0e, 14), (0x0f, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x15, 21), (0x16, 22), (0x17, 23), (0x18, 24), (0x19, 25), (0x1a, 26), (0x1b, 27), (0x1c, 28), (0x1d, 29), (0x1e, 30), (0x1f, 31), (0x20, 32), (0x21, 33), (0x22, 34), (0x23, 35), (0x24, 36), (0x25, 37), (0x26, 38), (0x27, 39), (0x28, 40), (0x29, 41), (0x2a, 42), (0x2b, 43), (0x2c, 44), (0x2d, 45), (0x2e, 46), (0x2f, 47), (0x30, 48), (0x31, 49), (0x32, 50), (0x33, 51), (0x34, 52), (0x35, 53), (0x36, 54), (0x37, 55), (0x38, 56), (0x39, 57), (0x3a, 58), (0x3c, 59), (0x40, 60), (0x41, 61), (0x42, 62), (0x43, 63), (0x44, 255), (0x45, 69), (0x46, 70), (0x47, 71), (0x48, 72), (0x49, 73), (0x4a, 74), (0x4b, 75), (0x4c, 76), (0x4d, 254), (0x4e, 253), (0x4f, 98), (0x50, 99), (0x51, 100), (0x52, 101), (0x54, 102), (0x55, 103), (0x56, 104), (0x57, 105), (0x59, 106), (0x5a, 107), (0x5b, 108), (0x5c, 109), (0x5d, 110), (0x5f, 111), (0x60, 112), (0x67, 113), (0x68, 114), (0x6a, 115), (0x6b, 116), (0x6c, 117), (0x72, 118), (0x73, 119), (0x74, 120), (0x75, 121), (0x78, 122), (0x79, 123), (0x7a, 125), (0x7c, 126), (0x7d, 127), (0x7e, 128), (0x7f, 129), (0x80, 130), (0x81, 131), (0x82, 132), (0x83, 133), (0x84, 134), (0x85, 135), (0x86, 136), (0x87, 137), (0x89, 252), (0x8a, 251), (0x8b, 190), (0x91, 191), (0x92, 192), (0x95, 193), (0x96, 194), (0x97, 195), (0x98, 196), (0x99, 197), (0x9a, 198), (0x9b, 199), (0x9c, 200)]);
+pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0e, 14), (0x0f, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x15, 21), (0x16, 22), (0x17, 23), (0x18, 24), (0x19, 25), (0x1a, 26), (0x1b, 27), (0x1c, 28), (0x1d, 29), (0x1e, 30), (0x1f, 31), (0x20, 32), (0x21, 33), (0x22, 34), (0x23, 35), (0x24, 36), (0x25, 37), (0x26, 38), (0x27, 39), (0x28, 40), (0x29, 41), (0x2a, 42), (0x2b, 43), (0x2c, 44), (0x2d, 45), (0x2e, 46), (0x2f, 47), (0x30, 48), (0x31, 49), (0x32, 50), (0x33, 51), (0x34, 52), (0x35, 53), (0x36, 54), (0x37, 55), (0x38, 56), (0x39, 57), (0x3a, 58), (0x3c, 59), (0x40, 60), (0x41, 61), (0x42, 62), (0x43, 63), (0x44, 255), (0x45, 69), (0x46, 70), (0x47, 71), (0x48, 72), (0x49, 73), (0x4a, 74), (0x4b, 75), (0x4c, 76), (0x4d, 254), (0x4e, 253), (0x4f, 98), (0x50, 99), (0x51, 100), (0x52, 101), (0x54, 102), (0x55, 103), (0x56, 104), (0x57, 105), (0x59, 106), (0x5a, 107), (0x5b, 108), (0x5c, 109), (0x5d, 110), (0x5f, 111), (0x60, 112), (0x67, 113), (0x68, 114), (0x6a, 115), (0x6b, 116), (0x6c, 117), (0x72, 118), (0x73, 119), (0x74, 120), (0x75, 121), (0x78, 122), (0x79, 123), (0x7a, 125), (0x7c, 126), (0x7d, 127), (0x7e, 128), (0x7f, 129), (0x80, 130), (0x81, 131), (0x82, 132), (0x83, 133), (0x84, 134), (0x85, 135), (0x86, 136), (0x87, 137), (0x89, 252), (0x8a, 251), (0x8b, 190), (0x91, 191), (0x92, 192), (0x94, 193), (0x95, 194), (0x96, 195), (0x97, 196), (0x98, 197), (0x99, 198), (0x9a, 199), (0x9b, 200), (0x9c, 201)]);
 
 /// Formats by the byte after the opcode.
 pub static BY_SECOND: [[u8; 256]; 5] = [

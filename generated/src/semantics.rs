@@ -99,6 +99,7 @@ impl InstKind {
             Self::Loc => Shape::Marker,
             Self::Yield => Shape::Marker,
             Self::Lifetime => Shape::Marker,
+            Self::Breakpoint => Shape::Marker,
             _ => Shape::Instruction,
         }
     }

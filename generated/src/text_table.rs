@@ -574,6 +574,9 @@ static F_MADW: &[Form] = &[
 static F_ADD3O: &[Form] = &[
     Form { format: Format::Add3o as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("add3.o")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
 ];
+static F_BREAKPOINT: &[Form] = &[
+    Form { format: Format::Breakpoint as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[], items: &[Text(&literal("breakpoint"))] },
+];
 static F_SHFL_IDX4: &[Form] = &[
     Form { format: Format::ShflIdx4 as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, RAW, NULL, NULL], items: &[Text(&literal("shfl_idx4")), Channels(0), Raw(2), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
@@ -598,7 +601,7 @@ static F_INVM: &[Form] = &[
 static F_RSQTM: &[Form] = &[
     Form { format: Format::Rsqtm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("rsqtm")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
-static INSTRUCTIONS: [Instruction; 142] = [
+static INSTRUCTIONS: [Instruction; 143] = [
     Instruction { forms: F_ADD, alias: None },
     Instruction { forms: F_AVG, alias: None },
     Instruction { forms: F_DIV, alias: None },
@@ -733,6 +736,7 @@ static INSTRUCTIONS: [Instruction; 142] = [
     Instruction { forms: F_RT_READ, alias: None },
     Instruction { forms: F_MADW, alias: None },
     Instruction { forms: F_ADD3O, alias: None },
+    Instruction { forms: F_BREAKPOINT, alias: None },
     Instruction { forms: F_SHFL_IDX4, alias: None },
     Instruction { forms: F_TANH, alias: None },
     Instruction { forms: F_SIGM, alias: None },
@@ -742,7 +746,7 @@ static INSTRUCTIONS: [Instruction; 142] = [
     Instruction { forms: F_INVM, alias: None },
     Instruction { forms: F_RSQTM, alias: None },
 ];
-static MNEMONICS: [Mnemonic; 224] = [
+static MNEMONICS: [Mnemonic; 225] = [
     Mnemonic { text: ".file", forms: &[(&F_FILE[1], NONE)] },
     Mnemonic { text: ".loc", forms: &[(&F_LOC[1], NONE)] },
     Mnemonic { text: "FILE", forms: &[(&F_FILE[0], NONE)] },
@@ -761,6 +765,7 @@ static MNEMONICS: [Mnemonic; 224] = [
     Mnemonic { text: "bfi", forms: &[(&F_BFI[0], NONE)] },
     Mnemonic { text: "bfn", forms: &[(&F_BFN[0], NONE)] },
     Mnemonic { text: "bfrev", forms: &[(&F_BFREV[0], NONE)] },
+    Mnemonic { text: "breakpoint", forms: &[(&F_BREAKPOINT[0], NONE)] },
     Mnemonic { text: "call", forms: &[(&F_CALL[0], NONE)] },
     Mnemonic { text: "cbit", forms: &[(&F_CBIT[0], NONE)] },
     Mnemonic { text: "cmp", forms: &[(&F_CMP[0], NONE)] },

@@ -166,6 +166,7 @@ openvisa_codec::wire_structs! {
     RtRead { exec_size, pred, mode[is RtReadMode], surface, si[if mode.si()], dst }
     Madw { exec_size, pred, dst, src0, src1, src2 }
     Add3o { exec_size, pred, dst, src0, src1, src2 }
+    Breakpoint {}
     Tanh { exec_size, pred, dst, src0 }
     Sigm { exec_size, pred, dst, src0 }
     Invm { exec_size, pred, dst, pred_dst, src0, src1 }
