@@ -188,6 +188,7 @@ fn findings_point_at_the_operand_and_say_what_it_is() {
     mov (M1, 32) V33( 0, 0)<1> V32(0,0)<0;1,0>
     and (M1, 16)  V32(0,0)<1> V32(0,0)<1;1,0> V33(0,0)<1;1,0> // why
     shl (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:f
+    mul (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> V33(0,0)<1;1,0>
     lsc_load.ugm (M1, 16)  V33:d32  flat[V32]:a64
     gather4_scaled.R (M1, 16) T0 0x0:ud V32.0 V33.0
     ret (M1, 1)
@@ -213,4 +214,5 @@ fn findings_point_at_the_operand_and_say_what_it_is() {
     for help in ["= help: `V33` has 16 elements of type f", "= help: Dst is d, Src0 is d, Src1 is f"] {
         assert!(shown.contains(help), "{help}: {}", shown);
     }
+    assert_eq!(shown.matches("[type-map]").count(), 1, "a type that is not supported is found once: {shown}");
 }

@@ -469,13 +469,18 @@ impl Validator<'_> {
         if !matches!(self.operands.slot(field), Slot::Vector(_)) || rules.types.is_empty() {
             return;
         }
-        let platform = (self.operands.facts.platform() as u32).min(63);
-        let here = rules.types.iter().filter(|(_, platforms)| platforms >> platform & 1 == 1);
-        let types = here.fold(0, |union, (types, _)| union | types);
+        let types = self.supported_types();
         if !has(types, data_type) {
             let finding = self.finding(Rule::Type, rules.types_line);
             (self.report)(Finding { field: Some(field), found, expected: Expected::Types(types), ..finding });
         }
+    }
+
+    /// The types that operands may have on the platform, where they do not say which they take.
+    fn supported_types(&self) -> u32 {
+        let platform = (self.operands.facts.platform() as u32).min(63);
+        let here = self.operands.rules.types.iter().filter(|(_, platforms)| platforms >> platform & 1 == 1);
+        here.fold(0, |union, (types, _)| union | types)
     }
 
     /// The number of elements is a size: a variable of a wider type may have fewer.
@@ -493,11 +498,12 @@ impl Validator<'_> {
         }
     }
 
-    /// Some map has the types of all operands that do not say which they take.
+    /// Some map has the types of all operands that do not say which they take. Of a type that is not supported, that alone is said.
     fn type_maps(&mut self) {
         let rules = self.operands.rules;
         let Some(first) = rules.maps.first() else { return };
         let platform = (self.operands.facts.platform() as u32).min(63);
+        let supported = if rules.types.is_empty() { u32::MAX } else { self.supported_types() };
         let (mut dst, mut src) = (0, 0);
         for (field, rule) in (0..).zip(rules.fields) {
             let vector = matches!(self.operands.slot(field), Slot::Vector(_));
@@ -505,7 +511,7 @@ impl Validator<'_> {
                 continue;
             };
             let set = if rule.written { &mut dst } else { &mut src };
-            *set |= 1 << data_type as u32;
+            *set |= 1 << data_type as u32 & supported;
         }
         let fits = |map: &TypeMap| map.platforms >> platform & 1 == 1 && dst & !map.dst == 0 && src & !map.src == 0;
         if !rules.maps.iter().any(fits) {
