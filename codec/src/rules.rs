@@ -391,7 +391,7 @@ pub struct Scan {
     /// Position of the instruction in the list of all.
     pub kind: u8,
     /// The number of the row for older versions; 0 for none.
-    pub older: u8,
+    pub older: u16,
     /// The [key](crate::Version::key) of the version from which on it has these bytes.
     pub since: u16,
     /// What each platform makes hold.
@@ -412,6 +412,9 @@ pub struct Scan {
     pub steps: &'static [Step],
     /// Bytes after the last operand.
     pub tail: u8,
+    /// Raw operands at the end, of which there may be fewer. The byte before the first one is how many there are; the others are
+    /// [absent](Step::ABSENT). Empty: there is no such list.
+    pub list: &'static [Step],
 }
 
 /// Two bytes before the first operand with a number that refers to something. In most instructions all their bits are 0, and nothing
@@ -428,6 +431,8 @@ pub struct Refers {
     pub absent: u64,
     /// What is looked at if not.
     pub bytes: &'static [Look],
+    /// Bits of the number that are looked at then.
+    pub steps: &'static [Step],
 }
 
 /// A byte that is looked at.
@@ -482,33 +487,35 @@ impl Scan {
             first: Look::of(0, tables),
             channels: &tables[0],
             bytes: &[],
-            refers: Refers { at: 0, class: 0, number: 0, absent: 0, bytes: &[] },
+            refers: Refers { at: 0, class: 0, number: 0, absent: 0, bytes: &[], steps: &[] },
             clauses: 1,
             combinations: 0,
             steps: &[],
             tail: 0,
+            list: &[],
         }
     }
 
-    /// Rows by their numbers, from 1 on; all others are of nothing. They are made of nine numbers each: the instruction; `0x00_oo_ssss_tttt_ee_00` of older, since, the table for channels and tail; clauses;
-    /// combinations; the first byte before what platforms make hold, as [`Look::all`] has them; `0x00000000_aa_cc_nnnn` of what is
-    /// referred to; what it makes hold if there is none; and where in `looks` and `steps` its own begin, each place before the number
-    /// of them, in 16 bits each: first bytes and steps, then those of what is referred to.
-    pub const fn all<const N: usize>(
+    /// Rows by their numbers, from 1 on; all others are of nothing. They are made of nine numbers each: the instruction;
+    /// `0x_oooo_ssss_tttt_ee_00` of older, since, the table for channels and tail; clauses; combinations; the first byte before what
+    /// platforms make hold, as [`Look::all`] has them; `0x_pppp_qqqq_aa_cc_nnnn` of where the list begins, its length, and what is
+    /// referred to; what it makes hold if there is none; where in `looks` and `steps` its own begin, each place before the number of
+    /// them, in 16 bits each: first bytes and steps; then those of what is referred to, steps first.
+    pub const fn all<const N: usize, const ROWS: usize>(
         packed: &[[u64; 9]; N],
         tables: &'static [[u8; 256]],
         looks: &'static [Look],
         steps: &'static [Step],
-    ) -> [Self; 256] {
-        const fn some(looks: &'static [Look], place: u64) -> &'static [Look] {
-            looks.split_at((place >> 16 & 0xffff) as usize).1.split_at((place & 0xffff) as usize).0
+    ) -> [Self; ROWS] {
+        const fn some<T>(all: &[T], place: u64) -> &[T] {
+            all.split_at((place >> 16 & 0xffff) as usize).1.split_at((place & 0xffff) as usize).0
         }
-        let (mut all, mut at) = ([Self::none(tables); 256], 0);
+        let (mut all, mut at) = ([Self::none(tables); ROWS], 0);
         while at < N {
             let [kind, head, clauses, combinations, first, refers, absent, parts, referring] = packed[at];
             all[at + 1] = Self {
                 kind: kind as u8,
-                older: (head >> 48) as u8,
+                older: (head >> 48) as u16,
                 since: (head >> 32) as u16,
                 platforms: Look::of(first as u32, tables),
                 first: Look::of((first >> 32) as u32, tables),
@@ -520,11 +527,13 @@ impl Scan {
                     number: refers as u16,
                     absent,
                     bytes: some(looks, referring),
+                    steps: some(steps, referring >> 32),
                 },
                 clauses,
                 combinations,
-                steps: steps.split_at((parts >> 16 & 0xffff) as usize).1.split_at((parts & 0xffff) as usize).0,
+                steps: some(steps, parts),
                 tail: (head >> 8) as u8,
+                list: some(steps, refers >> 32),
             };
             at += 1;
         }
@@ -591,6 +600,8 @@ impl Step {
     pub const GENERAL: u8 = 0;
     /// The null variable.
     pub const NULL: u8 = 64;
+    /// No operand, where there may be none.
+    pub const ABSENT: u8 = 65;
     /// This and the class, of operands without a type.
     pub const UNTYPED: u8 = 72;
     /// There is no such operand: it makes nothing hold.

@@ -124,6 +124,26 @@ fn word(look: &Look, number: u8) -> u64 {
     WORDS[(usize::from(look.words) + usize::from(look.table[usize::from(number)])) % WORDS.len()]
 }
 
+/// The row of a number.
+#[inline(always)]
+fn scan_of(number: u16) -> &'static Scan {
+    const { assert!(SCANS.len().is_power_of_two(), "numbers are taken modulo this") };
+    &SCANS[usize::from(number) % SCANS.len()]
+}
+
+/// Whether all clauses of a row hold, and some combination of types is left, if there are any.
+#[inline(always)]
+fn is_all(scan: &Scan, hold: u64) -> bool {
+    let (lacks, combinations) = (!hold, scan.combinations);
+    lacks & scan.clauses == 0 && (combinations == 0 || lacks & combinations != 0)
+}
+
+/// The bits that a step chooses of a number.
+#[inline(always)]
+fn bits(step: &Step, number: [u8; 8]) -> u8 {
+    (u64::from_le_bytes(number) << (step.flags & 63) >> (step.more & 63)).min(u8::MAX.into()) as u8
+}
+
 /// What begins somewhere in the bytes of an instruction. Where these end, it is something else: such an instruction is not accepted.
 #[inline(always)]
 fn chunk<const N: usize>(window: &[u8; WINDOW], at: usize) -> &[u8; N] {
@@ -195,27 +215,27 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     /// The number of the row for an instruction whose opcode has one that is not of its version, or of nothing.
     #[inline(never)]
-    fn other_row(&self, window: &[u8; WINDOW], number: u8) -> u8 {
-        let mut number = match BY_SECOND.get(usize::from(u8::MAX - number)) {
+    fn other_row(&self, window: &[u8; WINDOW], number: u16) -> u16 {
+        let mut number = match BY_SECOND.get(usize::from(u16::MAX - number)) {
             Some(table) => table[usize::from(window[1])],
             None => number,
         };
-        while SCANS[usize::from(number)].since > self.version && number != 0 {
-            number = SCANS[usize::from(number)].older;
+        while scan_of(number).since > self.version && number != 0 {
+            number = scan_of(number).older;
         }
         number
     }
 
     #[inline(always)]
     fn scan(&self, window: &[u8; WINDOW]) -> Option<usize> {
-        let mut row = BY_OPCODE[usize::from(window[0])];
-        if SCANS[usize::from(row)].since > self.version {
-            row = self.other_row(window, row);
+        let mut number = BY_OPCODE[usize::from(window[0])];
+        if scan_of(number).since > self.version {
+            number = self.other_row(window, number);
         }
-        let scan = &SCANS[usize::from(row)];
+        let scan = scan_of(number);
         let byte = |look: &Look| window[usize::from(look.at) % LONGEST];
         let first = byte(&scan.first);
-        let mut hold = self.held[usize::from(row)] | word(&scan.first, first);
+        let mut hold = self.held[usize::from(number) % SCANS.len()] | word(&scan.first, first);
         for look in scan.bytes {
             hold |= word(look, byte(look));
         }
@@ -234,8 +254,10 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     fn refers(&self, window: &[u8; WINDOW], scan: &Scan, number: u16) -> Option<u64> {
         let id = u32::from(number & scan.refers.number);
         let known = id == 0 || self.declares(scan.refers.class.into(), id);
-        let looks = scan.refers.bytes.iter();
-        known.then(|| looks.fold(0, |hold, look| hold | word(look, window[usize::from(look.at) % LONGEST])))
+        let looks = scan.refers.bytes.iter().map(|look| word(look, window[usize::from(look.at) % LONGEST]));
+        let steps = scan.refers.steps.iter();
+        let steps = steps.map(|step| word(&step.look, bits(step, *chunk(window, step.look.at.into()))));
+        known.then(|| looks.chain(steps).fold(0, |hold, word| hold | word))
     }
 
     /// The length of an instruction, if what stands behind its first bytes makes hold what those do not.
@@ -272,17 +294,44 @@ impl<'f, 'a> Acceptor<'f, 'a> {
                 end = at + RAW - reader.left();
                 self.raw(step, &operand)?
             } else if step.how == Step::NUMBER {
-                let number = u64::from_le_bytes(*chunk(window, at));
-                (number << (step.flags & 63) >> (step.more & 63)).min(u8::MAX.into()) as u8
+                bits(step, *chunk(window, at))
+            } else if step.how == Step::LABEL {
+                let id = lowest(u64::from_le_bytes(*chunk(window, at)), step);
+                if !self.label(step, id) {
+                    return None;
+                }
+                0
             } else {
                 self.number(step, size, bytes)?
             };
             hold |= word(&step.look, number);
         }
-        // Some combination of types is left, if there are any.
-        let (lacks, combinations) = (!hold, scan.combinations);
-        let holds = lacks & scan.clauses == 0 && (combinations == 0 || lacks & combinations != 0);
-        holds.then_some(end + usize::from(scan.tail))
+        if is_all(scan, hold) {
+            return Some(end + usize::from(scan.tail));
+        }
+        // What is in a list makes something hold that nothing else does.
+        if scan.list.is_empty() { None } else { self.list(window, scan, hold, end) }
+    }
+
+    /// The same of one with a list at its end, if all before it makes some clauses hold, and where the last operand before it ends.
+    #[inline(never)]
+    fn list(&self, window: &[u8; WINDOW], scan: &Scan, mut hold: u64, mut end: usize) -> Option<usize> {
+        let [first, ..] = scan.list else { return None };
+        let mut left = window[(end + usize::from(first.look.at)).checked_sub(1)? % LONGEST];
+        for step in scan.list {
+            end += usize::from(step.look.at);
+            let number = if left == 0 {
+                Step::ABSENT
+            } else {
+                left -= 1;
+                let mut reader = Reader::new(window.get(end..LONGEST)?, NEWEST);
+                let operand = RawOperand::get(&mut reader)?;
+                end = LONGEST - reader.left();
+                self.raw(step, &operand)?
+            };
+            hold |= word(&step.look, number);
+        }
+        is_all(scan, hold).then_some(end)
     }
 
     /// A number, or 0 if what one refers to is there.
@@ -302,7 +351,6 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             },
             Step::REGISTERS => Some(self.registers(step, size, &operand()?)),
             Step::PREDEFINED => Some(is_predefined(&operand()?).map_or(Step::UNKNOWN, u8::from)),
-            Step::LABEL => self.label(step, lowest(number, step)).then_some(0),
             Step::DECLARED => self.declared(step, lowest(number, step)).then_some(0),
             _ => None,
         }

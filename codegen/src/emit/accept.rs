@@ -5,6 +5,7 @@
 
 use super::clauses::{BEYOND, Clause, Clauses, Known, Memo, Test, either, set_of};
 use super::rule_expr::{Lowered, Op, of_field};
+use super::scan::same_type;
 use super::rules::{Page, alignment_bytes, must_be, range_ends, type_set};
 use crate::model::expr::BinaryOp;
 use crate::model::{
@@ -42,7 +43,10 @@ impl Accept<'_> {
                 self.field(FieldId(index as u16), field, &mut all);
             }
         }
-        for constraint in &instruction.constraints {
+        // Types that must be the same are combinations.
+        let same_type = same_type(self.page);
+        let is_other = |condition: &Condition| same_type.is_none_or(|same| !std::ptr::eq(same, condition));
+        for constraint in instruction.constraints.iter().filter(|constraint| is_other(&constraint.condition)) {
             all.extend_from_slice(&self.condition(&constraint.condition, true));
         }
         all

@@ -6,6 +6,7 @@
 //! What is left fails. Transformations are those of three-valued logic, where what is unknown makes nothing false; where one is not
 //! exact, it errs to failing, which decides nothing.
 
+use super::instructions::counted_by;
 use super::rule_expr::{Lowered, Op};
 use crate::model::expr::{BinaryOp, UnaryOp};
 use crate::model::{Condition, DataTypeKind, FieldKind, Instruction, Model};
@@ -30,6 +31,9 @@ pub(super) const UNKNOWN: i64 = 63;
 
 /// The last bit of a set.
 pub(super) const BEYOND: i64 = 255;
+
+/// All bits of a field.
+pub(super) const WHOLE: u8 = 64;
 
 pub(super) fn set_of(has: impl Fn(i64) -> bool) -> Set {
     let word = |word: i64| (0..64).fold(0, |set, bit| set | u64::from(has(word * 64 + bit)) << bit);
@@ -60,8 +64,8 @@ pub(super) enum Test {
 pub(super) struct Known {
     /// The fields that it has, by bits.
     pub(super) present: u64,
-    /// Fields with one value, and that.
-    pub(super) numbers: Vec<(u8, i64)>,
+    /// Fields of which some of the lowest bits have one value: how many bits, and that. Operands of which this is 0 are null.
+    pub(super) numbers: Vec<(u8, u8, i64)>,
 }
 
 /// What was found of expressions before: that they must not hold, and that they must.
@@ -143,7 +147,7 @@ impl Clauses<'_> {
         };
         let (lowered, fields) = self.memo.conditions.borrow_mut().entry(place).or_insert_with(with_fields).clone();
         let is_asked = |field: u8| fields.checked_shr(field.into()).is_none_or(|bits| bits & 1 == 1);
-        let numbers = self.known.numbers.iter().copied().filter(|(field, _)| is_asked(*field)).collect();
+        let numbers = self.known.numbers.iter().copied().filter(|(field, ..)| is_asked(*field)).collect();
         let key = (place, holds, Known { present: self.known.present & fields, numbers });
         let known = self.memo.of_conditions.borrow().get(&key).cloned();
         known.unwrap_or_else(|| {
@@ -235,7 +239,11 @@ impl Clauses<'_> {
     /// The expression with what is known put in.
     fn reduce(&self, expr: &Lowered) -> Lowered {
         let is_present = |field: u8| self.known.present.checked_shr(field.into()).is_some_and(|bits| bits & 1 == 1);
-        let number = |field: u8| self.known.numbers.iter().find(|known| known.0 == field).map(|known| known.1);
+        // The number in a field, if its bits below one are known.
+        let number = |field: u8, end: u8| {
+            let known = self.known.numbers.iter().find(|known| known.0 == field && known.1 >= end);
+            known.map(|known| known.2)
+        };
         let inner = |expr: &Lowered| Box::new(self.reduce(expr));
         let reduced = match expr {
             Lowered::Operand("InLayout", field) => Lowered::Int(is_present(*field).into()),
@@ -248,9 +256,11 @@ impl Clauses<'_> {
             {
                 Lowered::Unknown
             }
-            Lowered::Field(field) => number(*field).map_or_else(|| expr.clone(), Lowered::Int),
+            Lowered::Field(field) => number(*field, self.bits(*field)).map_or_else(|| expr.clone(), Lowered::Int),
+            Lowered::Operand("IsNull", field) if number(*field, WHOLE) == Some(0) => Lowered::Int(1),
             Lowered::Bits(field, low, width) => {
-                let bits = number(*field).map(|number| Lowered::Int(number >> low & ((1 << width) - 1)));
+                let number = number(*field, low + width);
+                let bits = number.map(|number| Lowered::Int(number >> low & ((1 << width) - 1)));
                 bits.unwrap_or_else(|| expr.clone())
             }
             Lowered::Channels if self.counts.is_empty() => Lowered::Unknown,
@@ -470,7 +480,11 @@ impl Clauses<'_> {
                 let Some(types) = types else { return domain(unknown(self.model.data_types.len() as i64), true) };
                 domain(types.value.iter().map(|id| Some(id.index() as i64)).chain([None]).collect(), false)
             }
-            Lowered::Operand("IsNull", _) => domain(numbers(2), true),
+            // Whether an operand is null is not known of one that is not there.
+            Lowered::Operand("IsNull", field) => {
+                let field = self.instruction.fields.get(usize::from(*field))?;
+                domain(if counted_by(field).is_some() { unknown(2) } else { numbers(2) }, true)
+            }
             Lowered::Operand("Class", _) => domain(unknown(8), true),
             Lowered::Operand("Value", _) => domain(unknown(9), false),
             Lowered::Operand("First" | "Registers", _) => domain(numbers(33), false),

@@ -6,16 +6,18 @@
 
 use super::Context;
 use super::accept::{clauses, combinations, has_no_rules, is_operand};
-use super::clauses::{ANY, BEYOND, Clause, Known, Memo, Set, has, set_of};
+use super::clauses::{ANY, BEYOND, Clause, Known, Memo, Set, WHOLE, has, set_of};
 use super::decode::code;
 use super::instructions::{FormatPlan, counted_by, kind_ident};
 use super::plan::{GroupType, IntegerType, Owner};
+use super::rule_expr::Lowered;
 use super::rules::{Page, alignment_bytes, type_set};
 use super::versions::{self, Stretch};
 use super::words::{Key, Maker, Pools, Shapes, power};
+use crate::model::expr::{Expr, ExprKind};
 use crate::model::{
-    Access, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass, Presence, Regions,
-    StructureOrigin, Variant, VariantKey, VersionRange,
+    Access, Condition, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass, Presence, Regions,
+    StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
 };
 use openvisa_codec::rules::{Look, Step};
 use std::collections::{BTreeMap, HashMap};
@@ -31,13 +33,13 @@ use std::fmt::Write;
 /// /// ...
 /// static STEPS: [Step; 780] = Step::all(&[0x00_05_0000_04_05_0028, ...], &TABLES);
 /// /// ...
-/// pub static SCANS: [Scan; 256] = Scan::all(&[
+/// pub static SCANS: [Scan; 512] = Scan::all(&[
 ///     [InstKind::Add as u64, 0x_0304_0003_00_00, 0x1f, 0x60, 0x..., 0x_02_02_0fff, 0x3, 0x0000_0002_0000_0003, 0x0],
 ///     ...
 /// ], &TABLES, &LOOKS, &STEPS);
 /// /// ...
-/// pub static BY_OPCODE: [u8; 256] = by_byte(&[(0x01, 1), ...]);
-/// pub static BY_SECOND: [[u8; 256]; 2] = [by_byte(&[...]), ...];
+/// pub static BY_OPCODE: [u16; 256] = by_byte(&[(0x01, 1), ...]);
+/// pub static BY_SECOND: [[u16; 256]; 2] = [by_byte(&[...]), ...];
 /// ```
 pub(super) fn text(context: &Context<'_>) -> String {
     let shapes = Shapes::new(context.model);
@@ -63,7 +65,7 @@ pub(super) fn text(context: &Context<'_>) -> String {
             of_opcode.push(format);
         }
     }
-    let (mut first, mut second) = (Vec::new(), Vec::new());
+    let (mut first, mut second): (Vec<_>, Vec<Vec<_>>) = (Vec::new(), Vec::new());
     for (opcode, formats) in by_opcode {
         // Which of several formats with the same bytes it is read as is no matter for a table of bytes.
         if let [format] = formats.as_slice()
@@ -86,7 +88,7 @@ pub(super) fn text(context: &Context<'_>) -> String {
         let unique = of_second.windows(2).all(|pair| pair[0].0 != pair[1].0);
         if unique && !of_second.is_empty() {
             second.push(of_second);
-            first.push((opcode, 256 - second.len()));
+            first.push((opcode, usize::from(u16::MAX) + 1 - second.len()));
         }
     }
     let table = |entries: &[(u8, usize)]| {
@@ -117,17 +119,17 @@ pub(super) fn text(context: &Context<'_>) -> String {
         let line: Vec<_> = line.iter().map(|step| format!("{step:#018x}")).collect();
         let _ = writeln!(out, "    {},", line.join(", "));
     }
-    let _ = writeln!(out, "], &TABLES);\n\n{SCANS}pub static SCANS: [Scan; 256] = Scan::all(&[");
+    let _ = writeln!(out, "], &TABLES);\n\n{SCANS}pub static SCANS: [Scan; {}] = Scan::all(&[", (scans.rows.len() + 1).next_power_of_two());
     for (Packed { kind, head, rest }, older) in &scans.rows {
         let head = head | (*older as u64) << 48;
         let rest: Vec<_> = rest.iter().map(|number| format!("{number:#x}")).collect();
         let _ = writeln!(out, "    [InstKind::{kind} as u64, {head:#x}, {}],", rest.join(", "));
     }
     out.push_str("], &TABLES, &LOOKS, &STEPS);\n");
-    let _ = writeln!(out, "\n{BY_OPCODE}pub static BY_OPCODE: [u8; 256] = {};\n", table(&first));
+    let _ = writeln!(out, "\n{BY_OPCODE}pub static BY_OPCODE: [u16; 256] = {};\n", table(&first));
     let _ = writeln!(
         out,
-        "/// Formats by the byte after the opcode.\npub static BY_SECOND: [[u8; 256]; {}] = [",
+        "/// Formats by the byte after the opcode.\npub static BY_SECOND: [[u16; 256]; {}] = [",
         second.len()
     );
     second.iter().for_each(|entries| {
@@ -167,11 +169,11 @@ fn places(context: &Context<'_>, out: &mut String) {
     }
 }
 
-/// From this number on, the second byte decides.
-const SECOND: usize = 240;
+/// There are fewer rows than this; of greater numbers, the second byte decides.
+const SECOND: usize = 0xff00;
 
 const HEAD: &str = "
-const fn by_byte(entries: &[(u8, u8)]) -> [u8; 256] {
+const fn by_byte(entries: &[(u8, u16)]) -> [u16; 256] {
     let (mut table, mut at) = ([0; 256], 0);
     while at < entries.len() {
         table[entries[at].0 as usize] = entries[at].1;
@@ -212,8 +214,8 @@ const SCANS: &str = "\
 ";
 
 const BY_OPCODE: &str = "\
-/// Numbers of rows of [`SCANS`] by opcode, 0 for none. If the byte after the opcode tells formats apart: 255 for the first table of
-/// [`BY_SECOND`], 254 for the second one and so on.
+/// Numbers of rows of [`SCANS`] by opcode, 0 for none. If the byte after the opcode tells formats apart: 65535 for the first table of
+/// [`BY_SECOND`], 65534 for the second one and so on.
 ";
 
 /// The bytes after the opcode by which a format is told from others of its opcode.
@@ -221,18 +223,31 @@ fn second_bytes(format: &FormatPlan<'_>) -> Option<Vec<u8>> {
     if let Some(sub) = code(format).1 {
         return format.variants.iter().all(|v| v.conditions.is_empty()).then(|| vec![sub]);
     }
-    let mut codes = Vec::new();
+    let second = format.variants.first()?.fields.first()?.value;
+    let int = format.instruction.field(second).kind?.int()?;
+    let is_second = |condition: &&VariantCondition| match condition.key {
+        VariantKey::Value { field, group } if field == second => match group {
+            None => int.bits() == 8,
+            Some(group) => {
+                let group = format.instruction.field(second).groups.get(usize::from(group));
+                group.is_some_and(|group| group.low == 0 && group.width() == 8)
+            }
+        },
+        _ => false,
+    };
+    // What else decides between layouts is not told.
+    let (mut codes, mut unclear) = (Vec::new(), Vec::new());
     for variant in &format.variants {
-        let [condition] = variant.conditions.as_slice() else { return None };
-        let VariantKey::Value { field, group: None } = condition.key else { return None };
-        let is_first = variant.fields.first().is_some_and(|first| first.value == field);
-        if !is_first || format.instruction.field(field).kind?.int()?.bits() != 8 {
+        let condition = variant.conditions.iter().find(is_second)?;
+        if variant.fields.first().is_none_or(|first| first.value != second) {
             return None;
         }
+        let list = if variant.conditions.len() == 1 { &mut codes } else { &mut unclear };
         for code in &condition.codes {
-            codes.push(u8::try_from((*code)?).ok()?);
+            list.push(u8::try_from((*code)?).ok()?);
         }
     }
+    codes.retain(|code| !unclear.contains(code));
     Some(codes)
 }
 
@@ -249,6 +264,40 @@ struct Row<'a, 'b> {
 /// Something at a position, with its table, and where its words begin.
 fn look(at: u32, (table, words): (usize, usize)) -> Option<u32> {
     Look::packed(u8::try_from(at).ok()?, table, words)
+}
+
+/// A step as `openvisa_codec::rules::Step::all` has it.
+fn packed_step(how: u8, at: u32, table: (usize, usize), flags: u8, more: u64) -> Option<u64> {
+    Some(u64::from_be_bytes([how, flags, 0, 0, 0, 0, 0, 0]) | more << 32 | u64::from(look(at, table)?))
+}
+
+/// What an operand is aligned to, as steps have it.
+fn aligned_to(field: &Field) -> u64 {
+    let alignment = field.alignment.filter(|_| !has_no_rules(field));
+    alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX)).into()
+}
+
+/// The byte that counts some fields, if all are raw operands at the end, right behind that byte. `None`: it is something else.
+fn is_list(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -> Option<Option<FieldId>> {
+    let Some(first) = counted.first() else { return Some(None) };
+    let count = counted_by(instruction.field(*first))?;
+    let (before, end) = ids.split_at_checked(ids.len().checked_sub(counted.len())?)?;
+    let int = instruction.field(count).kind?.int()?;
+    let is_element = |id: &FieldId| {
+        let field = instruction.field(*id);
+        let is_one = matches!(field.presence, Presence::CountedBy(_)) && field.kind == Some(FieldKind::RawOperand);
+        is_one && counted_by(field) == Some(count) && !has_no_rules(field)
+    };
+    let is_list = end == counted && before.last() == Some(&count) && int.bits() == 8 && counted.iter().all(is_element);
+    is_list.then_some(Some(count))
+}
+
+/// The constraint that all known types of some operands are the same, if these are told by nothing else.
+pub(super) fn same_type<'a>(page: &Page<'a>) -> Option<&'a Condition> {
+    let is_call = |expr: &Expr| matches!(&expr.kind, ExprKind::Call(name, _) if name.value == "types_agree");
+    let mut found = page.instruction.constraints.iter().map(|constraint| &constraint.condition);
+    let found = found.find(|condition| condition.expr.as_ref().is_some_and(is_call))?;
+    combinations(page).is_empty().then_some(found)
 }
 
 /// A row as `openvisa_codec::rules::Scan::all` has it, but for the one for older versions.
@@ -323,7 +372,7 @@ fn allowed(page: &Page<'_>, field: &Field, shapes: &Shapes) -> Set {
         let no_type = types.is_some_and(|types| !is_of(types));
         let is_variable = is(general) || field.kind == Some(FieldKind::RawOperand);
         // How many elements a variable must have is left to the rules.
-        let counted = is_variable && !shape.null && !field.elements.is_empty();
+        let counted = is_variable && shape.null == Some(false) && !field.elements.is_empty();
         !(no_class || no_type || counted || short && is(immediate))
     })
 }
@@ -348,6 +397,16 @@ fn exclude(page: &Page<'_>, ids: &[FieldId], shapes: &Shapes, maker: &mut Maker<
         }
         maker.combination(by);
     }
+    let Some(Lowered::TypesAgree(fields)) = same_type(page).map(|condition| page.condition(condition)) else { return };
+    for position in 0..page.context.model.data_types.len() as i64 {
+        let excludes = |id: &FieldId| {
+            let field = page.instruction.field(*id);
+            let of = |number| shapes.of(field, number).and_then(|shape| shape.data_type);
+            (Key::Operand(id.0 as u8), set_of(|number| of(number).is_some_and(|of| of != position)))
+        };
+        let agreeing = ids.iter().filter(|id| fields.contains(&(id.0 as u8)));
+        maker.combination(agreeing.map(excludes).collect());
+    }
 }
 
 struct Scans<'a> {
@@ -370,7 +429,12 @@ struct Scans<'a> {
 impl Scans<'_> {
     /// Adds the rows of a format, newest version first, if its second byte has a value. Gives the position after that of the first.
     fn add(&mut self, format: &FormatPlan<'_>, opcode: u8, second: Option<u8>) -> Option<usize> {
-        let (variant, others) = format.variants.split_first()?;
+        let has_second = |variant: &Variant| {
+            let Some(second) = second else { return true };
+            variant.conditions.iter().any(|condition| condition.codes.contains(&Some(second.into())))
+        };
+        let mut variants = format.variants.iter().filter(|variant| has_second(variant));
+        let (variant, others) = (variants.next()?, variants.collect::<Vec<_>>());
         let fields = |variant: &Variant| variant.fields.iter().map(|cell| cell.value).collect::<Vec<_>>();
         let gates = format.variants.iter().chain(&format.older).filter_map(|variant| variant.gate.as_ref());
         let gates = gates.chain(fields(variant).into_iter().flat_map(|id| self.gates(format, id)));
@@ -379,11 +443,12 @@ impl Scans<'_> {
         let mut stretches = versions::stretches(gates.chain(operands.as_ref()));
         stretches.retain(|stretch| operands.as_ref().is_none_or(|gate| stretch.from >= gate.versions.from));
         let alike = others.iter().all(|other| fields(other) == fields(variant));
-        let variants = |stretch: Stretch| format.variants.iter().all(|variant| stretch.has(variant.gate.as_ref()));
+        let has_variants =
+            |stretch: Stretch| others.iter().chain([&variant]).all(|variant| stretch.has(variant.gate.as_ref()));
         let memo = self.memos.remove(&format.id).unwrap_or_else(|| self.memo.of_another());
         let found: Vec<_> = stretches
             .into_iter()
-            .take_while(|stretch| alike && variants(*stretch))
+            .take_while(|stretch| alike && has_variants(*stretch))
             .map_while(|stretch| self.row(Row { format, variant, stretch, opcode, second }, &memo))
             .collect();
         self.memos.insert(format.id, memo);
@@ -419,14 +484,20 @@ impl Scans<'_> {
         let mut numbers = Vec::new();
         for id in &ids {
             if versions::kind_in(instruction.field(*id), stretch).is_none() {
-                numbers.push((id.0 as u8, 0));
+                numbers.push((id.0 as u8, WHOLE, 0));
             }
         }
-        numbers.extend(second.and_then(|second| Some((ids.first()?.0 as u8, i64::from(second)))));
+        numbers.extend(second.and_then(|second| Some((ids.first()?.0 as u8, 8, i64::from(second)))));
         let mut maker = Maker::new(instruction, page.execution_size().0, self.shapes);
         maker.must(Key::Platform, set_of(|platform| platform < 64 && instruction.platforms.0 >> platform & 1 == 1));
         for id in &ids {
             self.field(format, *id, stretch, &page, &mut maker)?;
+        }
+        let counted: Vec<_> = ids.iter().copied().filter(|id| counted_by(instruction.field(*id)).is_some()).collect();
+        let count = is_list(instruction, &ids, &counted)?;
+        if let Some(count) = count {
+            let most = counted.len() as i64;
+            maker.must(Key::Byte(count.0 as u8, 0), set_of(|number| number <= most));
         }
         // What versions differ in is seldom a clause.
         let known = (format.id, Known { present, numbers });
@@ -441,25 +512,26 @@ impl Scans<'_> {
             None => return None,
         };
         let add = |pools: &mut Pools, key: Key| words.tables.get(&key).map(|table| pools.add(table));
-        let (mut at, mut is_first, mut counted, mut refers) = (u32::from(opcode), true, None, None);
-        let (mut bytes, mut referring, mut steps) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut at, mut is_first, mut channels_at, mut refers) = (u32::from(opcode), true, None, None);
+        let (mut bytes, mut referring, mut steps, mut list) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut referring_wide = Vec::new();
         // What makes nothing hold.
         let neutral = self.pools.add(&[0; 256]);
         for id in &ids {
             let (field, number) = (instruction.field(*id), id.0 as u8);
-            let mut step = |how: u8, at: u32, table: (usize, usize), flags: u8, more: u64| {
-                let look = u64::from(look(at, table)?);
-                steps.push(u64::from_be_bytes([how, flags, 0, 0, 0, 0, 0, 0]) | more << 32 | look);
-                Some(())
-            };
+            let mut wide = Vec::new();
             let Some(kind) = versions::kind_in(field, stretch) else { continue };
             let Some(int) = kind.int() else {
+                if counted.contains(id) {
+                    let table = add(&mut self.pools, Key::Operand(number))?;
+                    list.push(packed_step(Step::RAW, at, table, 0, aligned_to(field))?);
+                    at = 0;
+                    continue;
+                }
                 let (how, flags) = how(&page, field);
-                if flags & Step::REGION != 0 && counted.is_none() {
+                if flags & Step::REGION != 0 && channels_at.is_none() {
                     return None;
                 }
-                let alignment = field.alignment.filter(|_| !has_no_rules(field));
-                let alignment = alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX));
                 let asked = [
                     (Key::Immediate(number), Step::IMMEDIATE),
                     (Key::First(number), Step::FIRST),
@@ -468,10 +540,11 @@ impl Scans<'_> {
                 ];
                 for (key, how) in asked {
                     if let Some(table) = add(&mut self.pools, key) {
-                        step(how, at, table, flags, 0)?;
+                        steps.push(packed_step(how, at, table, flags, 0)?);
                     }
                 }
-                step(how, at, add(&mut self.pools, Key::Operand(number))?, flags, alignment.into())?;
+                let table = add(&mut self.pools, Key::Operand(number))?;
+                steps.push(packed_step(how, at, table, flags, aligned_to(field))?);
                 (at, is_first) = (0, false);
                 continue;
             };
@@ -480,10 +553,10 @@ impl Scans<'_> {
             for byte in 0..int.bytes() {
                 let (at, is_count) = (at + u32::from(byte), counts && byte == 0);
                 match (words.tables.get(&Key::Byte(number, byte)), is_first) {
-                    (Some(table), _) if is_count => counted = Some(look(at, self.pools.add(table))?),
-                    (None, _) if is_count => counted = Some(look(at, neutral)?),
+                    (Some(table), _) if is_count => channels_at = Some(look(at, self.pools.add(table))?),
+                    (None, _) if is_count => channels_at = Some(look(at, neutral)?),
                     (Some(table), true) => own.push((look(at, self.pools.add(table))?, table[0])),
-                    (Some(table), false) => step(Step::BYTE, at, self.pools.add(table), 0, 0)?,
+                    (Some(table), false) => steps.push(packed_step(Step::BYTE, at, self.pools.add(table), 0, 0)?),
                     (None, _) => {}
                 }
             }
@@ -495,7 +568,8 @@ impl Scans<'_> {
                 let how = if int.signed() { Step::SIGNED } else { Step::NUMBER };
                 // Bits above it are shifted out, then those below.
                 let (left, right) = (64_u8.checked_sub(low + width)?, 64 - width);
-                step(how, at, self.pools.add(table), left, right.into())?;
+                let step = packed_step(how, at, self.pools.add(table), left, right.into())?;
+                wide.push((step, table[0]));
             }
             if let Some((class, low, width, or_none)) = page.declared(field).filter(|_| !has_no_rules(field)) {
                 if low != 0 || width > 32 {
@@ -503,37 +577,42 @@ impl Scans<'_> {
                 }
                 let flags = width | if or_none { Step::OR_NONE } else { 0 };
                 match page.labels(field).filter(|labels| *labels != 0) {
-                    Some(kinds) => step(Step::LABEL, at, neutral, flags, kinds.into())?,
+                    Some(kinds) => steps.push(packed_step(Step::LABEL, at, neutral, flags, kinds.into())?),
                     None if is_first && or_none && int.bytes() == 2 && width < 16 && refers.is_none() => {
                         refers = Some((at, class, (1_u32 << width) - 1));
                         referring.append(&mut own);
+                        referring_wide.append(&mut wide);
                     }
-                    None => step(Step::DECLARED, at, neutral, flags, class as u64)?,
+                    None => steps.push(packed_step(Step::DECLARED, at, neutral, flags, class as u64)?),
                 }
             }
+            steps.extend(wide.into_iter().map(|(step, _)| step));
             bytes.extend(own.into_iter().map(|(look, _)| look));
             at += u32::from(int.bytes());
         }
-        let is_counted = counted.is_some();
+        let is_counted = channels_at.is_some();
         // Without a number of channels, any byte comes first.
-        let first = counted.or_else(|| (!bytes.is_empty()).then(|| bytes.remove(0))).unwrap_or(look(0, neutral)?);
+        let first = channels_at.or_else(|| (!bytes.is_empty()).then(|| bytes.remove(0))).unwrap_or(look(0, neutral)?);
         let counts = channels.filter(|_| is_counted).map_or([power(0); 256], |channels| channels.1.map(power));
         let counts = self.pools.table(counts);
+        let (clauses, combinations) = (words.clauses, words.combinations);
         let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?))?;
         let (begins, class, number) = refers.unwrap_or_default();
-        let absent = referring.iter().fold(0, |word, (_, absent)| word | absent);
+        let words = referring.iter().map(|(_, word)| word).chain(referring_wide.iter().map(|(_, word)| word));
+        let absent = words.fold(0, |all, word| all | word);
         let referring: Vec<_> = referring.into_iter().map(|(look, _)| look).collect();
+        let referring_wide: Vec<_> = referring_wide.into_iter().map(|(step, _)| step).collect();
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
             head: head(stretch, counts, at)?,
             rest: [
-                words.clauses,
-                words.combinations,
+                clauses,
+                combinations,
                 u64::from(first) << 32 | u64::from(platforms),
-                u64::from(begins) << 24 | (class as u64) << 16 | u64::from(number),
+                place(&mut self.steps, &list) << 32 | u64::from(begins) << 24 | (class as u64) << 16 | u64::from(number),
                 absent,
                 place(&mut self.looks, &bytes) << 32 | place(&mut self.steps, &steps),
-                place(&mut self.looks, &referring),
+                place(&mut self.steps, &referring_wide) << 32 | place(&mut self.looks, &referring),
             ],
         })
     }
@@ -573,12 +652,19 @@ impl Scans<'_> {
     ) -> Option<()> {
         let owner = Owner::Instruction(format.id);
         let field = format.instruction.field(id);
-        if field.presence != Presence::Always || counted_by(field).is_some() || page.selected(field).is_some() {
+        let is_listed = matches!(field.presence, Presence::CountedBy(_));
+        if !(is_listed || field.presence == Presence::Always) || page.selected(field).is_some() {
+            return None;
+        }
+        if counted_by(field).is_some() && !is_listed {
             return None;
         }
         let is_plain = |planned: IntegerType| matches!(planned, IntegerType::Plain(_));
         let Some(kind) = versions::kind_in(field, stretch) else {
-            // It has no bytes, and is zero.
+            // It has no bytes, and is zero or null.
+            if is_operand(field) {
+                return Some(());
+            }
             let planned = self.context.plan.integer(owner, id)?;
             let zero = is_plain(planned) || self.bytes(owner, id, field, 1)?.iter().all(|set| has(set, 0));
             return (zero && page.declared(field).is_none_or(|declared| declared.3)).then_some(());

@@ -28,6 +28,7 @@ pub(super) enum Key {
 
 // What an operand is: the constants of `openvisa_codec::rules::Step`.
 pub(super) const NULL: i64 = 64;
+const ABSENT: i64 = 65;
 const UNTYPED: i64 = 72;
 const NOTHING: i64 = 127;
 const CONSTANT: i64 = 128;
@@ -53,7 +54,8 @@ pub(super) struct Shape {
     pub(super) class: Option<u64>,
     /// The position of its type.
     pub(super) data_type: Option<i64>,
-    pub(super) null: bool,
+    /// Unknown of an operand that is not there.
+    pub(super) null: Option<bool>,
 }
 
 /// What operands are, by their numbers.
@@ -69,7 +71,7 @@ pub(super) struct Shapes {
 const QUESTIONS: [fn(&Shape) -> i64; 3] = [
     |shape| shape.data_type.unwrap_or(UNKNOWN),
     |shape| shape.class.map_or(UNKNOWN, |class| class as i64),
-    |shape| i64::from(shape.null),
+    |shape| shape.null.map_or(UNKNOWN, i64::from),
 ];
 
 // Positions of questions.
@@ -124,11 +126,12 @@ impl Shapes {
         let of_type = |from: i64| Some(number - from).filter(|at| *at < model.data_types.len() as i64);
         let class = |class| self.code(class);
         let general = class(OperandClass::General).filter(|_| !is_raw);
-        let shape = |class, data_type, null| Some(Shape { class, data_type, null });
+        let shape = |class, data_type, null| Some(Shape { class, data_type, null: Some(null) });
         match number {
             0..NULL => shape(general, of_type(0), false),
             NULL => shape(general, None, true),
             NOTHING => None,
+            ABSENT if is_raw => Some(Shape { class: None, data_type: None, null: None }),
             CONSTANT..INDIRECT => shape(class(OperandClass::Immediate), of_type(CONSTANT), false),
             INDIRECT.. => shape(class(OperandClass::Indirect), of_type(INDIRECT), false),
             UNTYPED..NOTHING => {
