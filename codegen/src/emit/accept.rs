@@ -5,8 +5,8 @@
 
 use super::clauses::{BEYOND, Clause, Clauses, Known, Memo, Test, either, set_of};
 use super::rule_expr::{Lowered, Op, of_field};
-use super::scan::same_type;
 use super::rules::{Page, alignment_bytes, must_be, range_ends, type_set};
+use super::scan::same_type;
 use crate::model::expr::BinaryOp;
 use crate::model::{
     Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Ignored, NullRule, PlatformSet, ValueRange, Variant,
@@ -150,7 +150,9 @@ impl Accept<'_> {
             let other = self.clauses.of(&compare(BinaryOp::NotEqual, key.clone(), code as i64), true);
             all.extend(any.and_then(|any| either(other.clone(), &any)).unwrap_or(other));
         }
-        all.push(vec![Test::In { key, set: set_of(|code| known.contains(&code)) }]);
+        if self.clauses.number(&key).is_none_or(|code| !known.contains(&code)) {
+            all.push(vec![Test::In { key, set: set_of(|code| known.contains(&code)) }]);
+        }
     }
 }
 

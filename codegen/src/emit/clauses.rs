@@ -157,6 +157,11 @@ impl Clauses<'_> {
         })
     }
 
+    /// The number that an expression is, if it is known.
+    pub(super) fn number(&self, expr: &Lowered) -> Option<i64> {
+        if let Lowered::Int(number) = self.reduce(expr) { Some(number) } else { None }
+    }
+
     fn clauses(&self, expr: &Lowered, holds: bool) -> Vec<Clause> {
         match expr {
             Lowered::Unknown => return Vec::new(),

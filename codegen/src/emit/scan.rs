@@ -16,8 +16,8 @@ use super::versions::{self, Stretch};
 use super::words::{Key, Maker, Pools, Shapes, power};
 use crate::model::expr::{Expr, ExprKind};
 use crate::model::{
-    Access, Condition, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass, Presence, Regions,
-    StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
+    Access, BitGroup, Condition, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass,
+    Presence, Regions, StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
 };
 use openvisa_codec::rules::{Look, Step};
 use std::collections::{BTreeMap, HashMap};
@@ -119,7 +119,11 @@ pub(super) fn text(context: &Context<'_>) -> String {
         let line: Vec<_> = line.iter().map(|step| format!("{step:#018x}")).collect();
         let _ = writeln!(out, "    {},", line.join(", "));
     }
-    let _ = writeln!(out, "], &TABLES);\n\n{SCANS}pub static SCANS: [Scan; {}] = Scan::all(&[", (scans.rows.len() + 1).next_power_of_two());
+    let _ = writeln!(
+        out,
+        "], &TABLES);\n\n{SCANS}pub static SCANS: [Scan; {}] = Scan::all(&[",
+        (scans.rows.len() + 1).next_power_of_two()
+    );
     for (Packed { kind, head, rest }, older) in &scans.rows {
         let head = head | (*older as u64) << 48;
         let rest: Vec<_> = rest.iter().map(|number| format!("{number:#x}")).collect();
@@ -264,6 +268,26 @@ struct Row<'a, 'b> {
 /// Something at a position, with its table, and where its words begin.
 fn look(at: u32, (table, words): (usize, usize)) -> Option<u32> {
     Look::packed(u8::try_from(at).ok()?, table, words)
+}
+
+/// How many low bits of a field are known in some versions, if its first byte is. `None`: they are not the same as in the newest.
+fn known_bits(field: &Field, stretch: Stretch, byte: u8) -> Option<u8> {
+    let bits = |stretch| Some(versions::kind_in(field, stretch)?.int()?.bits());
+    let newest = versions::stretches(versions::gates(field))[0];
+    if bits(stretch)? == bits(newest)? {
+        return Some(8.min(bits(stretch)?));
+    }
+    // What lies above the group that begins there is 0 in all versions.
+    let first_group = |stretch: Stretch| field.groups.iter().find(|g| g.low == 0 && stretch.has(g.gate.as_ref()));
+    let (older, group) = (first_group(stretch)?, first_group(newest)?);
+    let name = |group: &BitGroup| group.name.as_ref().map(|name| name.value.clone());
+    let value = |group: &BitGroup| {
+        let named = group.enumerators.iter().find(|e| e.code.value == u64::from(byte));
+        named.map(|e| e.name.value.clone())
+    };
+    let same = name(older) == name(group) && value(older) == value(group);
+    let inverted = field.groups.iter().any(|group| group.complemented);
+    (same && !inverted && u32::from(byte) < 1 << older.width() && bits(stretch)? == 8).then_some(WHOLE)
 }
 
 /// A step as `openvisa_codec::rules::Step::all` has it.
@@ -487,11 +511,13 @@ impl Scans<'_> {
                 numbers.push((id.0 as u8, WHOLE, 0));
             }
         }
-        numbers.extend(second.and_then(|second| Some((ids.first()?.0 as u8, 8, i64::from(second)))));
+        if let Some((second, id)) = second.zip(ids.first()) {
+            numbers.push((id.0 as u8, known_bits(instruction.field(*id), stretch, second)?, i64::from(second)));
+        }
         let mut maker = Maker::new(instruction, page.execution_size().0, self.shapes);
         maker.must(Key::Platform, set_of(|platform| platform < 64 && instruction.platforms.0 >> platform & 1 == 1));
         for id in &ids {
-            self.field(format, *id, stretch, &page, &mut maker)?;
+            self.field(format, *id, stretch, &numbers, &page, &mut maker)?;
         }
         let counted: Vec<_> = ids.iter().copied().filter(|id| counted_by(instruction.field(*id)).is_some()).collect();
         let count = is_list(instruction, &ids, &counted)?;
@@ -609,7 +635,10 @@ impl Scans<'_> {
                 clauses,
                 combinations,
                 u64::from(first) << 32 | u64::from(platforms),
-                place(&mut self.steps, &list) << 32 | u64::from(begins) << 24 | (class as u64) << 16 | u64::from(number),
+                place(&mut self.steps, &list) << 32
+                    | u64::from(begins) << 24
+                    | (class as u64) << 16
+                    | u64::from(number),
                 absent,
                 place(&mut self.looks, &bytes) << 32 | place(&mut self.steps, &steps),
                 place(&mut self.steps, &referring_wide) << 32 | place(&mut self.looks, &referring),
@@ -647,6 +676,7 @@ impl Scans<'_> {
         format: &FormatPlan<'_>,
         id: FieldId,
         stretch: Stretch,
+        known: &[(u8, u8, i64)],
         page: &Page<'_>,
         maker: &mut Maker<'_>,
     ) -> Option<()> {
@@ -669,6 +699,10 @@ impl Scans<'_> {
             let zero = is_plain(planned) || self.bytes(owner, id, field, 1)?.iter().all(|set| has(set, 0));
             return (zero && page.declared(field).is_none_or(|declared| declared.3)).then_some(());
         };
+        // The row has one value of it.
+        if known.iter().any(|(field, bits, _)| usize::from(*field) == id.index() && *bits == WHOLE) {
+            return Some(());
+        }
         // What it is in the newest version, it is since before these.
         let bound = |gate: &&Gate| gate.versions.from.max(gate.versions.before);
         if self.gates(format, id).iter().map(bound).max().is_some_and(|newest| newest > stretch.from) {
