@@ -580,6 +580,9 @@ impl Step {
     pub const REGISTERS: u8 = 11;
     /// Whether the operand that begins there names something predefined.
     pub const PREDEFINED: u8 = 12;
+    /// The power of two that the first byte of the operand which begins there is a multiple of, if that is known: [`Step::ALIGNED`] if
+    /// not, or if it is a greater one.
+    pub const ALIGNMENT: u8 = 13;
     /// The number of something declared.
     pub const DECLARED: u8 = 7;
     /// That of a label.
@@ -613,6 +616,8 @@ impl Step {
 
     /// From this entry on, immediates that are larger: multiples of the powers of two.
     pub const MULTIPLES: u8 = 64;
+    /// No rule asks for a greater power of two.
+    pub const ALIGNED: u8 = 12;
     /// An immediate of which nothing is known, or that is none.
     pub const UNKNOWN: u8 = 255;
 

@@ -351,6 +351,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             },
             Step::REGISTERS => Some(self.registers(step, size, &operand()?)),
             Step::PREDEFINED => Some(is_predefined(&operand()?).map_or(Step::UNKNOWN, u8::from)),
+            Step::ALIGNMENT => self.alignment(&operand()?),
             Step::DECLARED => self.declared(step, lowest(number, step)).then_some(0),
             _ => None,
         }
@@ -367,6 +368,20 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let register = |byte: u64| byte.checked_div(self.register_bytes.into());
         let registers = register(first).zip(register(last)).map(|(first, last)| last - first + 1);
         registers.filter(|_| reach < FAILS).and_then(|count| count.try_into().ok()).unwrap_or(Step::UNKNOWN)
+    }
+
+    /// The power of two that the first byte of an operand is a multiple of. Storage that is aligned to less may happen to be.
+    fn alignment(&self, operand: &VecOperand) -> Option<u8> {
+        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else { return None };
+        if id == 0 {
+            return Some(Step::ALIGNED);
+        }
+        let variable = self.facts.packed(id)?;
+        let row = self.register_bytes * u32::from(row_offset);
+        let first = variable.offset + row + (u32::from(col_offset) << variable.element);
+        let power = first.trailing_zeros();
+        let is_known = power < u32::from(variable.alignment) && variable.alignment < 32;
+        Some(if is_known { power.min(Step::ALIGNED.into()) as u8 } else { Step::ALIGNED })
     }
 
     /// What a general operand without a modifier is, whose region chooses an element for each channel, if it lies in its variable.

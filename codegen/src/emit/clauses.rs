@@ -10,6 +10,7 @@ use super::instructions::counted_by;
 use super::rule_expr::{Lowered, Op};
 use crate::model::expr::{BinaryOp, UnaryOp};
 use crate::model::{Condition, DataTypeKind, FieldKind, Instruction, Model};
+use openvisa_codec::rules::Step;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -193,6 +194,15 @@ impl Clauses<'_> {
                 let fits = op(BinaryOp::LessEqual, (**bytes).clone(), Lowered::RegisterBytes);
                 let is_power = op(BinaryOp::Equal, no_power, Lowered::Int(0));
                 return Some(self.of(&op(LogicalAnd, fits, is_power), true));
+            }
+            // Powers of two: others do not divide the one that an operand begins at a multiple of.
+            Lowered::Aligned(field, bytes) if holds => {
+                let power = Box::new(Lowered::Operand("Alignment", *field));
+                let power = Lowered::Binary(Op::Of(BinaryOp::ShiftLeft), Box::new(Lowered::Int(1)), power);
+                let rest = Lowered::Binary(Op::Of(BinaryOp::Remainder), Box::new(power), bytes.clone());
+                return Some(
+                    self.of(&Lowered::Binary(Op::Of(BinaryOp::Equal), Box::new(rest), Box::new(Lowered::Int(0))), true),
+                );
             }
             _ => {}
         }
@@ -493,6 +503,7 @@ impl Clauses<'_> {
             Lowered::Operand("Class", _) => domain(unknown(8), true),
             Lowered::Operand("Value", _) => domain(unknown(9), false),
             Lowered::Operand("First" | "Registers", _) => domain(numbers(33), false),
+            Lowered::Operand("Alignment", _) => domain(numbers(i64::from(Step::ALIGNED) + 1), true),
             Lowered::Channels => {
                 let mut values: Vec<_> = self.counts.iter().filter(|n| **n > 0).map(|n| Some(i64::from(*n))).collect();
                 values.dedup();
@@ -782,7 +793,10 @@ fn collect_keys(expr: &Lowered, keys: &mut Vec<Lowered>) -> bool {
         | Lowered::Bits(..)
         | Lowered::Channels
         | Lowered::Platforms(_)
-        | Lowered::Operand("Type" | "Class" | "IsNull" | "Value" | "First" | "Registers" | "IsPredefined", _) => {
+        | Lowered::Operand(
+            "Type" | "Class" | "IsNull" | "Value" | "First" | "Registers" | "IsPredefined" | "Alignment",
+            _,
+        ) => {
             if !keys.iter().any(|known| is_same(known, expr)) {
                 keys.push(expr.clone());
             }
@@ -912,11 +926,13 @@ mod tests {
                 Lowered::Operand("Type", _) => self.clauses.model.data_types.len() as u64,
                 Lowered::Operand("Value" | "First", _) => 300,
                 Lowered::Operand("IsNull" | "IsScalar" | "IsPredefined", _) => 2,
+                Lowered::Operand("Alignment", _) => u64::from(Step::ALIGNED) + 1,
                 Lowered::Channels => 6,
                 _ => 8,
             };
             // Numbers stand in the instruction; what is asked of operands and variables may be unknown.
-            let certain = matches!(key, Lowered::Field(_) | Lowered::Channels | Lowered::Operand("IsNull", _));
+            let certain =
+                matches!(key, Lowered::Field(_) | Lowered::Channels | Lowered::Operand("IsNull" | "Alignment", _));
             let unknown = !certain && self.random.below(4) == 0;
             let value =
                 if self.random.below(2) == 0 { self.random.below(most.min(8)) } else { self.random.below(most) };
@@ -935,6 +951,10 @@ mod tests {
                     let register = self.eval(&Lowered::RegisterBytes)?;
                     let is_multiple = |bytes| bytes > 0 && register % bytes == 0;
                     if self.eval(bytes).is_none_or(is_multiple) { Some(1) } else { self.value(expr) }
+                }
+                Lowered::Aligned(field, bytes) => {
+                    let power = self.value(&Lowered::Operand("Alignment", *field))?;
+                    Some(i64::from((1_i64 << power) % self.eval(bytes)?.max(1) == 0))
                 }
                 Lowered::NoMask => self.value(&Lowered::Field(63)),
                 Lowered::RegisterBytes => {

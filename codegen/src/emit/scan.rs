@@ -563,6 +563,7 @@ impl Scans<'_> {
                     (Key::First(number), Step::FIRST),
                     (Key::Registers(number), Step::REGISTERS),
                     (Key::Predefined(number), Step::PREDEFINED),
+                    (Key::Alignment(number), Step::ALIGNMENT),
                 ];
                 for (key, how) in asked {
                     if let Some(table) = add(&mut self.pools, key) {

@@ -24,6 +24,8 @@ pub(super) enum Key {
     Registers(u8),
     /// Whether an operand names something predefined.
     Predefined(u8),
+    /// The power of two that an operand begins at a multiple of.
+    Alignment(u8),
 }
 
 // What an operand is: the constants of `openvisa_codec::rules::Step`.
@@ -295,6 +297,7 @@ impl<'a> Maker<'a> {
                     "First" => Key::First(*field),
                     "Registers" => Key::Registers(*field),
                     "IsPredefined" => Key::Predefined(*field),
+                    "Alignment" => Key::Alignment(*field),
                     _ => return None,
                 };
                 Some((key, [set[0], 0, 0, set[3] & 1 << 63]))
