@@ -13,11 +13,11 @@ use super::plan::{GroupType, IntegerType, Owner};
 use super::rule_expr::Lowered;
 use super::rules::{Page, alignment_bytes, type_set};
 use super::versions::{self, Stretch};
-use super::words::{Key, Maker, Pools, Shapes, power};
+use super::words::{Key, Maker, Pools, Shapes, Words, power};
 use crate::model::expr::{Expr, ExprKind};
 use crate::model::{
-    Access, BitGroup, Condition, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass,
-    Presence, Regions, StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
+    Access, BitGroup, Condition, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, IntType,
+    OperandClass, Presence, Regions, StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
 };
 use openvisa_codec::rules::{Look, Step};
 use std::collections::{BTreeMap, HashMap};
@@ -433,6 +433,145 @@ fn exclude(page: &Page<'_>, ids: &[FieldId], shapes: &Shapes, maker: &mut Maker<
     }
 }
 
+/// What a row looks at, in the order of the bytes.
+struct Parts<'a> {
+    pools: &'a mut Pools,
+    words: &'a Words,
+    /// Where the next field begins: in bytes from the end of the operand before it, or from the beginning of the instruction.
+    at: u32,
+    /// Whether no operand came yet.
+    is_first: bool,
+    /// The byte with the number of channels.
+    channels: Option<u32>,
+    /// Other bytes before the first operand.
+    bytes: Vec<u32>,
+    /// What refers to something that may be absent: where it begins, the class of that, and the bits of the number.
+    refers: Option<(u32, usize, u32)>,
+    /// What is looked at in that unless it is 0, each with what holds if it is.
+    referring: Vec<(u32, u64)>,
+    referring_wide: Vec<(u64, u64)>,
+    steps: Vec<u64>,
+    /// Raw operands at the end that are counted.
+    list: Vec<u64>,
+}
+
+impl<'a> Parts<'a> {
+    fn new(pools: &'a mut Pools, words: &'a Words, opcode: u8) -> Self {
+        let (bytes, referring, referring_wide) = Default::default();
+        let (steps, list, at) = (Vec::new(), Vec::new(), u32::from(opcode));
+        Self {
+            pools,
+            words,
+            at,
+            is_first: true,
+            channels: None,
+            bytes,
+            refers: None,
+            referring,
+            referring_wide,
+            steps,
+            list,
+        }
+    }
+
+    /// The table for something, if clauses ask for that.
+    fn table(&mut self, key: Key) -> Option<(usize, usize)> {
+        self.words.tables.get(&key).map(|table| self.pools.add(table))
+    }
+
+    /// A step that begins where the next field does.
+    fn step(&mut self, how: u8, table: (usize, usize), flags: u8, more: u64) -> Option<()> {
+        self.steps.push(packed_step(how, self.at, table, flags, more)?);
+        Some(())
+    }
+
+    /// An element of the list.
+    fn element(&mut self, field: &Field, number: u8) -> Option<()> {
+        let table = self.table(Key::Operand(number))?;
+        self.list.push(packed_step(Step::RAW, self.at, table, 0, aligned_to(field))?);
+        self.at = 0;
+        Some(())
+    }
+
+    fn operand(&mut self, page: &Page<'_>, field: &Field, number: u8) -> Option<()> {
+        let (how, flags) = how(page, field);
+        if flags & Step::REGION != 0 && self.channels.is_none() {
+            return None;
+        }
+        let asked = [
+            (Key::Immediate(number), Step::IMMEDIATE),
+            (Key::First(number), Step::FIRST),
+            (Key::Registers(number), Step::REGISTERS),
+            (Key::Predefined(number), Step::PREDEFINED),
+            (Key::Alignment(number), Step::ALIGNMENT),
+        ];
+        for (key, how) in asked {
+            if let Some(table) = self.table(key) {
+                self.step(how, table, flags, 0)?;
+            }
+        }
+        let table = self.table(Key::Operand(number))?;
+        self.step(how, table, flags, aligned_to(field))?;
+        (self.at, self.is_first) = (0, false);
+        Some(())
+    }
+
+    /// A number. Its first byte may have the number of channels.
+    fn number(&mut self, page: &Page<'_>, field: &Field, number: u8, int: IntType, counts: bool) -> Option<()> {
+        let mut own = Vec::new();
+        for byte in 0..int.bytes() {
+            let (at, table) = (self.at + u32::from(byte), self.table(Key::Byte(number, byte)));
+            if counts && self.is_first && byte == 0 {
+                self.channels = Some(look(at, table.unwrap_or_else(|| self.pools.neutral()))?);
+            } else if let Some(table) = table {
+                if self.is_first {
+                    own.push((look(at, table)?, self.words.tables[&Key::Byte(number, byte)][0]));
+                } else {
+                    self.steps.push(packed_step(Step::BYTE, at, table, 0, 0)?);
+                }
+            }
+        }
+        let mut wide = self.wide(number, int)?;
+        if let Some((class, low, width, or_none)) = page.declared(field).filter(|_| !has_no_rules(field)) {
+            if low != 0 || width > 32 {
+                return None;
+            }
+            let flags = width | if or_none { Step::OR_NONE } else { 0 };
+            let neutral = self.pools.neutral();
+            match page.labels(field).filter(|labels| *labels != 0) {
+                Some(kinds) => self.step(Step::LABEL, neutral, flags, kinds.into())?,
+                None if self.is_first && or_none && int.bytes() == 2 && width < 16 && self.refers.is_none() => {
+                    self.refers = Some((self.at, class, (1_u32 << width) - 1));
+                    self.referring.append(&mut own);
+                    self.referring_wide.append(&mut wide);
+                }
+                None => self.step(Step::DECLARED, neutral, flags, class as u64)?,
+            }
+        }
+        self.steps.extend(wide.into_iter().map(|(step, _)| step));
+        self.bytes.extend(own.into_iter().map(|(look, _)| look));
+        self.at += u32::from(int.bytes());
+        Some(())
+    }
+
+    /// Bits of a number that are not within one byte, each with what holds if they are 0.
+    fn wide(&mut self, number: u8, int: IntType) -> Option<Vec<(u64, u64)>> {
+        let mut wide = Vec::new();
+        for (key, table) in &self.words.tables {
+            let Key::Number(of, low, width) = *key else { continue };
+            if of != number {
+                continue;
+            }
+            let how = if int.signed() { Step::SIGNED } else { Step::NUMBER };
+            // Bits above it are shifted out, then those below.
+            let (left, right) = (64_u8.checked_sub(low + width)?, 64 - width);
+            let step = packed_step(how, self.at, self.pools.add(table), left, right.into())?;
+            wide.push((step, table[0]));
+        }
+        Some(wide)
+    }
+}
+
 struct Scans<'a> {
     context: &'a Context<'a>,
     shapes: &'a Shapes,
@@ -537,109 +676,43 @@ impl Scans<'_> {
             None if stretch.from.is_some() => return self.nothing(instruction, stretch),
             None => return None,
         };
-        let add = |pools: &mut Pools, key: Key| words.tables.get(&key).map(|table| pools.add(table));
-        let (mut at, mut is_first, mut channels_at, mut refers) = (u32::from(opcode), true, None, None);
-        let (mut bytes, mut referring, mut steps, mut list) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut referring_wide = Vec::new();
-        // What makes nothing hold.
-        let neutral = self.pools.add(&[0; 256]);
+        let mut parts = Parts::new(&mut self.pools, &words, opcode);
         for id in &ids {
             let (field, number) = (instruction.field(*id), id.0 as u8);
-            let mut wide = Vec::new();
-            let Some(kind) = versions::kind_in(field, stretch) else { continue };
-            let Some(int) = kind.int() else {
-                if counted.contains(id) {
-                    let table = add(&mut self.pools, Key::Operand(number))?;
-                    list.push(packed_step(Step::RAW, at, table, 0, aligned_to(field))?);
-                    at = 0;
-                    continue;
-                }
-                let (how, flags) = how(&page, field);
-                if flags & Step::REGION != 0 && channels_at.is_none() {
-                    return None;
-                }
-                let asked = [
-                    (Key::Immediate(number), Step::IMMEDIATE),
-                    (Key::First(number), Step::FIRST),
-                    (Key::Registers(number), Step::REGISTERS),
-                    (Key::Predefined(number), Step::PREDEFINED),
-                    (Key::Alignment(number), Step::ALIGNMENT),
-                ];
-                for (key, how) in asked {
-                    if let Some(table) = add(&mut self.pools, key) {
-                        steps.push(packed_step(how, at, table, flags, 0)?);
+            match versions::kind_in(field, stretch) {
+                None => {}
+                Some(kind) => match kind.int() {
+                    Some(int) => {
+                        let counts = channels.as_ref().is_some_and(|channels| channels.0 == number);
+                        parts.number(&page, field, number, int, counts)?;
                     }
-                }
-                let table = add(&mut self.pools, Key::Operand(number))?;
-                steps.push(packed_step(how, at, table, flags, aligned_to(field))?);
-                (at, is_first) = (0, false);
-                continue;
-            };
-            let counts = is_first && channels.as_ref().is_some_and(|channels| channels.0 == number);
-            let mut own = Vec::new();
-            for byte in 0..int.bytes() {
-                let (at, is_count) = (at + u32::from(byte), counts && byte == 0);
-                match (words.tables.get(&Key::Byte(number, byte)), is_first) {
-                    (Some(table), _) if is_count => channels_at = Some(look(at, self.pools.add(table))?),
-                    (None, _) if is_count => channels_at = Some(look(at, neutral)?),
-                    (Some(table), true) => own.push((look(at, self.pools.add(table))?, table[0])),
-                    (Some(table), false) => steps.push(packed_step(Step::BYTE, at, self.pools.add(table), 0, 0)?),
-                    (None, _) => {}
-                }
+                    None if counted.contains(id) => parts.element(field, number)?,
+                    None => parts.operand(&page, field, number)?,
+                },
             }
-            for (key, table) in &words.tables {
-                let Key::Number(of, low, width) = *key else { continue };
-                if of != number {
-                    continue;
-                }
-                let how = if int.signed() { Step::SIGNED } else { Step::NUMBER };
-                // Bits above it are shifted out, then those below.
-                let (left, right) = (64_u8.checked_sub(low + width)?, 64 - width);
-                let step = packed_step(how, at, self.pools.add(table), left, right.into())?;
-                wide.push((step, table[0]));
-            }
-            if let Some((class, low, width, or_none)) = page.declared(field).filter(|_| !has_no_rules(field)) {
-                if low != 0 || width > 32 {
-                    return None;
-                }
-                let flags = width | if or_none { Step::OR_NONE } else { 0 };
-                match page.labels(field).filter(|labels| *labels != 0) {
-                    Some(kinds) => steps.push(packed_step(Step::LABEL, at, neutral, flags, kinds.into())?),
-                    None if is_first && or_none && int.bytes() == 2 && width < 16 && refers.is_none() => {
-                        refers = Some((at, class, (1_u32 << width) - 1));
-                        referring.append(&mut own);
-                        referring_wide.append(&mut wide);
-                    }
-                    None => steps.push(packed_step(Step::DECLARED, at, neutral, flags, class as u64)?),
-                }
-            }
-            steps.extend(wide.into_iter().map(|(step, _)| step));
-            bytes.extend(own.into_iter().map(|(look, _)| look));
-            at += u32::from(int.bytes());
         }
-        let is_counted = channels_at.is_some();
+        let Parts { at, channels: counted, mut bytes, steps, list, refers, referring, referring_wide, .. } = parts;
+        let is_counted = counted.is_some();
         // Without a number of channels, any byte comes first.
-        let first = channels_at.or_else(|| (!bytes.is_empty()).then(|| bytes.remove(0))).unwrap_or(look(0, neutral)?);
+        let any = |bytes: &mut Vec<u32>| (!bytes.is_empty()).then(|| bytes.remove(0));
+        let first = counted.or_else(|| any(&mut bytes)).unwrap_or(look(0, self.pools.neutral())?);
         let counts = channels.filter(|_| is_counted).map_or([power(0); 256], |channels| channels.1.map(power));
         let counts = self.pools.table(counts);
-        let (clauses, combinations) = (words.clauses, words.combinations);
         let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?))?;
-        let (begins, class, number) = refers.unwrap_or_default();
-        let words = referring.iter().map(|(_, word)| word).chain(referring_wide.iter().map(|(_, word)| word));
-        let absent = words.fold(0, |all, word| all | word);
+        let (begins, class, bits) = refers.unwrap_or_default();
+        let absent = referring.iter().map(|(_, word)| word).chain(referring_wide.iter().map(|(_, word)| word));
+        let absent = absent.fold(0, |all, word| all | word);
         let referring: Vec<_> = referring.into_iter().map(|(look, _)| look).collect();
         let referring_wide: Vec<_> = referring_wide.into_iter().map(|(step, _)| step).collect();
+        let refers = u64::from(begins) << 24 | (class as u64) << 16 | u64::from(bits);
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
             head: head(stretch, counts, at)?,
             rest: [
-                clauses,
-                combinations,
+                words.clauses,
+                words.combinations,
                 u64::from(first) << 32 | u64::from(platforms),
-                place(&mut self.steps, &list) << 32
-                    | u64::from(begins) << 24
-                    | (class as u64) << 16
-                    | u64::from(number),
+                place(&mut self.steps, &list) << 32 | refers,
                 absent,
                 place(&mut self.looks, &bytes) << 32 | place(&mut self.steps, &steps),
                 place(&mut self.steps, &referring_wide) << 32 | place(&mut self.looks, &referring),
@@ -654,7 +727,7 @@ impl Scans<'_> {
         maker.must(Key::Platform, set_of(|platform| platform == BEYOND));
         let words = maker.words()?;
         let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?))?;
-        let neutral = look(0, self.pools.add(&[0; 256]))?;
+        let neutral = look(0, self.pools.neutral())?;
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
             head: head(stretch, self.pools.table([power(0); 256]), 0)?,

@@ -359,6 +359,11 @@ impl Pools {
         (self.table(entries), first)
     }
 
+    /// A table that makes nothing hold.
+    pub(super) fn neutral(&mut self) -> (usize, usize) {
+        self.add(&[0; 256])
+    }
+
     /// Where some words stand one after the other.
     fn place(&mut self, words: &[u64]) -> usize {
         let places = words.first().and_then(|first| self.places.get(first));
