@@ -427,6 +427,8 @@ pub struct Refers {
     pub class: u8,
     /// The bits of the number; 0 if there is no such number.
     pub number: u16,
+    /// All bits, or none if there is no such number: what is looked at then is 0 too.
+    pub mask: u16,
     /// What they make hold if all bits are 0.
     pub absent: u64,
     /// What is looked at if not.
@@ -487,7 +489,7 @@ impl Scan {
             first: Look::of(0, tables),
             channels: &tables[0],
             bytes: &[],
-            refers: Refers { at: 0, class: 0, number: 0, absent: 0, bytes: &[], steps: &[] },
+            refers: Refers { at: 0, class: 0, number: 0, mask: 0, absent: 0, bytes: &[], steps: &[] },
             clauses: 1,
             combinations: 0,
             steps: &[],
@@ -525,6 +527,7 @@ impl Scan {
                     at: (refers >> 24) as u8,
                     class: (refers >> 16) as u8,
                     number: refers as u16,
+                    mask: if refers as u16 == 0 { 0 } else { u16::MAX },
                     absent,
                     bytes: some(looks, referring),
                     steps: some(steps, referring >> 32),

@@ -240,8 +240,8 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             hold |= word(look, byte(look));
         }
         let [low, high] = *chunk(window, scan.refers.at.into());
-        let number = u16::from_le_bytes([low, high]);
-        hold |= if number == 0 || scan.refers.number == 0 {
+        let number = u16::from_le_bytes([low, high]) & scan.refers.mask;
+        hold |= if number == 0 {
             scan.refers.absent
         } else {
             self.refers(window, scan, number)?
