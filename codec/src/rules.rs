@@ -387,6 +387,8 @@ pub struct InstRules {
 /// there is a word with a bit for each clause that it makes hold. All clauses hold if the words that were found have all bits
 /// together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// Two lines of the cache, as most processors have them.
+#[repr(align(64))]
 pub struct Scan {
     /// Position of the instruction in the list of all.
     pub kind: u8,
@@ -414,7 +416,30 @@ pub struct Scan {
     pub tail: u8,
     /// Raw operands at the end, of which there may be fewer. The byte before the first one is how many there are; the others are
     /// [absent](Step::ABSENT). Empty: there is no such list.
-    pub list: &'static [Step],
+    pub list: Part,
+}
+
+const _: () = assert!(size_of::<Scan>() <= 128 || usize::BITS != 64, "seldom used parts are not references");
+
+/// Where some steps or looks are among all, and how many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Part {
+    /// Position of the first one.
+    pub first: u16,
+    /// How many there are.
+    pub len: u16,
+}
+
+impl Part {
+    const fn of(place: u64) -> Self {
+        Self { first: (place >> 16) as u16, len: place as u16 }
+    }
+
+    /// The part of all that it is; nothing, if there are not so many.
+    pub fn among<T>(self, all: &[T]) -> &[T] {
+        let first = usize::from(self.first);
+        all.get(first..first + usize::from(self.len)).unwrap_or_default()
+    }
 }
 
 /// Two bytes before the first operand with a number that refers to something. In most instructions all their bits are 0, and nothing
@@ -432,9 +457,9 @@ pub struct Refers {
     /// What they make hold if all bits are 0.
     pub absent: u64,
     /// What is looked at if not.
-    pub bytes: &'static [Look],
+    pub bytes: Part,
     /// Bits of the number that are looked at then.
-    pub steps: &'static [Step],
+    pub steps: Part,
 }
 
 /// A byte that is looked at.
@@ -489,12 +514,12 @@ impl Scan {
             first: Look::of(0, tables),
             channels: &tables[0],
             bytes: &[],
-            refers: Refers { at: 0, class: 0, number: 0, mask: 0, absent: 0, bytes: &[], steps: &[] },
+            refers: Refers { at: 0, class: 0, number: 0, mask: 0, absent: 0, bytes: Part::of(0), steps: Part::of(0) },
             clauses: 1,
             combinations: 0,
             steps: &[],
             tail: 0,
-            list: &[],
+            list: Part::of(0),
         }
     }
 
@@ -529,14 +554,14 @@ impl Scan {
                     number: refers as u16,
                     mask: if refers as u16 == 0 { 0 } else { u16::MAX },
                     absent,
-                    bytes: some(looks, referring),
-                    steps: some(steps, referring >> 32),
+                    bytes: Part::of(referring),
+                    steps: Part::of(referring >> 32),
                 },
                 clauses,
                 combinations,
                 steps: some(steps, parts),
                 tail: (head >> 8) as u8,
-                list: some(steps, refers >> 32),
+                list: Part::of(refers >> 32),
             };
             at += 1;
         }

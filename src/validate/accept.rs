@@ -14,7 +14,7 @@ use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
 use openvisa_isa::bit_fields::{Region, VecOperandTag};
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
-use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, GEN_OPND, SCANS, WORDS};
+use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, GEN_OPND, LOOKS, SCANS, STEPS, WORDS};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Reader, VariableClass, Version};
 
 /// Says of instructions of one object whether they surely break no rule.
@@ -241,11 +241,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         }
         let [low, high] = *chunk(window, scan.refers.at.into());
         let number = u16::from_le_bytes([low, high]) & scan.refers.mask;
-        hold |= if number == 0 {
-            scan.refers.absent
-        } else {
-            self.refers(window, scan, number)?
-        };
+        hold |= if number == 0 { scan.refers.absent } else { self.refers(window, scan, number)? };
         self.steps(window, scan, scan.channels[usize::from(first)], hold)
     }
 
@@ -254,8 +250,9 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     fn refers(&self, window: &[u8; WINDOW], scan: &Scan, number: u16) -> Option<u64> {
         let id = u32::from(number & scan.refers.number);
         let known = id == 0 || self.declares(scan.refers.class.into(), id);
-        let looks = scan.refers.bytes.iter().map(|look| word(look, window[usize::from(look.at) % LONGEST]));
-        let steps = scan.refers.steps.iter();
+        let looks =
+            scan.refers.bytes.among(&LOOKS).iter().map(|look| word(look, window[usize::from(look.at) % LONGEST]));
+        let steps = scan.refers.steps.among(&STEPS).iter();
         let steps = steps.map(|step| word(&step.look, bits(step, *chunk(window, step.look.at.into()))));
         known.then(|| looks.chain(steps).fold(0, |hold, word| hold | word))
     }
@@ -310,15 +307,16 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             return Some(end + usize::from(scan.tail));
         }
         // What is in a list makes something hold that nothing else does.
-        if scan.list.is_empty() { None } else { self.list(window, scan, hold, end) }
+        if scan.list.len == 0 { None } else { self.list(window, scan, hold, end) }
     }
 
     /// The same of one with a list at its end, if all before it makes some clauses hold, and where the last operand before it ends.
     #[inline(never)]
     fn list(&self, window: &[u8; WINDOW], scan: &Scan, mut hold: u64, mut end: usize) -> Option<usize> {
-        let [first, ..] = scan.list else { return None };
+        let list = scan.list.among(&STEPS);
+        let [first, ..] = list else { return None };
         let mut left = window[(end + usize::from(first.look.at)).checked_sub(1)? % LONGEST];
-        for step in scan.list {
+        for step in list {
             end += usize::from(step.look.at);
             let number = if left == 0 {
                 Step::ABSENT

@@ -29,9 +29,9 @@ use std::fmt::Write;
 /// /// ...
 /// pub static WORDS: [u64; 2048] = words(&[0x1, 0x3f, ...]);
 /// /// ...
-/// static LOOKS: [Look; 240] = Look::all(&[0x01_05_0012, ...], &TABLES);
+/// pub static LOOKS: [Look; 240] = Look::all(&[0x01_05_0012, ...], &TABLES);
 /// /// ...
-/// static STEPS: [Step; 780] = Step::all(&[0x00_05_0000_04_05_0028, ...], &TABLES);
+/// pub static STEPS: [Step; 780] = Step::all(&[0x00_05_0000_04_05_0028, ...], &TABLES);
 /// /// ...
 /// pub static SCANS: [Scan; 512] = Scan::all(&[
 ///     [InstKind::Add as u64, 0x_0304_0003_00_00, 0x1f, 0x60, 0x..., 0x_02_02_0fff, 0x3, 0x0000_0002_0000_0003, 0x0],
@@ -109,12 +109,12 @@ pub(super) fn text(context: &Context<'_>) -> String {
         let line: Vec<_> = line.iter().map(|word| format!("{word:#x}")).collect();
         let _ = writeln!(out, "    {},", line.join(", "));
     }
-    let _ = writeln!(out, "]);\n\n{LOOKS}static LOOKS: [Look; {}] = Look::all(&[", scans.looks.len());
+    let _ = writeln!(out, "]);\n\n{LOOKS}pub static LOOKS: [Look; {}] = Look::all(&[", scans.looks.len());
     for line in scans.looks.chunks(12) {
         let line: Vec<_> = line.iter().map(|look| format!("{look:#010x}")).collect();
         let _ = writeln!(out, "    {},", line.join(", "));
     }
-    let _ = writeln!(out, "], &TABLES);\n\n{STEPS}static STEPS: [Step; {}] = Step::all(&[", scans.steps.len());
+    let _ = writeln!(out, "], &TABLES);\n\n{STEPS}pub static STEPS: [Step; {}] = Step::all(&[", scans.steps.len());
     for line in scans.steps.chunks(6) {
         let line: Vec<_> = line.iter().map(|step| format!("{step:#018x}")).collect();
         let _ = writeln!(out, "    {},", line.join(", "));

@@ -163,11 +163,11 @@ pub static WORDS: [u64; 32] = words(&[
 ]);
 
 /// What rows look at before the first operand. [`Look::all`] says what the digits are.
-static LOOKS: [Look; 0] = Look::all(&[
+pub static LOOKS: [Look; 0] = Look::all(&[
 ], &TABLES);
 
 /// What rows look at from there on. [`Step::all`] says what the digits are.
-static STEPS: [Step; 4] = Step::all(&[
+pub static STEPS: [Step; 4] = Step::all(&[
     0x0202000002004002, 0x0201000000008008, 0x020100000000800c, 0x0300000002018000,
 ], &TABLES);
 
