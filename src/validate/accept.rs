@@ -64,7 +64,7 @@ const OPERAND: usize = 10;
 /// No raw operand does.
 const RAW: usize = 8;
 
-/// No instruction with a row takes more bytes.
+/// No instruction with a row takes more bytes. With a list it may, and is not accepted then.
 const LONGEST: usize = 128;
 
 // Where a general operand has its members behind the tag, and how many bytes these are.
@@ -315,7 +315,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     fn list(&self, window: &[u8; WINDOW], scan: &Scan, mut hold: u64, mut end: usize) -> Option<usize> {
         let list = scan.list.among(&STEPS);
         let [first, ..] = list else { return None };
-        let mut left = window[(end + usize::from(first.look.at)).checked_sub(1)? % LONGEST];
+        let mut left = *window.get((end + usize::from(first.look.at)).checked_sub(1)?)?;
         for step in list {
             end += usize::from(step.look.at);
             let number = if left == 0 {
