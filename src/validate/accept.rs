@@ -376,7 +376,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         }
         let variable = self.facts.packed(id)?;
         let row = self.register_bytes * u32::from(row_offset);
-        let first = variable.offset + row + (u32::from(col_offset) << variable.element);
+        let first = variable.offset.wrapping_add(row + (u32::from(col_offset) << variable.element));
         let power = first.trailing_zeros();
         let is_known = power < u32::from(variable.alignment) && variable.alignment < 32;
         Some(if is_known { power.min(Step::ALIGNED.into()) as u8 } else { Step::ALIGNED })

@@ -6,8 +6,7 @@
 use super::clauses::{BEYOND, Clause, Clauses, Known, Memo, Test, either, set_of};
 use super::rule_expr::{Lowered, Op, of_field};
 use super::rules::{Page, alignment_bytes, must_be, range_ends, type_set};
-use super::scan::same_type;
-use crate::model::expr::BinaryOp;
+use crate::model::expr::{BinaryOp, Expr, ExprKind};
 use crate::model::{
     Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Ignored, NullRule, PlatformSet, ValueRange, Variant,
 };
@@ -200,6 +199,14 @@ pub(super) fn combinations(page: &Page<'_>) -> Vec<Combination> {
         }
     }
     rows
+}
+
+/// The constraint that all known types of some operands are the same, if these are told by nothing else.
+pub(super) fn same_type<'a>(page: &Page<'a>) -> Option<&'a Condition> {
+    let is_call = |expr: &Expr| matches!(&expr.kind, ExprKind::Call(name, _) if name.value == "types_agree");
+    let mut found = page.instruction.constraints.iter().map(|constraint| &constraint.condition);
+    let found = found.find(|condition| condition.expr.as_ref().is_some_and(is_call))?;
+    combinations(page).is_empty().then_some(found)
 }
 
 /// Whether anything may stand in a field.

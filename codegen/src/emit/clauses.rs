@@ -181,6 +181,7 @@ impl Clauses<'_> {
 
     fn made(&self, expr: &Lowered, holds: bool) -> Option<Vec<Clause>> {
         use BinaryOp::{LogicalAnd, LogicalOr};
+        let op = |op, a: Lowered, b: Lowered| Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b));
         // Conjunctions are taken apart first: the parts of one that are about the same thing are put together again.
         match expr {
             Lowered::Unary(UnaryOp::Not, inner) => return Some(self.clauses(inner, !holds)),
@@ -188,7 +189,6 @@ impl Clauses<'_> {
             Lowered::Binary(Op::Of(LogicalOr), a, b) if !holds => return self.both(a, b, false, true),
             // What begins at a register begins at a multiple of each smaller power of two.
             Lowered::Aligned(field, bytes) if holds && self.begins_at_register(*field) => {
-                let op = |op, a: Lowered, b: Lowered| Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b));
                 let less = op(BinaryOp::Subtract, (**bytes).clone(), Lowered::Int(1));
                 let no_power = op(BinaryOp::And, (**bytes).clone(), less);
                 let fits = op(BinaryOp::LessEqual, (**bytes).clone(), Lowered::RegisterBytes);
@@ -197,12 +197,9 @@ impl Clauses<'_> {
             }
             // Powers of two: others do not divide the one that an operand begins at a multiple of.
             Lowered::Aligned(field, bytes) if holds => {
-                let power = Box::new(Lowered::Operand("Alignment", *field));
-                let power = Lowered::Binary(Op::Of(BinaryOp::ShiftLeft), Box::new(Lowered::Int(1)), power);
-                let rest = Lowered::Binary(Op::Of(BinaryOp::Remainder), Box::new(power), bytes.clone());
-                return Some(
-                    self.of(&Lowered::Binary(Op::Of(BinaryOp::Equal), Box::new(rest), Box::new(Lowered::Int(0))), true),
-                );
+                let power = op(BinaryOp::ShiftLeft, Lowered::Int(1), Lowered::Operand("Alignment", *field));
+                let rest = op(BinaryOp::Remainder, power, (**bytes).clone());
+                return Some(self.of(&op(BinaryOp::Equal, rest, Lowered::Int(0)), true));
             }
             _ => {}
         }

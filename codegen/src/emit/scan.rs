@@ -5,7 +5,7 @@
 //! chooses a layout, each of its values has a row of its own, in which rules about others are left out.
 
 use super::Context;
-use super::accept::{clauses, combinations, has_no_rules, is_operand};
+use super::accept::{clauses, combinations, has_no_rules, is_operand, same_type};
 use super::clauses::{ANY, BEYOND, Clause, Known, Memo, Set, WHOLE, has, set_of};
 use super::decode::code;
 use super::instructions::{FormatPlan, counted_by, kind_ident};
@@ -14,10 +14,9 @@ use super::rule_expr::Lowered;
 use super::rules::{Page, alignment_bytes, type_set};
 use super::versions::{self, Stretch};
 use super::words::{Key, Maker, Pools, Shapes, Words, power};
-use crate::model::expr::{Expr, ExprKind};
 use crate::model::{
-    Access, BitGroup, Condition, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, IntType,
-    OperandClass, Presence, Regions, StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
+    Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, IntType, OperandClass,
+    Presence, Regions, StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
 };
 use openvisa_codec::rules::{Look, Step};
 use std::collections::{BTreeMap, HashMap};
@@ -301,10 +300,9 @@ fn aligned_to(field: &Field) -> u64 {
     alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX)).into()
 }
 
-/// The byte that counts some fields, if all are raw operands at the end, right behind that byte. `None`: it is something else.
-fn is_list(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -> Option<Option<FieldId>> {
-    let Some(first) = counted.first() else { return Some(None) };
-    let count = counted_by(instruction.field(*first))?;
+/// The byte that counts some fields, if all are raw operands at the end, right behind that byte.
+fn count_of_list(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -> Option<FieldId> {
+    let count = counted_by(instruction.field(*counted.first()?))?;
     let (before, end) = ids.split_at_checked(ids.len().checked_sub(counted.len())?)?;
     let int = instruction.field(count).kind?.int()?;
     let is_element = |id: &FieldId| {
@@ -313,15 +311,7 @@ fn is_list(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -> O
         is_one && counted_by(field) == Some(count) && !has_no_rules(field)
     };
     let is_list = end == counted && before.last() == Some(&count) && int.bits() == 8 && counted.iter().all(is_element);
-    is_list.then_some(Some(count))
-}
-
-/// The constraint that all known types of some operands are the same, if these are told by nothing else.
-pub(super) fn same_type<'a>(page: &Page<'a>) -> Option<&'a Condition> {
-    let is_call = |expr: &Expr| matches!(&expr.kind, ExprKind::Call(name, _) if name.value == "types_agree");
-    let mut found = page.instruction.constraints.iter().map(|constraint| &constraint.condition);
-    let found = found.find(|condition| condition.expr.as_ref().is_some_and(is_call))?;
-    combinations(page).is_empty().then_some(found)
+    is_list.then_some(count)
 }
 
 /// A row as `openvisa_codec::rules::Scan::all` has it, but for the one for older versions.
@@ -447,9 +437,11 @@ struct Parts<'a> {
     bytes: Vec<u32>,
     /// What refers to something that may be absent: where it begins, the class of that, and the bits of the number.
     refers: Option<(u32, usize, u32)>,
-    /// What is looked at in that unless it is 0, each with what holds if it is.
-    referring: Vec<(u32, u64)>,
-    referring_wide: Vec<(u64, u64)>,
+    /// What is looked at in that unless it is 0.
+    referring: Vec<u32>,
+    referring_wide: Vec<u64>,
+    /// What that makes hold if it is.
+    absent: u64,
     steps: Vec<u64>,
     /// Raw operands at the end that are counted.
     list: Vec<u64>,
@@ -457,20 +449,19 @@ struct Parts<'a> {
 
 impl<'a> Parts<'a> {
     fn new(pools: &'a mut Pools, words: &'a Words, opcode: u8) -> Self {
-        let (bytes, referring, referring_wide) = Default::default();
-        let (steps, list, at) = (Vec::new(), Vec::new(), u32::from(opcode));
         Self {
             pools,
             words,
-            at,
+            at: opcode.into(),
             is_first: true,
             channels: None,
-            bytes,
+            bytes: Vec::new(),
             refers: None,
-            referring,
-            referring_wide,
-            steps,
-            list,
+            referring: Vec::new(),
+            referring_wide: Vec::new(),
+            absent: 0,
+            steps: Vec::new(),
+            list: Vec::new(),
         }
     }
 
@@ -542,8 +533,11 @@ impl<'a> Parts<'a> {
                 Some(kinds) => self.step(Step::LABEL, neutral, flags, kinds.into())?,
                 None if self.is_first && or_none && int.bytes() == 2 && width < 16 && self.refers.is_none() => {
                     self.refers = Some((self.at, class, (1_u32 << width) - 1));
-                    self.referring.append(&mut own);
-                    self.referring_wide.append(&mut wide);
+                    let (looks, steps) = (std::mem::take(&mut own), std::mem::take(&mut wide));
+                    let words = looks.iter().map(|(_, word)| word).chain(steps.iter().map(|(_, word)| word));
+                    self.absent = words.fold(0, |all, word| all | word);
+                    self.referring = looks.into_iter().map(|(look, _)| look).collect();
+                    self.referring_wide = steps.into_iter().map(|(step, _)| step).collect();
                 }
                 None => self.step(Step::DECLARED, neutral, flags, class as u64)?,
             }
@@ -659,8 +653,8 @@ impl Scans<'_> {
             self.field(format, *id, stretch, &numbers, &page, &mut maker)?;
         }
         let counted: Vec<_> = ids.iter().copied().filter(|id| counted_by(instruction.field(*id)).is_some()).collect();
-        let count = is_list(instruction, &ids, &counted)?;
-        if let Some(count) = count {
+        if !counted.is_empty() {
+            let count = count_of_list(instruction, &ids, &counted)?;
             let most = counted.len() as i64;
             maker.must(Key::Byte(count.0 as u8, 0), set_of(|number| number <= most));
         }
@@ -691,7 +685,8 @@ impl Scans<'_> {
                 },
             }
         }
-        let Parts { at, channels: counted, mut bytes, steps, list, refers, referring, referring_wide, .. } = parts;
+        let Parts { at, channels: counted, mut bytes, steps, list, refers, referring, referring_wide, absent, .. } =
+            parts;
         let is_counted = counted.is_some();
         // Without a number of channels, any byte comes first.
         let any = |bytes: &mut Vec<u32>| (!bytes.is_empty()).then(|| bytes.remove(0));
@@ -700,10 +695,6 @@ impl Scans<'_> {
         let counts = self.pools.table(counts);
         let platforms = look(0, self.pools.add(words.tables.get(&Key::Platform)?))?;
         let (begins, class, bits) = refers.unwrap_or_default();
-        let absent = referring.iter().map(|(_, word)| word).chain(referring_wide.iter().map(|(_, word)| word));
-        let absent = absent.fold(0, |all, word| all | word);
-        let referring: Vec<_> = referring.into_iter().map(|(look, _)| look).collect();
-        let referring_wide: Vec<_> = referring_wide.into_iter().map(|(step, _)| step).collect();
         let refers = u64::from(begins) << 24 | (class as u64) << 16 | u64::from(bits);
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
@@ -756,11 +747,12 @@ impl Scans<'_> {
     ) -> Option<()> {
         let owner = Owner::Instruction(format.id);
         let field = format.instruction.field(id);
-        let is_listed = matches!(field.presence, Presence::CountedBy(_));
-        if !(is_listed || field.presence == Presence::Always) || page.selected(field).is_some() {
-            return None;
-        }
-        if counted_by(field).is_some() && !is_listed {
+        let is_told = match field.presence {
+            Presence::Always => counted_by(field).is_none(),
+            Presence::CountedBy(_) => true,
+            _ => false,
+        };
+        if !is_told || page.selected(field).is_some() {
             return None;
         }
         let is_plain = |planned: IntegerType| matches!(planned, IntegerType::Plain(_));

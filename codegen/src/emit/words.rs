@@ -3,6 +3,7 @@
 use super::clauses::{BEYOND, Clause, Set, Test, UNKNOWN, has, set_of};
 use super::rule_expr::Lowered;
 use crate::model::{Field, FieldKind, Instruction, Model, OperandClass};
+use openvisa_codec::rules::Step;
 use std::collections::{BTreeMap, HashMap};
 
 /// Something that is looked at, with a number from 0 to 255.
@@ -28,14 +29,14 @@ pub(super) enum Key {
     Alignment(u8),
 }
 
-// What an operand is: the constants of `openvisa_codec::rules::Step`.
-pub(super) const NULL: i64 = 64;
-const ABSENT: i64 = 65;
-const UNTYPED: i64 = 72;
-const NOTHING: i64 = 127;
-const CONSTANT: i64 = 128;
-const INDIRECT: i64 = 192;
-const MULTIPLES: i64 = 64;
+// What an operand is, as a number of a set.
+pub(super) const NULL: i64 = Step::NULL as i64;
+const ABSENT: i64 = Step::ABSENT as i64;
+const UNTYPED: i64 = Step::UNTYPED as i64;
+const NOTHING: i64 = Step::NOTHING as i64;
+const CONSTANT: i64 = Step::CONSTANT as i64;
+const INDIRECT: i64 = Step::INDIRECT as i64;
+const MULTIPLES: i64 = Step::MULTIPLES as i64;
 
 /// Of a code, no number of channels.
 const NO_NUMBER: u64 = 255;
