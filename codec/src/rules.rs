@@ -414,6 +414,8 @@ pub struct Scan {
     pub steps: &'static [Step],
     /// Bytes after the last operand.
     pub tail: u8,
+    /// Which of [`Scan::FORMS`] it has, from 1 on; 0 for none of them.
+    pub form: u8,
     /// Raw operands at the end, of which there may be fewer. The byte before the first one is how many there are; the others are
     /// [absent](Step::ABSENT). Empty: there is no such list.
     pub list: Part,
@@ -504,6 +506,12 @@ impl Look {
 }
 
 impl Scan {
+    /// What most instructions look like: where vector operands begin, and how many there are. The byte behind the opcode has the number
+    /// of channels. The operands are a destination and then sources, all with a region for each channel, and nothing stands between
+    /// them or behind. What stands before them depends on where they begin. 2: nothing more, 3: one other byte that is looked at,
+    /// 4: two bytes that may refer to something.
+    pub const FORMS: [(u8, u8); 5] = [(4, 3), (4, 2), (4, 4), (3, 3), (2, 2)];
+
     /// A row of nothing: no version has it, and there is a clause that nothing makes hold.
     const fn none(tables: &'static [[u8; 256]]) -> Self {
         Self {
@@ -519,12 +527,13 @@ impl Scan {
             combinations: 0,
             steps: &[],
             tail: 0,
+            form: 0,
             list: Part::of(0),
         }
     }
 
     /// Rows by their numbers, from 1 on; all others are of nothing. They are made of nine numbers each: the instruction;
-    /// `0x_oooo_ssss_tttt_ee_00` of older, since, the table for channels and tail; clauses; combinations; the first byte before what
+    /// `0x_oooo_ssss_tttt_ee_ff` of older, since, the table for channels, tail and form; clauses; combinations; the first byte before what
     /// platforms make hold, as [`Look::all`] has them; `0x_pppp_qqqq_aa_cc_nnnn` of where the list begins, its length, and what is
     /// referred to; what it makes hold if there is none; where in `looks` and `steps` its own begin, each place before the number of
     /// them, in 16 bits each: first bytes and steps; then those of what is referred to, steps first.
@@ -561,6 +570,7 @@ impl Scan {
                 combinations,
                 steps: some(steps, parts),
                 tail: (head >> 8) as u8,
+                form: head as u8,
                 list: Part::of(refers >> 32),
             };
             at += 1;

@@ -232,17 +232,90 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         if scan_of(number).since > self.version {
             number = self.other_row(window, number);
         }
-        let scan = scan_of(number);
+        let (scan, held) = (scan_of(number), self.held[usize::from(number) % SCANS.len()]);
+        match scan.form {
+            1 => self.form::<0>(window, scan, held),
+            2 => self.form::<1>(window, scan, held),
+            3 => self.form::<2>(window, scan, held),
+            4 => self.form::<3>(window, scan, held),
+            5 => self.form::<4>(window, scan, held),
+            _ => self.any(window, scan, held),
+        }
+    }
+
+    /// The length of an instruction of some form, if something holds before its bytes are looked at. Where they are is known, so
+    /// processors need not wait for the row, nor for one operand to find the next.
+    #[inline(always)]
+    fn form<const FORM: usize>(&self, window: &[u8; WINDOW], scan: &Scan, mut hold: u64) -> Option<usize> {
+        let (at, operands) = const { Scan::FORMS[FORM] };
+        let [_, first, second, third, ..] = *window;
+        hold |= word(&scan.first, first);
+        hold |= match at {
+            2 => 0,
+            3 => word(scan.bytes.first()?, second),
+            4 => self.referred(window, scan, u16::from_le_bytes([second, third]))?,
+            _ => return None,
+        };
+        let size = scan.channels[usize::from(first)];
+        let (reach, steps, mut end) = (reach::of(size), scan.steps.get(..operands.into())?, at.into());
+        for (position, step) in steps.iter().enumerate() {
+            let number;
+            (number, end) = self.next(window, scan, step, size, &reach[usize::from(position == 0)], end)?;
+            hold |= word(&step.look, number);
+        }
+        is_all(scan, hold).then_some(end)
+    }
+
+    /// The same of any.
+    #[inline(always)]
+    fn any(&self, window: &[u8; WINDOW], scan: &Scan, mut hold: u64) -> Option<usize> {
         let byte = |look: &Look| window[usize::from(look.at) % LONGEST];
         let first = byte(&scan.first);
-        let mut hold = self.held[usize::from(number) % SCANS.len()] | word(&scan.first, first);
+        hold |= word(&scan.first, first);
         for look in scan.bytes {
             hold |= word(look, byte(look));
         }
         let [low, high] = *chunk(window, scan.refers.at.into());
-        let number = u16::from_le_bytes([low, high]) & scan.refers.mask;
-        hold |= if number == 0 { scan.refers.absent } else { self.refers(window, scan, number)? };
+        hold |= self.referred(window, scan, u16::from_le_bytes([low, high]) & scan.refers.mask)?;
         self.steps(window, scan, scan.channels[usize::from(first)], hold)
+    }
+
+    /// What bytes make hold that have a number of something, which may be 0.
+    #[inline(always)]
+    fn referred(&self, window: &[u8; WINDOW], scan: &Scan, number: u16) -> Option<u64> {
+        if number == 0 { Some(scan.refers.absent) } else { self.refers(window, scan, number) }
+    }
+
+    /// What the vector operand that comes next is, whose region chooses an element for each channel, and where it ends.
+    #[inline(always)]
+    fn next(
+        &self,
+        window: &[u8; WINDOW],
+        scan: &Scan,
+        step: &Step,
+        size: u8,
+        reach: &Reach,
+        at: usize,
+    ) -> Option<(u8, usize)> {
+        // Of a known length, so that nothing is left to be checked when it is read.
+        let bytes: &[u8; OPERAND] = chunk(window, at);
+        if bytes[0] == PLAIN {
+            return Some((self.plain(step, size, reach, bytes)?, at + 1 + GENERAL));
+        }
+        self.not_plain(scan, step, size, bytes, at)
+    }
+
+    /// The same of any vector operand but for those that are plain.
+    #[inline(always)]
+    fn not_plain(&self, scan: &Scan, step: &Step, size: u8, bytes: &[u8; OPERAND], at: usize) -> Option<(u8, usize)> {
+        let (number, left) = if bytes[0] == CONSTANT {
+            let mut reader = Reader::new(&bytes[1..], NEWEST);
+            let operand = ConstOpnd::get(&mut reader)?;
+            (self.constant(operand.r#type)?, reader.left())
+        } else {
+            self.vector(scan, step, size, bytes)?
+        };
+        Some((number, at + OPERAND - left))
     }
 
     /// What bytes make hold that have a number of something, if that is declared.
@@ -266,24 +339,16 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let mut end = 0;
         for step in scan.steps {
             let at = end + usize::from(step.look.at);
-            // Of a known length, so that nothing is left to be checked when it is read.
-            let bytes: &[u8; OPERAND] = chunk(window, at);
-            // Most steps are vector operands, and most of these are plain.
-            let [tag, ..] = *bytes;
-            let number = if step.how <= Step::DESTINATION && tag == PLAIN {
-                end = at + 1 + GENERAL;
-                self.plain(step, size, &reach[usize::from(step.how % 2)], bytes)?
-            } else if step.how <= Step::VECTOR {
-                if tag == CONSTANT {
-                    let mut reader = Reader::new(&bytes[1..], NEWEST);
-                    let operand = ConstOpnd::get(&mut reader)?;
-                    end = at + OPERAND - reader.left();
-                    self.constant(operand.r#type)?
-                } else {
-                    let (number, left) = self.vector(scan, step, size, bytes)?;
-                    end = at + OPERAND - left;
-                    number
-                }
+            let bytes = chunk(window, at);
+            // Most of these are vector operands.
+            let number = if step.how <= Step::DESTINATION {
+                let number;
+                (number, end) = self.next(window, scan, step, size, &reach[usize::from(step.how % 2)], at)?;
+                number
+            } else if step.how == Step::VECTOR {
+                let number;
+                (number, end) = self.not_plain(scan, step, size, bytes, at)?;
+                number
             } else if step.how == Step::RAW {
                 let bytes: &[u8; RAW] = chunk(window, at);
                 let mut reader = Reader::new(bytes, NEWEST);

@@ -18,7 +18,7 @@ use crate::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, IntType, OperandClass,
     Presence, Regions, StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
 };
-use openvisa_codec::rules::{Look, Step};
+use openvisa_codec::rules::{Look, Scan, Step};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
@@ -323,11 +323,11 @@ struct Packed {
     rest: [u64; 7],
 }
 
-/// What a row has in one number but for the one for older versions: since, the table for channels, and tail.
-fn head(stretch: Stretch, counts: usize, tail: u32) -> Option<u64> {
+/// What a row has in one number but for the one for older versions: since, the table for channels, tail, and form.
+fn head(stretch: Stretch, counts: usize, tail: u32, form: u8) -> Option<u64> {
     let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
     let [high, low] = u16::try_from(counts).ok()?.to_be_bytes();
-    Some(u64::from_be_bytes([0, 0, major, minor, high, low, u8::try_from(tail).ok()?, 0]))
+    Some(u64::from_be_bytes([0, 0, major, minor, high, low, u8::try_from(tail).ok()?, form]))
 }
 
 /// Where some values are among all, and how many they are.
@@ -468,6 +468,26 @@ impl<'a> Parts<'a> {
     /// The table for something, if clauses ask for that.
     fn table(&mut self, key: Key) -> Option<(usize, usize)> {
         self.words.tables.get(&key).map(|table| self.pools.add(table))
+    }
+
+    /// Which of the forms of rows it has, from 1 on; 0 for none.
+    fn form(&self) -> u8 {
+        let place = |look: &u32| look.to_be_bytes()[0];
+        let steps = self.steps.iter().map(|step| (step.to_be_bytes()[0], place(&(*step as u32))));
+        let steps: Vec<_> = steps.collect();
+        let [(Step::DESTINATION, first), sources @ ..] = steps.as_slice() else { return 0 };
+        let bytes: Vec<_> = self.channels.iter().chain(&self.bytes).map(place).collect();
+        let is_before = match (first, bytes.as_slice(), self.refers) {
+            (2, [1], None) | (3, [1, 2], None) => true,
+            (4, [1], Some((begins, ..))) => begins == 2,
+            _ => false,
+        };
+        let is_end = self.at == 0 && self.list.is_empty() && self.channels.is_some();
+        if !is_before || !is_end || sources.iter().any(|source| *source != (Step::SOURCE, 0)) {
+            return 0;
+        }
+        let form = (*first, steps.len() as u8);
+        Scan::FORMS.iter().position(|known| *known == form).map_or(0, |position| position as u8 + 1)
     }
 
     /// A step that begins where the next field does.
@@ -685,6 +705,7 @@ impl Scans<'_> {
                 },
             }
         }
+        let form = parts.form();
         let Parts { at, channels: counted, mut bytes, steps, list, refers, referring, referring_wide, absent, .. } =
             parts;
         let is_counted = counted.is_some();
@@ -698,7 +719,7 @@ impl Scans<'_> {
         let refers = u64::from(begins) << 24 | (class as u64) << 16 | u64::from(bits);
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
-            head: head(stretch, counts, at)?,
+            head: head(stretch, counts, at, form)?,
             rest: [
                 words.clauses,
                 words.combinations,
@@ -721,7 +742,7 @@ impl Scans<'_> {
         let neutral = look(0, self.pools.neutral())?;
         Some(Packed {
             kind: kind_ident(instruction).to_string(),
-            head: head(stretch, self.pools.table([power(0); 256]), 0)?,
+            head: head(stretch, self.pools.table([power(0); 256]), 0, 0)?,
             rest: [words.clauses, words.combinations, u64::from(neutral) << 32 | u64::from(platforms), 0, 0, 0, 0],
         })
     }
