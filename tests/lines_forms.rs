@@ -157,8 +157,18 @@ fn each_form_prints_what_it_reads() {
         "lsc_load_block2d.ugm (M1, 1) V32:d16.16x8nn flat[V33,V34,V35,V36,V37+4,V38-4]",
         "lsc_load_block2d.tgm V32:32x8 bti(0x1)[V33+3,V34]",
         "nbarrier.signal 0x2:b 0x0:w 0x4:b 0x4:b",
+        "raw_sendg.0xE (M1, 16) V32.0/64 V33.0/128 %null.0/0 %null(0,0)<0;1,0> %null(0,0)<0;1,0> 0x4000000500",
     ] {
         assert_eq!(reprinted(line, V42, V42).as_deref(), Ok(line));
+    }
+    // Words for shared functions, and decimal numbers.
+    for (function, printed) in
+        [("null", "0x0"), ("smpl", "0x2"), ("tgm", "0xD"), ("ugm", "0xE"), ("slm", "0xF"), ("14", "0xE")]
+    {
+        let line = |sfid, desc| {
+            format!("(!P1) raw_sendgc_eot.{sfid} (M1, 16) %null.0/0 V33.0/64 V34.0/64 V35(0,0)<0;1,0> 0x1:uq {desc}")
+        };
+        assert_eq!(reprinted(&line(function, "171"), V42, V42), Ok(line(printed, "0xAB")));
     }
 }
 

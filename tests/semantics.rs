@@ -15,6 +15,7 @@ const WITHOUT: &[&str] = &[
     "MEDIA_LD",
     "MEDIA_ST",
     "RAW_SEND",
+    "RAW_SENDG",
     "RAW_SENDS",
     "RT_READ",
     "RT_WRITE",

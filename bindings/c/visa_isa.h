@@ -268,6 +268,8 @@ enum visa_opcode {
     VISA_OPCODE_MADW = 0x91,
     /** ADD3O. [specs/instructions/ADD3O.md:5] */
     VISA_OPCODE_ADD3O = 0x92,
+    /** RAW_SENDG. [specs/instructions/RAW_SENDG.md:5] */
+    VISA_OPCODE_RAW_SENDG = 0x93,
     /** BREAKPOINT. [specs/instructions/BREAKPOINT.md:5] */
     VISA_OPCODE_BREAKPOINT = 0x94,
     /** SHFL_IDX4. [specs/instructions/SHFL_IDX4.md:5] */
@@ -415,6 +417,7 @@ enum visa_opcode {
     X(VISA_OPCODE_RT_READ, 0x90, "RT_READ", "") \
     X(VISA_OPCODE_MADW, 0x91, "MADW", "") \
     X(VISA_OPCODE_ADD3O, 0x92, "ADD3O", "") \
+    X(VISA_OPCODE_RAW_SENDG, 0x93, "RAW_SENDG", "") \
     X(VISA_OPCODE_BREAKPOINT, 0x94, "BREAKPOINT", "") \
     X(VISA_OPCODE_SHFL_IDX4, 0x95, "SHFL_IDX4", "") \
     X(VISA_OPCODE_TANH, 0x96, "TANH", "") \
@@ -2203,6 +2206,19 @@ enum visa_lsc_scope {
     X(VISA_LSC_SCOPE_SYSACQ, 6, "sysacq", "sysacq") \
     /* end */
 
+/** whether threads of the pixel dependency are waited for [specs/instructions/RAW_SENDG.md:37] */
+enum visa_raw_sendg_modifiers_kind {
+    /** raw_sendg [specs/instructions/RAW_SENDG.md:39] */
+    VISA_RAW_SENDG_MODIFIERS_KIND_RAW_SENDG = 0,
+    /** waits until earlier threads for the same pixels are done [specs/instructions/RAW_SENDG.md:40] */
+    VISA_RAW_SENDG_MODIFIERS_KIND_RAW_SENDGC = 1,
+};
+
+#define VISA_FOR_EACH_RAW_SENDG_MODIFIERS_KIND(X) \
+    X(VISA_RAW_SENDG_MODIFIERS_KIND_RAW_SENDG, 0, "raw_sendg", "raw_sendg") \
+    X(VISA_RAW_SENDG_MODIFIERS_KIND_RAW_SENDGC, 1, "raw_sendgc", "raw_sendgc") \
+    /* end */
+
 /** How a dword is divided. [specs/instructions/LFSR.md:43] */
 enum visa_lfsr_width {
     /** one register of 32 bits [specs/instructions/LFSR.md:45] */
@@ -2780,6 +2796,14 @@ enum visa_state_class {
 /** whether a sample index follows [specs/instructions/RT_READ.md:52] */
 #define VISA_RT_READ_MODE_SI_SHIFT 1
 #define VISA_RT_READ_MODE_SI_MASK 0x02U
+
+/* RawSendgModifiers, 8 bits: Which form of send. [specs/instructions/RAW_SENDG.md:35] */
+/** whether threads of the pixel dependency are waited for An enum visa_raw_sendg_modifiers_kind. [specs/instructions/RAW_SENDG.md:37] */
+#define VISA_RAW_SENDG_MODIFIERS_KIND_SHIFT 0
+#define VISA_RAW_SENDG_MODIFIERS_KIND_MASK 0x01U
+/** end of thread: nothing of the thread runs after it [specs/instructions/RAW_SENDG.md:41] */
+#define VISA_RAW_SENDG_MODIFIERS_EOT_SHIFT 1
+#define VISA_RAW_SENDG_MODIFIERS_EOT_MASK 0x02U
 
 /* FileScopeVarInfoBitProperties, 8 bits: Type and alignment. [specs/4_visa_header.md:135] */
 /** element type. An enum visa_type. [specs/4_visa_header.md:151] */

@@ -167,6 +167,7 @@ class Opcode(Coded):
     RT_READ = 0x90, "RT_READ", None, "specs/instructions/RT_READ.md:5"
     MADW = 0x91, "MADW", None, "specs/instructions/MADW.md:5"
     ADD3O = 0x92, "ADD3O", None, "specs/instructions/ADD3O.md:5"
+    RAW_SENDG = 0x93, "RAW_SENDG", None, "specs/instructions/RAW_SENDG.md:5"
     BREAKPOINT = 0x94, "BREAKPOINT", None, "specs/instructions/BREAKPOINT.md:5"
     SHFL_IDX4 = 0x95, "SHFL_IDX4", None, "specs/instructions/SHFL_IDX4.md:5"
     TANH = 0x96, "TANH", None, "specs/instructions/TANH.md:5"
@@ -949,6 +950,13 @@ class LscScope(Coded):
     SYSACQ = 6, "sysacq", "sysacq", "specs/instructions/LSC_FENCE.md:54"
 
 
+class RawSendgModifiersKind(Coded):
+    "whether threads of the pixel dependency are waited for"
+
+    RAW_SENDG = 0, "raw_sendg", "raw_sendg", "specs/instructions/RAW_SENDG.md:39"
+    RAW_SENDGC = 1, "raw_sendgc", "raw_sendgc", "specs/instructions/RAW_SENDG.md:40"
+
+
 class LfsrWidth(Coded):
     "How a dword is divided."
 
@@ -1254,6 +1262,10 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("ps", 0, 1, None, "specs/instructions/RT_READ.md:51"),
         BitGroup("si", 1, 1, None, "specs/instructions/RT_READ.md:52"),
     ), "specs/instructions/RT_READ.md:49"),
+    "RawSendgModifiers": BitField(8, (
+        BitGroup("kind", 0, 1, RawSendgModifiersKind, "specs/instructions/RAW_SENDG.md:37"),
+        BitGroup("eot", 1, 1, None, "specs/instructions/RAW_SENDG.md:41"),
+    ), "specs/instructions/RAW_SENDG.md:35"),
     "FileScopeVarInfoBitProperties": BitField(8, (
         BitGroup("type", 0, 4, DataType, "specs/4_visa_header.md:151"),
         BitGroup("alignment", 4, 4, Align, "specs/4_visa_header.md:152"),
@@ -2820,6 +2832,24 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("Src1", "vec_operand", None, "specs/instructions/ADD3O.md:34"),
             Field("Src2", "vec_operand", None, "specs/instructions/ADD3O.md:36"),
         ), "specs/instructions/ADD3O.md:1"),
+    "RAW_SENDG": Instruction(
+        Opcode(0x93), None, "message with one wide descriptor to a shared function", "Miscellaneous Instructions",
+        ("raw_sendg", "raw_sendgc", "raw_sendg_eot", "raw_sendgc_eot", ), (Platform.XE3P_CRI, Platform.NVL, ),
+        (
+            Field("Modifiers", "ub", "RawSendgModifiers", "specs/instructions/RAW_SENDG.md:35"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/RAW_SENDG.md:44"),
+            Field("SFID", "ud", None, "specs/instructions/RAW_SENDG.md:46"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/RAW_SENDG.md:48"),
+            Field("Dst", "raw_operand", None, "specs/instructions/RAW_SENDG.md:50"),
+            Field("DstLength", "ud", None, "specs/instructions/RAW_SENDG.md:52"),
+            Field("Src0", "raw_operand", None, "specs/instructions/RAW_SENDG.md:54"),
+            Field("Src0Length", "ud", None, "specs/instructions/RAW_SENDG.md:56"),
+            Field("Src1", "raw_operand", None, "specs/instructions/RAW_SENDG.md:58"),
+            Field("Src1Length", "ud", None, "specs/instructions/RAW_SENDG.md:60"),
+            Field("Ind0", "scalar", None, "specs/instructions/RAW_SENDG.md:62"),
+            Field("Ind1", "scalar", None, "specs/instructions/RAW_SENDG.md:64"),
+            Field("Desc", "uq", None, "specs/instructions/RAW_SENDG.md:66"),
+        ), "specs/instructions/RAW_SENDG.md:1"),
     "BREAKPOINT": Instruction(
         Opcode(0x94), None, "stop for a debugger", "Synchronization Instructions",
         ("breakpoint", ), tuple(Platform),

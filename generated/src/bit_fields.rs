@@ -1236,6 +1236,50 @@ impl RtReadMode {
     }
 }
 
+/// Which form of send.
+///
+/// `specs/instructions/RAW_SENDG.md:35`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct RawSendgModifiers(pub u8);
+impl RawSendgModifiers {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xfc;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
+    /// All bits.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Whether threads of the pixel dependency are waited for. Bits 0. `specs/instructions/RAW_SENDG.md:37`
+    ///
+    /// `None` for a reserved value.
+    pub const fn kind(self) -> Option<RawSendgModifiersKind> {
+        RawSendgModifiersKind::from_bits(self.0 & 0x1)
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_kind(self, value: RawSendgModifiersKind) -> Self {
+        Self(self.0 & 0xfe | value.bits())
+    }
+
+    /// End of thread: nothing of the thread runs after it. Bits 1. `specs/instructions/RAW_SENDG.md:41`
+    pub const fn eot(self) -> bool {
+        self.0 >> 1 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 1.
+    pub const fn with_eot(self, value: bool) -> Self {
+        Self(self.0 & 0xfd | (value as u8) << 1)
+    }
+}
+
 /// Type and alignment.
 ///
 /// `specs/4_visa_header.md:135`
@@ -1452,8 +1496,9 @@ impl VecOperandTag {
 openvisa_codec::wire_integers! {
     Self(0); u8 : ColourChannels BlockProperties AtomicOp ChMask Mode
     SampleUnormChannelMask VaProperties VaSklPlusProperties FenceMask RawSendsModifiers
-    LifetimeProperties ChMaskCopy FileScopeVarInfoBitProperties VarInfoBitProperties
-    InputInfoKind VecOperandTag; u16 : Predicate Region RtWriteMode RtReadMode;
+    LifetimeProperties ChMaskCopy RawSendgModifiers FileScopeVarInfoBitProperties
+    VarInfoBitProperties InputInfoKind VecOperandTag; u16 : Predicate Region RtWriteMode
+    RtReadMode;
 }
 
 #[cfg(feature = "instructions")]

@@ -358,6 +358,7 @@ static READ: [Read; 256] = {
     read[0x90] = RtRead::decode::<1>;
     read[0x91] = Madw::decode::<1>;
     read[0x92] = Add3o::decode::<1>;
+    read[0x93] = RawSendg::decode::<1>;
     read[0x94] = Breakpoint::decode::<1>;
     read[0x95] = ShflIdx4::decode::<1>;
     read[0x96] = Tanh::decode::<1>;
@@ -472,6 +473,6 @@ formats! {
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
     LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Breakpoint ShflIdx4 Tanh Sigm
-    Lfsr Bdpas Dnscl Invm Rsqtm
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o RawSendg Breakpoint ShflIdx4
+    Tanh Sigm Lfsr Bdpas Dnscl Invm Rsqtm
 }

@@ -105,6 +105,7 @@ openvisa_codec::encodings! { Inst<'_>, since 3 4;
         LscTypedBlock2d 0x8a;
         LscFence 0x8b;
         RtRead 0x90;
+        RawSendg 0x93;
         Breakpoint 0x94;
         ShflIdx4 0x95;
         Lfsr 0x98;

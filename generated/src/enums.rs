@@ -1333,6 +1333,18 @@ openvisa_codec::enumeration! {
 }
 
 openvisa_codec::enumeration! {
+    /// whether threads of the pixel dependency are waited for.
+    ///
+    /// `specs/instructions/RAW_SENDG.md:37`
+    pub enum RawSendgModifiersKind: u8 {
+        /// raw\_sendg. `specs/instructions/RAW_SENDG.md:39`
+        RawSendg = 0, "raw_sendg", Some("raw_sendg");
+        /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDG.md:40`
+        RawSendgc = 1, "raw_sendgc", Some("raw_sendgc");
+    }
+}
+
+openvisa_codec::enumeration! {
     /// How a dword is divided.
     ///
     /// `specs/instructions/LFSR.md:43`

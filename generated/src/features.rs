@@ -37,6 +37,7 @@ openvisa_codec::bit_field_features! {
     LscUntypedOverfetch u8 { ov with_ov flag bool, }
     ChMaskCopy u8 { mask with_mask number u8, }
     RtReadMode u16 { ps with_ps flag bool, si with_si flag bool, }
+    RawSendgModifiers u8 { kind with_kind enumeration RawSendgModifiersKind, eot with_eot flag bool, }
     FileScopeVarInfoBitProperties u8 { r#type with_type data_type DataType, alignment with_alignment enumeration Align, }
     VarInfoBitProperties u8 { r#type with_type data_type DataType, alignment with_alignment enumeration Align, }
     InputInfoKind u8 { class with_class enumeration InputClass, provenance with_provenance enumeration InputProvenance, }

@@ -254,6 +254,7 @@ macro_rules! each_format {
             RtRead { 0 bits exec_size, 1 bits pred, 2 bits mode, 3 number surface, 4 VecOperand si, 5 RawOperand dst }
             Madw { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
             Add3o { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1, 5 VecOperand src2 }
+            RawSendg { 0 bits modifiers, 1 bits exec_size, 2 number sfid, 3 bits pred, 4 RawOperand dst, 5 number dst_length, 6 RawOperand src0, 7 number src0_length, 8 RawOperand src1, 9 number src1_length, 10 VecOperand ind0, 11 VecOperand ind1, 12 number desc }
             Breakpoint {  }
             ShflIdx4 { 0 bits exec_size, 1 bits pred, 2 RawOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
             Tanh { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0 }

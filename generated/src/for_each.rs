@@ -175,6 +175,7 @@ macro_rules! for_each_instruction {
             RtRead { kind: RtRead, opcode: 0x90, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, mode: RtReadMode, surface: u8, si: VecOperand, dst: RawOperand, } }
             Madw { kind: Madw, opcode: 0x91, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, src2: VecOperand, } }
             Add3o { kind: Add3o, opcode: 0x92, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, src1: VecOperand, src2: VecOperand, } }
+            RawSendg { kind: RawSendg, opcode: 0x93, sub_opcode: none, fields: { modifiers: RawSendgModifiers, exec_size: ExecControl, sfid: u32, pred: Predicate, dst: RawOperand, dst_length: u32, src0: RawOperand, src0_length: u32, src1: RawOperand, src1_length: u32, ind0: VecOperand, ind1: VecOperand, desc: u64, } }
             Breakpoint { kind: Breakpoint, opcode: 0x94, sub_opcode: none, fields: {} }
             ShflIdx4 { kind: ShflIdx4, opcode: 0x95, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: RawOperand, src0: VecOperand, src1: VecOperand, } }
             Tanh { kind: Tanh, opcode: 0x96, sub_opcode: none, fields: { exec_size: ExecControl, pred: Predicate, dst: VecOperand, src0: VecOperand, } }

@@ -276,6 +276,8 @@ pub enum InstKind {
     Madw,
     /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:1`
     Add3o,
+    /// `RAW_SENDG`: message with one wide descriptor to a shared function. `specs/instructions/RAW_SENDG.md:1`
+    RawSendg,
     /// `BREAKPOINT`: stop for a debugger. `specs/instructions/BREAKPOINT.md:1`
     Breakpoint,
     /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:1`
@@ -469,6 +471,7 @@ impl InstKind {
         Self::RtRead,
         Self::Madw,
         Self::Add3o,
+        Self::RawSendg,
         Self::Breakpoint,
         Self::ShflIdx4,
         Self::Tanh,

@@ -6,7 +6,7 @@ use crate::info::{FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
 
-pub(crate) static TABLE: [InstInfo; 143] = [
+pub(crate) static TABLE: [InstInfo; 144] = [
     InstInfo { kind: InstKind::Add, name: "ADD", opcode: Opcode::Add, sub_opcode: None, title: "addition", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADD.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
@@ -1124,6 +1124,21 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src0", kind: "vec_operand", line: 32 },
         FieldInfo { name: "Src1", kind: "vec_operand", line: 34 },
         FieldInfo { name: "Src2", kind: "vec_operand", line: 36 },
+    ] },
+    InstInfo { kind: InstKind::RawSendg, name: "RAW_SENDG", opcode: Opcode::RawSendg, sub_opcode: None, title: "message with one wide descriptor to a shared function", group: "Miscellaneous Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/RAW_SENDG.md:5", fields: &[
+        FieldInfo { name: "Modifiers", kind: "ub", line: 35 },
+        FieldInfo { name: "Exec_size", kind: "ub", line: 44 },
+        FieldInfo { name: "SFID", kind: "ud", line: 46 },
+        FieldInfo { name: "Pred", kind: "uw", line: 48 },
+        FieldInfo { name: "Dst", kind: "raw_operand", line: 50 },
+        FieldInfo { name: "DstLength", kind: "ud", line: 52 },
+        FieldInfo { name: "Src0", kind: "raw_operand", line: 54 },
+        FieldInfo { name: "Src0Length", kind: "ud", line: 56 },
+        FieldInfo { name: "Src1", kind: "raw_operand", line: 58 },
+        FieldInfo { name: "Src1Length", kind: "ud", line: 60 },
+        FieldInfo { name: "Ind0", kind: "scalar", line: 62 },
+        FieldInfo { name: "Ind1", kind: "scalar", line: 64 },
+        FieldInfo { name: "Desc", kind: "uq", line: 66 },
     ] },
     InstInfo { kind: InstKind::Breakpoint, name: "BREAKPOINT", opcode: Opcode::Breakpoint, sub_opcode: None, title: "stop for a debugger", group: "Synchronization Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BREAKPOINT.md:5", fields: &[] },
     InstInfo { kind: InstKind::ShflIdx4, name: "SHFL_IDX4", opcode: Opcode::ShflIdx4, sub_opcode: None, title: "lookup of numbers of four bits", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x6000), spec: "specs/instructions/SHFL_IDX4.md:5", fields: &[

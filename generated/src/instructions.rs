@@ -3500,6 +3500,41 @@ pub struct Add3o {
     pub src2: VecOperand,
 }
 
+/// `RAW_SENDG`: message with one wide descriptor to a shared function.
+///
+/// Sends a message to a shared function of the hardware, where a message has one wide descriptor and up to two further ones in registers.
+///
+/// `specs/instructions/RAW_SENDG.md:1`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RawSendg {
+    /// Which form of send. `specs/instructions/RAW_SENDG.md:35`
+    pub modifiers: RawSendgModifiers,
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RAW_SENDG.md:44`
+    pub exec_size: ExecControl,
+    /// The shared function, by the number that the hardware has for it: 2 the sampler, 3 the gateway, 13 surfaces of texels, 14 global memory, 15 shared local memory. `specs/instructions/RAW_SENDG.md:46`
+    pub sfid: u32,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/RAW_SENDG.md:48`
+    pub pred: Predicate,
+    /// Where the answer goes. `specs/instructions/RAW_SENDG.md:50`
+    pub dst: RawOperand,
+    /// Bytes of the answer. The hardware is not told; the finalizer asks what is written. `specs/instructions/RAW_SENDG.md:52`
+    pub dst_length: u32,
+    /// First block of the payload. `specs/instructions/RAW_SENDG.md:54`
+    pub src0: RawOperand,
+    /// Bytes of the first block, sent as whole registers. `specs/instructions/RAW_SENDG.md:56`
+    pub src0_length: u32,
+    /// Second block of the payload. `specs/instructions/RAW_SENDG.md:58`
+    pub src1: RawOperand,
+    /// Bytes of the second block, sent as whole registers. `specs/instructions/RAW_SENDG.md:60`
+    pub src1_length: u32,
+    /// A further descriptor, such as the address of a surface state; the null variable for none. `specs/instructions/RAW_SENDG.md:62`
+    pub ind0: VecOperand,
+    /// A second one; the null variable for none. `specs/instructions/RAW_SENDG.md:64`
+    pub ind1: VecOperand,
+    /// Descriptor of the message. `specs/instructions/RAW_SENDG.md:66`
+    pub desc: u64,
+}
+
 /// `BREAKPOINT`: stop for a debugger.
 ///
 /// Stops the thread for a debugger. Where none is attached, nothing happens.
@@ -3995,6 +4030,8 @@ pub enum Inst<'a> {
     Madw(Madw),
     /// `ADD3O`.
     Add3o(Add3o),
+    /// `RAW_SENDG`.
+    RawSendg(RawSendg),
     /// `BREAKPOINT`.
     Breakpoint(Breakpoint),
     /// `SHFL_IDX4`.
@@ -4175,6 +4212,7 @@ impl Inst<'_> {
             Self::RtRead(_) => InstKind::RtRead,
             Self::Madw(_) => InstKind::Madw,
             Self::Add3o(_) => InstKind::Add3o,
+            Self::RawSendg(_) => InstKind::RawSendg,
             Self::Breakpoint(_) => InstKind::Breakpoint,
             Self::ShflIdx4(_) => InstKind::ShflIdx4,
             Self::Tanh(_) => InstKind::Tanh,
@@ -4216,6 +4254,6 @@ formats! {
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
     LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o Breakpoint ShflIdx4 Tanh Sigm
-    Lfsr Bdpas Dnscl Invm Rsqtm
+    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o RawSendg Breakpoint ShflIdx4
+    Tanh Sigm Lfsr Bdpas Dnscl Invm Rsqtm
 }

@@ -84,6 +84,7 @@ static OWORD_COUNT: Int = Int { bytes: 1, groups: &[Group::new("count", 2, 0, Va
 static PIXEL_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<PixelBlock>))] };
 static PRECISION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<Precision>))] };
 static PREDICATE: Int = Int { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), Group::new("combine", 14, 13, Values::Named(name_of::<PredicateCombine>)), Group::new("invert", 15, 15, Values::Number), Group::new("", 12, 12, Values::Reserved)] };
+static RAW_SENDG_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendgModifiersKind>)), Group::new("eot", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
 static RAW_SENDS_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendsModifiersKind>)), Group::new("eot", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
 static RAW_SEND_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendModifiers>)), Group::new("", 7, 1, Values::Reserved)] };
 static REGION: Int = Int { bytes: 2, groups: &[Group::new("v_stride", 3, 0, Values::Named(name_of::<VertStride>)), Group::new("width", 7, 4, Values::Named(name_of::<RegionWidth>)), Group::new("h_stride", 11, 8, Values::Named(name_of::<HorzStride>)), Group::new("", 15, 12, Values::Reserved)] };
@@ -102,6 +103,7 @@ static THREE_D_SAMPLE_OP_2: Int = Int { bytes: 1, groups: &[Group::new("op", 4, 
 static U16: Int = Int { bytes: 2, groups: &[] };
 static U16_2: Int = Int { bytes: 2, groups: &[Group::new("r", 3, 0, Values::Signed), Group::new("v", 7, 4, Values::Signed), Group::new("u", 11, 8, Values::Signed), Group::new("", 15, 12, Values::Reserved)] };
 static U32: Int = Int { bytes: 4, groups: &[] };
+static U64: Int = Int { bytes: 8, groups: &[] };
 static U8: Int = Int { bytes: 1, groups: &[] };
 static VA_PROPERTIES: Int = Int { bytes: 1, groups: &[Group::new("block", 1, 0, Values::Named(name_of::<ConvolveBlock>)), Group::new("region", 4, 4, Values::Named(name_of::<ConvolveRegion>)), Group::new("", 3, 2, Values::Reserved), Group::new("", 7, 5, Values::Reserved)] };
 static VA_SKL_PLUS_PROPERTIES: Int = Int { bytes: 1, groups: &[Group::new("format", 3, 0, Values::Named(name_of::<HdcConvolveFormat>)), Group::new("region", 4, 4, Values::Named(name_of::<HdcConvolveRegion>)), Group::new("", 7, 5, Values::Reserved)] };
@@ -170,6 +172,7 @@ const PRECISION_FORMS: Forms = &[(ALL, Form::Int(&PRECISION))];
 const PREDICATE_FORMS: Forms = &[(ALL, Form::Int(&PREDICATE))];
 const RAW_OPERAND_FORMS: Forms = &[(ALL, Form::Structure(&RAW_OPERAND))];
 const RAW_OPERAND_FORMS_2: Forms = &[(Versions::since(4, 2), Form::Structure(&RAW_OPERAND))];
+const RAW_SENDG_MODIFIERS_FORMS: Forms = &[(ALL, Form::Int(&RAW_SENDG_MODIFIERS))];
 const RAW_SENDS_MODIFIERS_FORMS: Forms = &[(ALL, Form::Int(&RAW_SENDS_MODIFIERS))];
 const RAW_SEND_MODIFIERS_FORMS: Forms = &[(ALL, Form::Int(&RAW_SEND_MODIFIERS))];
 const REGION_FORMS: Forms = &[(ALL, Form::Int(&REGION))];
@@ -186,6 +189,7 @@ const U16_FORMS: Forms = &[(ALL, Form::Int(&U16))];
 const U32_FORMS: Forms = &[(Versions::since(3, 4), Form::Int(&U32)), (ALL.until(3, 4), Form::Int(&U16))];
 const U32_FORMS_2: Forms = &[(ALL, Form::Int(&U32))];
 const U32_FORMS_3: Forms = &[(Versions::since(4, 2), Form::Int(&U32))];
+const U64_FORMS: Forms = &[(ALL, Form::Int(&U64))];
 const U8_FORMS: Forms = &[(ALL, Form::Int(&U8))];
 const U8_FORMS_2: Forms = &[(Versions::since(3, 6), Form::Int(&U8))];
 const VA_PROPERTIES_FORMS: Forms = &[(ALL, Form::Int(&VA_PROPERTIES))];
@@ -210,7 +214,7 @@ static STATE_OPND: Structure = Structure { name: "state_opnd", members: &[Field:
 static RAW_OPERAND: Structure = Structure { name: "raw_operand", members: &[Field::new("id", U32_FORMS), Field::new("offset", U16_FORMS)], select: None };
 
 /// Each field as often as it is another one.
-static FIELDS: [Field; 262] = [
+static FIELDS: [Field; 270] = [
     Field::new("Exec_size", EXEC_CONTROL_FORMS),
     Field::new("Pred", PREDICATE_FORMS),
     Field::new("Dst", VEC_OPERAND_FORMS),
@@ -466,6 +470,14 @@ static FIELDS: [Field; 262] = [
     Field::new("LscScope", LSC_SCOPE_FORMS),
     Field::new("Mode", RT_READ_MODE_FORMS),
     Field::new("SI", VEC_OPERAND_FORMS).present_if(|v| (v[2] >> 1 & 0x1) != 0),
+    Field::new("Modifiers", RAW_SENDG_MODIFIERS_FORMS),
+    Field::new("SFID", U32_FORMS_2),
+    Field::new("DstLength", U32_FORMS_2),
+    Field::new("Src0Length", U32_FORMS_2),
+    Field::new("Src1Length", U32_FORMS_2),
+    Field::new("Ind0", VEC_OPERAND_FORMS),
+    Field::new("Ind1", VEC_OPERAND_FORMS),
+    Field::new("Desc", U64_FORMS),
     Field::new("FuncCtrl", LFSR_WIDTH_FORMS),
     Field::new("Src2", RAW_OPERAND_FORMS),
     Field::new("Src4", VEC_OPERAND_FORMS),
@@ -675,13 +687,14 @@ pub static LAYOUTS: Layouts = Layouts(&[
     Layout { instruction: InstKind::RtRead as u16, name: "RT_READ", opcode: &[0x90], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\xfd\x00\x11\x00\xfe\x00\x06\x00" } },
     Layout { instruction: InstKind::Madw as u16, name: "MADW", opcode: &[0x91], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00" } },
     Layout { instruction: InstKind::Add3o as u16, name: "ADD3O", opcode: &[0x92], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00" } },
+    Layout { instruction: InstKind::RawSendg as u16, name: "RAW_SENDG", opcode: &[0x93], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\xff\x00\x00\x00\x00\x01\x01\x00\x06\x00\x01\x01\x07\x00\x02\x01\x08\x00\x03\x01\x04\x01\x05\x01\x06\x01" } },
     Layout { instruction: InstKind::Breakpoint as u16, name: "BREAKPOINT", opcode: &[0x94], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"" } },
     Layout { instruction: InstKind::ShflIdx4 as u16, name: "SHFL_IDX4", opcode: &[0x95], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x06\x00\x03\x00\x04\x00" } },
     Layout { instruction: InstKind::Tanh as u16, name: "TANH", opcode: &[0x96], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00" } },
     Layout { instruction: InstKind::Sigm as u16, name: "SIGM", opcode: &[0x97], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00" } },
-    Layout { instruction: InstKind::Lfsr as u16, name: "LFSR", opcode: &[0x98], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\xff\x00\x02\x00\x03\x00\x04\x00" } },
-    Layout { instruction: InstKind::Bdpas as u16, name: "BDPAS", opcode: &[0x99], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x06\x00\x07\x00\x08\x00\x00\x01\x3a\x00\x01\x01\x09\x00\x0a\x00\x0b\x00\x0c\x00" } },
-    Layout { instruction: InstKind::Dnscl as u16, name: "DNSCL", opcode: &[0x9a], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x01\x03\x01\x04\x01\x06\x00\x07\x00\x08\x00\x00\x01" } },
-    Layout { instruction: InstKind::Invm as u16, name: "INVM", opcode: &[0x9b], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x05\x01\x03\x00\x04\x00" } },
-    Layout { instruction: InstKind::Rsqtm as u16, name: "RSQTM", opcode: &[0x9c], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x05\x01\x03\x00" } },
+    Layout { instruction: InstKind::Lfsr as u16, name: "LFSR", opcode: &[0x98], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x07\x01\x02\x00\x03\x00\x04\x00" } },
+    Layout { instruction: InstKind::Bdpas as u16, name: "BDPAS", opcode: &[0x99], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x06\x00\x07\x00\x08\x00\x08\x01\x3a\x00\x09\x01\x09\x00\x0a\x00\x0b\x00\x0c\x00" } },
+    Layout { instruction: InstKind::Dnscl as u16, name: "DNSCL", opcode: &[0x9a], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x0a\x01\x0b\x01\x0c\x01\x06\x00\x07\x00\x08\x00\x08\x01" } },
+    Layout { instruction: InstKind::Invm as u16, name: "INVM", opcode: &[0x9b], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x0d\x01\x03\x00\x04\x00" } },
+    Layout { instruction: InstKind::Rsqtm as u16, name: "RSQTM", opcode: &[0x9c], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x0d\x01\x03\x00" } },
 ]);

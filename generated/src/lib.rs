@@ -2,7 +2,7 @@
 
 //! The vISA instruction set as Rust types.
 //!
-//! 142 instructions, generated from the Markdown specification.
+//! 143 instructions, generated from the Markdown specification.
 //! Every item names the file and line of the specification that it comes from. Nothing here is written by hand.
 //!
 //! Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and

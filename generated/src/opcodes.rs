@@ -257,6 +257,8 @@ openvisa_codec::enumeration! {
         Madw = 0x91, "MADW", None;
         /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:5`
         Add3o = 0x92, "ADD3O", None;
+        /// `RAW_SENDG`: message with one wide descriptor to a shared function. `specs/instructions/RAW_SENDG.md:5`
+        RawSendg = 0x93, "RAW_SENDG", None;
         /// `BREAKPOINT`: stop for a debugger. `specs/instructions/BREAKPOINT.md:5`
         Breakpoint = 0x94, "BREAKPOINT", None;
         /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:5`

@@ -95,9 +95,12 @@ const TYPED_ATOMIC_SRC1: FieldRule = FieldRule { null: NullRule::If(&[Binary(Log
 const GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
 const GATHER_SCALED_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY };
 const RAW_SENDS_NUM_SRC1: FieldRule = FieldRule { range: Some((0, 32)), ..FieldRule::ANY };
+const RAW_SENDS_SFID: FieldRule = FieldRule { range: Some((0, 15)), ..FieldRule::ANY };
 const QW_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
 const QW_GATHER_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY };
 const LSC_UNTYPED_SURFACE: FieldRule = FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY };
+const RAW_SENDG_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
+const RAW_SENDG_SRC0_LENGTH: FieldRule = FieldRule { range: Some((0, 1984)), ..FieldRule::ANY };
 const BDPAS_SRC1: FieldRule = FieldRule { types: 0xc001, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
 const BDPAS_SRC3: FieldRule = FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
 const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
@@ -113,7 +116,7 @@ const RAW_SEND_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 
 const THREE_D_SAMPLE_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32]));
 const RT_READ_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32]));
 
-static TABLE: [InstRules; 143] = [
+static TABLE: [InstRules; 144] = [
     InstRules {
         file: "specs/instructions/ADD.md",
         listed: ("specs/6_instructions.md", 22),
@@ -1386,7 +1389,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/OWORD_LD.md",
-        listed: ("specs/6_instructions.md", 158),
+        listed: ("specs/6_instructions.md", 159),
         layouts_line: 9,
         fields: &[
             OWORD_LD_SIZE, // Size
@@ -1411,7 +1414,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/OWORD_ST.md",
-        listed: ("specs/6_instructions.md", 160),
+        listed: ("specs/6_instructions.md", 161),
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
@@ -1435,7 +1438,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/MEDIA_LD.md",
-        listed: ("specs/6_instructions.md", 156),
+        listed: ("specs/6_instructions.md", 157),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
@@ -1464,7 +1467,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/MEDIA_ST.md",
-        listed: ("specs/6_instructions.md", 157),
+        listed: ("specs/6_instructions.md", 158),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Modifiers
@@ -1494,7 +1497,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/GATHER.md",
-        listed: ("specs/6_instructions.md", 152),
+        listed: ("specs/6_instructions.md", 153),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Elt_size
@@ -1520,7 +1523,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER.md",
-        listed: ("specs/6_instructions.md", 163),
+        listed: ("specs/6_instructions.md", 164),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Elt_size
@@ -1545,7 +1548,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
-        listed: ("specs/6_instructions.md", 159),
+        listed: ("specs/6_instructions.md", 160),
         layouts_line: 9,
         fields: &[
             OWORD_LD_SIZE, // Size
@@ -1571,7 +1574,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SAMPLE.md",
-        listed: ("specs/6_instructions.md", 146),
+        listed: ("specs/6_instructions.md", 147),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -1599,7 +1602,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SAMPLE_UNORM.md",
-        listed: ("specs/6_instructions.md", 147),
+        listed: ("specs/6_instructions.md", 148),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Channel_mask
@@ -1627,7 +1630,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
-        listed: ("specs/6_instructions.md", 145),
+        listed: ("specs/6_instructions.md", 146),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -1878,7 +1881,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
-        listed: ("specs/6_instructions.md", 154),
+        listed: ("specs/6_instructions.md", 155),
         layouts_line: 13,
         fields: &[
             GATHER4_TYPED_EXEC_SIZE, // Exec_size
@@ -1909,7 +1912,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER4_TYPED.md",
-        listed: ("specs/6_instructions.md", 165),
+        listed: ("specs/6_instructions.md", 166),
         layouts_line: 13,
         fields: &[
             GATHER4_TYPED_EXEC_SIZE, // Exec_size
@@ -2000,7 +2003,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SVM.md",
-        listed: ("specs/6_instructions.md", 170),
+        listed: ("specs/6_instructions.md", 171),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // SVM_ID
@@ -2021,7 +2024,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_LD.md",
-        listed: ("specs/6_instructions.md", 171),
+        listed: ("specs/6_instructions.md", 172),
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
@@ -2044,7 +2047,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_ST.md",
-        listed: ("specs/6_instructions.md", 173),
+        listed: ("specs/6_instructions.md", 174),
         layouts_line: 10,
         fields: &[
             FieldRule::ANY, // Properties
@@ -2067,7 +2070,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER.md",
-        listed: ("specs/6_instructions.md", 172),
+        listed: ("specs/6_instructions.md", 173),
         layouts_line: 10,
         fields: &[
             SVM_GATHER_EXEC_SIZE, // Exec_size
@@ -2094,7 +2097,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
-        listed: ("specs/6_instructions.md", 176),
+        listed: ("specs/6_instructions.md", 177),
         layouts_line: 10,
         fields: &[
             SVM_GATHER_EXEC_SIZE, // Exec_size
@@ -2121,7 +2124,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
-        listed: ("specs/6_instructions.md", 177),
+        listed: ("specs/6_instructions.md", 178),
         layouts_line: 10,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
@@ -2152,7 +2155,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 174),
+        listed: ("specs/6_instructions.md", 175),
         layouts_line: 10,
         fields: &[
             SVM_GATHER4_SCALED_EXEC_SIZE, // Exec_size
@@ -2179,7 +2182,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 175),
+        listed: ("specs/6_instructions.md", 176),
         layouts_line: 10,
         fields: &[
             SVM_GATHER4_SCALED_EXEC_SIZE, // Exec_size
@@ -2392,7 +2395,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/BARRIER.md",
-        listed: ("specs/6_instructions.md", 181),
+        listed: ("specs/6_instructions.md", 182),
         layouts_line: 7,
         fields: &[
         ],
@@ -2411,7 +2414,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/CACHE_FLUSH.md",
-        listed: ("specs/6_instructions.md", 183),
+        listed: ("specs/6_instructions.md", 184),
         layouts_line: 7,
         fields: &[
         ],
@@ -2430,7 +2433,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/WAIT.md",
-        listed: ("specs/6_instructions.md", 187),
+        listed: ("specs/6_instructions.md", 188),
         layouts_line: 9,
         fields: &[
             AVS_IEF_BYPASS, // Mask
@@ -2450,7 +2453,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/FENCE.md",
-        listed: ("specs/6_instructions.md", 184),
+        listed: ("specs/6_instructions.md", 185),
         layouts_line: 9,
         fields: &[
             FieldRule { reserved: &[(0x7, 0x20)], ..FieldRule::ANY }, // Mask
@@ -2500,7 +2503,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
-        listed: ("specs/6_instructions.md", 188),
+        listed: ("specs/6_instructions.md", 189),
         layouts_line: 7,
         fields: &[
         ],
@@ -2519,7 +2522,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/NBARRIER.md",
-        listed: ("specs/6_instructions.md", 185),
+        listed: ("specs/6_instructions.md", 186),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -3009,7 +3012,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 153),
+        listed: ("specs/6_instructions.md", 154),
         layouts_line: 9,
         fields: &[
             GATHER4_SCALED_EXEC_SIZE, // Exec_size
@@ -3038,7 +3041,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
-        listed: ("specs/6_instructions.md", 164),
+        listed: ("specs/6_instructions.md", 165),
         layouts_line: 9,
         fields: &[
             GATHER4_SCALED_EXEC_SIZE, // Exec_size
@@ -3067,7 +3070,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
-        listed: ("specs/6_instructions.md", 155),
+        listed: ("specs/6_instructions.md", 156),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3095,7 +3098,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
-        listed: ("specs/6_instructions.md", 166),
+        listed: ("specs/6_instructions.md", 167),
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
@@ -3132,7 +3135,7 @@ static TABLE: [InstRules; 143] = [
             SWITCHJMP_NUM_LABELS, // NumSrc0
             RAW_SENDS_NUM_SRC1, // NumSrc1
             RAW_SENDS_NUM_SRC1, // NumDst
-            FieldRule { range: Some((0, 15)), ..FieldRule::ANY }, // SFID
+            RAW_SENDS_SFID, // SFID
             OWORD_LD_OFFSET, // ExMsgDesc
             OWORD_LD_OFFSET, // Desc
             OWORD_ST_SRC, // Src0
@@ -3175,7 +3178,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/SBARRIER.md",
-        listed: ("specs/6_instructions.md", 186),
+        listed: ("specs/6_instructions.md", 187),
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
@@ -3195,7 +3198,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/DWORD_ATOMIC.md",
-        listed: ("specs/6_instructions.md", 151),
+        listed: ("specs/6_instructions.md", 152),
         layouts_line: 9,
         fields: &[
             TYPED_ATOMIC_OP, // Op
@@ -3435,7 +3438,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
-        listed: ("specs/6_instructions.md", 161),
+        listed: ("specs/6_instructions.md", 162),
         layouts_line: 9,
         fields: &[
             QW_GATHER_EXEC_SIZE, // Exec_size
@@ -3461,7 +3464,7 @@ static TABLE: [InstRules; 143] = [
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
-        listed: ("specs/6_instructions.md", 162),
+        listed: ("specs/6_instructions.md", 163),
         layouts_line: 9,
         fields: &[
             QW_GATHER_EXEC_SIZE, // Exec_size
@@ -3778,8 +3781,40 @@ static TABLE: [InstRules; 143] = [
         ],
     },
     InstRules {
+        file: "specs/instructions/RAW_SENDG.md",
+        listed: ("specs/6_instructions.md", 142),
+        layouts_line: 13,
+        fields: &[
+            FieldRule::ANY, // Modifiers
+            EXEC_SIZE, // Exec_size
+            RAW_SENDS_SFID, // SFID
+            PRED, // Pred
+            FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { range: Some((0, 2048)), ..FieldRule::ANY }, // DstLength
+            RAW_SENDG_SRC0, // Src0
+            RAW_SENDG_SRC0_LENGTH, // Src0Length
+            RAW_SENDG_SRC0, // Src1
+            RAW_SENDG_SRC0_LENGTH, // Src1Length
+            LSC_UNTYPED_SURFACE, // Ind0
+            LSC_UNTYPED_SURFACE, // Ind1
+            FieldRule { range: Some((0, 140737488355327)), ..FieldRule::ANY }, // Desc
+        ],
+        layouts: &[
+            LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+        ],
+        types: &[],
+        types_line: 0,
+        maps: &[],
+        saturation: (Saturation::No, 0),
+        modifiers: (Modifiers::Unstated, 0),
+        channels: RAW_SEND_CHANNELS,
+        no_mask: SCATTER_NO_MASK,
+        constraints: &[
+        ],
+    },
+    InstRules {
         file: "specs/instructions/BREAKPOINT.md",
-        listed: ("specs/6_instructions.md", 182),
+        listed: ("specs/6_instructions.md", 183),
         layouts_line: 7,
         fields: &[
         ],
@@ -4802,7 +4837,7 @@ pub static WORDS: [u64; 8192] = words(&[
 ]);
 
 /// What rows look at before the first operand. [`Look::all`] says what the digits are.
-pub static LOOKS: [Look; 589] = Look::all(&[
+pub static LOOKS: [Look; 590] = Look::all(&[
     0x03004002, 0x02140002, 0x030e008b, 0x020e008b, 0x021802ca, 0x03184000, 0x041882cc, 0x051882d3, 0x01080002, 0x030e002f, 0x020e002f, 0x030e0107,
     0x020e0101, 0x021d8002, 0x041c00ff, 0x0518010d, 0x030e0101, 0x021d800b, 0x020e02e6, 0x05224340, 0x06228346, 0x04004002, 0x0523834c, 0x051c0101,
     0x0418400b, 0x0225400b, 0x011d8002, 0x092643ab, 0x0a2683af, 0x0400400b, 0x01290002, 0x022943bf, 0x061c03c7, 0x0500401c, 0x01290002, 0x0229444e,
@@ -4851,12 +4886,12 @@ pub static LOOKS: [Look; 589] = Look::all(&[
     0x091c8156, 0x0a2e82d9, 0x0b320027, 0x0c1c069e, 0x01430001, 0x053f5b9e, 0x06385ba4, 0x0738dba8, 0x084342e6, 0x094382d9, 0x0a1c8060, 0x0b2e869e,
     0x0c32008c, 0x0d448451, 0x01430001, 0x053f9bb2, 0x06385bb6, 0x0743410d, 0x084382e6, 0x091c8156, 0x0a2e82ca, 0x0b320027, 0x0c4482d9, 0x01430001,
     0x05401bbf, 0x06405bc5, 0x07409bc9, 0x0843410d, 0x01430001, 0x053e5be3, 0x063e9be8, 0x07434101, 0x01430001, 0x053f5c01, 0x06385c07, 0x0738dc0b,
-    0x08434107, 0x01430001, 0x053f9c23, 0x06385c27, 0x0743402f, 0x04451c3e, 0x05455c41, 0x06455c44, 0x033201f5, 0x0408000b, 0x04488154, 0x0518401c,
-    0x061d8027,
+    0x08434107, 0x01430001, 0x053f9c23, 0x06385c27, 0x0743402f, 0x04451c3e, 0x05455c41, 0x06455c44, 0x033201f5, 0x0800400b, 0x0408000b, 0x04488154,
+    0x0518401c, 0x061d8027,
 ], &TABLES);
 
 /// What rows look at from there on. [`Step::all`] says what the digits are.
-pub static STEPS: [Step; 1755] = Step::all(&[
+pub static STEPS: [Step; 1765] = Step::all(&[
     0x010600000400c004, 0x0005000000010014, 0x000500000001001f, 0x010600000401c02d, 0x0005000000020031, 0x0005000000020035,
     0x010600000402803b, 0x000500000002c04a, 0x000500000002c052, 0x0106000004038062, 0x000500000003c066, 0x000500000003c06a,
     0x0106000004048071, 0x000500000004c079, 0x0106000004038082, 0x000500000003c086, 0x0106000004038062, 0x0201001000054066,
@@ -5145,11 +5180,13 @@ pub static STEPS: [Step; 1755] = Step::all(&[
     0x020900000d43d6ab, 0x03000000042589c9, 0x0209000000428000, 0x020900000442808c, 0x03000000043ccbba, 0x0530003008189c2b,
     0x053000300a189c32, 0x020900000c43c3c1, 0x030000000025824c, 0x020900000042801c, 0x0209000000428027, 0x03000000003cc75f,
     0x05300030020e008c, 0x0106000004365c47, 0x0005000000368306, 0x000500000036830a, 0x000500000036830e, 0x05340034020e002f,
-    0x030000000419c00b, 0x020100000046001c, 0x0005000000464158, 0x010600000546001c, 0x0005000000460027, 0x000500000046c000,
-    0x0300000002474001, 0x0300000000474154, 0x030000ff0047801c, 0x030000ff00478027, 0x020100000047c060, 0x020100000047c02f,
-    0x0400000000481c54, 0x0400000001481c63, 0x04000000020a810d, 0x04000000030a80ff, 0x030000ff0719c000, 0x030000ff0019c08c,
-    0x030000ff0019c1f5, 0x030000ff0019c2e4, 0x010600000432dc78, 0x010600000048dc7c, 0x0005000000331c7f, 0x0005000000331c83,
-    0x010600000432c062, 0x010600000048dc87, 0x000500000033006a,
+    0x052000200332032d, 0x030000ff0917401c, 0x0520002000298100, 0x030000ff04174027, 0x052000200029842e, 0x030000ff04174000,
+    0x05200020002982e8, 0x020900000442808c, 0x02090000004281f5, 0x05000000002982da, 0x030000000419c00b, 0x020100000046001c,
+    0x0005000000464158, 0x010600000546001c, 0x0005000000460027, 0x000500000046c000, 0x0300000002474001, 0x0300000000474154,
+    0x030000ff0047801c, 0x030000ff00478027, 0x020100000047c060, 0x020100000047c02f, 0x0400000000481c54, 0x0400000001481c63,
+    0x04000000020a810d, 0x04000000030a80ff, 0x030000ff0719c000, 0x030000ff0019c08c, 0x030000ff0019c1f5, 0x030000ff0019c2e4,
+    0x010600000432dc78, 0x010600000048dc7c, 0x0005000000331c7f, 0x0005000000331c83, 0x010600000432c062, 0x010600000048dc87,
+    0x000500000033006a,
 ], &TABLES);
 
 /// The formats that have rows. [`Scan::all`] says what the numbers are.
@@ -5447,20 +5484,21 @@ pub static SCANS: [Scan; 512] = Scan::all(&[
     [InstKind::LscFence as u64, 0x304005a0700, 0x1ff, 0x0, 0x144c06000458185, 0x2020fff, 0x42, 0x245000300000000, 0x6ba000100000001],
     [InstKind::Madw as u64, 0x30400580000, 0x1, 0x0, 0x800100298185, 0x0, 0x0, 0x0, 0x0],
     [InstKind::Add3o as u64, 0x30400050003, 0xff, 0x100, 0x100000000019c4b, 0x2020fff, 0x80, 0x6bb0004, 0x6bf000102480001],
+    [InstKind::RawSendg as u64, 0x40200050800, 0x3fff, 0x0, 0x20002e4003dc185, 0x7020fff, 0x4, 0x94000106c0000a, 0x2490001],
     [InstKind::Breakpoint as u64, 0x30400580100, 0x1, 0x0, 0x80010002406e, 0x0, 0x0, 0x0, 0x0],
-    [InstKind::ShflIdx4 as u64, 0x402011a0000, 0x3f, 0x40, 0x145c06000051c4e, 0x2020fff, 0x2, 0x6c00003, 0x1],
+    [InstKind::ShflIdx4 as u64, 0x402011a0000, 0x3f, 0x40, 0x145c06000051c4e, 0x2020fff, 0x2, 0x6ca0003, 0x1],
     [InstKind::Tanh as u64, 0x30400050002, 0x1f, 0x60, 0x100002700051c51, 0x2020fff, 0x2, 0xc0002, 0x1],
     [InstKind::Sigm as u64, 0x30400050002, 0x1f, 0x60, 0x100002700051c51, 0x2020fff, 0x2, 0xc0002, 0x1],
-    [InstKind::Lfsr as u64, 0x40200050000, 0x7f, 0x80, 0x100008c000515bf, 0x2020fff, 0x2, 0x249000106c30003, 0x1],
-    [InstKind::Bdpas as u64, 0x40201210400, 0x7ffffff, 0x8000000, 0x147010700051c72, 0x0, 0x0, 0x6c6000a, 0x0],
-    [InstKind::Dnscl as u64, 0x40200050000, 0x3ff, 0x400, 0x100032d00051c75, 0x2020fff, 0x2, 0x24a000306d00004, 0x1],
-    [InstKind::Invm as u64, 0x30400050000, 0x7f, 0x80, 0x100008c004915bf, 0x2020fff, 0x2, 0x6d40004, 0x1],
-    [InstKind::Rsqtm as u64, 0x30400050000, 0x3f, 0x40, 0x100000000491c4e, 0x2020fff, 0x2, 0x6d80003, 0x1],
+    [InstKind::Lfsr as u64, 0x40200050000, 0x7f, 0x80, 0x100008c000515bf, 0x2020fff, 0x2, 0x24a000106cd0003, 0x1],
+    [InstKind::Bdpas as u64, 0x40201210400, 0x7ffffff, 0x8000000, 0x147010700051c72, 0x0, 0x0, 0x6d0000a, 0x0],
+    [InstKind::Dnscl as u64, 0x40200050000, 0x3ff, 0x400, 0x100032d00051c75, 0x2020fff, 0x2, 0x24b000306da0004, 0x1],
+    [InstKind::Invm as u64, 0x30400050000, 0x7f, 0x80, 0x100008c004915bf, 0x2020fff, 0x2, 0x6de0004, 0x1],
+    [InstKind::Rsqtm as u64, 0x30400050000, 0x3f, 0x40, 0x100000000491c4e, 0x2020fff, 0x2, 0x6e20003, 0x1],
 ], &TABLES, &LOOKS, &STEPS);
 
 /// Numbers of rows of [`SCANS`] by opcode, 0 for none. If the byte after the opcode tells formats apart: 65535 for the first table of
 /// [`BY_SECOND`], 65534 for the second one and so on.
-pub static BY_OPCODE: [u16; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0e, 14), (0x0f, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x15, 21), (0x16, 22), (0x17, 23), (0x18, 24), (0x19, 25), (0x1a, 26), (0x1b, 27), (0x1c, 28), (0x1d, 29), (0x1e, 30), (0x1f, 31), (0x20, 32), (0x21, 33), (0x22, 34), (0x23, 35), (0x24, 36), (0x25, 37), (0x26, 38), (0x27, 39), (0x28, 40), (0x29, 41), (0x2a, 42), (0x2b, 43), (0x2c, 44), (0x2d, 45), (0x2e, 46), (0x2f, 47), (0x30, 48), (0x31, 49), (0x32, 50), (0x33, 51), (0x34, 52), (0x35, 53), (0x36, 54), (0x37, 55), (0x38, 56), (0x39, 57), (0x3a, 58), (0x3c, 59), (0x40, 60), (0x41, 61), (0x42, 62), (0x43, 63), (0x44, 65535), (0x45, 69), (0x46, 70), (0x47, 71), (0x48, 72), (0x49, 73), (0x4a, 74), (0x4b, 75), (0x4c, 76), (0x4d, 65534), (0x4e, 65533), (0x4f, 98), (0x50, 99), (0x51, 100), (0x52, 101), (0x54, 102), (0x55, 103), (0x56, 104), (0x57, 105), (0x59, 106), (0x5a, 107), (0x5b, 108), (0x5c, 109), (0x5d, 110), (0x5f, 111), (0x60, 113), (0x67, 114), (0x68, 115), (0x6a, 116), (0x6b, 117), (0x6c, 118), (0x6d, 65532), (0x6e, 65531), (0x6f, 65530), (0x72, 219), (0x73, 220), (0x74, 221), (0x75, 222), (0x78, 223), (0x79, 224), (0x7a, 226), (0x7c, 227), (0x7d, 228), (0x7e, 229), (0x7f, 230), (0x80, 231), (0x81, 232), (0x82, 233), (0x83, 234), (0x84, 235), (0x85, 236), (0x86, 237), (0x87, 238), (0x89, 65529), (0x8a, 65528), (0x8b, 291), (0x91, 292), (0x92, 293), (0x94, 294), (0x95, 295), (0x96, 296), (0x97, 297), (0x98, 298), (0x99, 299), (0x9a, 300), (0x9b, 301), (0x9c, 302)]);
+pub static BY_OPCODE: [u16; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0e, 14), (0x0f, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x15, 21), (0x16, 22), (0x17, 23), (0x18, 24), (0x19, 25), (0x1a, 26), (0x1b, 27), (0x1c, 28), (0x1d, 29), (0x1e, 30), (0x1f, 31), (0x20, 32), (0x21, 33), (0x22, 34), (0x23, 35), (0x24, 36), (0x25, 37), (0x26, 38), (0x27, 39), (0x28, 40), (0x29, 41), (0x2a, 42), (0x2b, 43), (0x2c, 44), (0x2d, 45), (0x2e, 46), (0x2f, 47), (0x30, 48), (0x31, 49), (0x32, 50), (0x33, 51), (0x34, 52), (0x35, 53), (0x36, 54), (0x37, 55), (0x38, 56), (0x39, 57), (0x3a, 58), (0x3c, 59), (0x40, 60), (0x41, 61), (0x42, 62), (0x43, 63), (0x44, 65535), (0x45, 69), (0x46, 70), (0x47, 71), (0x48, 72), (0x49, 73), (0x4a, 74), (0x4b, 75), (0x4c, 76), (0x4d, 65534), (0x4e, 65533), (0x4f, 98), (0x50, 99), (0x51, 100), (0x52, 101), (0x54, 102), (0x55, 103), (0x56, 104), (0x57, 105), (0x59, 106), (0x5a, 107), (0x5b, 108), (0x5c, 109), (0x5d, 110), (0x5f, 111), (0x60, 113), (0x67, 114), (0x68, 115), (0x6a, 116), (0x6b, 117), (0x6c, 118), (0x6d, 65532), (0x6e, 65531), (0x6f, 65530), (0x72, 219), (0x73, 220), (0x74, 221), (0x75, 222), (0x78, 223), (0x79, 224), (0x7a, 226), (0x7c, 227), (0x7d, 228), (0x7e, 229), (0x7f, 230), (0x80, 231), (0x81, 232), (0x82, 233), (0x83, 234), (0x84, 235), (0x85, 236), (0x86, 237), (0x87, 238), (0x89, 65529), (0x8a, 65528), (0x8b, 291), (0x91, 292), (0x92, 293), (0x93, 294), (0x94, 295), (0x95, 296), (0x96, 297), (0x97, 298), (0x98, 299), (0x99, 300), (0x9a, 301), (0x9b, 302), (0x9c, 303)]);
 
 /// Formats by the byte after the opcode.
 pub static BY_SECOND: [[u16; 256]; 8] = [

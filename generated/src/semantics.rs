@@ -451,6 +451,8 @@ pub trait InstructionSemantics {
     fn rt_read(&mut self, inst: &RtRead) -> Result<Self::Output, Self::Error>;
     /// `MADW`: product plus a third value, in double width. `specs/instructions/MADW.md:16`
     fn madw(&mut self, inst: &Madw) -> Result<Self::Output, Self::Error>;
+    /// `RAW_SENDG`: message with one wide descriptor to a shared function. `specs/instructions/RAW_SENDG.md:22`
+    fn raw_sendg(&mut self, inst: &RawSendg) -> Result<Self::Output, Self::Error>;
     /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:20`
     fn shfl_idx4(&mut self, inst: &ShflIdx4) -> Result<Self::Output, Self::Error>;
     /// `LFSR`: step of a shift register with feedback. `specs/instructions/LFSR.md:20`
@@ -563,6 +565,7 @@ pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> 
         Inst::LscFence(inst) => s.lsc_fence(inst),
         Inst::RtRead(inst) => s.rt_read(inst),
         Inst::Madw(inst) => s.madw(inst),
+        Inst::RawSendg(inst) => s.raw_sendg(inst),
         Inst::ShflIdx4(inst) => s.shfl_idx4(inst),
         Inst::Lfsr(inst) => s.lfsr(inst),
         Inst::Bdpas(inst) => s.bdpas(inst),
@@ -1132,6 +1135,7 @@ macro_rules! for_each_instruction_method {
             lsc_fence LscFence LscFence,
             rt_read RtRead RtRead,
             madw Madw Madw,
+            raw_sendg RawSendg RawSendg,
             shfl_idx4 ShflIdx4 ShflIdx4,
             lfsr Lfsr Lfsr,
             bdpas Bdpas Bdpas,

@@ -108,8 +108,8 @@ from_bits! {
         LineBlock LscAddrSize LscAddrType LscCaching LscDataElems LscDataOrder LscDataSize LscFenceOp
         LscScope LscSfid LscTypedLscSubOp LscUntypedLscSubOp LscUntypedOverfetch LscUntypedVnni MediaLines MinMaxBlock
         MinMaxMode MinMaxOp Mode MorphologyBlock NbarrierMode OwordCount PixelBlock Precision
-        RawSendModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput SbarrierMode VaProperties VaSklPlusProperties VideoFunction
-        VideoPixelFormat VmeSearchControl VmeStreamMode;
+        RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput SbarrierMode VaProperties VaSklPlusProperties
+        VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
 }
 
 macro_rules! from_int {

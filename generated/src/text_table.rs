@@ -68,6 +68,7 @@ static W_OWORD_LD_UNALIGNED_SIZE: Words = words!(short "a value of Size", ["1", 
 static W_OWORD_ST_SIZE: Words = words!(short "a value of Size", ["1", "2", "4", "8", "16"]);
 static W_QW_GATHER_NUM_BLOCKS: Words = words!(short "a value of Num_blocks", ["1", "2", "4"]);
 static W_QW_SCATTER_NUM_BLOCKS: Words = words!(short "a value of Num_blocks", ["1", "2", "4"]);
+static W_RAW_SENDG_MODIFIERS: Words = words!(long "a value of Modifiers", ["raw_sendg", "raw_sendgc"]);
 static W_RAW_SENDS_MODIFIERS: Words = words!(long "a value of Modifiers", ["raw_sends", "raw_sendsc"]);
 static W_RAW_SEND_MODIFIERS: Words = words!(long "a value of Modifiers", ["raw_send", "raw_sendc"]);
 static W_SAMPLE_MODE: Words = words!(short "a value of Mode", ["8", "16"]);
@@ -574,6 +575,14 @@ static F_MADW: &[Form] = &[
 static F_ADD3O: &[Form] = &[
     Form { format: Format::Add3o as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("add3.o")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Operand(5, Vector)] },
 ];
+static F_RAW_SENDG: &[Form] = &[
+    Form { format: Format::RawSendg as u16, versions: Versions::ALL, when: &[], predicate: 3, blank: &[INT, INT, INT, INT, RAW, INT, RAW, INT, RAW, INT, NULL, NULL, INT], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SENDG_MODIFIERS), Sometimes(&Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal("_eot"))] }), Text(&literal(".")), Capitals(Bits { arg: 2, low: 0, width: 32 }), Channels(1), Raw(4), Text(&literal("/")), Number(Bits { arg: 5, low: 0, width: 32 }), Blank, Raw(6), Text(&literal("/")), Number(Bits { arg: 7, low: 0, width: 32 }), Blank, Raw(8), Text(&literal("/")), Number(Bits { arg: 9, low: 0, width: 32 }), Blank, Operand(10, Vector), Blank, Operand(11, Vector), Blank, Capitals(Bits { arg: 12, low: 0, width: 64 })] },
+    Form { format: Format::RawSendg as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 32 }, 0x1)], predicate: 3, blank: &[INT, INT, INT, INT, RAW, INT, RAW, INT, RAW, INT, NULL, NULL, INT], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SENDG_MODIFIERS), Sometimes(&Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal("_eot"))] }), Text(&literal(".null")), Channels(1), Raw(4), Text(&literal("/")), Number(Bits { arg: 5, low: 0, width: 32 }), Blank, Raw(6), Text(&literal("/")), Number(Bits { arg: 7, low: 0, width: 32 }), Blank, Raw(8), Text(&literal("/")), Number(Bits { arg: 9, low: 0, width: 32 }), Blank, Operand(10, Vector), Blank, Operand(11, Vector), Blank, Capitals(Bits { arg: 12, low: 0, width: 64 })] },
+    Form { format: Format::RawSendg as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 32 }, 0x4)], predicate: 3, blank: &[INT, INT, INT, INT, RAW, INT, RAW, INT, RAW, INT, NULL, NULL, INT], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SENDG_MODIFIERS), Sometimes(&Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal("_eot"))] }), Text(&literal(".smpl")), Channels(1), Raw(4), Text(&literal("/")), Number(Bits { arg: 5, low: 0, width: 32 }), Blank, Raw(6), Text(&literal("/")), Number(Bits { arg: 7, low: 0, width: 32 }), Blank, Raw(8), Text(&literal("/")), Number(Bits { arg: 9, low: 0, width: 32 }), Blank, Operand(10, Vector), Blank, Operand(11, Vector), Blank, Capitals(Bits { arg: 12, low: 0, width: 64 })] },
+    Form { format: Format::RawSendg as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 32 }, 0x2000)], predicate: 3, blank: &[INT, INT, INT, INT, RAW, INT, RAW, INT, RAW, INT, NULL, NULL, INT], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SENDG_MODIFIERS), Sometimes(&Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal("_eot"))] }), Text(&literal(".tgm")), Channels(1), Raw(4), Text(&literal("/")), Number(Bits { arg: 5, low: 0, width: 32 }), Blank, Raw(6), Text(&literal("/")), Number(Bits { arg: 7, low: 0, width: 32 }), Blank, Raw(8), Text(&literal("/")), Number(Bits { arg: 9, low: 0, width: 32 }), Blank, Operand(10, Vector), Blank, Operand(11, Vector), Blank, Capitals(Bits { arg: 12, low: 0, width: 64 })] },
+    Form { format: Format::RawSendg as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 32 }, 0x4000)], predicate: 3, blank: &[INT, INT, INT, INT, RAW, INT, RAW, INT, RAW, INT, NULL, NULL, INT], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SENDG_MODIFIERS), Sometimes(&Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal("_eot"))] }), Text(&literal(".ugm")), Channels(1), Raw(4), Text(&literal("/")), Number(Bits { arg: 5, low: 0, width: 32 }), Blank, Raw(6), Text(&literal("/")), Number(Bits { arg: 7, low: 0, width: 32 }), Blank, Raw(8), Text(&literal("/")), Number(Bits { arg: 9, low: 0, width: 32 }), Blank, Operand(10, Vector), Blank, Operand(11, Vector), Blank, Capitals(Bits { arg: 12, low: 0, width: 64 })] },
+    Form { format: Format::RawSendg as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 2, low: 0, width: 32 }, 0x8000)], predicate: 3, blank: &[INT, INT, INT, INT, RAW, INT, RAW, INT, RAW, INT, NULL, NULL, INT], items: &[Word(Bits { arg: 0, low: 0, width: 1 }, &W_RAW_SENDG_MODIFIERS), Sometimes(&Optional { bits: Bits { arg: 0, low: 1, width: 1 }, code: None, negated: false, items: &[Text(&literal("_eot"))] }), Text(&literal(".slm")), Channels(1), Raw(4), Text(&literal("/")), Number(Bits { arg: 5, low: 0, width: 32 }), Blank, Raw(6), Text(&literal("/")), Number(Bits { arg: 7, low: 0, width: 32 }), Blank, Raw(8), Text(&literal("/")), Number(Bits { arg: 9, low: 0, width: 32 }), Blank, Operand(10, Vector), Blank, Operand(11, Vector), Blank, Capitals(Bits { arg: 12, low: 0, width: 64 })] },
+];
 static F_BREAKPOINT: &[Form] = &[
     Form { format: Format::Breakpoint as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[], items: &[Text(&literal("breakpoint"))] },
 ];
@@ -601,7 +610,7 @@ static F_INVM: &[Form] = &[
 static F_RSQTM: &[Form] = &[
     Form { format: Format::Rsqtm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("rsqtm")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
-static INSTRUCTIONS: [Instruction; 143] = [
+static INSTRUCTIONS: [Instruction; 144] = [
     Instruction { forms: F_ADD, alias: None },
     Instruction { forms: F_AVG, alias: None },
     Instruction { forms: F_DIV, alias: None },
@@ -736,6 +745,7 @@ static INSTRUCTIONS: [Instruction; 143] = [
     Instruction { forms: F_RT_READ, alias: None },
     Instruction { forms: F_MADW, alias: None },
     Instruction { forms: F_ADD3O, alias: None },
+    Instruction { forms: F_RAW_SENDG, alias: None },
     Instruction { forms: F_BREAKPOINT, alias: None },
     Instruction { forms: F_SHFL_IDX4, alias: None },
     Instruction { forms: F_TANH, alias: None },
@@ -746,7 +756,7 @@ static INSTRUCTIONS: [Instruction; 143] = [
     Instruction { forms: F_INVM, alias: None },
     Instruction { forms: F_RSQTM, alias: None },
 ];
-static MNEMONICS: [Mnemonic; 225] = [
+static MNEMONICS: [Mnemonic; 229] = [
     Mnemonic { text: ".file", forms: &[(&F_FILE[1], NONE)] },
     Mnemonic { text: ".loc", forms: &[(&F_LOC[1], NONE)] },
     Mnemonic { text: "FILE", forms: &[(&F_FILE[0], NONE)] },
@@ -877,6 +887,10 @@ static MNEMONICS: [Mnemonic; 225] = [
     Mnemonic { text: "qw_scatter", forms: &[(&F_QW_SCATTER[0], NONE)] },
     Mnemonic { text: "raw_send", forms: &[(&F_RAW_SEND[0], 0)] },
     Mnemonic { text: "raw_sendc", forms: &[(&F_RAW_SEND[0], 1)] },
+    Mnemonic { text: "raw_sendg", forms: &[(&F_RAW_SENDG[0], 0), (&F_RAW_SENDG[1], 0), (&F_RAW_SENDG[2], 0), (&F_RAW_SENDG[3], 0), (&F_RAW_SENDG[4], 0), (&F_RAW_SENDG[5], 0)] },
+    Mnemonic { text: "raw_sendg_eot", forms: &[(&F_RAW_SENDG[0], 0), (&F_RAW_SENDG[1], 0), (&F_RAW_SENDG[2], 0), (&F_RAW_SENDG[3], 0), (&F_RAW_SENDG[4], 0), (&F_RAW_SENDG[5], 0)] },
+    Mnemonic { text: "raw_sendgc", forms: &[(&F_RAW_SENDG[0], 1), (&F_RAW_SENDG[1], 1), (&F_RAW_SENDG[2], 1), (&F_RAW_SENDG[3], 1), (&F_RAW_SENDG[4], 1), (&F_RAW_SENDG[5], 1)] },
+    Mnemonic { text: "raw_sendgc_eot", forms: &[(&F_RAW_SENDG[0], 1), (&F_RAW_SENDG[1], 1), (&F_RAW_SENDG[2], 1), (&F_RAW_SENDG[3], 1), (&F_RAW_SENDG[4], 1), (&F_RAW_SENDG[5], 1)] },
     Mnemonic { text: "raw_sends", forms: &[(&F_RAW_SENDS[0], 0)] },
     Mnemonic { text: "raw_sends_eot", forms: &[(&F_RAW_SENDS[0], 0)] },
     Mnemonic { text: "raw_sendsc", forms: &[(&F_RAW_SENDS[0], 1), (&F_RAW_SENDS[1], 1)] },

@@ -178,6 +178,7 @@ openvisa_codec::wire_forms! {
     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, channels, surface, u, v, r, lod, dst) { channels[as Gather4TypedChannels], exec_size[as Gather4TypedExecSize], surface, u, v, r, dst, pred[as Absent], lod[as Absent] }
     Scatter4TypedSince3_2: Scatter4Typed (exec_size, pred, channels, surface, u, v, r, lod, src) { exec_size[as Scatter4TypedExecSize], pred, channels[as Scatter4TypedChannels], surface, u, v, r, lod, src }
     Scatter4TypedBefore3_2: Scatter4Typed (exec_size, pred, channels, surface, u, v, r, lod, src) { channels[as Scatter4TypedChannels], exec_size[as Scatter4TypedExecSize], surface, u, v, r, src, pred[as Absent], lod[as Absent] }
+    RawSendgSince4_2: RawSendg (modifiers, exec_size, sfid, pred, dst, dst_length, src0, src0_length, src1, src1_length, ind0, ind1, desc) { modifiers, exec_size, sfid, pred, dst, dst_length, src0, src0_length, src1, src1_length, ind0, ind1, desc }
     ShflIdx4Since4_2: ShflIdx4 (exec_size, pred, dst, src0, src1) { exec_size, pred, dst, src0, src1 }
     LfsrSince4_2: Lfsr (exec_size, pred, func_ctrl, dst, src0, src1) { exec_size, pred, func_ctrl, dst, src0, src1 }
     BdpasSince4_2: Bdpas (exec_size, dst, src0, src1, src2, src3, src4, w, a, sd, rc) { exec_size, dst, src0, src1, src2, src3, src4, w, a, sd, rc }
@@ -187,6 +188,7 @@ openvisa_codec::wire_forms! {
 openvisa_codec::wire_versions! {
     Gather4Typed (exec_size, pred, channels, surface, u, v, r, lod, dst) = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
     Scatter4Typed (exec_size, pred, channels, surface, u, v, r, lod, src) = Since<3, 2, Scatter4TypedSince3_2, Scatter4TypedBefore3_2>;
+    RawSendg (modifiers, exec_size, sfid, pred, dst, dst_length, src0, src0_length, src1, src1_length, ind0, ind1, desc) = Since<4, 2, RawSendgSince4_2, Unknown>;
     ShflIdx4 (exec_size, pred, dst, src0, src1) = Since<4, 2, ShflIdx4Since4_2, Unknown>;
     Lfsr (exec_size, pred, func_ctrl, dst, src0, src1) = Since<4, 2, LfsrSince4_2, Unknown>;
     Bdpas (exec_size, dst, src0, src1, src2, src3, src4, w, a, sd, rc) = Since<4, 2, BdpasSince4_2, Unknown>;

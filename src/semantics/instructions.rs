@@ -61,6 +61,7 @@ unimplemented_instructions! {
     rt_read: RtRead => RtRead;
     urb_write: UrbWrite => UrbWrite;
     raw_sends: RawSends => RawSends;
+    raw_sendg: RawSendg => RawSendg;
     bdpas: Bdpas => Bdpas;
     dnscl: Dnscl => Dnscl;
 }

@@ -205,6 +205,8 @@ pub enum Item {
     Number(Bits),
     /// A number in hexadecimal, after `0x`.
     Hex(Bits),
+    /// The same with capital letters.
+    Capitals(Bits),
     /// The digits of a number in hexadecimal.
     Digits(Bits),
     /// The letters of a mask.

@@ -197,7 +197,7 @@ impl Reader<'_, '_> {
                 let code = self.word(words)?;
                 bits.set(self.args, code);
             }
-            Item::Number(bits) | Item::Hex(bits) => {
+            Item::Number(bits) | Item::Hex(bits) | Item::Capitals(bits) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;

@@ -90,6 +90,11 @@ impl<'a> Writer<'a> {
                 let value = self.bits(*bits)?;
                 self.out.hex(value);
             }
+            Item::Capitals(bits) => {
+                let value = self.bits(*bits)?;
+                self.out.text("0x");
+                self.out.hex_capitals(value);
+            }
             Item::Digits(bits) => {
                 let value = self.bits(*bits)?;
                 self.out.hex_digits(value, 1);

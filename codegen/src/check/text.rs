@@ -15,7 +15,7 @@ use openvisa_cli::nearest;
 use std::collections::HashMap;
 
 /// Forms of one field. See `specs/README.md`.
-const SIMPLE: [&str; 7] = ["hex", "digits", "string", "size", "rawvec", "address_of", "channels"];
+const SIMPLE: [&str; 8] = ["hex", "HEX", "digits", "string", "size", "rawvec", "address_of", "channels"];
 
 /// Forms that print several fields at once, or one in a way of its own.
 const COMPOSITE: [&str; 9] = [
@@ -140,7 +140,7 @@ fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &m
     let Some(kind) = field.kind else { return };
     let number = matches!(kind, FieldKind::Int(_));
     let fits = match form {
-        "hex" | "digits" => number || kind == FieldKind::Scalar,
+        "hex" | "HEX" | "digits" => number || kind == FieldKind::Scalar,
         "string" => number || kind == FieldKind::String,
         "size" => number && group.is_none() && !field.groups.is_empty(),
         "channels" => number && !field.groups.is_empty(),

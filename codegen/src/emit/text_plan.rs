@@ -192,6 +192,7 @@ impl TextPlan {
         }
         Some(match formatter {
             Some("hex") => format!("Hex({})", bits.rust()),
+            Some("HEX") => format!("Capitals({})", bits.rust()),
             Some("digits") => format!("Digits({})", bits.rust()),
             Some("string") => format!("Quoted({at})"),
             Some("rawvec") => format!("Operand({at}, Register)"),
