@@ -408,7 +408,7 @@ pub struct Scan {
     pub refers: Refers,
     /// The clauses, by bits.
     pub clauses: u64,
-    /// Combinations of types, by bits that say that it is excluded. One must be left, if there are any.
+    /// Combinations of types, by the lowest bits, which say that it is excluded. One must be left.
     pub combinations: u64,
     /// What else is looked at, in the order of the bytes.
     pub steps: &'static [Step],
@@ -512,7 +512,7 @@ impl Scan {
     /// 4: two bytes that may refer to something.
     pub const FORMS: [(u8, u8); 5] = [(4, 3), (4, 2), (4, 4), (3, 3), (2, 2)];
 
-    /// A row of nothing: no version has it, and there is a clause that nothing makes hold.
+    /// A row of nothing: no version has it, and there is no combination that could be left.
     const fn none(tables: &'static [[u8; 256]]) -> Self {
         Self {
             kind: 0,
@@ -523,7 +523,7 @@ impl Scan {
             channels: &tables[0],
             bytes: &[],
             refers: Refers { at: 0, class: 0, number: 0, mask: 0, absent: 0, bytes: Part::of(0), steps: Part::of(0) },
-            clauses: 1,
+            clauses: 0,
             combinations: 0,
             steps: &[],
             tail: 0,

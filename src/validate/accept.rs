@@ -31,14 +31,16 @@ pub struct Acceptor<'f, 'a> {
     held: &'static [u64; SCANS.len()],
 }
 
-/// What each row holds for each platform before anything is looked at.
+/// What each row holds for each platform before anything is looked at, and the bits that it does not use.
 static HELD: [[u64; SCANS.len()]; Platform::ALL.len()] = {
     let mut all = [[0; SCANS.len()]; Platform::ALL.len()];
     let mut row = 0;
     while row < SCANS.len() {
-        let (look, mut platform) = (&SCANS[row].platforms, 0);
+        let Scan { platforms: look, clauses, combinations, .. } = &SCANS[row];
+        let mut platform = 0;
         while platform < all.len() {
-            all[platform][row] = WORDS[look.words as usize + look.table[platform] as usize];
+            let word = WORDS[look.words as usize + look.table[platform] as usize];
+            all[platform][row] = word | !(*clauses | *combinations);
             platform += 1;
         }
         row += 1;
@@ -131,11 +133,11 @@ fn scan_of(number: u16) -> &'static Scan {
     &SCANS[usize::from(number) % SCANS.len()]
 }
 
-/// Whether all clauses of a row hold, and some combination of types is left, if there are any.
+/// Whether all clauses of a row hold, and some combination of types is left. The bits of these are the lowest.
 #[inline(always)]
 fn is_all(scan: &Scan, hold: u64) -> bool {
-    let (lacks, combinations) = (!hold, scan.combinations);
-    lacks & scan.clauses == 0 && (combinations == 0 || lacks & combinations != 0)
+    // Not 0, and no greater than all combinations.
+    (!hold).wrapping_sub(1) < scan.combinations
 }
 
 /// The bits that a step chooses of a number.

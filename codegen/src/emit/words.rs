@@ -308,13 +308,17 @@ impl<'a> Maker<'a> {
     }
 
     /// The words, if there are enough bits, and all can hold.
-    pub(super) fn words(self) -> Option<Words> {
+    pub(super) fn words(mut self) -> Option<Words> {
+        if self.combinations.is_empty() {
+            // One that nothing excludes, so that some combination is always left.
+            self.combinations.push(Vec::new());
+        }
         let (clauses, combinations) = (self.clauses.len(), self.combinations.len());
         if clauses + combinations > 64 || self.clauses.iter().any(Vec::is_empty) {
             return None;
         }
         let mut tables: BTreeMap<Key, [u64; 256]> = BTreeMap::new();
-        for (bit, alternatives) in self.clauses.iter().chain(&self.combinations).enumerate() {
+        for (bit, alternatives) in self.combinations.iter().chain(&self.clauses).enumerate() {
             for (key, set) in alternatives {
                 let table = tables.entry(*key).or_insert([0; 256]);
                 for (numbers, words) in set.iter().zip(table.chunks_mut(64)) {
@@ -325,7 +329,7 @@ impl<'a> Maker<'a> {
             }
         }
         let bits = |from: usize, count: usize| (0..count).fold(0_u64, |bits, bit| bits | 1 << (from + bit));
-        Some(Words { tables, clauses: bits(0, clauses), combinations: bits(clauses, combinations) })
+        Some(Words { tables, clauses: bits(combinations, clauses), combinations: bits(0, combinations) })
     }
 }
 
