@@ -506,11 +506,11 @@ impl Look {
 }
 
 impl Scan {
-    /// What most instructions look like: where vector operands begin, and how many there are. The byte behind the opcode has the number
-    /// of channels. The operands are a destination and then sources, all with a region for each channel, and nothing stands between
-    /// them or behind. What stands before them depends on where they begin. 2: nothing more, 3: one other byte that is looked at,
-    /// 4: two bytes that may refer to something.
-    pub const FORMS: [(u8, u8); 5] = [(4, 3), (4, 2), (4, 4), (3, 3), (2, 2)];
+    /// What most instructions look like: where operands begin, and how many there are. They are a destination and then sources, all
+    /// with a region for each channel; if there is none, a label of two bytes stands there. Nothing is between them or behind. What
+    /// stands before them depends on where they begin. 1: nothing but the opcode, 2: the byte with the number of channels too,
+    /// 3: and one other byte that is looked at, 4: and two bytes that may refer to something.
+    pub const FORMS: [(u8, u8); 7] = [(4, 3), (4, 2), (4, 4), (3, 3), (2, 2), (4, 0), (1, 0)];
 
     /// A row of nothing: no version has it, and there is no combination that could be left.
     const fn none(tables: &'static [[u8; 256]]) -> Self {

@@ -23,12 +23,84 @@ pub struct Acceptor<'f, 'a> {
     facts: &'f ObjectFacts<'a>,
     variables: &'f [row::Variable],
     register_bytes: u32,
-    /// The key of the version of the object.
-    version: u16,
+    /// What the first bytes of instructions say in the version of the object.
+    openings: &'static Openings,
     /// What constants are on the platform, by the positions of their types.
     constants: &'static [u8; TYPES],
     /// What the platform makes hold, by row.
     held: &'static [u64; SCANS.len()],
+}
+
+/// What the first bytes of an instruction say in some versions: the number of its row, and above that which form the row has.
+#[derive(Debug)]
+struct Openings {
+    /// By the first byte. Of what depends on the second byte the form is [`SECOND`], and the number that of a table.
+    first: [u16; 256],
+    /// By the second one.
+    second: [[u16; 256]; BY_SECOND.len()],
+}
+
+/// As many rows as the numbers in [`Openings`] have room for.
+const ROWS: u16 = {
+    assert!(SCANS.len().is_power_of_two(), "numbers are taken modulo this");
+    SCANS.len() as u16
+};
+
+/// No row has this form.
+const SECOND: u16 = u16::MAX / ROWS;
+
+/// The [keys](Version::key) of versions from which on rows are others, in order, and behind them the greatest number.
+const CHANGES: [u16; 8] = {
+    let (mut changes, mut count, mut last) = ([u16::MAX; 8], 0, 0);
+    while last < u16::MAX {
+        let (mut next, mut row) = (u16::MAX, 0);
+        while row < SCANS.len() {
+            if SCANS[row].since > last && SCANS[row].since < next {
+                next = SCANS[row].since;
+            }
+            row += 1;
+        }
+        // More changes than this would not compile.
+        changes[count] = next;
+        (count, last) = (count + 1, next);
+    }
+    changes
+};
+
+/// What first bytes say before any change, and from each on.
+static OPENINGS: [Openings; CHANGES.len()] = {
+    const NOTHING: Openings = Openings { first: [0; 256], second: [[0; 256]; BY_SECOND.len()] };
+    let (mut all, mut version, mut at) = ([NOTHING; CHANGES.len()], 0, 0);
+    while version < u16::MAX {
+        let (opening, mut byte) = (&mut all[at], 0);
+        while byte < 256 {
+            let number = BY_OPCODE[byte];
+            let table = (u16::MAX - number) as usize;
+            opening.first[byte] =
+                if table < BY_SECOND.len() { SECOND * ROWS + table as u16 } else { row_in(number, version) };
+            let mut table = 0;
+            while table < BY_SECOND.len() {
+                opening.second[table][byte] = row_in(BY_SECOND[table][byte], version);
+                table += 1;
+            }
+            byte += 1;
+        }
+        (version, at) = (CHANGES[at], at + 1);
+    }
+    all
+};
+
+/// The row of a version, and its form, by the number of the row of the newest one.
+const fn row_in(mut number: u16, version: u16) -> u16 {
+    while SCANS[number as usize].since > version && number != 0 {
+        number = SCANS[number as usize].older;
+    }
+    SCANS[number as usize].form as u16 * ROWS + number
+}
+
+/// What first bytes say in a version.
+fn openings(version: Version) -> &'static Openings {
+    &OPENINGS[CHANGES.iter().filter(|since| **since <= version.key()).count().min(CHANGES.len() - 1)]
 }
 
 /// What each row holds for each platform before anything is looked at, and the bits that it does not use.
@@ -126,13 +198,6 @@ fn word(look: &Look, number: u8) -> u64 {
     WORDS[(usize::from(look.words) + usize::from(look.table[usize::from(number)])) % WORDS.len()]
 }
 
-/// The row of a number.
-#[inline(always)]
-fn scan_of(number: u16) -> &'static Scan {
-    const { assert!(SCANS.len().is_power_of_two(), "numbers are taken modulo this") };
-    &SCANS[usize::from(number) % SCANS.len()]
-}
-
 /// Whether all clauses of a row hold, and some combination of types is left. The bits of these are the lowest.
 #[inline(always)]
 fn is_all(scan: &Scan, hold: u64) -> bool {
@@ -171,7 +236,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             facts,
             variables: &facts.variables,
             register_bytes: facts.register_bytes(),
-            version: facts.object.version().key(),
+            openings: openings(facts.object.version()),
             constants: &CONSTANTS[facts.platform as usize],
             held: &HELD[facts.platform as usize],
         }
@@ -215,51 +280,58 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         (count, code.len().saturating_sub(behind))
     }
 
-    /// The number of the row for an instruction whose opcode has one that is not of its version, or of nothing.
-    #[inline(never)]
-    fn other_row(&self, window: &[u8; WINDOW], number: u16) -> u16 {
-        let mut number = match BY_SECOND.get(usize::from(u16::MAX - number)) {
-            Some(table) => table[usize::from(window[1])],
-            None => number,
-        };
-        while scan_of(number).since > self.version && number != 0 {
-            number = scan_of(number).older;
-        }
-        number
-    }
-
     #[inline(always)]
     fn scan(&self, window: &[u8; WINDOW]) -> Option<usize> {
-        let mut number = BY_OPCODE[usize::from(window[0])];
-        if scan_of(number).since > self.version {
-            number = self.other_row(window, number);
-        }
-        let (scan, held) = (scan_of(number), self.held[usize::from(number) % SCANS.len()]);
-        match scan.form {
-            1 => self.form::<0>(window, scan, held),
-            2 => self.form::<1>(window, scan, held),
-            3 => self.form::<2>(window, scan, held),
-            4 => self.form::<3>(window, scan, held),
-            5 => self.form::<4>(window, scan, held),
-            _ => self.any(window, scan, held),
+        let opening = self.openings.first[usize::from(window[0])];
+        let number = opening % ROWS;
+        // The form is known before the row is read.
+        match opening / ROWS {
+            1 => self.form::<0>(window, number),
+            2 => self.form::<1>(window, number),
+            3 => self.form::<2>(window, number),
+            4 => self.form::<3>(window, number),
+            5 => self.form::<4>(window, number),
+            6 => self.form::<5>(window, number),
+            7 => self.form::<6>(window, number),
+            SECOND => {
+                let table = &self.openings.second[usize::from(number) % BY_SECOND.len()];
+                self.any(window, table[usize::from(window[1])] % ROWS)
+            }
+            _ => self.any(window, number),
         }
     }
 
-    /// The length of an instruction of some form, if something holds before its bytes are looked at. Where they are is known, so
-    /// processors need not wait for the row, nor for one operand to find the next.
+    /// The row of a number, and what it holds before bytes are looked at.
     #[inline(always)]
-    fn form<const FORM: usize>(&self, window: &[u8; WINDOW], scan: &Scan, mut hold: u64) -> Option<usize> {
+    fn row(&self, number: u16) -> (&'static Scan, u64) {
+        let number = usize::from(number) % SCANS.len();
+        (&SCANS[number], self.held[number])
+    }
+
+    /// The length of an instruction of some form, if its bytes make all hold. Where they are is known, so processors need not wait for
+    /// the row, nor for one operand to find the next.
+    #[inline(always)]
+    fn form<const FORM: usize>(&self, window: &[u8; WINDOW], number: u16) -> Option<usize> {
         let (at, operands) = const { Scan::FORMS[FORM] };
+        let (scan, mut hold) = self.row(number);
         let [_, first, second, third, ..] = *window;
-        hold |= word(&scan.first, first);
+        if at > 1 {
+            hold |= word(&scan.first, first);
+        }
         hold |= match at {
-            2 => 0,
+            1 | 2 => 0,
             3 => word(scan.bytes.first()?, second),
             4 => self.referred(window, scan, u16::from_le_bytes([second, third]))?,
             _ => return None,
         };
+        let mut end = usize::from(at);
+        if operands == 0 {
+            let [label, ..] = scan.steps else { return None };
+            let is_label = self.label(label, lowest(u64::from_le_bytes(*chunk(window, end)), label));
+            return (is_label && is_all(scan, hold)).then_some(end + 2);
+        }
         let size = scan.channels[usize::from(first)];
-        let (reach, steps, mut end) = (reach::of(size), scan.steps.get(..operands.into())?, at.into());
+        let (reach, steps) = (reach::of(size), scan.steps.get(..operands.into())?);
         for (position, step) in steps.iter().enumerate() {
             let number;
             (number, end) = self.next(window, scan, step, size, &reach[usize::from(position == 0)], end)?;
@@ -270,7 +342,8 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     /// The same of any.
     #[inline(always)]
-    fn any(&self, window: &[u8; WINDOW], scan: &Scan, mut hold: u64) -> Option<usize> {
+    fn any(&self, window: &[u8; WINDOW], number: u16) -> Option<usize> {
+        let (scan, mut hold) = self.row(number);
         let byte = |look: &Look| window[usize::from(look.at) % LONGEST];
         let first = byte(&scan.first);
         hold |= word(&scan.first, first);

@@ -473,21 +473,23 @@ impl<'a> Parts<'a> {
     /// Which of the forms of rows it has, from 1 on; 0 for none.
     fn form(&self) -> u8 {
         let place = |look: &u32| look.to_be_bytes()[0];
-        let steps = self.steps.iter().map(|step| (step.to_be_bytes()[0], place(&(*step as u32))));
-        let steps: Vec<_> = steps.collect();
-        let [(Step::DESTINATION, first), sources @ ..] = steps.as_slice() else { return 0 };
         let bytes: Vec<_> = self.channels.iter().chain(&self.bytes).map(place).collect();
-        let is_before = match (first, bytes.as_slice(), self.refers) {
-            (2, [1], None) | (3, [1, 2], None) => true,
+        let steps = self.steps.iter().map(|step| (step.to_be_bytes()[0], place(&(*step as u32))));
+        let (at, operands, end) = match steps.collect::<Vec<_>>().as_slice() {
+            [(Step::LABEL, at)] => (*at, 0, u32::from(*at) + 2),
+            [(Step::DESTINATION, at), sources @ ..] if sources.iter().all(|source| *source == (Step::SOURCE, 0)) => {
+                (*at, self.steps.len() as u8, 0)
+            }
+            _ => return 0,
+        };
+        let is_form = match (at, bytes.as_slice(), self.refers) {
+            (1, [], None) | (2, [1], None) | (3, [1, 2], None) => true,
             (4, [1], Some((begins, ..))) => begins == 2,
             _ => false,
         };
-        let is_end = self.at == 0 && self.list.is_empty() && self.channels.is_some();
-        if !is_before || !is_end || sources.iter().any(|source| *source != (Step::SOURCE, 0)) {
-            return 0;
-        }
-        let form = (*first, steps.len() as u8);
-        Scan::FORMS.iter().position(|known| *known == form).map_or(0, |position| position as u8 + 1)
+        let known = Scan::FORMS.iter().position(|known| *known == (at, operands));
+        let known = known.filter(|_| is_form && end == self.at && self.list.is_empty());
+        known.map_or(0, |position| position as u8 + 1)
     }
 
     /// A step that begins where the next field does.
