@@ -338,6 +338,19 @@ fn lsc_reaches_texels_in_registers_of_64_bytes() {
     assert_eq!([texels[0], texels[4], texels[8], texels[12]], [10, 20, 77, 40], "compares with the first argument");
     let [status]: [u32; 1] = whole.out("lsc_load_status.tgm (M1, 16) OUT:d32 bti(0x0)[IN.0,IN.64]:a32", &at);
     assert_eq!(status, 0b1111_1111_1000_1111);
+    let each: [u32; 16] = whole.out("lsc_load_quad_status.tgm (M1, 16) OUT:d32 bti(0x0)[IN.0,IN.64]:a32", &at);
+    assert_eq!(each, std::array::from_fn(|i| status >> i & 1));
+    // These surfaces have one sample. The third channel asks for another.
+    let sampled: Vec<u32> = [&at[..], &[0; 16], &[0, 0, 1], &[0; 13], &[5; 16]].concat();
+    let line = "lsc_load_quad_msrt.tgm (M1, 16) OUT:d32.yw bti(0x0)[IN.0,IN.64,IN.128,IN.192]:a32";
+    let out: [u32; 32] = typed.out(line, &sampled);
+    assert_eq!((&out[..7], &out[16..23]), (&[2, 6, 0, 14, 0, 0, 0][..], &[4, 8, 1, 16, 1, 1, 1][..]));
+    let line = "lsc_store_quad_msrt.tgm (M1, 16) bti(0x0)[IN.0,IN.64,IN.128,IN.192]:a32 IN.256:d32.x";
+    let (_, texels) = typed.run(line, &sampled).unwrap();
+    assert_eq!([texels[0], texels[4], texels[8], texels[12]], [5, 5, 9, 5]);
+    // Of buffers, all is present.
+    let each: [u32; 17] = typed.out("lsc_load_quad_status.ugm (M1, 16) OUT:d32 bti(0x1)[IN.0]:a32", &at);
+    assert_eq!((&each[..16], each[16]), (&[1; 16][..], 0xdddd_dddd));
     // A program that reads the state of a surface finds its shape there.
     let state: [u32; 16] = whole.out("lsc_read_state_info.tgm OUT bti(0x0)[%null.0]", &[]);
     assert_eq!((state[0] >> 29, state[2] & 0x3fff, state[2] >> 16 & 0x3fff, state[3] & 0x3ffff), (1, 1, 1, 7));

@@ -157,6 +157,12 @@ fn each_form_prints_what_it_reads() {
         "lsc_load_block2d.ugm (M1, 1) V32:d16.16x8nn flat[V33,V34,V35,V36,V37+4,V38-4]",
         "lsc_load_block2d.tgm V32:32x8 bti(0x1)[V33+3,V34]",
         "nbarrier.signal 0x2:b 0x0:w 0x4:b 0x4:b",
+        "lsc_extended_cache_ctrl.ugm.ca.ca.ca.reset.64B (M1, 16) flat[V33]:a64",
+        "lsc_load_quad_msrt.tgm (M1, 16) V32:d32.xw bti(0x2)[V33+1,V34,V35-1,V36]:a32",
+        "lsc_store_quad_msrt.tgm.uc.wb (M1, 16) surf(V37)[V33,V34,V35,V36]:a32 V32:d32.x",
+        "lsc_atomic_iadd.tgm.uc.uc.msaa (M1, 16) %null:d32 bti(0x5)[V33,V34,V35,V36]:a32 V32 %null",
+        "lsc_load_quad_status.tgm (M1, 16) V32:d32 bti(0x2)[V33,V34]:a32",
+        "lsc_load_quad_status.ugm (M1, 16) V32:d32 flat[V33+0x40]:a64",
         "raw_sendg.0xE (M1, 16) V32.0/64 V33.0/128 %null.0/0 %null(0,0)<0;1,0> %null(0,0)<0;1,0> 0x4000000500",
     ] {
         assert_eq!(reprinted(line, V42, V42).as_deref(), Ok(line));
@@ -307,6 +313,22 @@ fn a_wrong_line_says_where_and_what_was_expected() {
         ("(P1) barrier", 0, "(", "an instruction that takes a predicate is expected", ""),
         ("(V32) mov (M1, 16) V32(0,0)<1> 0x1:d", 1, "V32", "a predicate variable is expected", ""),
         ("cmp.lq (M1, 16) P1 V32(0,0)<1;1,0> 0x1:d", 4, "lq", "a value of Rel_op is expected", "lt"),
+        // What has no place in the instruction is not passed over.
+        ("lsc_extended_cache_ctrl.ugm.reset.64B (M1, 16) flat[V33+0x40]:a64", 55, "+", "`]` is expected", ""),
+        (
+            "lsc_extended_cache_ctrl.ugm.reset.64B (M1, 16) flat[4*V33]:a64",
+            52,
+            "4",
+            "no such name is declared, a general variable is expected",
+            "",
+        ),
+        (
+            "lsc_load_quad.tgm (M1, 16) V32:d32.x bti(0x2)[4*V33]:a32",
+            46,
+            "4",
+            "no such name is declared, a general variable is expected",
+            "",
+        ),
         ("lsc_load.ugm (M1, 16) V32:d33 flat[V33]:a64", 26, "d33", "a size of data is expected", "d32"),
         ("lsc_load.ugm.ca (M1, 16) V32:d32 flat[V33]:a64", 16, "(", "the behaviour of a cache is expected", ""),
         (

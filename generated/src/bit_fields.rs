@@ -1130,7 +1130,7 @@ impl LifetimeProperties {
 
 /// What else a load fetches. Absent, it is 0.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:240`
+/// `specs/instructions/LSC_UNTYPED.md:265`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LscUntypedOverfetch(pub u8);
@@ -1149,7 +1149,7 @@ impl LscUntypedOverfetch {
         self.0
     }
 
-    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bits 0. `specs/instructions/LSC_UNTYPED.md:242`
+    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bits 0. `specs/instructions/LSC_UNTYPED.md:267`
     pub const fn ov(self) -> bool {
         self.0 & 0x1 != 0
     }
@@ -1162,7 +1162,7 @@ impl LscUntypedOverfetch {
 
 /// The same as `ChMask`, which is the one that counts.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:259`
+/// `specs/instructions/LSC_UNTYPED.md:292`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMaskCopy(pub u8);
@@ -1181,7 +1181,7 @@ impl ChMaskCopy {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:261`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:294`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }
@@ -1191,6 +1191,38 @@ impl ChMaskCopy {
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_mask(self, value: u8) -> Self {
         Self(self.0 & 0xf0 | value & 0xf)
+    }
+}
+
+/// Whether the surface has several samples for a texel. Absent, it is 0.
+///
+/// `specs/instructions/LSC_TYPED.md:174`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct LscTypedSamples(pub u8);
+impl LscTypedSamples {
+    /// Bits without a meaning, which must be zero.
+    pub const RESERVED: u8 = 0xfe;
+    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
+    /// All bits.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The fourth coordinate of an atomic operation is the number of the sample. Only `{XE3P_CRI+}`. Bits 0. `specs/instructions/LSC_TYPED.md:176`
+    pub const fn msaa(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// The same with another value for bits 0.
+    pub const fn with_msaa(self, value: bool) -> Self {
+        Self(self.0 & 0xfe | value as u8)
     }
 }
 
@@ -2224,6 +2256,69 @@ impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
         }
 
         LscUntypedOverfetch::from_bits(self.bits())?;
+        room.put(self.bits().to_le_bytes())
+    }
+
+    #[inline]
+    #[allow(unused_variables)]
+    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+        if version.at_least(4, 2) { 1 } else { 0 }
+    }
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Zero for LscTypedSamples {
+    #[inline]
+    fn zeroed(_: u32) -> Self {
+        LscTypedSamples(0)
+    }
+}
+
+#[cfg(feature = "instructions")]
+impl openvisa_codec::Wire<'_> for LscTypedSamples {
+    #[inline]
+    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+        if r.version().at_least(4, 2) {
+            LscTypedSamples::from_bits(openvisa_codec::Wire::get(r)?)
+        } else {
+            Some(LscTypedSamples(0))
+        }
+    }
+
+    #[inline(never)]
+    fn write(
+        &self,
+        w: &mut openvisa_codec::Writer<'_>,
+    ) -> Result<(), openvisa_codec::WriteError> {
+        let value = *self;
+        let bits = value.bits();
+        if LscTypedSamples::from_bits(bits).is_none() {
+            return Err(
+                w
+                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                        value: u64::from(bits),
+                    }),
+            );
+        }
+
+        if w.version().at_least(4, 2) {
+            w.u8(bits)
+        } else {
+            if value == LscTypedSamples(0) {
+                Ok(())
+            } else {
+                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+        if !room.version().at_least(4, 2) {
+            return if *self == LscTypedSamples(0) { Some(()) } else { None };
+        }
+
+        LscTypedSamples::from_bits(self.bits())?;
         room.put(self.bits().to_le_bytes())
     }
 

@@ -285,8 +285,8 @@ static READ: [Read; 256] = {
                 LscUntypedLscSubOp::LscAtomicBfadd | LscUntypedLscSubOp::LscAtomicBfsub |
                 LscUntypedLscSubOp::LscAtomicBfmin | LscUntypedLscSubOp::LscAtomicBfmax |
                 LscUntypedLscSubOp::LscAtomicBfcas | LscUntypedLscSubOp::LscLoad |
-                LscUntypedLscSubOp::LscLoadStatus | LscUntypedLscSubOp::LscStore |
-                LscUntypedLscSubOp::LscStoreUncompressed
+                LscUntypedLscSubOp::LscLoadStatus | LscUntypedLscSubOp::LscLoadQuadStatus
+                | LscUntypedLscSubOp::LscStore | LscUntypedLscSubOp::LscStoreUncompressed
             ) {
                 LscUntypedVector::decode::<1>(to, r)
             } else if matches!(
@@ -304,6 +304,8 @@ static READ: [Read; 256] = {
                 LscUntypedLscSubOp::LscStoreStrided
             ) {
                 LscUntypedStrided::decode::<1>(to, r)
+            } else if matches!(lsc_sub_op, LscUntypedLscSubOp::LscExtendedCacheCtrl) {
+                LscUntypedControl::decode::<1>(to, r)
             } else {
                 none(to, r)
             }
@@ -332,13 +334,15 @@ static READ: [Read; 256] = {
                 LscTypedLscSubOp::LscAtomicFmin | LscTypedLscSubOp::LscAtomicFmax |
                 LscTypedLscSubOp::LscAtomicFcas | LscTypedLscSubOp::LscAtomicAnd |
                 LscTypedLscSubOp::LscAtomicOr | LscTypedLscSubOp::LscAtomicXor |
-                LscTypedLscSubOp::LscLoadStatus | LscTypedLscSubOp::LscReadSurfaceInfo |
+                LscTypedLscSubOp::LscLoadStatus | LscTypedLscSubOp::LscLoadQuadStatus |
+                LscTypedLscSubOp::LscReadSurfaceInfo |
                 LscTypedLscSubOp::LscStoreUncompressed
             ) {
                 LscTypedVector::decode::<1>(to, r)
             } else if matches!(
                 lsc_sub_op, LscTypedLscSubOp::LscLoadQuad |
-                LscTypedLscSubOp::LscStoreQuad
+                LscTypedLscSubOp::LscStoreQuad | LscTypedLscSubOp::LscLoadQuadMsrt |
+                LscTypedLscSubOp::LscStoreQuadMsrt
             ) {
                 LscTypedQuad::decode::<1>(to, r)
             } else if matches!(
@@ -472,7 +476,7 @@ formats! {
     > ThreeDLoad < '_, 'a > ThreeDSample4 < '_, 'a > Info RtWrite UrbWrite TypedAtomic
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
-    LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o RawSendg Breakpoint ShflIdx4
-    Tanh Sigm Lfsr Bdpas Dnscl Invm Rsqtm
+    LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscUntypedControl
+    LscTypedVector LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o RawSendg
+    Breakpoint ShflIdx4 Tanh Sigm Lfsr Bdpas Dnscl Invm Rsqtm
 }

@@ -100,6 +100,7 @@ openvisa_codec::encodings! { Inst<'_>, since 3 4;
         LscUntypedQuad 0x89;
         LscUntypedBlock2d 0x89;
         LscUntypedStrided 0x89;
+        LscUntypedControl 0x89;
         LscTypedVector 0x8a;
         LscTypedQuad 0x8a;
         LscTypedBlock2d 0x8a;

@@ -1137,93 +1137,117 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:184`
+    /// `specs/instructions/LSC_UNTYPED.md:207`
     pub enum LscUntypedLscSubOp: u8 {
-        /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:186`
+        /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:209`
         LscLoad = 0, "lsc_load", Some("lsc_load");
-        /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:187`
+        /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:210`
         LscLoadStrided = 1, "lsc_load_strided", Some("lsc_load_strided");
-        /// reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:188`
+        /// reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:211`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:189`
+        /// reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:212`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:190`
+        /// writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:213`
         LscStore = 4, "lsc_store", Some("lsc_store");
-        /// writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:191`
+        /// writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:214`
         LscStoreStrided = 5, "lsc_store_strided", Some("lsc_store_strided");
-        /// writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:192`
+        /// writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:215`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:193`
+        /// writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:216`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:194`
+        /// writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:217`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:195`
+        /// writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:218`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:196`
+        /// writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:219`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// writes the first argument. `specs/instructions/LSC_UNTYPED.md:197`
+        /// writes the first argument. `specs/instructions/LSC_UNTYPED.md:220`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:198`
+        /// writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:221`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:199`
+        /// writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:222`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:200`
+        /// writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:223`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:201`
+        /// writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:224`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:202`
+        /// writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:225`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:203`
+        /// writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:226`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:204`
+        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:227`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:205`
+        /// writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:228`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:206`
+        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:229`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:207`
+        /// writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:230`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:208`
+        /// writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:231`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:209`
+        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:232`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:210`
+        /// writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:233`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:211`
+        /// writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:234`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:212`
+        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:235`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:213`
+        /// tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:236`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:214`
+        /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:237`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:215`
+        /// writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:238`
         LscAtomicBfadd = 33, "lsc_atomic_bfadd", Some("lsc_atomic_bfadd");
-        /// writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:216`
+        /// writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:239`
         LscAtomicBfsub = 34, "lsc_atomic_bfsub", Some("lsc_atomic_bfsub");
-        /// writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:217`
+        /// writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:240`
         LscAtomicBfmin = 35, "lsc_atomic_bfmin", Some("lsc_atomic_bfmin");
-        /// writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:218`
+        /// writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:241`
         LscAtomicBfmax = 36, "lsc_atomic_bfmax", Some("lsc_atomic_bfmax");
-        /// writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:219`
+        /// writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:242`
         LscAtomicBfcas = 37, "lsc_atomic_bfcas", Some("lsc_atomic_bfcas");
-        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:220`
+        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:243`
         LscApndctrAtomicAdd = 40, "lsc_apndctr_atomic_add", Some("lsc_apndctr_atomic_add");
-        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:221`
+        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:244`
         LscApndctrAtomicSub = 41, "lsc_apndctr_atomic_sub", Some("lsc_apndctr_atomic_sub");
-        /// writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:222`
+        /// writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:245`
         LscApndctrAtomicStore = 42, "lsc_apndctr_atomic_store", Some("lsc_apndctr_atomic_store");
+        /// changes what caches know of lines. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:246`
+        LscExtendedCacheCtrl = 51, "lsc_extended_cache_ctrl", Some("lsc_extended_cache_ctrl");
+        /// tells each channel whether it addresses memory that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:247`
+        LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
+    }
+}
+
+openvisa_codec::enumeration! {
+    /// What becomes of a line.
+    ///
+    /// `specs/instructions/LSC_UNTYPED.md:270`
+    pub enum LscUntypedCacheOperation: u8 {
+        /// it is no longer taken for changed, so that what was written to it need not reach memory. `specs/instructions/LSC_UNTYPED.md:272`
+        Reset = 1, "reset", Some("reset");
+    }
+}
+
+openvisa_codec::enumeration! {
+    /// How much memory at each address is meant.
+    ///
+    /// `specs/instructions/LSC_UNTYPED.md:274`
+    pub enum LscUntypedCacheSize: u8 {
+        /// 64 bytes. `specs/instructions/LSC_UNTYPED.md:276`
+        Line = 0, "line", Some("64B");
     }
 }
 
 openvisa_codec::enumeration! {
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:272`
+    /// `specs/instructions/LSC_UNTYPED.md:305`
     pub enum LscUntypedVnni: u8 {
-        /// as in memory. `specs/instructions/LSC_UNTYPED.md:274`
+        /// as in memory. `specs/instructions/LSC_UNTYPED.md:307`
         Plain = 0, "plain", Some("n");
-        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:275`
+        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:308`
         Packed = 1, "packed", Some("t");
     }
 }
@@ -1231,60 +1255,66 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/LSC_TYPED.md:125`
+    /// `specs/instructions/LSC_TYPED.md:132`
     pub enum LscTypedLscSubOp: u8 {
-        /// reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:127`
+        /// reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:134`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:128`
+        /// reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:135`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:129`
+        /// writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:136`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:130`
+        /// writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:137`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// writes the old value plus 1. `specs/instructions/LSC_TYPED.md:131`
+        /// writes the old value plus 1. `specs/instructions/LSC_TYPED.md:138`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// writes the old value minus 1. `specs/instructions/LSC_TYPED.md:132`
+        /// writes the old value minus 1. `specs/instructions/LSC_TYPED.md:139`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:133`
+        /// writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:140`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// writes the first argument. `specs/instructions/LSC_TYPED.md:134`
+        /// writes the first argument. `specs/instructions/LSC_TYPED.md:141`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:135`
+        /// writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:142`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:136`
+        /// writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:143`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:137`
+        /// writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:144`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:138`
+        /// writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:145`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:139`
+        /// writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:146`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:140`
+        /// writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:147`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:141`
+        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:148`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// writes the floating-point sum. `specs/instructions/LSC_TYPED.md:142`
+        /// writes the floating-point sum. `specs/instructions/LSC_TYPED.md:149`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:143`
+        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:150`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:144`
+        /// writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:151`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:145`
+        /// writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:152`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:146`
+        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:153`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:147`
+        /// writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:154`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:148`
+        /// writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:155`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:149`
+        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:156`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:150`
+        /// tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:157`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:151`
+        /// writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:158`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:152`
+        /// reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:159`
         LscReadSurfaceInfo = 30, "lsc_read_surface_info", Some("lsc_read_state_info");
+        /// reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:160`
+        LscLoadQuadMsrt = 49, "lsc_load_quad_msrt", Some("lsc_load_quad_msrt");
+        /// writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:161`
+        LscStoreQuadMsrt = 50, "lsc_store_quad_msrt", Some("lsc_store_quad_msrt");
+        /// tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:162`
+        LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
     }
 }
 
@@ -1652,8 +1682,9 @@ openvisa_codec::wire_integers! {
     CmpRelOp SamplerOutput AvsBlock VideoFunction MinMaxBlock MorphologyBlock MinMaxOp
     LateVideoFunction LineBlock PixelBlock VideoPixelFormat MinMaxMode BinaryPatterns
     FloodConnect SvmSvmId VmeStreamMode VmeSearchControl RawSendModifiers NbarrierMode
-    ColourChannel InfoOp SbarrierMode LscUntypedLscSubOp LscUntypedVnni LscTypedLscSubOp
-    LscFenceOp LscScope LfsrWidth DownscaleConversion DownscaleMode DownscaleRounding
-    GenPlatform Linkage VarInfoAliasScopeSpecifier LabelKind AddrOpndWidth StateClass;
-    u16 : PredicateInfoNumElements;
+    ColourChannel InfoOp SbarrierMode LscUntypedLscSubOp LscUntypedCacheOperation
+    LscUntypedCacheSize LscUntypedVnni LscTypedLscSubOp LscFenceOp LscScope LfsrWidth
+    DownscaleConversion DownscaleMode DownscaleRounding GenPlatform Linkage
+    VarInfoAliasScopeSpecifier LabelKind AddrOpndWidth StateClass; u16 :
+    PredicateInfoNumElements;
 }

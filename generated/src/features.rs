@@ -36,6 +36,7 @@ openvisa_codec::bit_field_features! {
     LifetimeProperties u8 { edge with_edge enumeration LifetimePropertiesEdge, class with_class enumeration LifetimePropertiesClass, }
     LscUntypedOverfetch u8 { ov with_ov flag bool, }
     ChMaskCopy u8 { mask with_mask number u8, }
+    LscTypedSamples u8 { msaa with_msaa flag bool, }
     RtReadMode u16 { ps with_ps flag bool, si with_si flag bool, }
     RawSendgModifiers u8 { kind with_kind enumeration RawSendgModifiersKind, eot with_eot flag bool, }
     FileScopeVarInfoBitProperties u8 { r#type with_type data_type DataType, alignment with_alignment enumeration Align, }

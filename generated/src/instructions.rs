@@ -3001,37 +3001,37 @@ pub struct QwScatter {
 /// `specs/instructions/LSC_UNTYPED.md:13`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedAppend {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:245`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
     pub addr_type: LscAddrType,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:290`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:297`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:277`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:310`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:279`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
-    /// What to add, subtract or write, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:305`
+    /// What to add, subtract or write, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:338`
     pub src0_data: RawOperand,
 }
 
@@ -3039,54 +3039,54 @@ pub struct LscUntypedAppend {
 ///
 /// Reads, writes or changes memory that has no format: flat memory, shared local memory, or the bytes of a surface.
 ///
-/// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_atomic_bfadd` or `lsc_atomic_bfsub` or `lsc_atomic_bfmin` or `lsc_atomic_bfmax` or `lsc_atomic_bfcas` or `lsc_load` or `lsc_load_status` or `lsc_store` or `lsc_store_uncompressed`.
+/// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_atomic_bfadd` or `lsc_atomic_bfsub` or `lsc_atomic_bfmin` or `lsc_atomic_bfmax` or `lsc_atomic_bfcas` or `lsc_load` or `lsc_load_status` or `lsc_load_quad_status` or `lsc_store` or `lsc_store_uncompressed`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:23`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedVector {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
     pub caching_l3: LscCaching,
-    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:240`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:265`
     pub overfetch: LscUntypedOverfetch,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:245`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:247`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:280`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:249`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:282`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:251`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:284`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:290`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:297`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:277`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:310`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:279`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:283`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:316`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:307`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:309`
+    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:342`
     pub src2_data: RawOperand,
 }
 
@@ -3099,49 +3099,49 @@ pub struct LscUntypedVector {
 /// `specs/instructions/LSC_UNTYPED.md:34`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedQuad {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
     pub caching_l3: LscCaching,
-    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:240`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:265`
     pub overfetch: LscUntypedOverfetch,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:245`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:247`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:280`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:249`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:282`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:251`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:284`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:259`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:292`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:297`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:277`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:310`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:279`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:283`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:316`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:307`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:309`
+    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:342`
     pub src2_data: RawOperand,
 }
 
@@ -3154,51 +3154,51 @@ pub struct LscUntypedQuad {
 /// `specs/instructions/LSC_UNTYPED.md:45`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedBlock2d {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
     pub caching_l3: LscCaching,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
     pub data_order: LscDataOrder,
-    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:266`
+    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:299`
     pub blocks: u8,
-    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:268`
+    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:301`
     pub block_width: u16,
-    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:270`
+    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:303`
     pub block_height: u16,
-    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:272`
+    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:305`
     pub vnni: LscUntypedVnni,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
-    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:289`
+    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:322`
     pub surface_base_addr: VecOperand,
-    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:291`
+    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:324`
     pub surface_width: VecOperand,
-    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:293`
+    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:326`
     pub surface_height: VecOperand,
-    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:295`
+    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:328`
     pub surface_pitch: VecOperand,
-    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:297`
+    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:330`
     pub src0_addr_x: VecOperand,
-    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:299`
+    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:332`
     pub src0_offset_x: i32,
-    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:301`
+    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:334`
     pub src0_addr_y: VecOperand,
-    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:303`
+    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:336`
     pub src0_offset_y: i32,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:307`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
     pub src1_data: RawOperand,
 }
 
@@ -3211,106 +3211,143 @@ pub struct LscUntypedBlock2d {
 /// `specs/instructions/LSC_UNTYPED.md:56`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedStrided {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:184`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
     pub lsc_sub_op: LscUntypedLscSubOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:224`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:226`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:228`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:234`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:236`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:238`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:245`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:247`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:280`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:249`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:282`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:251`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:284`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:253`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:255`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:257`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:290`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:264`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:297`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:277`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:310`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:279`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:281`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
-    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:285`
+    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:318`
     pub src0_addr_base: RawOperand,
-    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:287`
+    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:320`
     pub src0_addr_pitch: VecOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:307`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
     pub src1_data: RawOperand,
+}
+
+/// `LSC_UNTYPED`: load, store or atomic on bytes.
+///
+/// Reads, writes or changes memory that has no format: flat memory, shared local memory, or the bytes of a surface.
+///
+/// Where `LscSubOp` is `lsc_extended_cache_ctrl`.
+///
+/// `specs/instructions/LSC_UNTYPED.md:68`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LscUntypedControl {
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
+    pub lsc_sub_op: LscUntypedLscSubOp,
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
+    pub exec_size: ExecControl,
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
+    pub pred: Predicate,
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
+    pub lsc_sfid: LscSfid,
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
+    pub caching_l1: LscCaching,
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
+    pub caching_l2: LscCaching,
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
+    pub caching_l3: LscCaching,
+    /// What becomes of a line. `specs/instructions/LSC_UNTYPED.md:270`
+    pub cache_operation: LscUntypedCacheOperation,
+    /// How much memory at each address is meant. `specs/instructions/LSC_UNTYPED.md:274`
+    pub cache_size: LscUntypedCacheSize,
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
+    pub addr_type: LscAddrType,
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:284`
+    pub addr_size: LscAddrSize,
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:316`
+    pub src0_addrs: RawOperand,
 }
 
 /// `LSC_TYPED`: load, store or atomic on texels.
 ///
 /// Reads, writes or changes texels: each channel names a texel by its coordinates, and values are converted from or to the format of the surface. A rectangle is read or written as bytes, without conversion.
 ///
-/// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_load_status` or `lsc_read_surface_info` or `lsc_store_uncompressed`.
+/// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_load_status` or `lsc_load_quad_status` or `lsc_read_surface_info` or `lsc_store_uncompressed`.
 ///
 /// `specs/instructions/LSC_TYPED.md:13`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedVector {
-    /// The operation. `specs/instructions/LSC_TYPED.md:125`
+    /// The operation. `specs/instructions/LSC_TYPED.md:132`
     pub lsc_sub_op: LscTypedLscSubOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:154`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:156`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:158`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:168`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:160`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:170`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:162`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:164`
+    /// Whether the surface has several samples for a texel. Absent, it is 0. `specs/instructions/LSC_TYPED.md:174`
+    pub samples: LscTypedSamples,
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:179`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:171`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:186`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:173`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:188`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:175`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:190`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:177`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:192`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:184`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:199`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:190`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:205`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:192`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:194`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:209`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:196`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:211`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:198`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:213`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:200`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:215`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:202`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:217`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:204`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:219`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:206`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:221`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. `specs/instructions/LSC_TYPED.md:208`
+    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:223`
     pub src0_addrs_lod: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:218`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:220`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:235`
     pub src2_data: RawOperand,
 }
 
@@ -3318,58 +3355,58 @@ pub struct LscTypedVector {
 ///
 /// Reads, writes or changes texels: each channel names a texel by its coordinates, and values are converted from or to the format of the surface. A rectangle is read or written as bytes, without conversion.
 ///
-/// Where `LscSubOp` is `lsc_load_quad` or `lsc_store_quad`.
+/// Where `LscSubOp` is `lsc_load_quad` or `lsc_store_quad` or `lsc_load_quad_msrt` or `lsc_store_quad_msrt`.
 ///
-/// `specs/instructions/LSC_TYPED.md:24`
+/// `specs/instructions/LSC_TYPED.md:25`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedQuad {
-    /// The operation. `specs/instructions/LSC_TYPED.md:125`
+    /// The operation. `specs/instructions/LSC_TYPED.md:132`
     pub lsc_sub_op: LscTypedLscSubOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:154`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:156`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:158`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:168`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:160`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:170`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:162`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:164`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:179`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:171`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:186`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:173`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:188`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:175`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:190`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:179`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:194`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:184`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:199`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:190`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:205`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:192`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:194`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:209`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:196`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:211`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:198`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:213`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:200`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:215`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:202`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:217`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:204`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:219`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:206`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:221`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. `specs/instructions/LSC_TYPED.md:208`
+    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:223`
     pub src0_addrs_lod: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:218`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:220`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:235`
     pub src2_data: RawOperand,
 }
 
@@ -3379,42 +3416,42 @@ pub struct LscTypedQuad {
 ///
 /// Where `LscSubOp` is `lsc_load_block2d` or `lsc_store_block2d`.
 ///
-/// `specs/instructions/LSC_TYPED.md:35`
+/// `specs/instructions/LSC_TYPED.md:36`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedBlock2d {
-    /// The operation. `specs/instructions/LSC_TYPED.md:125`
+    /// The operation. `specs/instructions/LSC_TYPED.md:132`
     pub lsc_sub_op: LscTypedLscSubOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:154`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:156`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:158`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:168`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:160`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:170`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:162`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:172`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:164`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:179`
     pub addr_type: LscAddrType,
-    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:186`
+    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:201`
     pub block_width: u16,
-    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:188`
+    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:203`
     pub block_height: u16,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:190`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:205`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:192`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:194`
+    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:209`
     pub dst_data: RawOperand,
-    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:210`
+    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:225`
     pub src0_addr_x: VecOperand,
-    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:212`
+    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:227`
     pub src0_offset_x: i32,
-    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:214`
+    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:229`
     pub src0_addr_y: VecOperand,
-    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:216`
+    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:231`
     pub src0_offset_y: i32,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:218`
+    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
     pub src1_data: RawOperand,
 }
 
@@ -4016,6 +4053,8 @@ pub enum Inst<'a> {
     LscUntypedBlock2d(LscUntypedBlock2d),
     /// `LSC_UNTYPED`.
     LscUntypedStrided(LscUntypedStrided),
+    /// `LSC_UNTYPED`.
+    LscUntypedControl(LscUntypedControl),
     /// `LSC_TYPED`.
     LscTypedVector(LscTypedVector),
     /// `LSC_TYPED`.
@@ -4205,6 +4244,7 @@ impl Inst<'_> {
             Self::LscUntypedQuad(_) => InstKind::LscUntyped,
             Self::LscUntypedBlock2d(_) => InstKind::LscUntyped,
             Self::LscUntypedStrided(_) => InstKind::LscUntyped,
+            Self::LscUntypedControl(_) => InstKind::LscUntyped,
             Self::LscTypedVector(_) => InstKind::LscTyped,
             Self::LscTypedQuad(_) => InstKind::LscTyped,
             Self::LscTypedBlock2d(_) => InstKind::LscTyped,
@@ -4253,7 +4293,7 @@ formats! {
     ThreeDLoad < 'a > ThreeDSample4 < 'a > Info RtWrite UrbWrite TypedAtomic
     Gather4Scaled Scatter4Scaled GatherScaled ScatterScaled RawSends Lifetime Sbarrier
     DwordAtomic Sqrtm Divm Rol Ror Dp4a Dpas Add3 Bfn QwGather QwScatter LscUntypedAppend
-    LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscTypedVector
-    LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o RawSendg Breakpoint ShflIdx4
-    Tanh Sigm Lfsr Bdpas Dnscl Invm Rsqtm
+    LscUntypedVector LscUntypedQuad LscUntypedBlock2d LscUntypedStrided LscUntypedControl
+    LscTypedVector LscTypedQuad LscTypedBlock2d LscFence RtRead Madw Add3o RawSendg
+    Breakpoint ShflIdx4 Tanh Sigm Lfsr Bdpas Dnscl Invm Rsqtm
 }

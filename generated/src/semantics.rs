@@ -429,21 +429,23 @@ pub trait InstructionSemantics {
     fn qw_gather(&mut self, inst: &QwGather) -> Result<Self::Output, Self::Error>;
     /// `QW_SCATTER`: write qwords for each channel. `specs/instructions/QW_SCATTER.md:16`
     fn qw_scatter(&mut self, inst: &QwScatter) -> Result<Self::Output, Self::Error>;
-    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:66`
+    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
     fn lsc_untyped_append(&mut self, inst: &LscUntypedAppend) -> Result<Self::Output, Self::Error>;
-    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:66`
+    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
     fn lsc_untyped_vector(&mut self, inst: &LscUntypedVector) -> Result<Self::Output, Self::Error>;
-    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:66`
+    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
     fn lsc_untyped_quad(&mut self, inst: &LscUntypedQuad) -> Result<Self::Output, Self::Error>;
-    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:66`
+    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
     fn lsc_untyped_block2d(&mut self, inst: &LscUntypedBlock2d) -> Result<Self::Output, Self::Error>;
-    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:66`
+    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
     fn lsc_untyped_strided(&mut self, inst: &LscUntypedStrided) -> Result<Self::Output, Self::Error>;
-    /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:44`
+    /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
+    fn lsc_untyped_control(&mut self, inst: &LscUntypedControl) -> Result<Self::Output, Self::Error>;
+    /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:45`
     fn lsc_typed_vector(&mut self, inst: &LscTypedVector) -> Result<Self::Output, Self::Error>;
-    /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:44`
+    /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:45`
     fn lsc_typed_quad(&mut self, inst: &LscTypedQuad) -> Result<Self::Output, Self::Error>;
-    /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:44`
+    /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:45`
     fn lsc_typed_block2d(&mut self, inst: &LscTypedBlock2d) -> Result<Self::Output, Self::Error>;
     /// `LSC_FENCE`: order accesses of the load and store unit. `specs/instructions/LSC_FENCE.md:16`
     fn lsc_fence(&mut self, inst: &LscFence) -> Result<Self::Output, Self::Error>;
@@ -559,6 +561,7 @@ pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> 
         Inst::LscUntypedQuad(inst) => s.lsc_untyped_quad(inst),
         Inst::LscUntypedBlock2d(inst) => s.lsc_untyped_block2d(inst),
         Inst::LscUntypedStrided(inst) => s.lsc_untyped_strided(inst),
+        Inst::LscUntypedControl(inst) => s.lsc_untyped_control(inst),
         Inst::LscTypedVector(inst) => s.lsc_typed_vector(inst),
         Inst::LscTypedQuad(inst) => s.lsc_typed_quad(inst),
         Inst::LscTypedBlock2d(inst) => s.lsc_typed_block2d(inst),
@@ -1129,6 +1132,7 @@ macro_rules! for_each_instruction_method {
             lsc_untyped_quad LscUntypedQuad LscUntyped,
             lsc_untyped_block2d LscUntypedBlock2d LscUntyped,
             lsc_untyped_strided LscUntypedStrided LscUntyped,
+            lsc_untyped_control LscUntypedControl LscUntyped,
             lsc_typed_vector LscTypedVector LscTyped,
             lsc_typed_quad LscTypedQuad LscTyped,
             lsc_typed_block2d LscTypedBlock2d LscTyped,

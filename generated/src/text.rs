@@ -106,10 +106,10 @@ from_bits! {
         CmpRelOp ColourChannel ColourChannels DownscaleConversion DownscaleMode DownscaleRounding ElementControl ElementSize
         ExecControl FenceMask FloodConnect IfcallModifiers InfoOp LateVideoFunction LfsrWidth LifetimeProperties
         LineBlock LscAddrSize LscAddrType LscCaching LscDataElems LscDataOrder LscDataSize LscFenceOp
-        LscScope LscSfid LscTypedLscSubOp LscUntypedLscSubOp LscUntypedOverfetch LscUntypedVnni MediaLines MinMaxBlock
-        MinMaxMode MinMaxOp Mode MorphologyBlock NbarrierMode OwordCount PixelBlock Precision
-        RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput SbarrierMode VaProperties VaSklPlusProperties
-        VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
+        LscScope LscSfid LscTypedLscSubOp LscTypedSamples LscUntypedCacheOperation LscUntypedCacheSize LscUntypedLscSubOp LscUntypedOverfetch
+        LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp Mode MorphologyBlock NbarrierMode
+        OwordCount PixelBlock Precision RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput
+        SbarrierMode VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
 }
 
 macro_rules! from_int {

@@ -26,8 +26,11 @@ pub(crate) enum Act {
     Load,
     Store,
     Atomic(Atomic),
-    /// Tells which channels could load.
-    Status,
+    /// Tells which channels could load: by a bit for each, or by a dword.
+    Status {
+        /// By bits.
+        packed: bool,
+    },
 }
 
 /// How the addresses of neighbours differ where there is one for all.
@@ -225,7 +228,7 @@ impl Access {
         let known = |number: &Uniform| matches!(number, Uniform::Known(_));
         let whole = matches!(self.place, Where::Known(_) | Where::Variable(_)) && known(&self.base);
         let pitch = matches!(&self.pitch, Pitch::None) || matches!(&self.pitch, Pitch::By(by) if known(by));
-        if !whole || !pitch || !self.origin.as_ref().is_none_or(known) || self.act == Act::Status {
+        if !whole || !pitch || !self.origin.as_ref().is_none_or(known) || matches!(self.act, Act::Status { .. }) {
             return None;
         }
         let (slot, lane) = (usize::from(self.slot), self.lane as usize);
@@ -543,7 +546,7 @@ fn perform(
                 }
             }
         }
-        Act::Status => {}
+        Act::Status { .. } => {}
         Act::Atomic(op) => {
             let argument = |registers: &[u8], from: Option<usize>, i: usize| {
                 let value = from.map_or(0, |from| read(registers, from + i * lane, slot));
@@ -669,8 +672,8 @@ impl<'a> Core<'a> {
         if target != Target::Flat {
             addresses.iter_mut().for_each(|a| *a &= 0xffff_ffff);
         }
-        if access.act == Act::Status {
-            self.status(access, target, mask, &addresses);
+        if let Act::Status { packed } = access.act {
+            self.status(access, target, mask, &addresses, packed);
         } else if !self.together(access, target, mask, &mut addresses) {
             self.one_by_one(access, target, mask, &addresses)?;
         }
@@ -744,16 +747,23 @@ impl<'a> Core<'a> {
         true
     }
 
-    /// Which channels could load, a bit for each.
+    /// Which channels could load.
     #[inline(never)]
-    fn status(&mut self, access: &Access, target: Target, mask: u32, addresses: &[u64; MAX_LANES]) {
+    fn status(&mut self, access: &Access, target: Target, mask: u32, addresses: &[u64; MAX_LANES], packed: bool) {
         let can = |i: &usize| {
             let reach = access.reach() as u64;
             (0..reach).all(|k| self.load(target, addresses[*i].wrapping_add(k), 1, None).is_ok())
         };
         let bits = channels(mask).filter(can).fold(0, |bits, i| bits | 1 << i);
-        if let Some(at) = access.data {
-            self.thread.write(at, 4, bits);
+        self.tell(access.data, mask, bits, packed);
+    }
+
+    /// Writes a bit for each channel, packed into a dword, or as dwords of the channels that run.
+    pub(super) fn tell(&mut self, at: Option<usize>, mask: u32, bits: u32, packed: bool) {
+        match at {
+            Some(at) if packed => self.thread.write(at, 4, u64::from(bits)),
+            Some(at) => channels(mask).for_each(|i| self.thread.write(at + i * 4, 4, u64::from(bits >> i & 1))),
+            None => {}
         }
     }
 
@@ -796,7 +806,7 @@ impl<'a> Core<'a> {
                             self.thread.write(at + i * lane, slot, result);
                         }
                     }
-                    Act::Status => {}
+                    Act::Status { .. } => {}
                 }
             }
         }

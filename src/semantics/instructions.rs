@@ -398,6 +398,11 @@ impl InstructionSemantics for Core<'_> {
         Ok(Flow::Next)
     }
 
+    fn lsc_untyped_control(&mut self, _: &LscUntypedControl) -> Result<Flow, Fault> {
+        // There are no caches: what was written is in memory.
+        Ok(Flow::Next)
+    }
+
     fn lsc_untyped_block2d(&mut self, i: &LscUntypedBlock2d) -> Result<Flow, Fault> {
         self.lsc_block2d(i)
     }

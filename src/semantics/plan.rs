@@ -597,7 +597,8 @@ impl Site<'_, '_> {
         let (act, data) = match lsc.op {
             Op::LscLoad | Op::LscLoadQuad | Op::LscLoadStrided => (Act::Load, dst),
             Op::LscStore | Op::LscStoreQuad | Op::LscStoreStrided | Op::LscStoreUncompressed => (Act::Store, src1),
-            Op::LscLoadStatus => (Act::Status, dst),
+            Op::LscLoadStatus => (Act::Status { packed: true }, dst),
+            Op::LscLoadQuadStatus => (Act::Status { packed: false }, dst),
             op => (Act::Atomic(lsc_atomic(op).ok_or(Fault::Unimplemented(InstKind::LscUntyped))?), src1),
         };
         let span = span(lsc.exec);

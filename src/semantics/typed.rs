@@ -48,7 +48,7 @@ impl Core<'_> {
         Coordinates { places: operands.map(|o| self.routine.raw(o)), offsets, width }
     }
 
-    /// Where a channel looks; `None`: at a level of detail that no image here has.
+    /// Where a channel looks; `None`: at a level of detail, or a sample, that no image here has.
     fn texel_at(&self, access: &Access, i: usize) -> Option<[i64; 3]> {
         let Coordinates { places, offsets, width } = access.at;
         let read = |place: Option<usize>| place.map_or(0, |at| self.thread.read(at + i * width, width));
@@ -203,7 +203,9 @@ impl Core<'_> {
             [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r],
         )?;
         match i.lsc_sub_op {
-            LscTypedLscSubOp::LscStoreQuad => self.write_texels(&access, i.ch_mask.mask(), &i.src1_data),
+            LscTypedLscSubOp::LscStoreQuad | LscTypedLscSubOp::LscStoreQuadMsrt => {
+                self.write_texels(&access, i.ch_mask.mask(), &i.src1_data)
+            }
             _ => self.read_texels(&access, i.ch_mask.mask(), &i.dst_data),
         }
     }
@@ -243,14 +245,13 @@ impl Core<'_> {
                 }
                 Ok(Flow::Next)
             }
-            LscTypedLscSubOp::LscLoadStatus => {
+            LscTypedLscSubOp::LscLoadStatus | LscTypedLscSubOp::LscLoadQuadStatus => {
                 let (image, ..) = self.texture_of(access.target)?;
                 let on = (0..access.n).filter(|i| access.mask >> i & 1 == 1);
                 let present = on.filter(|i| self.texel_at(&access, *i).and_then(|at| image.place(at)).is_some());
-                let bits = present.fold(0, |bits, i| bits | 1_u64 << i);
-                if let Some(dst) = self.routine.raw(&i.dst_data) {
-                    self.thread.write(dst, 4, bits);
-                }
+                let bits = present.fold(0, |bits, i| bits | 1_u32 << i);
+                let packed = i.lsc_sub_op == LscTypedLscSubOp::LscLoadStatus;
+                self.tell(self.routine.raw(&i.dst_data), access.mask, bits, packed);
                 Ok(Flow::Next)
             }
             LscTypedLscSubOp::LscStoreUncompressed => {

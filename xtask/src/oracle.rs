@@ -359,13 +359,13 @@ fn outcomes<'j>(
     outcomes
 }
 
-/// A kernel with a line, and what lines may name: variables of a type among others, and V44 to V47 of types of their own.
+/// A kernel with a line, and what lines may name: variables of a type among others, and V44 to V48 of types of their own.
 fn kernel(version: &str, line: &str, data_type: &str) -> String {
     let mut text = format!(".version {version}\n.kernel \"k\"\n");
     for id in 32..44 {
         text += &format!(".decl V{id} v_type=G type={data_type} num_elts=64 align=GRF\n");
     }
-    for (id, data_type) in (44..).zip(["f", "ud", "uw", "ub"]) {
+    for (id, data_type) in (44..).zip(["f", "ud", "uw", "ub", "uq"]) {
         text += &format!(".decl V{id} v_type=G type={data_type} num_elts=256 align=GRF\n");
     }
     text += ".decl P1 v_type=P num_elts=32\n.decl S0 v_type=S num_elts=1 v_name=S0\n";

@@ -287,11 +287,14 @@ fn is_plain(text: &str) -> bool {
     matches!(text, "flat" | "arg")
 }
 
-/// Address type and surface.
+/// Address type and surface, where there is a field for one.
 fn print_surface(w: &mut Writer<'_>, kind: u8, surface: u8, index: u64) -> Printed {
     let words = &w.tables.codes.lsc.address_type;
     let text = w.text_of(w.int(kind)?, words).ok_or(PrintError::NoText { field: kind })?;
     w.out.text(text);
+    if surface == NONE {
+        return Ok(());
+    }
     let zero = matches!(w.arg(surface)?, Arg::Immediate { modifier: 0, low: 0, high: 0, .. });
     if is_plain(text) && zero && index == 0 {
         return Ok(());
@@ -312,6 +315,9 @@ fn parse_surface(r: &mut Reader<'_, '_>, kind: u8, surface: u8, index: u8) -> Re
     let flat = || words.texts.iter().position(|text| *text == "flat").unwrap_or(0) as u64;
     let code = if r.line.peek() == b'[' { flat() } else { r.word(words)? };
     r.set(kind, Arg::Int(code));
+    if surface == NONE {
+        return Ok(());
+    }
     let zero = Arg::Immediate { modifier: 0, data_type: r.dword(), low: 0, high: 0 };
     r.set(surface, zero);
     let plain = words.texts.get(code as usize).is_some_and(|text| is_plain(text));
@@ -384,17 +390,22 @@ pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     }
     r.close(b'[', "[")?;
     r.line.blanks();
-    let mut factor = 1;
-    if matches!(r.line.peek(), b'0'..=b'9' | b'(') {
-        factor = u64::from(r.primary::<u16>()?);
-        r.close(b'*', "*")?;
+    if role(args, 4) != NONE {
+        let mut factor = 1;
+        if matches!(r.line.peek(), b'0'..=b'9' | b'(') {
+            factor = u64::from(r.primary::<u16>()?);
+            r.close(b'*', "*")?;
+        }
+        set_number(r, args, 4, factor);
     }
-    set_number(r, args, 4, factor);
     let register = r.raw()?;
     set_operand(r, args, 0, register);
-    let offset = parse_offset(r)?;
-    // Coordinates have an offset each, other addresses one that counts bytes.
-    set_number(r, args, if role(args, 5) == NONE { 8 } else { 5 }, offset);
+    // Coordinates have an offset each, other addresses one that counts bytes, some none.
+    let at = if role(args, 5) == NONE { 8 } else { 5 };
+    if role(args, at) != NONE {
+        let offset = parse_offset(r)?;
+        set_number(r, args, at, offset);
+    }
     r.line.blanks();
     if role(args, 7) != NONE {
         if r.line.eat(b',') {
