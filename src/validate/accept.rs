@@ -6,6 +6,7 @@
 
 use super::ObjectFacts;
 use super::object::{FIRST, row};
+use super::openings::{Openings, SECOND};
 use super::operand::{is_predefined, unpacked};
 use super::reach::{self, FAILS, Reach};
 use super::storage::declared;
@@ -14,7 +15,7 @@ use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
 use openvisa_isa::bit_fields::{Region, VecOperandTag};
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
-use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, GEN_OPND, LOOKS, SCANS, STEPS, WORDS};
+use openvisa_isa::rules::{GEN_OPND, LOOKS, SCANS, STEPS, WORDS};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Reader, VariableClass, Version};
 
 /// Says of instructions of one object whether they surely break no rule.
@@ -29,78 +30,6 @@ pub struct Acceptor<'f, 'a> {
     constants: &'static [u8; TYPES],
     /// What the platform makes hold, by row.
     held: &'static [u64; SCANS.len()],
-}
-
-/// What the first bytes of an instruction say in some versions: the number of its row, and above that which form the row has.
-#[derive(Debug)]
-struct Openings {
-    /// By the first byte. Of what depends on the second byte the form is [`SECOND`], and the number that of a table.
-    first: [u16; 256],
-    /// By the second one.
-    second: [[u16; 256]; BY_SECOND.len()],
-}
-
-/// As many rows as the numbers in [`Openings`] have room for.
-const ROWS: u16 = {
-    assert!(SCANS.len().is_power_of_two(), "numbers are taken modulo this");
-    SCANS.len() as u16
-};
-
-/// No row has this form.
-const SECOND: u16 = u16::MAX / ROWS;
-
-/// The [keys](Version::key) of versions from which on rows are others, in order, and behind them the greatest number.
-const CHANGES: [u16; 8] = {
-    let (mut changes, mut count, mut last) = ([u16::MAX; 8], 0, 0);
-    while last < u16::MAX {
-        let (mut next, mut row) = (u16::MAX, 0);
-        while row < SCANS.len() {
-            if SCANS[row].since > last && SCANS[row].since < next {
-                next = SCANS[row].since;
-            }
-            row += 1;
-        }
-        // More changes than this would not compile.
-        changes[count] = next;
-        (count, last) = (count + 1, next);
-    }
-    changes
-};
-
-/// What first bytes say before any change, and from each on.
-static OPENINGS: [Openings; CHANGES.len()] = {
-    const NOTHING: Openings = Openings { first: [0; 256], second: [[0; 256]; BY_SECOND.len()] };
-    let (mut all, mut version, mut at) = ([NOTHING; CHANGES.len()], 0, 0);
-    while version < u16::MAX {
-        let (opening, mut byte) = (&mut all[at], 0);
-        while byte < 256 {
-            let number = BY_OPCODE[byte];
-            let table = (u16::MAX - number) as usize;
-            opening.first[byte] =
-                if table < BY_SECOND.len() { SECOND * ROWS + table as u16 } else { row_in(number, version) };
-            let mut table = 0;
-            while table < BY_SECOND.len() {
-                opening.second[table][byte] = row_in(BY_SECOND[table][byte], version);
-                table += 1;
-            }
-            byte += 1;
-        }
-        (version, at) = (CHANGES[at], at + 1);
-    }
-    all
-};
-
-/// The row of a version, and its form, by the number of the row of the newest one.
-const fn row_in(mut number: u16, version: u16) -> u16 {
-    while SCANS[number as usize].since > version && number != 0 {
-        number = SCANS[number as usize].older;
-    }
-    SCANS[number as usize].form as u16 * ROWS + number
-}
-
-/// What first bytes say in a version.
-fn openings(version: Version) -> &'static Openings {
-    &OPENINGS[CHANGES.iter().filter(|since| **since <= version.key()).count().min(CHANGES.len() - 1)]
 }
 
 /// What each row holds for each platform before anything is looked at, and the bits that it does not use.
@@ -236,7 +165,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             facts,
             variables: &facts.variables,
             register_bytes: facts.register_bytes(),
-            openings: openings(facts.object.version()),
+            openings: Openings::of(facts.object.version()),
             constants: &CONSTANTS[facts.platform as usize],
             held: &HELD[facts.platform as usize],
         }
@@ -282,10 +211,9 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 
     #[inline(always)]
     fn scan(&self, window: &[u8; WINDOW]) -> Option<usize> {
-        let opening = self.openings.first[usize::from(window[0])];
-        let number = opening % ROWS;
+        let (form, number) = self.openings.first(window[0]);
         // The form is known before the row is read.
-        match opening / ROWS {
+        match form {
             1 => self.form::<0>(window, number),
             2 => self.form::<1>(window, number),
             3 => self.form::<2>(window, number),
@@ -293,10 +221,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             5 => self.form::<4>(window, number),
             6 => self.form::<5>(window, number),
             7 => self.form::<6>(window, number),
-            SECOND => {
-                let table = &self.openings.second[usize::from(number) % BY_SECOND.len()];
-                self.any(window, table[usize::from(window[1])] % ROWS)
-            }
+            SECOND => self.any(window, self.openings.second(number, window[1])),
             _ => self.any(window, number),
         }
     }

@@ -12,6 +12,8 @@ mod eval;
 mod facts;
 mod finding;
 mod object;
+#[cfg(feature = "alloc")]
+mod openings;
 mod operand;
 #[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only what looks at bytes asks for it"))]
 mod reach;
