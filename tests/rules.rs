@@ -390,10 +390,12 @@ fn one_value_has_a_region_and_lies_in_its_variable() {
         col_offset,
         region: Region(region),
     };
-    // <0;1,0> and <16;16,1>, of which the first element counts; a null stride; the last element of 32, and the one behind it.
+    // <0;1,0> and <16;1,0>, of which the first element counts; <16;16,1>, whose rows are wider than one channel; a null stride; the last
+    // element of 32, and the one behind it.
     for (operand, findings) in [
         (qword(0, 0x121), NONE),
-        (qword(31, 0x266), NONE),
+        (qword(31, 0x126), NONE),
+        (qword(31, 0x266), vec![("constraint:one-row".to_owned(), None)]),
         (qword(0, 0x000), one("region", "Address")),
         (qword(32, 0x121), one("region", "Address")),
     ] {

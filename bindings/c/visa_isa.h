@@ -2518,19 +2518,19 @@ enum visa_input_provenance {
     X(VISA_INPUT_PROVENANCE_PSEUDO_INPUT, 16, "pseudo_input", "PSEUDO_INPUT") \
     /* end */
 
-/** kind of the operand. [specs/5_operands.md:62] */
+/** kind of the operand. [specs/5_operands.md:63] */
 enum visa_operand_class {
-    /** a general variable [specs/5_operands.md:64] */
+    /** a general variable [specs/5_operands.md:65] */
     VISA_OPERAND_CLASS_GENERAL = 0,
-    /** an address variable, in ADDR_ADD and address moves [specs/5_operands.md:65] */
+    /** an address variable, in ADDR_ADD and address moves [specs/5_operands.md:66] */
     VISA_OPERAND_CLASS_ADDRESS = 1,
-    /** a predicate variable, in comparisons, logic, MOV and SETP [specs/5_operands.md:66] */
+    /** a predicate variable, in comparisons, logic, MOV and SETP [specs/5_operands.md:67] */
     VISA_OPERAND_CLASS_PREDICATE = 2,
-    /** a general variable through an address variable [specs/5_operands.md:67] */
+    /** a general variable through an address variable [specs/5_operands.md:68] */
     VISA_OPERAND_CLASS_INDIRECT = 3,
-    /** a constant; never a destination [specs/5_operands.md:68] */
+    /** a constant; never a destination [specs/5_operands.md:69] */
     VISA_OPERAND_CLASS_IMMEDIATE = 5,
-    /** a surface or sampler variable [specs/5_operands.md:69] */
+    /** a surface or sampler variable [specs/5_operands.md:70] */
     VISA_OPERAND_CLASS_STATE = 6,
 };
 
@@ -2543,19 +2543,19 @@ enum visa_operand_class {
     X(VISA_OPERAND_CLASS_STATE, 6, "state", "state") \
     /* end */
 
-/** what is done to a value read, or to a result. [specs/5_operands.md:70] */
+/** what is done to a value read, or to a result. [specs/5_operands.md:71] */
 enum visa_modifier {
-    /** nothing [specs/5_operands.md:72] */
+    /** nothing [specs/5_operands.md:73] */
     VISA_MODIFIER_NO_MODIFIER = 0,
-    /** magnitude; sources only [specs/5_operands.md:73] */
+    /** magnitude; sources only [specs/5_operands.md:74] */
     VISA_MODIFIER_ABS = 1,
-    /** negation; sources only [specs/5_operands.md:74] */
+    /** negation; sources only [specs/5_operands.md:75] */
     VISA_MODIFIER_NEG = 2,
-    /** negated magnitude; sources only [specs/5_operands.md:75] */
+    /** negated magnitude; sources only [specs/5_operands.md:76] */
     VISA_MODIFIER_NEG_ABS = 3,
-    /** saturation; destinations only, shown after the mnemonic [specs/5_operands.md:76] */
+    /** saturation; destinations only, shown after the mnemonic [specs/5_operands.md:77] */
     VISA_MODIFIER_SAT = 4,
-    /** complement of all bits; sources of AND, OR, XOR and NOT only [specs/5_operands.md:77] */
+    /** complement of all bits; sources of AND, OR, XOR and NOT only [specs/5_operands.md:78] */
     VISA_MODIFIER_NOT = 5,
 };
 
@@ -2568,17 +2568,17 @@ enum visa_modifier {
     X(VISA_MODIFIER_NOT, 5, "not", "(~)") \
     /* end */
 
-/** How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. [specs/5_operands.md:111] */
+/** How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. [specs/5_operands.md:112] */
 enum visa_addr_opnd_width {
-    /** one element [specs/5_operands.md:119] */
+    /** one element [specs/5_operands.md:120] */
     VISA_ADDR_OPND_WIDTH_ONE_ELEMENT = 0,
-    /** two elements [specs/5_operands.md:120] */
+    /** two elements [specs/5_operands.md:121] */
     VISA_ADDR_OPND_WIDTH_TWO_ELEMENTS = 1,
-    /** four elements [specs/5_operands.md:121] */
+    /** four elements [specs/5_operands.md:122] */
     VISA_ADDR_OPND_WIDTH_FOUR_ELEMENTS = 2,
-    /** eight elements [specs/5_operands.md:122] */
+    /** eight elements [specs/5_operands.md:123] */
     VISA_ADDR_OPND_WIDTH_EIGHT_ELEMENTS = 3,
-    /** sixteen elements [specs/5_operands.md:123] */
+    /** sixteen elements [specs/5_operands.md:124] */
     VISA_ADDR_OPND_WIDTH_SIXTEEN_ELEMENTS = 4,
 };
 
@@ -2590,11 +2590,11 @@ enum visa_addr_opnd_width {
     X(VISA_ADDR_OPND_WIDTH_SIXTEEN_ELEMENTS, 4, "sixteen elements", "16") \
     /* end */
 
-/** kind of variable. [specs/5_operands.md:191] */
+/** kind of variable. [specs/5_operands.md:192] */
 enum visa_state_class {
-    /** surface [specs/5_operands.md:201] */
+    /** surface [specs/5_operands.md:202] */
     VISA_STATE_CLASS_SURFACE = 0,
-    /** sampler [specs/5_operands.md:202] */
+    /** sampler [specs/5_operands.md:203] */
     VISA_STATE_CLASS_SAMPLER = 1,
 };
 
@@ -2869,11 +2869,11 @@ enum visa_state_class {
 #define VISA_INPUT_INFO_KIND_PROVENANCE_SHIFT 3
 #define VISA_INPUT_INFO_KIND_PROVENANCE_MASK 0xf8U
 
-/* VecOperandTag, 8 bits: What follows, and what is done to the value. [specs/5_operands.md:55] */
-/** kind of the operand. An enum visa_operand_class. [specs/5_operands.md:62] */
+/* VecOperandTag, 8 bits: What follows, and what is done to the value. [specs/5_operands.md:56] */
+/** kind of the operand. An enum visa_operand_class. [specs/5_operands.md:63] */
 #define VISA_VEC_OPERAND_TAG_CLASS_SHIFT 0
 #define VISA_VEC_OPERAND_TAG_CLASS_MASK 0x07U
-/** what is done to a value read, or to a result. An enum visa_modifier. [specs/5_operands.md:70] */
+/** what is done to a value read, or to a result. An enum visa_modifier. [specs/5_operands.md:71] */
 #define VISA_VEC_OPERAND_TAG_MODIFIER_SHIFT 3
 #define VISA_VEC_OPERAND_TAG_MODIFIER_MASK 0x38U
 

@@ -1097,40 +1097,40 @@ class InputProvenance(Coded):
 class OperandClass(Coded):
     "kind of the operand."
 
-    GENERAL = 0, "general", "general", "specs/5_operands.md:64"
-    ADDRESS = 1, "address", "address", "specs/5_operands.md:65"
-    PREDICATE = 2, "predicate", "predicate", "specs/5_operands.md:66"
-    INDIRECT = 3, "indirect", "indirect", "specs/5_operands.md:67"
-    IMMEDIATE = 5, "immediate", "immediate", "specs/5_operands.md:68"
-    STATE = 6, "state", "state", "specs/5_operands.md:69"
+    GENERAL = 0, "general", "general", "specs/5_operands.md:65"
+    ADDRESS = 1, "address", "address", "specs/5_operands.md:66"
+    PREDICATE = 2, "predicate", "predicate", "specs/5_operands.md:67"
+    INDIRECT = 3, "indirect", "indirect", "specs/5_operands.md:68"
+    IMMEDIATE = 5, "immediate", "immediate", "specs/5_operands.md:69"
+    STATE = 6, "state", "state", "specs/5_operands.md:70"
 
 
 class Modifier(Coded):
     "what is done to a value read, or to a result."
 
-    NO_MODIFIER = 0, "no modifier", None, "specs/5_operands.md:72"
-    ABS = 1, "abs", "(abs)", "specs/5_operands.md:73"
-    NEG = 2, "neg", "(-)", "specs/5_operands.md:74"
-    NEG_ABS = 3, "neg_abs", "(-abs)", "specs/5_operands.md:75"
-    SAT = 4, "sat", ".sat", "specs/5_operands.md:76"
-    NOT = 5, "not", "(~)", "specs/5_operands.md:77"
+    NO_MODIFIER = 0, "no modifier", None, "specs/5_operands.md:73"
+    ABS = 1, "abs", "(abs)", "specs/5_operands.md:74"
+    NEG = 2, "neg", "(-)", "specs/5_operands.md:75"
+    NEG_ABS = 3, "neg_abs", "(-abs)", "specs/5_operands.md:76"
+    SAT = 4, "sat", ".sat", "specs/5_operands.md:77"
+    NOT = 5, "not", "(~)", "specs/5_operands.md:78"
 
 
 class AddrOpndWidth(Coded):
     "How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says."
 
-    ONE_ELEMENT = 0, "one element", "1", "specs/5_operands.md:119"
-    TWO_ELEMENTS = 1, "two elements", "2", "specs/5_operands.md:120"
-    FOUR_ELEMENTS = 2, "four elements", "4", "specs/5_operands.md:121"
-    EIGHT_ELEMENTS = 3, "eight elements", "8", "specs/5_operands.md:122"
-    SIXTEEN_ELEMENTS = 4, "sixteen elements", "16", "specs/5_operands.md:123"
+    ONE_ELEMENT = 0, "one element", "1", "specs/5_operands.md:120"
+    TWO_ELEMENTS = 1, "two elements", "2", "specs/5_operands.md:121"
+    FOUR_ELEMENTS = 2, "four elements", "4", "specs/5_operands.md:122"
+    EIGHT_ELEMENTS = 3, "eight elements", "8", "specs/5_operands.md:123"
+    SIXTEEN_ELEMENTS = 4, "sixteen elements", "16", "specs/5_operands.md:124"
 
 
 class StateClass(Coded):
     "kind of variable."
 
-    SURFACE = 0, "surface", "T", "specs/5_operands.md:201"
-    SAMPLER = 1, "sampler", "S", "specs/5_operands.md:202"
+    SURFACE = 0, "surface", "T", "specs/5_operands.md:202"
+    SAMPLER = 1, "sampler", "S", "specs/5_operands.md:203"
 
 
 class BitGroup(NamedTuple):
@@ -1299,9 +1299,9 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("provenance", 3, 5, InputProvenance, "specs/4_visa_header.md:498"),
     ), "specs/4_visa_header.md:483"),
     "VecOperandTag": BitField(8, (
-        BitGroup("class", 0, 3, OperandClass, "specs/5_operands.md:62"),
-        BitGroup("modifier", 3, 3, Modifier, "specs/5_operands.md:70"),
-    ), "specs/5_operands.md:55"),
+        BitGroup("class", 0, 3, OperandClass, "specs/5_operands.md:63"),
+        BitGroup("modifier", 3, 3, Modifier, "specs/5_operands.md:71"),
+    ), "specs/5_operands.md:56"),
 }
 
 

@@ -57,6 +57,8 @@ pub enum Query {
     IsNull,
     /// Whether it is one value for all channels.
     IsScalar,
+    /// How many elements a row of its region has.
+    RowWidth,
     /// The number, of an immediate.
     Value,
     /// Whether the layout lists it.

@@ -1477,7 +1477,7 @@ impl InputInfoKind {
 
 /// What follows, and what is done to the value.
 ///
-/// `specs/5_operands.md:55`
+/// `specs/5_operands.md:56`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VecOperandTag(pub u8);
@@ -1499,7 +1499,7 @@ impl VecOperandTag {
         self.0
     }
 
-    /// Kind of the operand. Bits 2..0. `specs/5_operands.md:62`
+    /// Kind of the operand. Bits 2..0. `specs/5_operands.md:63`
     ///
     /// `None` for a reserved value.
     pub const fn class(self) -> Option<OperandClass> {
@@ -1511,7 +1511,7 @@ impl VecOperandTag {
         Self(self.0 & 0xf8 | value.bits())
     }
 
-    /// What is done to a value read, or to a result. Bits 5..3. `specs/5_operands.md:70`
+    /// What is done to a value read, or to a result. Bits 5..3. `specs/5_operands.md:71`
     ///
     /// `None` for a reserved value.
     pub const fn modifier(self) -> Option<Modifier> {

@@ -1593,19 +1593,19 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// kind of the operand.
     ///
-    /// `specs/5_operands.md:62`
+    /// `specs/5_operands.md:63`
     pub enum OperandClass: u8 {
-        /// a general variable. `specs/5_operands.md:64`
+        /// a general variable. `specs/5_operands.md:65`
         General = 0, "general", Some("general");
-        /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:65`
+        /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:66`
         Address = 1, "address", Some("address");
-        /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:66`
+        /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:67`
         Predicate = 2, "predicate", Some("predicate");
-        /// a general variable through an address variable. `specs/5_operands.md:67`
+        /// a general variable through an address variable. `specs/5_operands.md:68`
         Indirect = 3, "indirect", Some("indirect");
-        /// a constant; never a destination. `specs/5_operands.md:68`
+        /// a constant; never a destination. `specs/5_operands.md:69`
         Immediate = 5, "immediate", Some("immediate");
-        /// a surface or sampler variable. `specs/5_operands.md:69`
+        /// a surface or sampler variable. `specs/5_operands.md:70`
         State = 6, "state", Some("state");
     }
 }
@@ -1613,19 +1613,19 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// what is done to a value read, or to a result.
     ///
-    /// `specs/5_operands.md:70`
+    /// `specs/5_operands.md:71`
     pub enum Modifier: u8 {
-        /// nothing. `specs/5_operands.md:72`
+        /// nothing. `specs/5_operands.md:73`
         NoModifier = 0, "no modifier", None;
-        /// magnitude; sources only. `specs/5_operands.md:73`
+        /// magnitude; sources only. `specs/5_operands.md:74`
         Abs = 1, "abs", Some("(abs)");
-        /// negation; sources only. `specs/5_operands.md:74`
+        /// negation; sources only. `specs/5_operands.md:75`
         Neg = 2, "neg", Some("(-)");
-        /// negated magnitude; sources only. `specs/5_operands.md:75`
+        /// negated magnitude; sources only. `specs/5_operands.md:76`
         NegAbs = 3, "neg_abs", Some("(-abs)");
-        /// saturation; destinations only, shown after the mnemonic. `specs/5_operands.md:76`
+        /// saturation; destinations only, shown after the mnemonic. `specs/5_operands.md:77`
         Sat = 4, "sat", Some(".sat");
-        /// complement of all bits; sources of AND, OR, XOR and NOT only. `specs/5_operands.md:77`
+        /// complement of all bits; sources of AND, OR, XOR and NOT only. `specs/5_operands.md:78`
         Not = 5, "not", Some("(~)");
     }
 }
@@ -1633,17 +1633,17 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says.
     ///
-    /// `specs/5_operands.md:111`
+    /// `specs/5_operands.md:112`
     pub enum AddrOpndWidth: u8 {
-        /// one element. `specs/5_operands.md:119`
+        /// one element. `specs/5_operands.md:120`
         OneElement = 0, "one element", Some("1");
-        /// two elements. `specs/5_operands.md:120`
+        /// two elements. `specs/5_operands.md:121`
         TwoElements = 1, "two elements", Some("2");
-        /// four elements. `specs/5_operands.md:121`
+        /// four elements. `specs/5_operands.md:122`
         FourElements = 2, "four elements", Some("4");
-        /// eight elements. `specs/5_operands.md:122`
+        /// eight elements. `specs/5_operands.md:123`
         EightElements = 3, "eight elements", Some("8");
-        /// sixteen elements. `specs/5_operands.md:123`
+        /// sixteen elements. `specs/5_operands.md:124`
         SixteenElements = 4, "sixteen elements", Some("16");
     }
 }
@@ -1651,11 +1651,11 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// kind of variable.
     ///
-    /// `specs/5_operands.md:191`
+    /// `specs/5_operands.md:192`
     pub enum StateClass: u8 {
-        /// surface. `specs/5_operands.md:201`
+        /// surface. `specs/5_operands.md:202`
         Surface = 0, "surface", Some("T");
-        /// sampler. `specs/5_operands.md:202`
+        /// sampler. `specs/5_operands.md:203`
         Sampler = 1, "sampler", Some("S");
     }
 }

@@ -11,7 +11,7 @@ use openvisa_codec::{
 
 /// Modifiers are for general and indirect operands. A \*scalar\* operand has the same bytes; of its region only the first element counts. The address of a variable, written `&V32[8]`, has no class of its own: it is a general or state operand as the first source of ADDR\_ADD. Its byte offset is that of the operand's origin: `row_offset` registers and `col_offset` elements.
 ///
-/// `specs/5_operands.md:54`
+/// `specs/5_operands.md:55`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -25,72 +25,72 @@ use openvisa_codec::{
 #[non_exhaustive]
 #[repr(u8)]
 pub enum VecOperand {
-    /// a general variable. `specs/5_operands.md:64`
+    /// a general variable. `specs/5_operands.md:65`
     General {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:70`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
-        /// The variable. `specs/5_operands.md:91`
+        /// The variable. `specs/5_operands.md:92`
         id: u32,
-        /// Offset of the origin in registers: 32 or 64 bytes each, by platform. `specs/5_operands.md:92`
+        /// Offset of the origin in registers: 32 or 64 bytes each, by platform. `specs/5_operands.md:93`
         row_offset: u8,
-        /// Offset of the origin within the register, in elements. `specs/5_operands.md:93`
+        /// Offset of the origin within the register, in elements. `specs/5_operands.md:94`
         col_offset: u8,
-        /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:94`
+        /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:95`
         region: Region,
     },
-    /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:65`
+    /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:66`
     Address {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:70`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
-        /// The variable. `specs/5_operands.md:109`
+        /// The variable. `specs/5_operands.md:110`
         id: u16,
-        /// First element. `specs/5_operands.md:110`
+        /// First element. `specs/5_operands.md:111`
         offset: u8,
-        /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:111`
+        /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:112`
         width: AddrOpndWidth,
     },
-    /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:66`
+    /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:67`
     Predicate {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:70`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
-        /// The variable, in the form of a predicate. `specs/5_operands.md:131`
+        /// The variable, in the form of a predicate. `specs/5_operands.md:132`
         val: Predicate,
     },
-    /// a general variable through an address variable. `specs/5_operands.md:67`
+    /// a general variable through an address variable. `specs/5_operands.md:68`
     Indirect {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:70`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
-        /// The address variable. `specs/5_operands.md:144`
+        /// The address variable. `specs/5_operands.md:145`
         id: u16,
-        /// First element of the address variable. `specs/5_operands.md:145`
+        /// First element of the address variable. `specs/5_operands.md:146`
         addr_offset: u8,
-        /// Bytes added to the address. `specs/5_operands.md:146`
+        /// Bytes added to the address. `specs/5_operands.md:147`
         indirect_offset: i16,
-        /// Type of the elements. `specs/5_operands.md:147`
+        /// Type of the elements. `specs/5_operands.md:148`
         bit_properties: DataType,
-        /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:148`
+        /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:149`
         region: Region,
     },
-    /// a constant; never a destination. `specs/5_operands.md:68`
+    /// a constant; never a destination. `specs/5_operands.md:69`
     Immediate {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:70`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
-        /// Type of the constant. `specs/5_operands.md:168`
+        /// Type of the constant. `specs/5_operands.md:169`
         r#type: DataType,
-        /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:169`
+        /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:170`
         low: u32,
-        /// High 32 bits of the constant. `specs/5_operands.md:170`
+        /// High 32 bits of the constant. `specs/5_operands.md:171`
         high: u32,
     },
-    /// a surface or sampler variable. `specs/5_operands.md:69`
+    /// a surface or sampler variable. `specs/5_operands.md:70`
     State {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:70`
+        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
-        /// Which table `id` counts in. `specs/5_operands.md:191`
+        /// Which table `id` counts in. `specs/5_operands.md:192`
         class: StateClass,
-        /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:192`
+        /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:193`
         id: u16,
-        /// First element. `specs/5_operands.md:193`
+        /// First element. `specs/5_operands.md:194`
         offset: u8,
     },
 }
@@ -518,7 +518,7 @@ impl VecOperand {
 
 /// Elements of a general variable: an origin, and a region that says which elements follow it, `V32(1,4)<8;8,1>`.
 ///
-/// `specs/5_operands.md:90`
+/// `specs/5_operands.md:91`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -530,13 +530,13 @@ impl VecOperand {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
-    /// The variable. `specs/5_operands.md:91`
+    /// The variable. `specs/5_operands.md:92`
     pub id: u32,
-    /// Offset of the origin in registers: 32 or 64 bytes each, by platform. `specs/5_operands.md:92`
+    /// Offset of the origin in registers: 32 or 64 bytes each, by platform. `specs/5_operands.md:93`
     pub row_offset: u8,
-    /// Offset of the origin within the register, in elements. `specs/5_operands.md:93`
+    /// Offset of the origin within the register, in elements. `specs/5_operands.md:94`
     pub col_offset: u8,
-    /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:94`
+    /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:95`
     pub region: Region,
 }
 
@@ -670,7 +670,7 @@ impl openvisa_codec::Element for GenOpnd {
 
 /// Offset and width together stay within the variable.
 ///
-/// `specs/5_operands.md:108`
+/// `specs/5_operands.md:109`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -682,11 +682,11 @@ impl openvisa_codec::Element for GenOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct AddrOpnd {
-    /// The variable. `specs/5_operands.md:109`
+    /// The variable. `specs/5_operands.md:110`
     pub id: u16,
-    /// First element. `specs/5_operands.md:110`
+    /// First element. `specs/5_operands.md:111`
     pub offset: u8,
-    /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:111`
+    /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:112`
     pub width: AddrOpndWidth,
 }
 
@@ -754,7 +754,7 @@ impl openvisa_codec::Element for AddrOpnd {
 
 /// There is no offset: the mask of the instruction chooses the bits. The variable is not P0, and neither combining nor inversion applies to an operand of this kind.
 ///
-/// `specs/5_operands.md:130`
+/// `specs/5_operands.md:131`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -766,7 +766,7 @@ impl openvisa_codec::Element for AddrOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct PredOpnd {
-    /// The variable, in the form of a predicate. `specs/5_operands.md:131`
+    /// The variable, in the form of a predicate. `specs/5_operands.md:132`
     pub val: Predicate,
 }
 
@@ -832,7 +832,7 @@ impl openvisa_codec::Element for PredOpnd {
 
 /// Elements of a general variable that addresses point to, `r[A0(0),16]<1;1,0>:f`. The addresses are in bytes.
 ///
-/// `specs/5_operands.md:143`
+/// `specs/5_operands.md:144`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -844,15 +844,15 @@ impl openvisa_codec::Element for PredOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct IndirectOpnd {
-    /// The address variable. `specs/5_operands.md:144`
+    /// The address variable. `specs/5_operands.md:145`
     pub id: u16,
-    /// First element of the address variable. `specs/5_operands.md:145`
+    /// First element of the address variable. `specs/5_operands.md:146`
     pub addr_offset: u8,
-    /// Bytes added to the address. `specs/5_operands.md:146`
+    /// Bytes added to the address. `specs/5_operands.md:147`
     pub indirect_offset: i16,
-    /// Type of the elements. `specs/5_operands.md:147`
+    /// Type of the elements. `specs/5_operands.md:148`
     pub bit_properties: DataType,
-    /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:148`
+    /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:149`
     pub region: Region,
 }
 
@@ -963,7 +963,7 @@ impl openvisa_codec::Element for IndirectOpnd {
 
 /// Every channel reads the same number, except of the packed types: channel `c` reads element `c % 8` of a V (as W) or UV (as UW), element 0 being the lowest four bits, and element `c % 4` of a VF (as F), element 0 being the lowest byte. The class `immediate16` in instruction files is an immediate of at most 16 bits: type UW, W, UB, B, HF or BF.
 ///
-/// `specs/5_operands.md:167`
+/// `specs/5_operands.md:168`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -975,11 +975,11 @@ impl openvisa_codec::Element for IndirectOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
-    /// Type of the constant. `specs/5_operands.md:168`
+    /// Type of the constant. `specs/5_operands.md:169`
     pub r#type: DataType,
-    /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:169`
+    /// Low 32 bits of the constant. W and B are sign-extended to 32 bits, UW and UB zero-extended; HF and BF stand in the low half below zeros. `specs/5_operands.md:170`
     pub low: u32,
-    /// High 32 bits of the constant. `specs/5_operands.md:170`
+    /// High 32 bits of the constant. `specs/5_operands.md:171`
     pub high: u32,
 }
 
@@ -1093,7 +1093,7 @@ impl Wire<'_> for ConstOpnd {
 
 /// A surface or a sampler, `T6(0)`: an element of its variable.
 ///
-/// `specs/5_operands.md:190`
+/// `specs/5_operands.md:191`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -1105,11 +1105,11 @@ impl Wire<'_> for ConstOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct StateOpnd {
-    /// Which table `id` counts in. `specs/5_operands.md:191`
+    /// Which table `id` counts in. `specs/5_operands.md:192`
     pub class: StateClass,
-    /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:192`
+    /// The variable, an index of surface\_info or sampler\_info. `specs/5_operands.md:193`
     pub id: u16,
-    /// First element. `specs/5_operands.md:193`
+    /// First element. `specs/5_operands.md:194`
     pub offset: u8,
 }
 
@@ -1176,7 +1176,7 @@ impl openvisa_codec::Element for StateOpnd {
 
 /// Consecutive bytes of a general variable, written `V32.64`. They begin at a register unless the instruction says otherwise. How many there are follows from the instruction, and the first one at least lies in the variable. There are no modifiers. Text writes the null operand `%null.0`.
 ///
-/// `specs/5_operands.md:215`
+/// `specs/5_operands.md:216`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -1188,9 +1188,9 @@ impl openvisa_codec::Element for StateOpnd {
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
-    /// The variable; V0 is the null operand. `specs/5_operands.md:216`
+    /// The variable; V0 is the null operand. `specs/5_operands.md:217`
     pub id: u32,
-    /// Where the data begin, in bytes from the start of the variable. `specs/5_operands.md:217`
+    /// Where the data begin, in bytes from the start of the variable. `specs/5_operands.md:218`
     pub offset: u16,
 }
 

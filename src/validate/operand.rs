@@ -174,6 +174,17 @@ impl<'a> Operands<'a> {
         }
     }
 
+    /// Elements in a row of its region.
+    pub(super) fn row_width(&self, field: u8) -> Option<i64> {
+        match self.slot(field) {
+            Slot::Vector(VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) => {
+                region.width().and_then(count_of)
+            }
+            Slot::Vector(VecOperand::Immediate { .. }) => Some(1),
+            _ => None,
+        }
+    }
+
     /// The number of an integer immediate.
     pub(super) fn immediate(&self, field: u8) -> Option<i64> {
         let Slot::Vector(VecOperand::Immediate { r#type, low, high, .. }) = self.slot(field) else { return None };

@@ -156,6 +156,7 @@ impl<'a> Lowering<'a> {
             "class" => query("Class"),
             "is_null" => query("IsNull"),
             "is_scalar" => query("IsScalar"),
+            "row_width" => query("RowWidth"),
             "value" => query("Value"),
             "in_layout" => query("InLayout"),
             "registers_touched" => query("Registers"),
