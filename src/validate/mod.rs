@@ -2,7 +2,7 @@
 //!
 //! The rules are the tables of [`InstKind::rules`](openvisa_isa::InstKind::rules), generated from the specification; nothing here
 //! knows an instruction. What depends on the program around an instruction is asked of [`Facts`]; what those do not know breaks no
-//! rule. Nothing allocates but [`ObjectFacts`], which collects the variables of an object once.
+//! rule. Nothing allocates but [`ObjectFacts`], where declarations do not lie in the file as in those of the newest versions.
 //!
 //! [`validate_object`] and [`validate_whole`] look at all of a kernel or function, [`validate`](validate()) at one instruction.
 
