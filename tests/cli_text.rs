@@ -165,6 +165,23 @@ fn verify_and_stat_take_texts() {
 }
 
 #[test]
+fn verify_says_once_that_a_label_stands_nowhere() {
+    let source = TEXT.replace(
+        "ret (M1, 1)",
+        "jmp (M1, 1) nowhere\n    jmp (M1, 1) nothere\n    jmp (M1, 1) nowhere\nthere:\n    ret (M1, 1)",
+    );
+    let shown = run_on(source.as_bytes(), &["verify", "-", "--platform", "SKL", "--format", "json"]);
+    let findings = shown.text().lines().map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"));
+    let found: Vec<_> =
+        findings.map(|f| (f["code"].to_string(), f["message"].to_string(), f["help"].to_string())).collect();
+    let label = |name: &str, help: &str| {
+        ("\"text:label\"".to_owned(), format!("\"no label `{name}:` stands anywhere\""), help.to_owned())
+    };
+    assert_eq!(found, [label("nowhere", "null"), label("nothere", "\"did you mean `there`?\"")]);
+    assert!(shown.status == 1 && shown.err.starts_with("2 findings"), "{}", shown.err);
+}
+
+#[test]
 fn convert_goes_between_text_and_bytes() {
     let text = fixture("kernels/asm/asm_control.visaasm");
     let (isa, back) = (scratch("control.isa"), scratch("control.visaasm"));

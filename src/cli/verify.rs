@@ -197,6 +197,10 @@ fn verify_text(
                 totals.objects += 1;
                 validate_whole(object, platform, &mut |finding| {
                     let span = text::subject(&finding, &object, places);
+                    // What was wrong with a statement of the text is not said again of what was made of it.
+                    if parsed.errors().any(|error| span.contains(&error.span.start)) {
+                        return;
+                    }
                     problems.push((span, None, broken_whole(&object, &finding)));
                 });
                 let facts = ObjectFacts::new(object, platform);

@@ -389,7 +389,7 @@ impl<'s> Parser<'s> {
             let text = self.source.get(used.clone()).unwrap_or_default();
             let name = name.to_string();
             let at = text.rfind(&name).unwrap_or(0);
-            let near = nearest(name.as_bytes(), table.label_names().filter(|other| *other != name));
+            let near = nearest(name.as_bytes(), table.label_names());
             let problem = Problem::new(at..at + name.len(), "label", format!("no label `{name}:` stands anywhere"))
                 .help(near.map(|near| format!("did you mean `{near}`?")));
             self.report(used.start, problem);

@@ -177,9 +177,10 @@ impl<'s> Table<'s> {
         names
     }
 
-    /// The names of labels.
+    /// The names of labels that stand somewhere.
     pub(super) fn label_names(&self) -> impl Iterator<Item = &str> {
-        self.object.labels.iter().filter_map(|label| self.object.strings.get(label.name_index)?.to_str())
+        let standing = self.object.labels.iter().zip(&self.labels).filter(|(_, state)| state.defined.is_some());
+        standing.filter_map(|(label, _)| self.object.strings.get(label.name_index)?.to_str())
     }
 
     /// The label of this name among blocks, or among subroutines and functions.
