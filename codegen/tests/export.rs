@@ -29,9 +29,12 @@ const UPSTREAM: &str = "tests/upstream";
 
 /// The schema, compiled.
 fn schema() -> (Schemas, SchemaIndex) {
-    let text = export::schema();
+    compiled(serde_json::from_str(&export::schema()).expect("it is JSON"))
+}
+
+fn compiled(schema: Value) -> (Schemas, SchemaIndex) {
     let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
-    compiler.add_resource("model.schema.json", serde_json::from_str(&text).expect("it is JSON")).expect("a resource");
+    compiler.add_resource("model.schema.json", schema).expect("a resource");
     let index = compiler.compile("model.schema.json", &mut schemas).expect("it is a schema");
     (schemas, index)
 }
@@ -49,6 +52,55 @@ fn the_published_schema_is_that_of_the_model() {
     let published = std::fs::read_to_string(schema_path()).unwrap_or_default();
     let how = "UPDATE=1 cargo test -p openvisa-codegen --test export";
     assert!(published == fresh, "codegen/schema/model.schema.json is stale; run: {how}");
+}
+
+/// A file of `bindings/json`.
+fn reference(name: &str) -> Value {
+    let text = std::fs::read_to_string(root().join("../bindings/json").join(name)).expect("it is there");
+    serde_json::from_str(&text).expect("it is JSON")
+}
+
+/// A schema that takes only properties that it names. `part`: it is included in one that does.
+fn strict(schema: &mut Value, part: bool) {
+    let Some(object) = schema.as_object_mut() else { return };
+    for (key, inner) in object.iter_mut() {
+        match inner {
+            Value::Object(members) if ["properties", "$defs"].contains(&key.as_str()) => {
+                members.values_mut().for_each(|member| strict(member, false));
+            }
+            Value::Array(parts) => parts.iter_mut().for_each(|inner| strict(inner, key == "allOf")),
+            _ => strict(inner, false),
+        }
+    }
+    if !part && object.contains_key("properties") {
+        object.insert("unevaluatedProperties".to_owned(), false.into());
+    }
+}
+
+#[test]
+fn the_reference_is_valid_and_has_nothing_that_its_schema_does_not_name() {
+    let document = reference("visa_isa.json");
+    let mut schema = reference("visa_isa.schema.json");
+    for _ in 0..2 {
+        let (schemas, index) = compiled(schema.clone());
+        if let Err(error) = schemas.validate(&document, index) {
+            panic!("{error:#}");
+        }
+        strict(&mut schema, false);
+    }
+    let (schemas, index) = compiled(schema);
+    let damaged = |change: fn(&mut Value)| {
+        let mut damaged = document.clone();
+        change(&mut damaged);
+        schemas.validate(&damaged, index).is_err()
+    };
+    assert!(damaged(|d| d["format"] = "1".into()));
+    assert!(damaged(|d| d["platforms"] = Value::Null));
+    assert!(damaged(|d| d["instructions"][0]["opcode"] = 256.into()));
+    assert!(damaged(|d| d["instructions"][0]["fields"][0]["colour"] = "red".into()));
+    assert!(damaged(|d| d["shared_fields"][0]["line"] = (-1).into()));
+    assert!(damaged(|d| drop(d["instructions"][0].as_object_mut().and_then(|i| i.remove("line")))));
+    assert!(damaged(|d| drop(d["shared_fields"][0].as_object_mut().and_then(|i| i.remove("name")))));
 }
 
 #[test]

@@ -62,12 +62,18 @@ pub fn json(model: &Model) -> String {
 }
 
 /// The JSON schema (draft 2020-12) of [`json`], with a final newline.
-///
-/// # Panics
-/// Never: a schema is JSON.
 pub fn schema() -> String {
+    schema_of::<Export<'_>>()
+}
+
+/// The JSON schema (draft 2020-12) of [`reference`](fn@reference), with a final newline.
+pub fn reference_schema() -> String {
+    schema_of::<reference::Reference<'_>>()
+}
+
+fn schema_of<T: JsonSchema>() -> String {
     let settings = SchemaSettings::draft2020_12().for_serialize().with_transform(RecursiveTransform(PlainDescriptions));
-    let schema = settings.into_generator().into_root_schema_for::<Export<'_>>();
+    let schema = settings.into_generator().into_root_schema_for::<T>();
     let mut text = serde_json::to_string_pretty(&schema).expect("a schema is JSON");
     text.push('\n');
     text

@@ -1,7 +1,7 @@
 //! The specification as a book of reference for programs that explain it to people: `bindings/json/visa_isa.json`.
 //!
 //! Unlike the [model](crate::model) it has names instead of positions, short words instead of formal sentences, and of each place the line
-//! alone: the file is that of the thing around it, or stands beside the line. What is empty, false or not there is left out. One
+//! alone: the file is that of the thing around it, or stands beside the line. Its [schema](super::reference_schema) lies beside it. What is empty, false or not there is left out. One
 //! instruction, structure or shared field a line, so that a change of the specification is a short change of the file.
 //!
 //! What reads it is in the root crate, `src/cli/reference.rs`. [`FORMAT`] rises when something is renamed or removed.
@@ -10,19 +10,25 @@ use super::words;
 use crate::emit::docs::{one_line, unlink};
 use crate::model::{BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, Structure, Variant};
 use crate::span::{FileId, Span};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The form of the document.
 const FORMAT: u32 = 1;
 
-#[derive(Serialize)]
+/// What the document is.
+#[derive(Serialize, JsonSchema)]
 struct Head<'a> {
+    /// Where it comes from.
     generated: &'a str,
+    /// The form of this document. It rises when something is renamed or removed.
     format: u32,
+    /// The folder that files are in.
     specification: &'a str,
 }
 
-#[derive(Serialize)]
+/// A platform, data type or function.
+#[derive(Serialize, JsonSchema)]
 struct Named<'a> {
     name: &'a str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -33,7 +39,8 @@ struct Named<'a> {
     line: u32,
 }
 
-#[derive(Serialize)]
+/// An instruction.
+#[derive(Serialize, JsonSchema)]
 struct InstructionEntry<'a> {
     name: &'a str,
     file: &'a str,
@@ -78,7 +85,8 @@ struct InstructionEntry<'a> {
     errata: Vec<ErrataRow<'a>>,
 }
 
-#[derive(Serialize)]
+/// A layout of an instruction.
+#[derive(Serialize, JsonSchema)]
 struct LayoutEntry<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
@@ -92,7 +100,8 @@ struct LayoutEntry<'a> {
     line: u32,
 }
 
-#[derive(Serialize)]
+/// A field of an instruction, or a member of a structure.
+#[derive(Serialize, JsonSchema)]
 struct FieldEntry<'a> {
     name: &'a str,
     r#type: &'a str,
@@ -114,7 +123,8 @@ struct FieldEntry<'a> {
     values: Vec<ValueEntry<'a>>,
 }
 
-#[derive(Serialize)]
+/// Bits of a field.
+#[derive(Serialize, JsonSchema)]
 struct GroupEntry<'a> {
     high: u8,
     low: u8,
@@ -138,7 +148,8 @@ struct GroupEntry<'a> {
     line: u32,
 }
 
-#[derive(Serialize)]
+/// A value with a name.
+#[derive(Serialize, JsonSchema)]
 struct ValueEntry<'a> {
     code: u64,
     /// Binary digits; left out where it is no bit group.
@@ -161,7 +172,8 @@ const fn is_zero(digits: &u8) -> bool {
     *digits == 0
 }
 
-#[derive(Serialize)]
+/// Which types of sources and destinations go together.
+#[derive(Serialize, JsonSchema)]
 struct TypeMapEntry<'a> {
     dst: String,
     src: String,
@@ -170,7 +182,8 @@ struct TypeMapEntry<'a> {
     line: u32,
 }
 
-#[derive(Serialize)]
+/// A rule of an instruction.
+#[derive(Serialize, JsonSchema)]
 struct ConstraintEntry<'a> {
     name: &'a str,
     condition: &'a str,
@@ -178,7 +191,8 @@ struct ConstraintEntry<'a> {
     line: u32,
 }
 
-#[derive(Serialize)]
+/// A template of assembler text.
+#[derive(Serialize, JsonSchema)]
 struct TextEntry<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     gate: Option<&'a str>,
@@ -188,7 +202,8 @@ struct TextEntry<'a> {
     line: u32,
 }
 
-#[derive(Serialize)]
+/// How an instruction differs from the vendor's documents.
+#[derive(Serialize, JsonSchema)]
 struct ErrataRow<'a> {
     title: &'a str,
     here: String,
@@ -196,7 +211,8 @@ struct ErrataRow<'a> {
     line: u32,
 }
 
-#[derive(Serialize)]
+/// A structure of the object format or of operands.
+#[derive(Serialize, JsonSchema)]
 struct StructureEntry<'a> {
     name: &'a str,
     file: &'a str,
@@ -204,11 +220,27 @@ struct StructureEntry<'a> {
     members: Vec<FieldEntry<'a>>,
 }
 
-#[derive(Serialize)]
+/// A field that many instructions share.
+#[derive(Serialize, JsonSchema)]
 struct SharedEntry<'a> {
     file: &'a str,
     #[serde(flatten)]
     field: FieldEntry<'a>,
+}
+
+/// The vISA specification, for programs that explain it to people.
+#[derive(JsonSchema)]
+#[schemars(rename = "Reference")]
+#[expect(dead_code, reason = "the document is written piece by piece; this says what it has")]
+pub(super) struct Reference<'a> {
+    #[serde(flatten)]
+    head: Head<'a>,
+    platforms: Vec<Named<'a>>,
+    data_types: Vec<Named<'a>>,
+    functions: Vec<Named<'a>>,
+    structures: Vec<StructureEntry<'a>>,
+    shared_fields: Vec<SharedEntry<'a>>,
+    instructions: Vec<InstructionEntry<'a>>,
 }
 
 /// The document. `prefix` names the specification folder.

@@ -32,8 +32,8 @@ static DOCUMENTS: &[Document] = &[
     },
 ];
 
-/// The one document that no template makes: everything for programs that explain it.
-const REFERENCE: &str = "json/visa_isa.json";
+/// The one document that no template makes: everything for programs that explain it. Its schema lies beside it.
+const REFERENCE: [&str; 2] = ["json/visa_isa.json", "json/visa_isa.schema.json"];
 
 /// A template that cannot be read or filled.
 #[derive(Debug)]
@@ -70,7 +70,9 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, Templ
     tera.add_raw_templates(DOCUMENTS.iter().map(|d| (d.path, d.template)))?;
     let render = |d: &Document| Ok(GeneratedFile { path: d.path.to_owned(), text: tera.render(d.path, &context)? });
     let mut files = DOCUMENTS.iter().map(render).collect::<Result<Vec<_>, TemplateError>>()?;
-    files.push(GeneratedFile { path: REFERENCE.to_owned(), text: crate::export::reference(model, prefix) });
+    let reference = [crate::export::reference(model, prefix), crate::export::reference_schema()];
+    files
+        .extend(REFERENCE.into_iter().zip(reference).map(|(path, text)| GeneratedFile { path: path.to_owned(), text }));
     Ok(files)
 }
 
