@@ -114,8 +114,13 @@ fn lane(inst: &LaneInst) -> u64 {
         ExecSize::Simd32 => 32,
         _ => 8,
     });
-    let context =
-        LaneContext { control: inst.control, dst_type: DataType::D, types: [DataType::D; MAX_SOURCES], selected: 0 };
+    let context = LaneContext {
+        control: inst.control,
+        dst_type: DataType::D,
+        types: [DataType::D; MAX_SOURCES],
+        selected: 0,
+        saturates: false,
+    };
     // One channel: all cost the same.
     let (none, mut dst) = ([Cost(0)], [Cost(1)]);
     let src = [&none; MAX_SOURCES];

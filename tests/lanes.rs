@@ -5,7 +5,7 @@ use openvisa::isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa::isa::semantics::{BitLanes, FloatLanes, IntLanes};
 use openvisa::semantics::Hardware;
 use openvisa::semantics::formats::{self, Format, Rounding};
-use rustc_apfloat::ieee::{BFloat, Double, Float8E5M2, Half, Single};
+use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
 const H: Hardware = Hardware;
@@ -279,8 +279,65 @@ fn every_half_and_bfloat_is_the_number_it_stands_for() {
     for bits in 0..=u8::MAX {
         let wanted: Half = Float8E5M2::from_bits(u128::from(bits)).convert(&mut false).value;
         if !wanted.is_nan() {
-            assert_eq!(u128::from(H.fcvt(DataType::Hf, DataType::Ub, u64::from(bits))), wanted.to_bits());
+            assert_eq!(u128::from(H.fcvt(DataType::Hf, DataType::Ub, false, u64::from(bits))), wanted.to_bits());
         }
+    }
+}
+
+#[test]
+fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
+    const LARGEST: [(DataType, f32); 2] = [(DataType::B, 448.0), (DataType::Ub, 57344.0)];
+    let nearest = |data_type, value: f32| {
+        let value = Single::from_bits(u128::from(value.to_bits()));
+        match data_type {
+            DataType::B => FloatConvert::<Float8E4M3FN>::convert(value, &mut false).value.to_bits(),
+            _ => FloatConvert::<Float8E5M2>::convert(value, &mut false).value.to_bits(),
+        }
+    };
+    for bits in 0..=u16::MAX {
+        let (half, bfloat) = (formats::f32_from_hf(bits), formats::f32_from_bf(bits));
+        for (data_type, most) in LARGEST {
+            let ours = |saturates| H.fcvt(data_type, DataType::Hf, saturates, u64::from(bits));
+            if half.is_finite() {
+                assert_eq!(
+                    u128::from(ours(true)),
+                    nearest(data_type, half.clamp(-most, most)),
+                    "{half} to {data_type}"
+                );
+            } else {
+                assert_eq!(ours(true), ours(false), "{half} to {data_type}");
+            }
+            // Without random bits the rest is cut off; with all of them, a number that is exact stays.
+            for (from, value) in [(DataType::Hf, half), (DataType::Bf, bfloat)] {
+                let rounded = |random| {
+                    let bits = H.srnd(data_type, from, DataType::Ub, true, u64::from(bits), random) as u8;
+                    if data_type == DataType::B {
+                        formats::f32_from_hf8(bits)
+                    } else {
+                        formats::BF8.decode(u64::from(bits)) as f32
+                    }
+                };
+                if !value.is_finite() {
+                    assert!(!rounded(0).is_finite(), "{value} of {from} to {data_type}");
+                    continue;
+                }
+                let limited = value.clamp(-most, most);
+                let (low, high) = (rounded(0), rounded(0xff));
+                assert!(
+                    low.abs() <= limited.abs() && limited.abs() <= high.abs() && high.abs() <= most || high == low,
+                    "{value}: {low} {high}"
+                );
+                assert!(value.abs() < most || (low, high) == (limited, limited), "{value}: {low} {high}");
+            }
+        }
+    }
+    // Others end at 0 and 1.
+    for (data_type, from, value, wanted) in [
+        (DataType::Hf, DataType::B, 0x40, 0x3c00),
+        (DataType::Hf, DataType::Ub, 0xc0, 0),
+        (DataType::Ud, DataType::F, 0x4040_0000, 0x3f80_0000),
+    ] {
+        assert_eq!(H.fcvt(data_type, from, true, value), wanted, "{from} to {data_type}");
     }
 }
 
@@ -288,9 +345,13 @@ fn every_half_and_bfloat_is_the_number_it_stands_for() {
 fn random_bits_decide_which_neighbour_a_number_becomes() {
     // 1 + 3/4 of the last place of HF: up for three of four random values.
     let value = 1.0_f32 + 0.75 / 1024.0;
-    let ups =
-        (0..1 << 13).filter(|r| H.srnd(DataType::Hf, DataType::Uw, u64::from(value.to_bits()), *r) == 0x3c01).count();
+    let ups = (0..1 << 13)
+        .filter(|r| H.srnd(DataType::Hf, DataType::F, DataType::Uw, false, u64::from(value.to_bits()), *r) == 0x3c01)
+        .count();
     assert_eq!(ups, (1 << 13) * 3 / 4);
-    assert_eq!(H.srnd(DataType::Hf, DataType::Uw, u64::from(f32::INFINITY.to_bits()), 0x1fff), 0x7c00);
-    assert_eq!(H.srnd(DataType::Hf, DataType::Uw, u64::from((-2.0_f32).to_bits()), 0x1fff), 0xc000);
+    assert_eq!(
+        H.srnd(DataType::Hf, DataType::F, DataType::Uw, false, u64::from(f32::INFINITY.to_bits()), 0x1fff),
+        0x7c00
+    );
+    assert_eq!(H.srnd(DataType::Hf, DataType::F, DataType::Uw, false, u64::from((-2.0_f32).to_bits()), 0x1fff), 0xc000);
 }

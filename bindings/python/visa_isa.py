@@ -1607,18 +1607,18 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x1d), None, "conversion to and from short floating-point formats", "Data Movement Instructions",
         ("fcvt", ), (Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/FCVT.md:37"),
-            Field("Dst", "vec_operand", None, "specs/instructions/FCVT.md:39"),
-            Field("Src0", "vec_operand", None, "specs/instructions/FCVT.md:41"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/FCVT.md:40"),
+            Field("Dst", "vec_operand", None, "specs/instructions/FCVT.md:42"),
+            Field("Src0", "vec_operand", None, "specs/instructions/FCVT.md:44"),
         ), "specs/instructions/FCVT.md:1"),
     "SRND": Instruction(
         Opcode(0x1e), None, "rounding by random bits", "Arithmetic Instructions",
         ("srnd", ), (Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/SRND.md:31"),
-            Field("Dst", "vec_operand", None, "specs/instructions/SRND.md:33"),
-            Field("Src0", "vec_operand", None, "specs/instructions/SRND.md:35"),
-            Field("Src1", "vec_operand", None, "specs/instructions/SRND.md:37"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/SRND.md:34"),
+            Field("Dst", "vec_operand", None, "specs/instructions/SRND.md:36"),
+            Field("Src0", "vec_operand", None, "specs/instructions/SRND.md:38"),
+            Field("Src1", "vec_operand", None, "specs/instructions/SRND.md:40"),
         ), "specs/instructions/SRND.md:1"),
     "LZD": Instruction(
         Opcode(0x1f), None, "count of leading zeros", "Arithmetic Instructions",

@@ -59,6 +59,8 @@ pub enum Query {
     IsScalar,
     /// How many elements a row of its region has.
     RowWidth,
+    /// Whether it saturates, of a destination.
+    Saturates,
     /// The number, of an immediate.
     Value,
     /// Whether the layout lists it.

@@ -198,15 +198,15 @@ pub(crate) static TABLE: [InstInfo; 144] = [
         FieldInfo { name: "RC", kind: "ub", line: 70 },
     ] },
     InstInfo { kind: InstKind::Fcvt, name: "FCVT", opcode: Opcode::Fcvt, sub_opcode: None, title: "conversion to and from short floating-point formats", group: "Data Movement Instructions", platforms: PlatformSet::from_bits(0x7e00), spec: "specs/instructions/FCVT.md:5", fields: &[
-        FieldInfo { name: "Exec_size", kind: "ub", line: 37 },
-        FieldInfo { name: "Dst", kind: "vec_operand", line: 39 },
-        FieldInfo { name: "Src0", kind: "vec_operand", line: 41 },
+        FieldInfo { name: "Exec_size", kind: "ub", line: 40 },
+        FieldInfo { name: "Dst", kind: "vec_operand", line: 42 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 44 },
     ] },
     InstInfo { kind: InstKind::Srnd, name: "SRND", opcode: Opcode::Srnd, sub_opcode: None, title: "rounding by random bits", group: "Arithmetic Instructions", platforms: PlatformSet::from_bits(0x7c00), spec: "specs/instructions/SRND.md:5", fields: &[
-        FieldInfo { name: "Exec_size", kind: "ub", line: 31 },
-        FieldInfo { name: "Dst", kind: "vec_operand", line: 33 },
-        FieldInfo { name: "Src0", kind: "vec_operand", line: 35 },
-        FieldInfo { name: "Src1", kind: "vec_operand", line: 37 },
+        FieldInfo { name: "Exec_size", kind: "ub", line: 34 },
+        FieldInfo { name: "Dst", kind: "vec_operand", line: 36 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 38 },
+        FieldInfo { name: "Src1", kind: "vec_operand", line: 40 },
     ] },
     InstInfo { kind: InstKind::Lzd, name: "LZD", opcode: Opcode::Lzd, sub_opcode: None, title: "count of leading zeros", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/LZD.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },

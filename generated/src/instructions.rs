@@ -549,11 +549,11 @@ pub struct Dpasw {
 /// `specs/instructions/FCVT.md:1`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fcvt {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCVT.md:37`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCVT.md:40`
     pub exec_size: ExecControl,
-    /// The converted value. `specs/instructions/FCVT.md:39`
+    /// The converted value. `specs/instructions/FCVT.md:42`
     pub dst: VecOperand,
-    /// The value to convert. `specs/instructions/FCVT.md:41`
+    /// The value to convert. `specs/instructions/FCVT.md:44`
     pub src0: VecOperand,
 }
 
@@ -564,13 +564,13 @@ pub struct Fcvt {
 /// `specs/instructions/SRND.md:1`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Srnd {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SRND.md:31`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SRND.md:34`
     pub exec_size: ExecControl,
-    /// The rounded value. `specs/instructions/SRND.md:33`
+    /// The rounded value. `specs/instructions/SRND.md:36`
     pub dst: VecOperand,
-    /// What is rounded. `specs/instructions/SRND.md:35`
+    /// What is rounded. `specs/instructions/SRND.md:38`
     pub src0: VecOperand,
-    /// The random number. Its low bits are used as they are: 13 of them for F to HF, 8 for a result of one byte. `specs/instructions/SRND.md:37`
+    /// The random number. Its low bits are used as they are: 13 of them for F to HF, 8 for a result of one byte. `specs/instructions/SRND.md:40`
     pub src1: VecOperand,
 }
 

@@ -242,9 +242,9 @@ pub trait FloatLanes<V> {
 /// What element-wise instructions do whose operands are encodings rather than numbers. Values are bits, zero-extended.
 pub trait BitLanes {
     /// `FCVT`: conversion to and from short floating-point formats. `specs/instructions/FCVT.md:16`
-    fn fcvt(&self, dst_type: DataType, src0_type: DataType, src0: u64) -> u64;
+    fn fcvt(&self, dst_type: DataType, src0_type: DataType, saturates: bool, src0: u64) -> u64;
     /// `SRND`: rounding by random bits. `specs/instructions/SRND.md:16`
-    fn srnd(&self, dst_type: DataType, src1_type: DataType, src0: u64, src1: u64) -> u64;
+    fn srnd(&self, dst_type: DataType, src0_type: DataType, src1_type: DataType, saturates: bool, src0: u64, src1: u64) -> u64;
 }
 
 /// What instructions do that work as a whole: memory, control flow, synchronisation and the like.
@@ -894,6 +894,8 @@ pub struct LaneContext {
     pub types: [DataType; MAX_SOURCES],
     /// The predicate, a bit for each channel, where it is an operand.
     pub selected: u32,
+    /// Whether the destination saturates.
+    pub saturates: bool,
 }
 
 /// Results that are no elements of the destination.
@@ -1025,8 +1027,8 @@ pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
     const { assert!(N <= MAX_LANES) };
     let [a, b, d, e] = src;
     match kind {
-        LaneKind::Fcvt => { for i in 0..N { dst[i] = s.fcvt(c.dst_type, c.types[0], read(a[i])); } }
-        LaneKind::Srnd => { for i in 0..N { dst[i] = s.srnd(c.dst_type, c.types[1], read(a[i]), read(b[i])); } }
+        LaneKind::Fcvt => { for i in 0..N { dst[i] = s.fcvt(c.dst_type, c.types[0], c.saturates, read(a[i])); } }
+        LaneKind::Srnd => { for i in 0..N { dst[i] = s.srnd(c.dst_type, c.types[0], c.types[1], c.saturates, read(a[i]), read(b[i])); } }
         #[allow(unreachable_patterns)]
         _ => return false,
     }
@@ -1216,8 +1218,8 @@ macro_rules! for_each_lane_method {
             float fn sigm(src0: V) -> V;
             float fn invm(src0: V, src1: V) -> (V, bool);
             float fn rsqtm(src0: V) -> (V, bool);
-            bits fn fcvt(dst_type: DataType, src0_type: DataType, src0: u64) -> u64;
-            bits fn srnd(dst_type: DataType, src1_type: DataType, src0: u64, src1: u64) -> u64;
+            bits fn fcvt(dst_type: DataType, src0_type: DataType, saturates: bool, src0: u64) -> u64;
+            bits fn srnd(dst_type: DataType, src0_type: DataType, src1_type: DataType, saturates: bool, src0: u64, src1: u64) -> u64;
         }
     };
 }

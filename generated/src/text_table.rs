@@ -196,10 +196,10 @@ static F_DPASW: &[Form] = &[
     Form { format: Format::Dpasw as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, RAW, RAW, RAW, NULL, INT, INT, INT, INT], items: &[Text(&literal("dpasw.")), Word(Bits { arg: 5, low: 0, width: 8 }, &W_DPASW_W), Text(&literal(".")), Word(Bits { arg: 6, low: 0, width: 8 }, &W_DPASW_A), Text(&literal(".")), Number(Bits { arg: 7, low: 0, width: 8 }), Text(&literal(".")), Number(Bits { arg: 8, low: 0, width: 8 }), Channels(0), Raw(1), Blank, Raw(2), Blank, Raw(3), Blank, Operand(4, Register)] },
 ];
 static F_FCVT: &[Form] = &[
-    Form { format: Format::Fcvt as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL], items: &[Text(&literal("fcvt")), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector)] },
+    Form { format: Format::Fcvt as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL], items: &[Text(&literal("fcvt")), Saturation(1), Channels(0), Operand(1, Saturated), Blank, Operand(2, Vector)] },
 ];
 static F_SRND: &[Form] = &[
-    Form { format: Format::Srnd as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("srnd")), Channels(0), Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
+    Form { format: Format::Srnd as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("srnd")), Saturation(1), Channels(0), Operand(1, Saturated), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
 ];
 static F_LZD: &[Form] = &[
     Form { format: Format::Lzd as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL], items: &[Text(&literal("lzd")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector)] },

@@ -820,7 +820,8 @@ impl<'a> Loader<'a> {
         for (known, source) in types.iter_mut().zip(&sources) {
             *known = source.data_type;
         }
-        let context = LaneContext { control: inst.control, dst_type: dst.data_type, types, selected: 0 };
+        let (control, dst_type, saturates) = (inst.control, dst.data_type, dst.saturate);
+        let context = LaneContext { control, dst_type, types, selected: 0, saturates };
         let class = class(inst.kind, &mut dst, &mut sources);
         for source in &mut sources {
             let known = match class {

@@ -222,17 +222,20 @@ fn hf8_from_f32(value: f32) -> u64 {
 }
 
 impl BitLanes for Hardware {
-    fn fcvt(&self, dst_type: DataType, src0_type: DataType, src0: u64) -> u64 {
+    fn fcvt(&self, dst_type: DataType, src0_type: DataType, saturates: bool, src0: u64) -> u64 {
+        let saturates = Saturates(saturates);
         if dst_type == DataType::B {
-            hf8_from_f32(f32_from_hf(src0 as u16))
+            hf8_from_f32(f32_from_hf(saturates.narrow(HF, LARGEST_HF8, src0) as u16))
         } else if src0_type == DataType::B {
-            HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven)
+            saturates.unit(HF, HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven))
         } else if dst_type == DataType::Ub {
-            BF8.encode(f64::from(f32_from_hf(src0 as u16)), Rounding::NearestEven)
+            let value = f32_from_hf(saturates.narrow(HF, LARGEST_BF8, src0) as u16);
+            BF8.encode(f64::from(value), Rounding::NearestEven)
         } else if src0_type == DataType::Ub {
             // The upper half of an HF.
-            (src0 & 0xff) << 8
+            saturates.unit(HF, (src0 & 0xff) << 8)
         } else if dst_type == DataType::Ud {
+            let src0 = saturates.unit(F, src0);
             let value = f32::from_bits(src0 as u32);
             let sign = src0 & 0x8000_0000;
             if value != 0.0 && value.abs() < f32::MIN_POSITIVE {
@@ -244,12 +247,45 @@ impl BitLanes for Hardware {
         }
     }
 
-    fn srnd(&self, dst_type: DataType, _: DataType, src0: u64, src1: u64) -> u64 {
+    fn srnd(&self, dst_type: DataType, src0_type: DataType, _: DataType, saturates: bool, src0: u64, src1: u64) -> u64 {
+        let saturates = Saturates(saturates);
+        let from = if src0_type == DataType::Bf { BF } else { HF };
         match dst_type {
-            DataType::Hf => random_round(HF, F, src0, src1),
-            // From HF, whose exponent has the same range.
-            DataType::Ub => random_round(BF8, HF, src0, src1),
-            _ => random_round_hf8(src0, src1),
+            DataType::Hf => saturates.unit(HF, random_round(HF, F, src0, src1)),
+            DataType::Ub => random_round(BF8, from, saturates.narrow(from, LARGEST_BF8, src0), src1),
+            _ => random_round_hf8(from, saturates.narrow(from, LARGEST_HF8, src0), src1),
+        }
+    }
+}
+
+/// The largest number of four bits of exponent and three of fraction.
+const LARGEST_HF8: f64 = 448.0;
+/// The largest number of five bits of exponent and two of fraction.
+const LARGEST_BF8: f64 = 57344.0;
+
+/// Whether a conversion saturates.
+#[derive(Clone, Copy)]
+struct Saturates(bool);
+
+impl Saturates {
+    /// A number that becomes one of a narrow format: a finite one is no larger than the largest there.
+    fn narrow(self, from: Format, most: f64, bits: u64) -> u64 {
+        let wide = from.exponent + from.fraction;
+        let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
+        match self.0 && rest < from.infinity() {
+            true => sign << wide | rest.min(from.encode(most, Rounding::NearestEven)),
+            false => bits,
+        }
+    }
+
+    /// A number between 0 and 1; NaN is 0.
+    fn unit(self, format: Format, bits: u64) -> u64 {
+        match self.0 {
+            true => {
+                let value = format.decode(bits);
+                format.encode(if value > 0.0 { value.min(1.0) } else { 0.0 }, Rounding::NearestEven)
+            }
+            false => bits,
         }
     }
 }
@@ -279,17 +315,19 @@ fn random_round(to: Format, from: Format, bits: u64, random: u64) -> u64 {
 }
 
 /// The same into four bits of exponent and three of fraction, which have no infinity and one NaN.
-fn random_round_hf8(bits: u64, random: u64) -> u64 {
-    let (sign, rest) = (bits >> 15 & 1, bits & 0x7fff);
-    if rest >= 0x7c00 {
+fn random_round_hf8(from: Format, bits: u64, random: u64) -> u64 {
+    let wide = from.exponent + from.fraction;
+    let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
+    if rest >= from.infinity() {
         return sign << 7 | 0x7f;
     }
-    let exponent = (rest >> 10) as i32;
-    let significand = rest & 0x3ff | u64::from(exponent > 0) << 10;
-    let scale = exponent.max(1) - 25;
-    let last = (scale + 10).max(-6) - 3;
+    let exponent = (rest >> from.fraction) as i32;
+    let significand = rest & ((1 << from.fraction) - 1) | u64::from(exponent > 0) << from.fraction;
+    let scale = exponent.max(1) - from.bias() - from.fraction as i32;
+    let last = (scale + from.fraction as i32).max(-6) - 3;
     let lost = (last - scale).clamp(0, 63) as u32;
-    let added = u128::from(random & 0x7f) << lost.saturating_sub(7);
+    let taken = from.fraction - 3;
+    let added = u128::from(random & ((1 << taken) - 1)) << lost.saturating_sub(taken);
     let wide = Format { exponent: 5, fraction: 3 };
     let value =
         wide.decode(wide.round(false, (u128::from(significand) + added) >> lost << lost, scale, Rounding::ToZero));

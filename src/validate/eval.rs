@@ -30,6 +30,7 @@ fn at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
         Expr::Operand(Query::Class, field) => operands.class(field).map(i64::from),
         Expr::Operand(Query::IsNull, field) => operands.is_null(field).map(i64::from),
         Expr::Operand(Query::IsScalar, field) => operands.is_scalar(field).map(i64::from),
+        Expr::Operand(Query::Saturates, field) => operands.saturates(field).map(i64::from),
         Expr::Operand(Query::RowWidth, field) => operands.row_width(field),
         Expr::Operand(Query::Value, field) => operands.immediate(field),
         Expr::Operand(Query::Registers, field) => operands.registers(field),

@@ -174,6 +174,16 @@ impl<'a> Operands<'a> {
         }
     }
 
+    pub(super) fn saturates(&self, field: u8) -> Option<bool> {
+        match self.slot(field) {
+            Slot::Vector(VecOperand::General { modifier, .. } | VecOperand::Indirect { modifier, .. }) => {
+                Some(modifier == Modifier::Sat)
+            }
+            Slot::Vector(_) => Some(false),
+            _ => None,
+        }
+    }
+
     /// Elements in a row of its region.
     pub(super) fn row_width(&self, field: u8) -> Option<i64> {
         match self.slot(field) {

@@ -736,7 +736,9 @@ fn is_truth(expr: &Lowered) -> bool {
         Lowered::Binary(Op::Of(op), ..) => {
             matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual | LogicalAnd | LogicalOr)
         }
-        Lowered::Operand(query, _) => matches!(*query, "IsNull" | "IsScalar" | "InLayout" | "IsPredefined"),
+        Lowered::Operand(query, _) => {
+            matches!(*query, "IsNull" | "IsScalar" | "InLayout" | "IsPredefined" | "Saturates")
+        }
         Lowered::Type(query, _) => *query != "Size",
         Lowered::Unary(UnaryOp::Not, _) | Lowered::Platforms(_) | Lowered::NoMask | Lowered::Fits(..) => true,
         _ => false,

@@ -4,7 +4,7 @@
 //! platforms become numbers. What an expression asks of execution alone becomes `Unknown`.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::{BitGroup, Enumerator, Field, Instruction, Model, OperandClass, PlatformSet};
+use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Instruction, Model, OperandClass, PlatformSet};
 use crate::syntax::gate::{self, Reach};
 use std::fmt;
 
@@ -156,6 +156,7 @@ impl<'a> Lowering<'a> {
             "class" => query("Class"),
             "is_null" => query("IsNull"),
             "is_scalar" => query("IsScalar"),
+            "saturates" => Some(Lowered::Operand("Saturates", self.destination()? as u8)),
             "row_width" => query("RowWidth"),
             "value" => query("Value"),
             "in_layout" => query("InLayout"),
@@ -196,6 +197,11 @@ impl<'a> Lowering<'a> {
     fn operand(&self, expr: &Expr) -> Option<usize> {
         let ExprKind::Name(name) = &expr.kind else { return None };
         self.field(name)
+    }
+
+    /// The destination.
+    fn destination(&self) -> Option<usize> {
+        self.fields.iter().position(|f| f.access != Access::Read && f.kind == Some(FieldKind::VectorOperand))
     }
 
     fn field(&self, name: &str) -> Option<usize> {

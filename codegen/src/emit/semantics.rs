@@ -280,7 +280,7 @@ fn lane_inst(text: &mut String, lanes: &[Lane<'_>]) {
         "/// What is the same for all channels of an instruction.\n#[derive(Clone, Copy, Debug)]\npub struct LaneContext {\n    \
          /// Bits of the field that chooses among functions, see [`LaneInst::control`].\n    pub control: u8,\n    \
          /// Type of the destination.\n    pub dst_type: DataType,\n    /// Types of the sources.\n    pub types: [DataType; MAX_SOURCES],\n    \
-         /// The predicate, a bit for each channel, where it is an operand.\n    pub selected: u32,\n}\n\n\
+         /// The predicate, a bit for each channel, where it is an operand.\n    pub selected: u32,\n    /// Whether the destination saturates.\n    pub saturates: bool,\n}\n\n\
          /// Results that are no elements of the destination.\n#[derive(Clone, Copy, Debug)]\npub struct LaneResults<V> {\n    \
          /// Answers, a bit for each channel.\n    pub truth: u32,\n    /// Second results that are bits.\n    pub flags: u32,\n    \
          /// Second results that are numbers.\n    pub second: [V; MAX_LANES],\n}\n\n",

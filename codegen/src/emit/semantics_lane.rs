@@ -62,6 +62,8 @@ pub(super) struct Lane<'a> {
     types: BTreeSet<String>,
     /// Whether the predicate is an operand.
     pub(super) selects: bool,
+    /// Whether it asks if the destination saturates.
+    pub(super) saturates: bool,
     /// Whether it has a predicate.
     pub(super) has_pred: bool,
     /// The results.
@@ -73,8 +75,18 @@ pub(super) struct Lane<'a> {
 }
 
 /// Functions whose meaning depends on the type of what they are given.
-const TYPED: &[&str] =
-    &["type", "bits", "raw_bits", "leading_zeros", "trailing_zeros", "count_ones", "piece", "overflows", "size"];
+const TYPED: &[&str] = &[
+    "type",
+    "bits",
+    "raw_bits",
+    "leading_zeros",
+    "trailing_zeros",
+    "count_ones",
+    "piece",
+    "overflows",
+    "size",
+    "random_round",
+];
 
 /// Functions that make or take encodings of numbers.
 const ENCODINGS: &[&str] = &["to_bf8", "from_bf8", "to_hf8", "from_hf8", "to_tf32", "from_tf32", "random_round"];
@@ -148,6 +160,7 @@ impl<'a> Lane<'a> {
             control,
             types,
             selects: found.calls.contains("selected"),
+            saturates: found.calls.contains("saturates"),
             has_pred: format.members.iter().any(|m| m.ident == "pred"),
             classes: classes(context, instruction, &found),
             wraps: found.wraps && outputs.len() == 1 && outputs[0] == Output::Value,
@@ -160,8 +173,9 @@ impl<'a> Lane<'a> {
         let control = self.control.iter().map(|c| format!(", {}: {}", c.name, c.rust));
         let types = self.types.iter().map(|t| format!(", {t}_type: DataType"));
         let selected = self.selects.then(|| ", selected: bool".to_owned());
+        let saturates = self.saturates.then(|| ", saturates: bool".to_owned());
         let sources = self.sources.iter().map(|s| format!(", {s}: {value}"));
-        control.chain(types).chain(selected).chain(sources).collect()
+        control.chain(types).chain(selected).chain(saturates).chain(sources).collect()
     }
 
     /// What it returns.
@@ -182,6 +196,7 @@ impl<'a> Lane<'a> {
             None => "c.dst_type".to_owned(),
         }));
         arguments.extend(self.selects.then(|| "c.selected >> i & 1 == 1".to_owned()));
+        arguments.extend(self.saturates.then(|| "c.saturates".to_owned()));
         arguments.extend(["a", "b", "d", "e"].iter().take(self.sources.len()).map(|v| format!("read({v}[i])")));
         format!("s.{}({})", self.method, arguments.join(", "))
     }

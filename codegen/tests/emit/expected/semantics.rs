@@ -188,6 +188,8 @@ pub struct LaneContext {
     pub types: [DataType; MAX_SOURCES],
     /// The predicate, a bit for each channel, where it is an operand.
     pub selected: u32,
+    /// Whether the destination saturates.
+    pub saturates: bool,
 }
 
 /// Results that are no elements of the destination.
