@@ -1,5 +1,6 @@
 //! Project tasks: `cargo xtask COMMAND`. Thin: the work is in `openvisa-codegen`, and here is only where things are.
 
+mod build_time;
 mod oracle;
 
 use openvisa_codegen::cli;
@@ -24,6 +25,7 @@ usage: cargo xtask COMMAND ...
   coverage [--json]  tell which instructions have semantics, and which tests meet them
   site [--out DIR]   make web pages of specs/ (default: target/site), with the command compiled for its playground
   render ...         fill a template with what specs/ says
+  bench build [N]    measure compiling what is generated, the fastest of so many rounds, and count its lines
   bench codegen      measure the generator beside its libraries, in a release build
   bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
                      (--callgrind: count machine instructions too; --wasm FILE: what wasmparser reads)
@@ -125,17 +127,18 @@ fn covered() -> Option<OsString> {
 fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
     // Benchmarks with peers are a workspace of their own, so that the peers are compiled for nothing else.
     const BESIDE: [&str; 4] = ["run", "--release", "--manifest-path=benches/Cargo.toml", "--target-dir=target/benches"];
+    at_root();
     let what: Vec<&str> = match name {
+        Some("build") => return build_time::run(rest),
         Some("codegen") => vec!["bench", "--package", "openvisa-codegen", "--bench", "pipeline", "--"],
         Some("decode") => [&BESIDE[..], &["--bin=decode", "--"]].concat(),
         Some("run") => [&BESIDE[..], &["--bin=run", "--"]].concat(),
         Some("text") => [&BESIDE[..], &["--bin=text", "--"]].concat(),
         _ => {
-            eprintln!("error: `cargo xtask bench` measures one of: codegen, decode, run, text");
+            eprintln!("error: `cargo xtask bench` measures one of: build, codegen, decode, run, text");
             return ExitCode::from(cli::USAGE);
         }
     };
-    at_root();
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo).args(what).args(rest).status();
     match status {
