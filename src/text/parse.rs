@@ -757,6 +757,9 @@ fn wrong(table: &Table<'_>, code: &str, error: &TextError) -> Problem {
             let message = format!("`{}` has no suffix `{found}` here", first_word(code));
             Problem::new(span, "syntax", message)
         }
+        Expected::Text(text) if found.starts_with(text) && code[..span.start].ends_with([' ', '\t']) => {
+            Problem::new(span, "syntax", format!("no blank may stand before `{text}` here"))
+        }
         expected if error.undeclared => match table.symbol(found) {
             Some(symbol) => {
                 let message = format!("`{found}` is {}, but {expected} is expected here", symbol.class.name());
