@@ -625,6 +625,8 @@ impl Step {
     /// The power of two that the first byte of the operand which begins there is a multiple of, if that is known: [`Step::ALIGNED`] if
     /// not, or if it is a greater one.
     pub const ALIGNMENT: u8 = 13;
+    /// How many elements a row has in the region of the operand which begins there.
+    pub const ROW_WIDTH: u8 = 14;
     /// The number of something declared.
     pub const DECLARED: u8 = 7;
     /// That of a label.

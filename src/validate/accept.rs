@@ -7,7 +7,7 @@
 use super::ObjectFacts;
 use super::object::{FIRST, row};
 use super::openings::{Openings, SECOND};
-use super::operand::{is_predefined, unpacked};
+use super::operand::{is_predefined, row_width, unpacked};
 use super::reach::{self, FAILS, Reach};
 use super::storage::declared;
 use openvisa_codec::Wire;
@@ -415,6 +415,9 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             Step::REGISTERS => Some(self.registers(step, size, &operand()?)),
             Step::PREDEFINED => Some(is_predefined(&operand()?).map_or(Step::UNKNOWN, u8::from)),
             Step::ALIGNMENT => self.alignment(&operand()?),
+            Step::ROW_WIDTH => {
+                Some(row_width(&operand()?).and_then(|width| width.try_into().ok()).unwrap_or(Step::UNKNOWN))
+            }
             Step::DECLARED => self.declared(step, lowest(number, step)).then_some(0),
             _ => None,
         }

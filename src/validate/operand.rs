@@ -186,13 +186,8 @@ impl<'a> Operands<'a> {
 
     /// Elements in a row of its region.
     pub(super) fn row_width(&self, field: u8) -> Option<i64> {
-        match self.slot(field) {
-            Slot::Vector(VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) => {
-                region.width().and_then(count_of)
-            }
-            Slot::Vector(VecOperand::Immediate { .. }) => Some(1),
-            _ => None,
-        }
+        let Slot::Vector(operand) = self.slot(field) else { return None };
+        row_width(&operand)
     }
 
     /// The number of an integer immediate.
@@ -317,6 +312,15 @@ fn last_element(region: Region, written: bool, channels: i64) -> Option<i64> {
     let (v_stride, width) = (count_of(region.v_stride()?)?, count_of(region.width()?)?);
     let rows = (channels + width - 1).checked_div(width)?;
     Some((rows - 1) * v_stride + (width.min(channels) - 1) * count_of(region.h_stride()?)?)
+}
+
+/// Elements in a row of the region of a vector operand.
+pub(super) fn row_width(operand: &VecOperand) -> Option<i64> {
+    match operand {
+        VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } => region.width().and_then(count_of),
+        VecOperand::Immediate { .. } => Some(1),
+        _ => None,
+    }
 }
 
 /// Whether a vector operand names something that every object has.

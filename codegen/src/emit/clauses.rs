@@ -793,7 +793,7 @@ fn collect_keys(expr: &Lowered, keys: &mut Vec<Lowered>) -> bool {
         | Lowered::Channels
         | Lowered::Platforms(_)
         | Lowered::Operand(
-            "Type" | "Class" | "IsNull" | "Value" | "First" | "Registers" | "IsPredefined" | "Alignment",
+            "Type" | "Class" | "IsNull" | "Value" | "First" | "Registers" | "IsPredefined" | "Alignment" | "RowWidth",
             _,
         ) => {
             if !keys.iter().any(|known| is_same(known, expr)) {

@@ -517,6 +517,7 @@ impl<'a> Parts<'a> {
             (Key::Registers(number), Step::REGISTERS),
             (Key::Predefined(number), Step::PREDEFINED),
             (Key::Alignment(number), Step::ALIGNMENT),
+            (Key::RowWidth(number), Step::ROW_WIDTH),
         ];
         for (key, how) in asked {
             if let Some(table) = self.table(key) {

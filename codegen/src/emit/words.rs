@@ -27,6 +27,8 @@ pub(super) enum Key {
     Predefined(u8),
     /// The power of two that an operand begins at a multiple of.
     Alignment(u8),
+    /// How many elements a row of the region of an operand has.
+    RowWidth(u8),
 }
 
 // What an operand is, as a number of a set.
@@ -299,6 +301,7 @@ impl<'a> Maker<'a> {
                     "Registers" => Key::Registers(*field),
                     "IsPredefined" => Key::Predefined(*field),
                     "Alignment" => Key::Alignment(*field),
+                    "RowWidth" => Key::RowWidth(*field),
                     _ => return None,
                 };
                 Some((key, [set[0], 0, 0, set[3] & 1 << 63]))
