@@ -174,6 +174,7 @@ impl<'a> Operands<'a> {
         }
     }
 
+    /// Whether a destination limits what it is given to the range of its type.
     pub(super) fn saturates(&self, field: u8) -> Option<bool> {
         match self.slot(field) {
             Slot::Vector(VecOperand::General { modifier, .. } | VecOperand::Indirect { modifier, .. }) => {

@@ -479,7 +479,7 @@ impl Clauses<'_> {
         let unknown = |count: i64| (0..count).map(Some).chain([None]).collect::<Vec<_>>();
         // Of numbers, some that are usual.
         let usual = || (0..=8).chain([12, 16, 24, 32, 48, 64]).map(Some).collect::<Vec<_>>();
-        let is_number = matches!(key, Lowered::Operand("Value" | "First" | "Registers", _));
+        let is_number = matches!(key, Lowered::Operand("Value" | "First" | "Registers" | "RowWidth", _));
         let none = if is_number { BEYOND } else { UNKNOWN };
         let domain = |mut values: Vec<_>, whole: bool| {
             // The last one stands for all others.
@@ -499,7 +499,7 @@ impl Clauses<'_> {
             }
             Lowered::Operand("Class", _) => domain(unknown(8), true),
             Lowered::Operand("Value", _) => domain(unknown(9), false),
-            Lowered::Operand("First" | "Registers", _) => domain(numbers(33), false),
+            Lowered::Operand("First" | "Registers" | "RowWidth", _) => domain(numbers(33), false),
             Lowered::Operand("Alignment", _) => domain(numbers(i64::from(Step::ALIGNED) + 1), true),
             Lowered::Channels => {
                 let mut values: Vec<_> = self.counts.iter().filter(|n| **n > 0).map(|n| Some(i64::from(*n))).collect();
@@ -924,6 +924,7 @@ mod tests {
                 Lowered::Field(field) => 1 << self.clauses.bits(*field),
                 Lowered::Operand("Type", _) => self.clauses.model.data_types.len() as u64,
                 Lowered::Operand("Value" | "First", _) => 300,
+                Lowered::Operand("RowWidth", _) => 40,
                 Lowered::Operand("IsNull" | "IsScalar" | "IsPredefined", _) => 2,
                 Lowered::Operand("Alignment", _) => u64::from(Step::ALIGNED) + 1,
                 Lowered::Channels => 6,
@@ -988,7 +989,7 @@ mod tests {
         fn succeeds(&mut self, test: &Test) -> bool {
             match test {
                 Test::In { key: Lowered::Platforms(_), set } => has(set, self.platform),
-                Test::In { key: key @ Lowered::Operand("Value" | "First" | "Registers", _), set } => {
+                Test::In { key: key @ Lowered::Operand("Value" | "First" | "Registers" | "RowWidth", _), set } => {
                     match self.eval(key) {
                         None => has(set, BEYOND),
                         Some(value) => value < 64 && has(set, value),
