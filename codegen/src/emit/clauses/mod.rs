@@ -6,20 +6,20 @@
 //! What is left fails. Transformations are those of three-valued logic, where what is unknown makes nothing false; where one is not
 //! exact, it errs to failing, which decides nothing.
 
-use super::instructions::counted_by;
+mod boxes;
+mod expr;
+
 use super::rule_expr::{Lowered, Op};
 use crate::model::expr::{BinaryOp, UnaryOp};
-use crate::model::{Condition, DataTypeKind, FieldKind, Instruction, Model};
-use openvisa_codec::rules::Step;
+use crate::model::{Condition, FieldKind, Instruction, Model};
+use boxes::{Outside, Placed};
+use expr::{fields_of, is_comparison, is_constant, is_same, is_truth, keys, lifted, placed};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
 /// More clauses than this of one expression are not worth it.
 const MOST: usize = 40;
-
-/// More combinations of values than this are not looked at.
-const POINTS: usize = 4096;
 
 /// A set of the numbers up to 254; the last bit stands for all others.
 pub(super) type Set = [u64; 4];
@@ -75,9 +75,6 @@ type Found<T> = RefCell<[HashMap<Lowered, T>; 2]>;
 /// A condition, by where it stands in the model, whether it must hold, and what is known of the fields that it depends on.
 type Asked = (*const Condition, bool, Known);
 
-/// What lies outside of a box: for each thing, the numbers, unless all lie inside.
-type Outside = Vec<Option<Set>>;
-
 /// What was found before.
 #[derive(Default)]
 pub(super) struct Memo {
@@ -104,14 +101,6 @@ impl Memo {
     pub(super) fn of_another(&self) -> Self {
         Self { shared: Rc::clone(&self.shared), ..Self::default() }
     }
-}
-
-/// An expression that must hold or must not, in which fields stand for what it depends on, and the values of these.
-#[derive(PartialEq, Eq, Hash)]
-struct Placed {
-    expr: Lowered,
-    holds: bool,
-    domains: Vec<Domain>,
 }
 
 /// Makes clauses of the expressions of an instruction.
@@ -404,191 +393,6 @@ impl Clauses<'_> {
         let int = self.instruction.fields.get(usize::from(field)).and_then(|f| f.kind).and_then(|kind| kind.int());
         int.filter(|int| !int.signed()).map_or(64, |int| int.bits())
     }
-
-    /// Clauses that leave out each combination of values with which an expression is false, where these are few. A clause is the
-    /// largest box of such combinations around one. Also whether all values were tried; of others it must be certain that the
-    /// expression is not false with them.
-    fn cover(&self, expr: &Lowered, holds: bool) -> Option<(Vec<Clause>, bool)> {
-        let keys = keys(expr)?;
-        let domains: Vec<_> = keys.iter().map(|key| self.domain(key, expr)).collect::<Option<_>>()?;
-        let count = domains.iter().try_fold(1_usize, |count, domain| count.checked_mul(domain.values.len()))?;
-        if count > POINTS {
-            return None;
-        }
-        let all = domains.iter().all(|domain| domain.whole);
-        let placed = Placed { expr: placed(expr, &keys), holds, domains };
-        let known = self.memo.shared.boxes.borrow().get(&placed).cloned();
-        let boxes = known.unwrap_or_else(|| {
-            let boxes = self.boxes(&placed, count).map(Rc::from);
-            self.memo.shared.boxes.borrow_mut().insert(placed, boxes.clone());
-            boxes
-        });
-        let test = |(key, out): (&Lowered, &Option<Set>)| Some(Test::In { key: key.clone(), set: (*out)? });
-        let clause = |sets: &Outside| {
-            let clause: Clause = keys.iter().zip(sets).filter_map(test).collect();
-            if clause.is_empty() { vec![Test::Never] } else { clause }
-        };
-        Some((boxes?.iter().map(clause).collect(), all))
-    }
-
-    /// Boxes around all combinations of values, of which there are so many, with which an expression is false, if they are few: what lies
-    /// outside of each.
-    fn boxes(&self, Placed { expr, holds, domains }: &Placed, count: usize) -> Option<Vec<Outside>> {
-        let mut values = vec![None; domains.len()];
-        let mut is_false = |point: usize| {
-            let mut other = false;
-            for (value, (domain, at)) in values.iter_mut().zip(positions(point, domains)) {
-                *value = domain.values[at];
-                other |= !domain.whole && at + 1 == domain.values.len();
-            }
-            self.eval(expr, &values).map_or(other, |result| (result != 0) != *holds)
-        };
-        let wrong: Vec<bool> = (0..count).map(&mut is_false).collect();
-        let numbers: Vec<_> = domains.iter().map(Domain::numbers).collect();
-        let mut left = wrong.clone();
-        let mut boxes = Vec::new();
-        while let Some(first) = left.iter().position(|left| *left) {
-            // For each key, which values are in the box.
-            let one = |(domain, at): (&Domain, usize)| (0..domain.values.len()).map(|value| value == at).collect();
-            let mut inside: Vec<Vec<bool>> = positions(first, domains).map(one).collect();
-            for key in 0..domains.len() {
-                for value in 0..domains[key].values.len() {
-                    inside[key][value] = inside[key][value] || is_all(&wrong, &inside, (key, value), 0);
-                }
-            }
-            for (point, left) in left.iter_mut().enumerate().filter(|(_, left)| **left) {
-                *left = !positions(point, domains).zip(&inside).all(|((_, at), inside)| inside[at]);
-            }
-            let outside = |(numbers, inside): (&Vec<Set>, &Vec<bool>)| {
-                let within = numbers.iter().zip(inside).filter(|(_, inside)| **inside);
-                let within =
-                    within.fold(Set::default(), |all, (set, _)| std::array::from_fn(|word| all[word] | set[word]));
-                inside.contains(&false).then(|| within.map(|word| !word))
-            };
-            boxes.push(numbers.iter().zip(&inside).map(outside).collect());
-            if boxes.len() > MOST {
-                return None;
-            }
-        }
-        Some(boxes)
-    }
-
-    /// The values that are tried of something, if these are few.
-    fn domain(&self, key: &Lowered, expr: &Lowered) -> Option<Domain> {
-        let numbers = |count: i64| (0..count).map(Some).collect::<Vec<_>>();
-        let unknown = |count: i64| (0..count).map(Some).chain([None]).collect::<Vec<_>>();
-        // Of numbers, some that are usual.
-        let usual = || (0..=8).chain([12, 16, 24, 32, 48, 64]).map(Some).collect::<Vec<_>>();
-        let is_number = matches!(key, Lowered::Operand("Value" | "First" | "Registers" | "RowWidth", _));
-        let none = if is_number { BEYOND } else { UNKNOWN };
-        let domain = |mut values: Vec<_>, whole: bool| {
-            // The last one stands for all others.
-            values.extend((!whole).then_some(None));
-            Some(Domain { values, same: Vec::new(), none, whole })
-        };
-        match key {
-            Lowered::Operand("Type", field) => {
-                let types = self.instruction.fields.get(usize::from(*field))?.types.as_ref();
-                let Some(types) = types else { return domain(unknown(self.model.data_types.len() as i64), true) };
-                domain(types.value.iter().map(|id| Some(id.index() as i64)).chain([None]).collect(), false)
-            }
-            // Whether an operand is null is not known of one that is not there.
-            Lowered::Operand("IsNull", field) => {
-                let field = self.instruction.fields.get(usize::from(*field))?;
-                domain(if counted_by(field).is_some() { unknown(2) } else { numbers(2) }, true)
-            }
-            Lowered::Operand("Class", _) => domain(unknown(8), true),
-            Lowered::Operand("Value", _) => domain(unknown(9), false),
-            Lowered::Operand("First" | "Registers" | "RowWidth", _) => domain(numbers(33), false),
-            Lowered::Operand("Alignment", _) => domain(numbers(i64::from(Step::ALIGNED) + 1), true),
-            Lowered::Channels => {
-                let mut values: Vec<_> = self.counts.iter().filter(|n| **n > 0).map(|n| Some(i64::from(*n))).collect();
-                values.dedup();
-                domain(values, true)
-            }
-            Lowered::Platforms(_) => {
-                let mut sets = Vec::new();
-                platform_sets(expr, &mut sets);
-                let mut same: Vec<(Vec<bool>, u64)> = Vec::new();
-                for platform in 0..self.model.platforms.len().min(64) {
-                    let has: Vec<_> = sets.iter().map(|set| set >> platform & 1 == 1).collect();
-                    match same.iter_mut().find(|known| known.0 == has) {
-                        Some(known) => known.1 |= 1 << platform,
-                        None => same.push((has, 1 << platform)),
-                    }
-                }
-                let same: Vec<_> = same.into_iter().map(|(_, set)| set).collect();
-                let values = same.iter().map(|set| Some(i64::from(set.trailing_zeros()))).collect();
-                Some(Domain { values, same, none, whole: true })
-            }
-            Lowered::Bits(.., width @ 0..=4) => domain(numbers(1 << width), true),
-            Lowered::Field(index) | Lowered::Bits(index, ..) => {
-                let field = self.instruction.fields.get(usize::from(*index))?;
-                let bits = match key {
-                    Lowered::Bits(_, low, width) => Some((*low, *width)),
-                    _ => None,
-                };
-                let groups = field.groups.iter().find(|g| bits.map_or(g.low == 0, |bits| (g.low, g.width()) == bits));
-                let own = Some(&field.enumerators).filter(|list| bits.is_none() && !list.is_empty());
-                let list = own.or_else(|| groups.map(|group| &group.enumerators)).filter(|list| !list.is_empty());
-                let Some(list) = list else { return domain(usual(), false) };
-                let mut codes: Vec<_> = list.iter().map(|e| e.code.value).filter(|code| *code < 255).collect();
-                codes.sort_unstable();
-                codes.dedup();
-                domain(codes.into_iter().map(|code| Some(code as i64)).collect(), false)
-            }
-            _ => None,
-        }
-    }
-
-    /// The value of an expression, in which fields stand for what it depends on, if that has these values.
-    fn eval(&self, expr: &Lowered, values: &[Option<i64>]) -> Option<i64> {
-        use BinaryOp::{LogicalAnd, LogicalOr};
-        let inner = |expr: &Lowered| self.eval(expr, values);
-        match expr {
-            Lowered::Int(value) => Some(*value),
-            Lowered::Field(at) => *values.get(usize::from(*at))?,
-            Lowered::Table(of, entries) => entries.get(usize::try_from(inner(of)?).ok()?).map(|e| i64::from(*e)),
-            Lowered::Type(query, of) => self.of_type(query, inner(of)?),
-            Lowered::Unary(UnaryOp::Not, of) => Some(i64::from(inner(of)? == 0)),
-            Lowered::Unary(UnaryOp::Negate, of) => inner(of)?.checked_neg(),
-            Lowered::Unary(UnaryOp::Complement, of) => Some(!inner(of)?),
-            Lowered::Binary(op, a, b) => match (op, inner(a)) {
-                (Op::Of(LogicalAnd), Some(0)) => Some(0),
-                (Op::Of(LogicalOr), Some(a)) if a != 0 => Some(1),
-                (op, a) => binary(*op, a, inner(b)),
-            },
-            Lowered::Select(condition, a, b) => inner(if inner(condition)? != 0 { a } else { b }),
-            _ => None,
-        }
-    }
-
-    fn of_type(&self, query: &str, position: i64) -> Option<i64> {
-        use DataTypeKind::{Float, Packed, Signed, Unsigned};
-        let data_type = self.model.data_types.get(usize::try_from(position).ok()?)?;
-        Some(match query {
-            "Size" => i64::from(data_type.bits.div_ceil(8)),
-            "IsFloat" => i64::from(data_type.kind == Float),
-            "IsSigned" => i64::from(data_type.kind == Signed),
-            _ => i64::from(matches!(data_type.kind, Unsigned | Signed | Packed)),
-        })
-    }
-}
-
-/// `a op (c ? x : y)` as `c ? a op x : a op y`, where `op` makes no truth of truths.
-fn lifted(expr: &Lowered) -> Option<Lowered> {
-    use BinaryOp::{LogicalAnd, LogicalOr};
-    let Lowered::Binary(op, a, b) = expr else { return None };
-    if matches!(op, Op::Of(LogicalAnd | LogicalOr)) {
-        return None;
-    }
-    let (a, b) = (lifted(a).map_or_else(|| a.clone(), Box::new), lifted(b).map_or_else(|| b.clone(), Box::new));
-    let join = |a: &Lowered, b: &Lowered| Box::new(Lowered::Binary(*op, Box::new(a.clone()), Box::new(b.clone())));
-    match (&*a, &*b) {
-        (Lowered::Select(c, x, y), _) => Some(Lowered::Select(c.clone(), join(x, &b), join(y, &b))),
-        (_, Lowered::Select(c, x, y)) => Some(Lowered::Select(c.clone(), join(&a, x), join(&a, y))),
-        _ => None,
-    }
 }
 
 /// `a % 8 == 0` as a test of the lowest bits, where `a` is a number. Of others than integers, that may fail for nothing.
@@ -610,95 +414,6 @@ fn multiple(expr: &Lowered, holds: bool) -> Option<Test> {
     }
 }
 
-/// Values that are tried of something.
-#[derive(PartialEq, Eq, Hash)]
-struct Domain {
-    /// The values; `None` is an unknown one, or, as the last one of those that are not all, any other one.
-    values: Vec<Option<i64>>,
-    /// Of platforms, the sets that the values stand for.
-    same: Vec<u64>,
-    /// The number that stands for an unknown value.
-    none: i64,
-    /// Whether there are no others.
-    whole: bool,
-}
-
-impl Domain {
-    /// For each value, the numbers in a set that stand for it.
-    fn numbers(&self) -> Vec<Set> {
-        let other = self.values.len() - usize::from(!self.whole);
-        let mut known = Set::default();
-        let mut all: Vec<Set> = Vec::with_capacity(self.values.len());
-        for (at, value) in self.values.iter().enumerate() {
-            let set = match self.same.get(at) {
-                Some(platforms) => [*platforms, 0, 0, 0],
-                None if at == other => known.map(|word| !word),
-                None => only(value.unwrap_or(self.none)),
-            };
-            known = std::array::from_fn(|word| known[word] | set[word]);
-            all.push(set);
-        }
-        all
-    }
-}
-
-/// The set of one number, if it can be in one.
-fn only(number: i64) -> Set {
-    let mut set = Set::default();
-    if let Some(word) = usize::try_from(number / 64).ok().filter(|_| number >= 0).and_then(|at| set.get_mut(at)) {
-        *word = 1 << (number % 64);
-    }
-    set
-}
-
-/// The domains with the positions of the values that make the combination of a number.
-fn positions(mut point: usize, domains: &[Domain]) -> impl Iterator<Item = (&Domain, usize)> {
-    domains.iter().map(move |domain| {
-        let at = point % domain.values.len();
-        point /= domain.values.len();
-        (domain, at)
-    })
-}
-
-/// Whether all combinations with one value of a key are true that are inside of a box otherwise. The combinations begin with this one
-/// of the values that the last keys have.
-fn is_all(combinations: &[bool], inside: &[Vec<bool>], (key, value): (usize, usize), first: usize) -> bool {
-    let Some((last, others)) = inside.split_last() else { return combinations[first] };
-    let step: usize = others.iter().map(Vec::len).product();
-    let is_in = |at: &usize| if others.len() == key { *at == value } else { last[*at] };
-    (0..last.len()).filter(is_in).all(|at| is_all(combinations, others, (key, value), first + at * step))
-}
-
-/// Adds the fields that an expression depends on, by bits. `no_mask` stands for whether the execution mask is ignored.
-fn fields_of(expr: &Lowered, no_mask: Option<&Lowered>, fields: &mut u64) {
-    let mut add = |field: &u8| *fields |= 1_u64.checked_shl(u32::from(*field)).unwrap_or(0);
-    match expr {
-        Lowered::Field(field) | Lowered::Bits(field, ..) | Lowered::Operand(_, field) => add(field),
-        Lowered::Aligned(field, of) | Lowered::Fits(field, of) => {
-            add(field);
-            fields_of(of, no_mask, fields);
-        }
-        Lowered::TypesAgree(list) => list.iter().for_each(add),
-        Lowered::NoMask => no_mask.into_iter().for_each(|of| fields_of(of, None, fields)),
-        Lowered::Table(of, _) | Lowered::Type(_, of) | Lowered::Unary(_, of) => fields_of(of, no_mask, fields),
-        Lowered::Binary(_, a, b) => [a, b].into_iter().for_each(|of| fields_of(of, no_mask, fields)),
-        Lowered::Select(condition, a, b) => {
-            [condition, a, b].into_iter().for_each(|of| fields_of(of, no_mask, fields));
-        }
-        Lowered::Int(_) | Lowered::Platforms(_) | Lowered::Channels | Lowered::RegisterBytes | Lowered::Unknown => {}
-    }
-}
-
-fn platform_sets(expr: &Lowered, sets: &mut Vec<u64>) {
-    match expr {
-        Lowered::Platforms(set) => sets.push(*set),
-        Lowered::Table(of, _) | Lowered::Type(_, of) | Lowered::Unary(_, of) => platform_sets(of, sets),
-        Lowered::Binary(_, a, b) => [a, b].into_iter().for_each(|of| platform_sets(of, sets)),
-        Lowered::Select(condition, a, b) => [condition, a, b].into_iter().for_each(|of| platform_sets(of, sets)),
-        _ => {}
-    }
-}
-
 /// `a & bits == 0` as tests of the bytes of `a`.
 fn without_bits(expr: &Lowered, holds: bool) -> Option<Vec<Clause>> {
     let Lowered::Binary(Op::Of(BinaryOp::Equal), masked, zero) = expr else { return None };
@@ -713,101 +428,8 @@ fn without_bits(expr: &Lowered, holds: bool) -> Option<Vec<Clause>> {
     holds.then(|| (0..8).map(byte).filter(|(_, mask)| *mask != 0).map(test).collect())
 }
 
-fn is_comparison(expr: &Lowered) -> bool {
-    use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
-    let Lowered::Binary(Op::Of(Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual), a, b) = expr else {
-        return false;
-    };
-    let is_key = |key: &Lowered| matches!(key, Lowered::Field(_) | Lowered::Bits(..));
-    match (&**a, &**b) {
-        (key, Lowered::Int(0..BEYOND)) | (Lowered::Int(0..BEYOND), key) => is_key(key),
-        _ => false,
-    }
-}
-
 fn is_certain(test: &Test) -> bool {
     matches!(test, Test::In { set: ANY, .. })
-}
-
-/// Whether an expression is a truth, not a number.
-fn is_truth(expr: &Lowered) -> bool {
-    use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, LogicalAnd, LogicalOr, NotEqual};
-    match expr {
-        Lowered::Binary(Op::Of(op), ..) => {
-            matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual | LogicalAnd | LogicalOr)
-        }
-        Lowered::Operand(query, _) => {
-            matches!(*query, "IsNull" | "IsScalar" | "InLayout" | "IsPredefined" | "Saturates")
-        }
-        Lowered::Type(query, _) => *query != "Size",
-        Lowered::Unary(UnaryOp::Not, _) | Lowered::Platforms(_) | Lowered::NoMask | Lowered::Fits(..) => true,
-        _ => false,
-    }
-}
-
-/// What an expression depends on, if all of that can be tabulated.
-fn keys(expr: &Lowered) -> Option<Vec<Lowered>> {
-    let mut keys = Vec::new();
-    collect_keys(expr, &mut keys).then_some(keys)
-}
-
-/// Whether an expression depends on nothing.
-fn is_constant(expr: &Lowered) -> bool {
-    match expr {
-        Lowered::Int(_) | Lowered::Unknown => true,
-        Lowered::Table(of, _) | Lowered::Type(_, of) | Lowered::Unary(_, of) => is_constant(of),
-        Lowered::Binary(_, a, b) => is_constant(a) && is_constant(b),
-        Lowered::Select(condition, a, b) => is_constant(condition) && is_constant(a) && is_constant(b),
-        _ => false,
-    }
-}
-
-/// The expression with the position of each of the things that it depends on, as a field, in the place of the thing.
-fn placed(expr: &Lowered, keys: &[Lowered]) -> Lowered {
-    let inner = |expr: &Lowered| Box::new(placed(expr, keys));
-    let op = |op, a, b| Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b));
-    if let Some(at) = keys.iter().position(|key| is_same(key, expr)) {
-        let thing = Lowered::Field(at as u8);
-        return match expr {
-            Lowered::Platforms(set) => {
-                op(BinaryOp::And, op(BinaryOp::ShiftRight, Lowered::Int(*set as i64), thing), Lowered::Int(1))
-            }
-            _ => thing,
-        };
-    }
-    match expr {
-        Lowered::Table(of, entries) => Lowered::Table(inner(of), entries.clone()),
-        Lowered::Type(query, of) => Lowered::Type(query, inner(of)),
-        Lowered::Unary(op, of) => Lowered::Unary(*op, inner(of)),
-        Lowered::Binary(op, a, b) => Lowered::Binary(*op, inner(a), inner(b)),
-        Lowered::Select(condition, a, b) => Lowered::Select(inner(condition), inner(a), inner(b)),
-        other => other.clone(),
-    }
-}
-
-fn collect_keys(expr: &Lowered, keys: &mut Vec<Lowered>) -> bool {
-    match expr {
-        Lowered::Int(_) | Lowered::Unknown => true,
-        Lowered::Field(_)
-        | Lowered::Bits(..)
-        | Lowered::Channels
-        | Lowered::Platforms(_)
-        | Lowered::Operand(
-            "Type" | "Class" | "IsNull" | "Value" | "First" | "Registers" | "IsPredefined" | "Alignment" | "RowWidth",
-            _,
-        ) => {
-            if !keys.iter().any(|known| is_same(known, expr)) {
-                keys.push(expr.clone());
-            }
-            true
-        }
-        Lowered::Table(inner, _) | Lowered::Type(_, inner) | Lowered::Unary(_, inner) => collect_keys(inner, keys),
-        Lowered::Binary(_, a, b) => collect_keys(a, keys) && collect_keys(b, keys),
-        Lowered::Select(condition, a, b) => {
-            collect_keys(condition, keys) && collect_keys(a, keys) && collect_keys(b, keys)
-        }
-        _ => false,
-    }
 }
 
 /// One of two conjunctions, as a conjunction.
@@ -838,50 +460,12 @@ fn union(mut clause: Clause, more: &Clause) -> Option<Clause> {
     (!clause.iter().any(is_certain)).then_some(clause)
 }
 
-/// Whether two keys are the same thing.
-fn is_same(a: &Lowered, b: &Lowered) -> bool {
-    a == b || matches!((a, b), (Lowered::Platforms(_), Lowered::Platforms(_)))
-}
-
-fn binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
-    use BinaryOp::{LogicalAnd, LogicalOr};
-    match op {
-        Op::Of(LogicalAnd) if a == Some(0) || b == Some(0) => return Some(0),
-        Op::Of(LogicalOr) if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
-        _ => {}
-    }
-    let (a, b) = (a?, b?);
-    let shift = || u32::try_from(b).ok();
-    let op = match op {
-        Op::Max => return Some(a.max(b)),
-        Op::Min => return Some(a.min(b)),
-        Op::Of(op) => op,
-    };
-    Some(match op {
-        LogicalOr | LogicalAnd => i64::from(op == LogicalAnd),
-        BinaryOp::Or => a | b,
-        BinaryOp::Xor => a ^ b,
-        BinaryOp::And => a & b,
-        BinaryOp::Equal => i64::from(a == b),
-        BinaryOp::NotEqual => i64::from(a != b),
-        BinaryOp::Less => i64::from(a < b),
-        BinaryOp::LessEqual => i64::from(a <= b),
-        BinaryOp::Greater => i64::from(a > b),
-        BinaryOp::GreaterEqual => i64::from(a >= b),
-        BinaryOp::ShiftLeft => a.checked_shl(shift()?)?,
-        BinaryOp::ShiftRight => a.checked_shr(shift()?)?,
-        BinaryOp::Add => a.checked_add(b)?,
-        BinaryOp::Subtract => a.checked_sub(b)?,
-        BinaryOp::Multiply => a.checked_mul(b)?,
-        BinaryOp::Divide => a.checked_div(b)?,
-        BinaryOp::Remainder => a.checked_rem(b)?,
-    })
-}
-
 #[cfg(test)]
 mod tests {
+    use super::expr::binary;
     use super::*;
     use crate::emit::rule_expr::lower;
+    use openvisa_codec::rules::Step;
     use std::path::Path;
 
     fn model() -> Model {
