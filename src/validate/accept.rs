@@ -258,8 +258,9 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         let size = scan.channels[usize::from(first)];
         let (reach, steps) = (reach::of(size), scan.steps.get(..operands.into())?);
         for (position, step) in steps.iter().enumerate() {
-            let number;
-            (number, end) = self.next(window, scan, step, size, &reach[usize::from(position == 0)], end)?;
+            let reach = &reach[usize::from(position == 0)];
+            let (number, taken) = self.next(scan, step, size, reach, chunk(window, end))?;
+            end += taken;
             hold |= word(&step.look, number);
         }
         is_all(scan, hold).then_some(end)
@@ -286,28 +287,26 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         if number == 0 { Some(scan.refers.absent) } else { self.refers(window, scan, number) }
     }
 
-    /// What the vector operand that comes next is, whose region chooses an element for each channel, and where it ends.
+    /// What a vector operand is whose region chooses an element for each channel, and how many bytes it takes.
     #[inline(always)]
     fn next(
         &self,
-        window: &[u8; WINDOW],
         scan: &Scan,
         step: &Step,
         size: u8,
         reach: &Reach,
-        at: usize,
-    ) -> Option<(u8, usize)> {
         // Of a known length, so that nothing is left to be checked when it is read.
-        let bytes: &[u8; OPERAND] = chunk(window, at);
+        bytes: &[u8; OPERAND],
+    ) -> Option<(u8, usize)> {
         if bytes[0] == PLAIN {
-            return Some((self.plain(step, size, reach, bytes)?, at + 1 + GENERAL));
+            return Some((self.plain(step, size, reach, bytes)?, 1 + GENERAL));
         }
-        self.not_plain(scan, step, size, bytes, at)
+        self.not_plain(scan, step, size, bytes)
     }
 
-    /// The same of any vector operand but for those that are plain.
+    /// What a vector operand is that is not plain, and how many bytes it takes.
     #[inline(always)]
-    fn not_plain(&self, scan: &Scan, step: &Step, size: u8, bytes: &[u8; OPERAND], at: usize) -> Option<(u8, usize)> {
+    fn not_plain(&self, scan: &Scan, step: &Step, size: u8, bytes: &[u8; OPERAND]) -> Option<(u8, usize)> {
         let (number, left) = if bytes[0] == CONSTANT {
             let mut reader = Reader::new(&bytes[1..], NEWEST);
             let operand = ConstOpnd::get(&mut reader)?;
@@ -315,7 +314,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
         } else {
             self.vector(scan, step, size, bytes)?
         };
-        Some((number, at + OPERAND - left))
+        Some((number, OPERAND - left))
     }
 
     /// What bytes make hold that have a number of something, if that is declared.
@@ -342,12 +341,12 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             let bytes = chunk(window, at);
             // Most of these are vector operands.
             let number = if step.how <= Step::DESTINATION {
-                let number;
-                (number, end) = self.next(window, scan, step, size, &reach[usize::from(step.how % 2)], at)?;
+                let (number, taken) = self.next(scan, step, size, &reach[usize::from(step.how % 2)], bytes)?;
+                end = at + taken;
                 number
             } else if step.how == Step::VECTOR {
-                let number;
-                (number, end) = self.not_plain(scan, step, size, bytes, at)?;
+                let (number, taken) = self.not_plain(scan, step, size, bytes)?;
+                end = at + taken;
                 number
             } else if step.how == Step::RAW {
                 let bytes: &[u8; RAW] = chunk(window, at);
