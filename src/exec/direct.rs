@@ -6,16 +6,18 @@
 //! Everything else goes the way of [`lanes`](super::lanes), which does it all.
 
 mod compare;
+mod functions;
+mod pick;
 
-use self::compare::{Asked, Floating, Narrow, Ordered};
+use self::functions::Function;
+use self::pick::{Shape, Steps, pick};
 use super::lanes::{ROUNDING, constant_lanes, kept};
 use super::program::{Class, Guard, LaneOp, Origin, Source, Span, To, size_of};
 use super::thread::{State, Thread};
-use super::value::{Element, Place, Value, each_off};
-use crate::semantics::{Fused, Hardware};
+use super::value::{Element, Place, Value};
 use fearless_simd::Level;
-use openvisa_isa::enums::{MinMaxOp, Modifier};
-use openvisa_isa::semantics::{FloatLanes, IntLanes, LaneKind};
+use openvisa_isa::enums::Modifier;
+use openvisa_isa::semantics::LaneKind;
 use openvisa_isa::{DataType, DataTypeKind};
 
 /// A function for an instruction, which does it in each of several threads; whether it is for all channels of all of them.
@@ -118,24 +120,6 @@ impl Direct {
     fn channels(&self, thread: &Thread) -> u32 {
         let mask = (thread.mask | self.ignore) >> self.span.first & self.all;
         if self.enables { mask & self.guard.holds(&thread.state.predicates, self.span) } else { mask }
-    }
-}
-
-/// The function of an instruction.
-trait Function {
-    /// Elements of the sources.
-    type From: Element;
-    /// Elements of the destination.
-    type To: Element;
-    /// How many sources it takes.
-    const SOURCES: usize;
-    /// It wants to know where the predicate is true.
-    const ASKS: bool;
-    fn of(control: u8, held: bool, source: [Self::From; SOURCES]) -> Self::To;
-    /// What an element of the destination becomes, where a result is only a part of it.
-    #[inline(always)]
-    fn onto(_: Self::To, result: Self::To) -> Self::To {
-        result
     }
 }
 
@@ -255,457 +239,72 @@ const XOR: u8 = 2;
 const NOT: u8 = 3;
 const COPY: u8 = 4;
 
-macro_rules! asks {
-    () => {
-        false
-    };
-    ($held:ident) => {
-        true
-    };
-}
-
-macro_rules! functions {
-    ($(
-        $name:ident: $from:ty => $to:ty, $sources:literal, |$($control:ident $held:ident,)? [$a:tt, $b:tt, $c:tt]| $value:expr
-        $(, onto |$old:ident, $new:ident| $both:expr)?;
-    )*) => {
-        $(
-            struct $name;
-
-            impl Function for $name {
-                type From = $from;
-                type To = $to;
-                const SOURCES: usize = $sources;
-                const ASKS: bool = asks!($($held)?);
-
-                #[inline(always)]
-                fn of(_control: u8, _held: bool, [$a, $b, $c]: [$from; SOURCES]) -> $to {
-                    $(let ($control, $held) = (_control, _held);)?
-                    $value
-                }
-
-                $(
-                    #[inline(always)]
-                    fn onto($old: $to, $new: $to) -> $to {
-                        $both
-                    }
-                )?
-            }
-        )*
-    };
-}
-
-functions! {
-    AddSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::add(&Hardware, a, b);
-    MulSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
-    MadSingle: f32 => f32, 3, |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
-    DivSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::div(&Hardware, a, b);
-    InvSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::inv(&Hardware, a);
-    SqrtSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::sqrt(&Hardware, a);
-    RsqrtSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rsqrt(&Hardware, a);
-    FractionSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::frc(&Hardware, a);
-    DownSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rndd(&Hardware, a);
-    UpSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rndu(&Hardware, a);
-    EvenSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rnde(&Hardware, a);
-    CutSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::rndz(&Hardware, a);
-    MoveSingle: f32 => f32, 1, |[a, _, _]| FloatLanes::mov(&Hardware, DataType::F, a);
-    SelectSingle: f32 => f32, 2, |_control held, [a, b, _]| FloatLanes::sel(&Hardware, held, a, b);
-    MinSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
-    MaxSingle: f32 => f32, 2, |[a, b, _]| FloatLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
-    AddDouble: f64 => f64, 2, |[a, b, _]| FloatLanes::add(&Hardware, a, b);
-    MulDouble: f64 => f64, 2, |[a, b, _]| FloatLanes::mul(&Hardware, a, b);
-    MadDouble: f64 => f64, 3, |[a, b, c]| FloatLanes::mad(&Fused, a, b, c);
-    AddSmall: i32 => i32, 2, |[a, b, _]| IntLanes::add(&Hardware, a, b);
-    MulSmall: i32 => i32, 2, |[a, b, _]| IntLanes::mul(&Hardware, a, b);
-    MadSmall: i32 => i32, 3, |[a, b, c]| IntLanes::mad(&Hardware, a, b, c);
-    Add3Small: i32 => i32, 3, |[a, b, c]| IntLanes::add3(&Hardware, a, b, c);
-    AndSmall: i32 => i32, 2, |[a, b, _]| IntLanes::and(&Hardware, a, b);
-    OrSmall: i32 => i32, 2, |[a, b, _]| IntLanes::or(&Hardware, a, b);
-    XorSmall: i32 => i32, 2, |[a, b, _]| IntLanes::xor(&Hardware, a, b);
-    NotSmall: i32 => i32, 1, |[a, _, _]| IntLanes::not(&Hardware, a);
-    ShlSmall: i32 => i32, 2, |[a, b, _]| IntLanes::shl(&Hardware, DataType::D, DataType::D, a, b);
-    AsrSmall: i32 => i32, 2, |[a, b, _]| IntLanes::asr(&Hardware, DataType::D, DataType::D, a, b);
-    ShrUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::shr(&Hardware, DataType::Ud, DataType::Ud, a, b);
-    BooleanSmall: i32 => i32, 3, |control _held, [a, b, c]| IntLanes::bfn(&Hardware, control, DataType::D, a, b, c);
-    HighSmall: i32 => i32, 2, |[a, b, _]| IntLanes::mulh(&Hardware, i64::from(a), i64::from(b)) as i32;
-    HighUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::mulh(&Hardware, i64::from(a), i64::from(b)) as u32;
-    SelectSmall: i32 => i32, 2, |_control held, [a, b, _]| IntLanes::sel(&Hardware, held, a, b);
-    MinSmall: i32 => i32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
-    MaxSmall: i32 => i32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
-    MinUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Min, a, b);
-    MaxUnsigned: u32 => u32, 2, |[a, b, _]| IntLanes::min_max(&Hardware, MinMaxOp::Max, a, b);
-    MoveSmall: i32 => i32, 1, |[a, _, _]| IntLanes::mov(&Hardware, DataType::D, a);
-    AddLong: i64 => i64, 2, |[a, b, _]| IntLanes::add(&Hardware, a, b);
-    MulLong: i64 => i64, 2, |[a, b, _]| IntLanes::mul(&Hardware, a, b);
-    AndLong: i64 => i64, 2, |[a, b, _]| IntLanes::and(&Hardware, a, b);
-    OrLong: i64 => i64, 2, |[a, b, _]| IntLanes::or(&Hardware, a, b);
-    ShlLong: i64 => i64, 2, |[a, b, _]| IntLanes::shl(&Hardware, DataType::Q, DataType::Q, a, b);
-    MoveLong: i64 => i64, 1, |[a, _, _]| IntLanes::mov(&Hardware, DataType::Q, a);
-    // Copies that convert.
-    ByteToSmall: u8 => i32, 1, |[a, _, _]| i32::from(a);
-    SignedByteToSmall: i8 => i32, 1, |[a, _, _]| i32::from(a);
-    WordToSmall: u16 => i32, 1, |[a, _, _]| i32::from(a);
-    SignedWordToSmall: i16 => i32, 1, |[a, _, _]| i32::from(a);
-    SmallToLong: i32 => i64, 1, |[a, _, _]| i64::from(a);
-    UnsignedToLong: u32 => i64, 1, |[a, _, _]| i64::from(a);
-    LongToSmall: i64 => i32, 1, |[a, _, _]| a as i32;
-    SmallToWord: i32 => u16, 1, |[a, _, _]| a as u16;
-    SmallToByte: i32 => u8, 1, |[a, _, _]| a as u8;
-    WordToWord: u16 => u16, 1, |[a, _, _]| a;
-    ByteToByte: u8 => u8, 1, |[a, _, _]| a;
-    WordToByte: u16 => u8, 1, |[a, _, _]| a as u8;
-    ByteToWord: u8 => u16, 1, |[a, _, _]| u16::from(a);
-    SignedByteToWord: i8 => i16, 1, |[a, _, _]| i16::from(a);
-    WordToLong: u16 => i64, 1, |[a, _, _]| i64::from(a);
-    SmallToSingle: i32 => f32, 1, |[a, _, _]| a as f32;
-    UnsignedToSingle: u32 => f32, 1, |[a, _, _]| a as f32;
-    SingleToSmall: f32 => i32, 1, |[a, _, _]| a as i32;
-    SingleToUnsigned: f32 => u32, 1, |[a, _, _]| a as u32;
-    // The low part of each element of four bytes, where a region steps over the rest.
-    LowByte: u32 => i32, 1, |[a, _, _]| i32::from(a as u8);
-    LowSignedByte: u32 => i32, 1, |[a, _, _]| i32::from(a as i8);
-    LowWord: u32 => i32, 1, |[a, _, _]| i32::from(a as u16);
-    LowSignedWord: u32 => i32, 1, |[a, _, _]| i32::from(a as i16);
-    // Into the low part of each element, where the region of the destination steps over the rest.
-    IntoLow: u32 => u64, 1, |[a, _, _]| u64::from(a), onto |old, new| old & !u64::from(u32::MAX) | new;
-}
-
-/// What a function is picked by.
-struct Shape {
-    kind: LaneKind,
-    class: Class,
-    /// The types of the first source and of the destination, of copies from registers.
-    copy: Option<(DataType, DataType, Steps)>,
-    /// The type of a comparison of integers of fewer bits.
-    narrow: Option<DataType>,
-    /// A bit for each source that is the same for all channels.
+/// The sources of an instruction, as functions take them.
+struct Sources {
+    operands: [Operand; SOURCES],
+    /// Where each that is not the same for all channels begins, and how far its elements lie apart.
+    places: [Option<(u32, u32)>; SOURCES],
+    /// A bit for each that is the same for all channels.
     splat: u8,
-    /// Sources have modifiers.
+    /// They have modifiers.
     changed: bool,
-    /// How many channels there are.
-    n: usize,
-    control: u8,
-    /// Bytes of the elements, if they are fewer than those of the class.
-    width: u8,
-    /// The first source has a sign.
-    signed: bool,
 }
 
-/// How the elements of a copy lie.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Steps {
-    /// One after another.
-    None,
-    /// Those of the source this far apart.
-    From(u32),
-    /// Those of the destination.
-    To(u32),
-}
-
-/// The functions for one set of vector instructions, and what picks among them; those for one channel are the ones of a module.
-macro_rules! functions_for {
-    ($name:ident, $fused:literal, $single:ident, $(#[$feature:meta])* $($level:ident)?) => {
-        mod $name {
-            use super::*;
-
-            struct Level;
-
-            impl Blend for Level {
-                #[inline(always)]
-                fn blend<E: Element, const L: usize>(
-                    _direct: &Direct, mask: u32, new: &mut [E::Bytes; L], old: &[E::Bytes; L],
-                ) {
-                    // Functions are picked by the level that is there.
-                    $(if let Some(simd) = _direct.level.$level() {
-                        return E::blend(simd, mask, new, old);
-                    })?
-                    each_off(mask, new, old);
+impl Sources {
+    /// Those of an instruction that is computed in a class, if all can be taken. `copies`: it copies from registers. `narrow`: it
+    /// compares integers of fewer bits.
+    fn new(op: &LaneOp, class: Class, copies: bool, narrow: bool) -> Option<Self> {
+        let n = usize::from(op.span.n);
+        let first = op.sources.first()?.data_type;
+        let mut all = Self { operands: [Operand::NONE; SOURCES], places: [None; SOURCES], splat: 0, changed: false };
+        for (k, source) in op.sources.iter().enumerate() {
+            match &source.from {
+                Origin::Constant(bytes, Place::One(0)) => {
+                    let value = constant(class, source, bytes)?;
+                    if op.kind == LaneKind::Mulh && source.data_type != first || narrow && !stays(value, first) {
+                        return None;
+                    }
+                    all.operands[k].constant = Some(value);
+                    all.splat |= 1 << k;
                 }
-            }
-
-            $(#[$feature])*
-            fn compute<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
-                threads: &mut [Thread], direct: &Direct, all: bool,
-            ) {
-                if !all {
-                    return partly::<F, L, N, S, C>(threads, direct);
-                }
-                for thread in threads {
-                    super::compute::<Level, F, L, N, S, C>(&mut thread.state, direct, direct.full);
-                }
-            }
-
-            /// The same where some channels are off. Apart, so that the other has room for all that it knows in registers.
-            $(#[$feature])*
-            #[inline(never)]
-            fn partly<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
-                threads: &mut [Thread], direct: &Direct,
-            ) {
-                for thread in threads {
-                    let mask = direct.channels(thread);
-                    if mask != 0 {
-                        super::compute::<Level, F, L, N, S, C>(&mut thread.state, direct, mask);
+                Origin::Registers(place) => {
+                    let fit = match (copies, narrow, op.kind) {
+                        (true, ..) => true,
+                        (_, true, _) => source.data_type == first,
+                        // The high half of a product hangs on the signs of both.
+                        (.., LaneKind::Mulh) => source.data_type == first && size_of(first) == 4,
+                        _ => fits(class, source.data_type),
+                    };
+                    if !fit {
+                        return None;
+                    }
+                    let (at, step) = match place {
+                        Place::Each(offsets) if copies => (offsets[0], even(&offsets[..n])?),
+                        Place::Each(_) => return None,
+                        Place::Run(at) | Place::One(at) => (*at, size_of(source.data_type)),
+                    };
+                    all.operands[k].at = at;
+                    all.operands[k].modifier = source.modifier;
+                    all.changed |= source.modifier != Modifier::NoModifier;
+                    match place {
+                        Place::One(_) if n > 1 => all.splat |= 1 << k,
+                        _ => all.places[k] = Some((at, step)),
                     }
                 }
-            }
-
-            $(#[$feature])*
-            fn ask<Q: Asked, const L: usize, const S: u8>(threads: &mut [Thread], direct: &Direct, all: bool) {
-                for thread in threads {
-                    let mask = if all { direct.all } else { direct.channels(thread) };
-                    compare::ask::<Q, L, S>($(direct.level.$level(),)? &mut thread.state, direct, mask);
-                }
-            }
-
-            $(#[$feature])*
-            pub(super) fn one_source<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
-                Some(match (shape.splat, shape.changed) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
-                    _ => return None,
-                })
-            }
-
-            $(#[$feature])*
-            pub(super) fn two_sources<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
-                Some(match (shape.splat, shape.changed) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (2, false) => compute::<F, L, N, 2, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
-                    (1, true) => compute::<F, L, N, 1, true>,
-                    (2, true) => compute::<F, L, N, 2, true>,
-                    (3, false) => compute::<F, L, N, 3, false>,
-                    _ => return None,
-                })
-            }
-
-            $(#[$feature])*
-            pub(super) fn two_plain<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
-                Some(match (shape.splat, shape.changed) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (2, false) => compute::<F, L, N, 2, false>,
-                    (3, false) => compute::<F, L, N, 3, false>,
-                    _ => return None,
-                })
-            }
-
-            $(#[$feature])*
-            pub(super) fn three_sources<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
-                Some(match (shape.splat, shape.changed) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (2, false) => compute::<F, L, N, 2, false>,
-                    (3, false) => compute::<F, L, N, 3, false>,
-                    (4, false) => compute::<F, L, N, 4, false>,
-                    (5, false) => compute::<F, L, N, 5, false>,
-                    (6, false) => compute::<F, L, N, 6, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
-                    (1, true) => compute::<F, L, N, 1, true>,
-                    (2, true) => compute::<F, L, N, 2, true>,
-                    _ => return None,
-                })
-            }
-
-            $(#[$feature])*
-            pub(super) fn question<Q: Asked, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
-                Some(match (shape.splat, shape.changed) {
-                    (0, false) => ask::<Q, L, 0>,
-                    (1, false) => ask::<Q, L, 1>,
-                    (2, false) => ask::<Q, L, 2>,
-                    (3, false) => ask::<Q, L, 3>,
-                    _ => return None,
-                })
-            }
-
-            /// The function of a shape, and the channels of its blocks.
-            $(#[$feature])*
-            pub(super) fn pick(shape: &Shape) -> Option<(Run, usize)> {
-                macro_rules! lanes {
-                    ($forms:ident, $f:ty, $least:literal) => {
-                        match shape.n {
-                            1 => super::$single::$forms::<$f, 1, 1>(shape).map(|run| (run, 1)),
-                            // Elements of 64 bits in fewer channels than the others, if there are no more.
-                            n if n <= $least => $forms::<$f, $least, 1>(shape).map(|run| (run, $least)),
-                            n if n <= 16 => $forms::<$f, 16, 1>(shape).map(|run| (run, 16)),
-                            _ => $forms::<$f, 16, 2>(shape).map(|run| (run, 16)),
-                        }
-                    };
-                }
-                macro_rules! order {
-                    ($question:ident, $v:ty, $least:literal) => {
-                        match shape.control {
-                            0 => lanes!(question, $question<$v, 0>, $least),
-                            1 => lanes!(question, $question<$v, 1>, $least),
-                            2 => lanes!(question, $question<$v, 2>, $least),
-                            3 => lanes!(question, $question<$v, 3>, $least),
-                            4 => lanes!(question, $question<$v, 4>, $least),
-                            5 => lanes!(question, $question<$v, 5>, $least),
-                            _ => None,
-                        }
-                    };
-                }
-                if let Some((from, to, stride)) = shape.copy {
-                    use DataType as T;
-                    return match (from, to, stride) {
-                        (T::D | T::Ud, T::D | T::Ud, Steps::None) => lanes!(one_source, MoveSmall, 16),
-                        (T::Uw | T::W, T::Uw | T::W, Steps::None) => lanes!(one_source, WordToWord, 16),
-                        (T::Q | T::Uq, T::Q | T::Uq, Steps::None) => lanes!(one_source, MoveLong, 8),
-                        (T::Ub, T::D | T::Ud, Steps::None) => lanes!(one_source, ByteToSmall, 16),
-                        (T::B, T::D | T::Ud, Steps::None) => lanes!(one_source, SignedByteToSmall, 16),
-                        (T::Uw, T::D | T::Ud, Steps::None) => lanes!(one_source, WordToSmall, 16),
-                        (T::W, T::D | T::Ud, Steps::None) => lanes!(one_source, SignedWordToSmall, 16),
-                        (T::D, T::Q | T::Uq, Steps::None) => lanes!(one_source, SmallToLong, 8),
-                        (T::Ud, T::Q | T::Uq, Steps::None) => lanes!(one_source, UnsignedToLong, 8),
-                        (T::Q | T::Uq, T::D | T::Ud, Steps::None) => lanes!(one_source, LongToSmall, 8),
-                        (T::D | T::Ud, T::Uw | T::W, Steps::None) => lanes!(one_source, SmallToWord, 16),
-                        (T::D | T::Ud, T::Ub | T::B, Steps::None) => lanes!(one_source, SmallToByte, 16),
-                        (T::D, T::F, Steps::None) => lanes!(one_source, SmallToSingle, 16),
-                        (T::Ud, T::F, Steps::None) => lanes!(one_source, UnsignedToSingle, 16),
-                        (T::F, T::D, Steps::None) => lanes!(one_source, SingleToSmall, 16),
-                        (T::F, T::Ud, Steps::None) => lanes!(one_source, SingleToUnsigned, 16),
-                        (T::Ub, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowByte, 16),
-                        (T::B, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowSignedByte, 16),
-                        (T::Uw, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowWord, 16),
-                        (T::W, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowSignedWord, 16),
-                        (T::D | T::Ud, T::D | T::Ud, Steps::From(8)) => lanes!(one_source, LongToSmall, 8),
-                        (T::Uw | T::W, T::Uw | T::W, Steps::From(4)) => lanes!(one_source, SmallToWord, 16),
-                        (T::Ub | T::B, T::Ub | T::B, Steps::From(4)) => lanes!(one_source, SmallToByte, 16),
-                        (T::D | T::Ud, T::D | T::Ud, Steps::To(8)) => lanes!(one_source, IntoLow, 8),
-                        (T::Ub | T::B, T::Ub | T::B, Steps::None) => lanes!(one_source, ByteToByte, 16),
-                        (T::Uw | T::W, T::Ub | T::B, Steps::None) => lanes!(one_source, WordToByte, 16),
-                        (T::Ub, T::Uw | T::W, Steps::None) => lanes!(one_source, ByteToWord, 16),
-                        (T::B, T::Uw | T::W, Steps::None) => lanes!(one_source, SignedByteToWord, 16),
-                        (T::Uw, T::Q | T::Uq, Steps::None) => lanes!(one_source, WordToLong, 8),
-                        _ => None,
-                    };
-                }
-                if let Some(narrow) = shape.narrow {
-                    return match narrow {
-                        DataType::Ub => order!(Narrow, u8, 16),
-                        DataType::B => order!(Narrow, i8, 16),
-                        DataType::Uw => order!(Narrow, u16, 16),
-                        DataType::W => order!(Narrow, i16, 16),
-                        _ => None,
-                    };
-                }
-                match (shape.class, shape.kind) {
-                    (Class::Single, LaneKind::Frc) => lanes!(one_source, FractionSingle, 16),
-                    (Class::Single, LaneKind::Rndd) => lanes!(one_source, DownSingle, 16),
-                    (Class::Single, LaneKind::Rndu) => lanes!(one_source, UpSingle, 16),
-                    (Class::Single, LaneKind::Rnde) => lanes!(one_source, EvenSingle, 16),
-                    (Class::Single, LaneKind::Rndz) => lanes!(one_source, CutSingle, 16),
-                    (Class::Small, LaneKind::Mov) => lanes!(one_source, MoveSmall, 16),
-                    (Class::Long, LaneKind::Mov) => lanes!(one_source, MoveLong, 8),
-                    (Class::Long, LaneKind::Bfn) if shape.width == 4 => lanes!(three_sources, BooleanSmall, 16),
-                    (Class::Long, LaneKind::Mulh) if shape.width == 4 && shape.signed => {
-                        lanes!(two_plain, HighSmall, 16)
-                    }
-                    (Class::Long, LaneKind::Mulh) if shape.width == 4 => lanes!(two_plain, HighUnsigned, 16),
-                    (Class::Single, LaneKind::Add) => lanes!(two_sources, AddSingle, 16),
-                    (Class::Single, LaneKind::Mul) => lanes!(two_sources, MulSingle, 16),
-                    (Class::Single, LaneKind::Mad) if $fused => lanes!(three_sources, MadSingle, 16),
-                    (Class::Single, LaneKind::Div) => lanes!(two_plain, DivSingle, 16),
-                    (Class::Single, LaneKind::Inv) => lanes!(one_source, InvSingle, 16),
-                    (Class::Single, LaneKind::Sqrt) => lanes!(one_source, SqrtSingle, 16),
-                    (Class::Single, LaneKind::Rsqrt) => lanes!(one_source, RsqrtSingle, 16),
-                    (Class::Single, LaneKind::Mov) => lanes!(one_source, MoveSingle, 16),
-                    (Class::Single, LaneKind::Sel) => lanes!(two_plain, SelectSingle, 16),
-                    (Class::Single, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_plain, MinSingle, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxSingle, 16),
-                        _ => None,
-                    },
-                    (Class::Single, LaneKind::Cmp) => order!(Floating, f32, 16),
-                    (Class::Double, LaneKind::Add) => lanes!(two_sources, AddDouble, 8),
-                    (Class::Double, LaneKind::Mul) => lanes!(two_sources, MulDouble, 8),
-                    (Class::Double, LaneKind::Mad) if $fused => lanes!(three_sources, MadDouble, 8),
-                    (Class::Small, LaneKind::Add) => lanes!(two_sources, AddSmall, 16),
-                    (Class::Small, LaneKind::Mul) => lanes!(two_plain, MulSmall, 16),
-                    (Class::Small, LaneKind::Mad) => lanes!(three_sources, MadSmall, 16),
-                    (Class::Small, LaneKind::Add3) => lanes!(three_sources, Add3Small, 16),
-                    (Class::Small, LaneKind::And) => lanes!(two_plain, AndSmall, 16),
-                    (Class::Small, LaneKind::Or) => lanes!(two_plain, OrSmall, 16),
-                    (Class::Small, LaneKind::Xor) => lanes!(two_plain, XorSmall, 16),
-                    (Class::Small, LaneKind::Not) => lanes!(one_source, NotSmall, 16),
-                    (Class::Small, LaneKind::Shl) => lanes!(two_plain, ShlSmall, 16),
-                    (Class::Small, LaneKind::Asr) => lanes!(two_plain, AsrSmall, 16),
-                    (Class::Unsigned, LaneKind::Shr) => lanes!(two_plain, ShrUnsigned, 16),
-                    (Class::Small, LaneKind::Sel) => lanes!(two_sources, SelectSmall, 16),
-                    (Class::Small, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_plain, MinSmall, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxSmall, 16),
-                        _ => None,
-                    },
-                    (Class::Unsigned, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_plain, MinUnsigned, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxUnsigned, 16),
-                        _ => None,
-                    },
-                    (Class::Small, LaneKind::Cmp) => order!(Ordered, i32, 16),
-                    (Class::Unsigned, LaneKind::Cmp) => order!(Ordered, u32, 16),
-                    (Class::Long, LaneKind::Cmp) => order!(Ordered, i64, 8),
-                    (Class::Double, LaneKind::Cmp) => order!(Floating, f64, 8),
-                    (Class::Long, LaneKind::Add) => lanes!(two_plain, AddLong, 8),
-                    (Class::Long, LaneKind::Mul) => lanes!(two_plain, MulLong, 8),
-                    (Class::Long, LaneKind::And) => lanes!(two_plain, AndLong, 8),
-                    (Class::Long, LaneKind::Or) => lanes!(two_plain, OrLong, 8),
-                    (Class::Long, LaneKind::Shl) => lanes!(two_plain, ShlLong, 8),
-                    _ => None,
-                }
+                _ => return None,
             }
         }
-    };
-}
-
-// All features that the tokens of these levels stand for, so that what is done with them gets into the functions.
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-functions_for!(
-    avx512,
-    true,
-    avx2,
-    #[target_feature(
-        enable = "fxsr,adx,aes,avx512bitalg,avx512bw,avx512cd,avx512dq,avx512f,avx512ifma,avx512vbmi,avx512vbmi2,avx512vl,avx512vnni,avx512vpopcntdq,bmi1,bmi2,cmpxchg16b,fma,gfni,lzcnt,movbe,pclmulqdq,popcnt,rdrand,rdseed,sha,vaes,vpclmulqdq,xsave,xsavec,xsaveopt,xsaves"
-    )]
-    as_avx512
-);
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-functions_for!(
-    avx2,
-    true,
-    avx2,
-    #[target_feature(enable = "fxsr,avx2,bmi1,bmi2,cmpxchg16b,f16c,fma,lzcnt,movbe,popcnt,xsave")]
-    as_avx2
-);
-#[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-functions_for!(any, false, any,);
-
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-fn pick(shape: &Shape) -> Option<(Run, usize)> {
-    fearless_simd::kernel!(
-        fn with_avx512(token: Avx512, shape: &Shape) -> Option<(Run, usize)> {
-            avx512::pick(shape)
-        }
-    );
-    fearless_simd::kernel!(
-        fn with_avx2(token: Avx2, shape: &Shape) -> Option<(Run, usize)> {
-            avx2::pick(shape)
-        }
-    );
-    let level = Level::new();
-    match (level.as_avx512(), level.as_avx2()) {
-        (Some(token), _) => with_avx512(token, shape),
-        (None, Some(token)) => with_avx2(token, shape),
-        // Older processors do without.
-        (None, None) => None,
+        Some(all)
     }
-}
 
-#[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-fn pick(shape: &Shape) -> Option<(Run, usize)> {
-    any::pick(shape)
+    /// Whether a result that begins somewhere, with elements so far apart, is written over what is read later: a block is written
+    /// before the next one is read.
+    fn clash(&self, dst: u32, dst_step: u32, n: u32) -> bool {
+        self.places.into_iter().flatten().any(|(at, step)| {
+            let apart = dst + dst_step * n <= at || at + n * step <= dst;
+            !(apart || at == dst && step == dst_step)
+        })
+    }
 }
 
 impl Direct {
@@ -766,65 +365,14 @@ impl Direct {
         } else if !op.answers && !fits(class, op.dst.data_type) {
             return None;
         }
-        let mut sources = [Operand::NONE; SOURCES];
-        // Where each source that is not the same for all channels begins, and how far its elements lie apart.
-        let mut places = [None; SOURCES];
-        for (k, source) in op.sources.iter().enumerate() {
-            match &source.from {
-                Origin::Constant(bytes, Place::One(0)) => {
-                    let value = constant(class, source, bytes)?;
-                    if op.kind == LaneKind::Mulh && source.data_type != first.data_type {
-                        return None;
-                    }
-                    if narrow && !stays(value, first.data_type) {
-                        return None;
-                    }
-                    sources[k].constant = Some(value);
-                    shape.splat |= 1 << k;
-                }
-                Origin::Registers(place) => {
-                    let fit = match (copies, narrow, op.kind) {
-                        (true, ..) => true,
-                        (_, true, _) => source.data_type == first.data_type,
-                        // The high half of a product hangs on the signs of both.
-                        (.., LaneKind::Mulh) => source.data_type == first.data_type && size_of(first.data_type) == 4,
-                        _ => fits(class, source.data_type),
-                    };
-                    if !fit {
-                        return None;
-                    }
-                    sources[k].modifier = source.modifier;
-                    shape.changed |= source.modifier != Modifier::NoModifier;
-                    let step = match place {
-                        Place::Each(offsets) if copies => even(&offsets[..n])?,
-                        Place::Each(_) => return None,
-                        Place::Run(_) | Place::One(_) => size_of(source.data_type),
-                    };
-                    let at = match place {
-                        Place::Run(at) | Place::One(at) => *at,
-                        Place::Each(offsets) => offsets[0],
-                    };
-                    sources[k].at = at;
-                    match place {
-                        Place::One(_) if n > 1 => shape.splat |= 1 << k,
-                        _ => places[k] = Some((at, step)),
-                    }
-                }
-                _ => return None,
-            }
-        }
+        let sources = Sources::new(op, class, copies, narrow)?;
+        (shape.splat, shape.changed) = (sources.splat, sources.changed);
         if thirty_two {
             shape.width = 4;
         }
         let (run, lanes) = pick(&shape)?;
         let blocks = n.div_ceil(lanes);
-        // A block is written before the next one is read.
-        let all = n as u32;
-        let clash = |(at, step): (u32, u32)| {
-            let apart = end <= at || at + all * step <= dst;
-            !(apart || at == dst && step == dst_step)
-        };
-        if blocks > 1 && dst_step > 0 && places.into_iter().flatten().any(clash) {
+        if blocks > 1 && dst_step > 0 && sources.clash(dst, dst_step, n as u32) {
             return None;
         }
         let (care, want) = dependence(op);
@@ -842,7 +390,7 @@ impl Direct {
             control: shape.control,
             level: Level::new(),
             dst,
-            sources,
+            sources: sources.operands,
         })
     }
 
