@@ -2,17 +2,19 @@
 //!
 //! Members of known size that follow each other are read with one check of the length and written in one piece.
 
+mod tagged;
+
+pub(in crate::emit) use tagged::{tag_zeros, tagged};
+
 use super::Context;
 use super::bit_fields::int_ident;
 use super::condition;
 use super::integers::depends_on_version;
-use super::naming::{ident, snake_ident, type_ident, variant};
-use super::plan::{GroupPlan, GroupType, IntegerType, Owner};
+use super::naming::{ident, snake_ident, type_ident};
+use super::plan::{IntegerType, Owner};
 use super::values::{self, Variables};
 use super::versions::{self, Stretch};
-use crate::model::{
-    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, Version,
-};
+use crate::model::{Count, Field, FieldId, FieldKind, Gate, IntType, Presence, StructureId, Version};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::ops::Range;
@@ -56,6 +58,10 @@ impl<'a> Plain<'a> {
         };
         let members: Option<Vec<_>> = structure.members.iter().enumerate().map(member).collect();
         Some(Self { context, owner, name: type_ident(&structure.name.value), members: members? })
+    }
+
+    fn idents(&self) -> Vec<&Ident> {
+        self.members.iter().map(|m| &m.ident).collect()
     }
 
     fn stretches(&self) -> Vec<Stretch> {
@@ -526,226 +532,4 @@ fn allowed(field: &Field) -> Option<TokenStream> {
     let group = field.groups.iter().find(|g| g.data_type)?;
     let codes: Vec<_> = group.enumerators.iter().map(|e| values::code(e.code.value)).collect();
     (!codes.is_empty()).then(|| quote!(matches!(bits, #(#codes)|*)))
-}
-
-/// The form of a structure whose first member selects another one.
-///
-/// ```ignore
-/// impl Wire<'_> for VecOperand {
-///     fn fill(&mut self, r: &mut Reader<'_>) -> bool {
-///         if self.usual(r).is_some() {
-///             return true;
-///         }
-///         let len = self.place(r.rest(), r.version().key());
-///         r.advance(len).is_some()
-///     }
-///     ...
-/// }
-///
-/// impl VecOperand {
-///     fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> { ... }
-///     fn place(&mut self, bytes: &[u8], version: u16) -> usize {
-///         Reader::length(bytes, version, |r| {
-///             let tag = VecOperandTag(Wire::get(r)?);
-///             let modifier = tag.modifier()?;
-///             match tag.class()? {
-///                 OperandClass::General => {
-///                     let GenOpnd { id, ... } = Wire::get(r)?;
-///                     *self = Self::General { modifier, id, ... };
-///                 }
-///                 ...
-///             }
-///             Some(())
-///         })
-///     }
-/// }
-/// ```
-pub(super) fn tagged(
-    context: &Context<'_>,
-    id: StructureId,
-    structure: &Structure,
-    selector: &BitGroup,
-) -> Option<TokenStream> {
-    let name = type_ident(&structure.name.value);
-    let IntegerType::Bits(index) = context.plan.integer(Owner::Structure(id), FieldId(0))? else { return None };
-    let tag = &context.plan.bit_fields[index];
-    let tag_name = ident(&tag.name);
-    let class = tag.groups.iter().find(|g| g.group.low == selector.low)?;
-    let GroupType::Enum(classes) = class.kind else { return None };
-    let (class_enum, class_get) = (ident(&context.plan.enums[classes].name), ident(&class.name));
-    let others: Vec<_> = tag.groups.iter().filter(|g| g.group.low != selector.low).collect();
-    let may_be_reserved = |g: &GroupPlan<'_>| matches!(g.kind, GroupType::Enum(_) | GroupType::DataType);
-    let checked: Vec<_> = others.iter().filter(|g| may_be_reserved(g)).map(|g| ident(&g.name)).collect();
-    let direct: Vec<_> = others.iter().filter(|g| !may_be_reserved(g)).map(|g| ident(&g.name)).collect();
-    let groups: Vec<_> = others.iter().map(|g| ident(&g.name)).collect();
-    let size = Literal::u8_unsuffixed(tag.int.bytes());
-
-    let (mut reads, mut puts, mut writes, mut lens) = (vec![], vec![], vec![], vec![]);
-    let (mut zeroes, mut usual) = (None, None);
-    for enumerator in &selector.enumerators {
-        let class = super::enums::value_ident(&context.plan.enums[classes], enumerator.code.value)?;
-        let Some(layout) = enumerator.layout else {
-            reads.push(quote!(#class_enum::#class => return None,));
-            continue;
-        };
-        let plain = Plain::new(context, layout)?;
-        let rust = ident(&variant(&enumerator.name.value));
-        let selected = &plain.name;
-        let members: Vec<_> = plain.members.iter().map(|m| &m.ident).collect();
-        reads.push(quote! {
-            #class_enum::#class => {
-                let #selected { #(#members),* } = Wire::get(r)?;
-                *self = Self::#rust { #(#groups,)* #(#members),* };
-            }
-        });
-        let withs: Vec<_> = others
-            .iter()
-            .map(|g| {
-                let (with, value) = (format_ident!("with_{}", g.name.trim_start_matches('_')), ident(&g.name));
-                match g.kind {
-                    GroupType::DataType => quote!(.#with(#value).unwrap_or(#tag_name(u8::MAX.into()))),
-                    _ => quote!(.#with(#value)),
-                }
-            })
-            .collect();
-        let with_class = format_ident!("with_{}", class_get);
-        if let Some(put) = plain.newest_put(Some(quote!(tag))) {
-            puts.push(quote! {
-                Self::#rust { #(#groups,)* #(#members),* } => {
-                    let tag = #tag_name(0).#with_class(#class_enum::#class)#(#withs)*.bits();
-                    #put
-                    Some(())
-                }
-            });
-        }
-        writes.push(quote! {
-            Self::#rust { #(#groups,)* #(#members),* } => {
-                #tag_name(0).#with_class(#class_enum::#class)#(#withs)*.write(w)?;
-                #selected { #(#members),* }.write(w)
-            }
-        });
-        lens.push(quote!(Self::#rust { #(#members,)* .. } => #size + #selected { #(#members),* }.wire_len(version),));
-        if zeroes.is_none() {
-            let zeros: Option<Vec<_>> = plain.members.iter().map(|m| values::zero(context, m.planned)).collect();
-            let group_zeros: Option<Vec<_>> = others.iter().map(|g| group_zero(context, g.kind)).collect();
-            // What stands first is what operands are as a rule.
-            usual = plain.newest_run().map(|(look, members_read)| {
-                quote! {
-                    #[inline(always)]
-                    fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
-                        #look
-                        // Which class it is is hard to guess, and asked once: before what its bytes are else.
-                        let tag = #tag_name(*tag);
-                        if tag.bits() & #tag_name::RESERVED != 0 || !matches!(tag.#class_get(), Some(#class_enum::#class)) {
-                            return None;
-                        }
-                        #(let #checked = tag.#checked()?;)*
-                        #(let #direct = tag.#direct();)*
-                        #members_read
-                        *self = Self::#rust { #(#groups,)* #(#members),* };
-                        r.advance(LEN)
-                    }
-                }
-            });
-            if let (Some(zeros), Some(group_zeros)) = (zeros, group_zeros) {
-                let made: Vec<_> = plain.members.iter().zip(&zeros).map(|(m, zero)| zeroed(m, zero)).collect();
-                zeroes = Some(quote!(Self::#rust { #(#groups: #group_zeros,)* #(#members: #made),* }));
-            }
-        }
-    }
-    let zeroes = zeroes?;
-    let ask = usual.is_some().then(|| {
-        quote!(if self.usual(r).is_some() {
-            return true;
-        })
-    });
-    let usual = usual.map(|usual| {
-        quote! {
-            /// Reads the operand to its place if it is one of the usual class, in the newest form. Otherwise nothing is read.
-            #usual
-        }
-    });
-    let put = (tag.int.bytes() == 1).then(|| puts.split_first()).flatten().map(|(first, others)| {
-        quote! {
-            #[inline(always)]
-            fn put(&self, room: &mut Room<'_>) -> Option<()> {
-                match *self {
-                    #first
-                    _ => {
-                        // One look decides as a rule, not a jump to one of many places.
-                        openvisa_codec::seldom();
-                        match *self { #(#others)* _ => None }
-                    }
-                }
-            }
-        }
-    });
-    Some(quote! {
-        /// The null operand: all zeros.
-        impl Default for #name { fn default() -> Self { Self::zeroed(0) } }
-
-        impl Zero for #name {
-            #[inline]
-            fn zeroed(zero: u32) -> Self { #zeroes }
-        }
-        impl Wire<'_> for #name {
-            #[inline]
-            fn get(r: &mut Reader<'_>) -> Option<Self> {
-                let mut value = Self::zeroed(r.zero());
-                if value.fill(r) { Some(value) } else { None }
-            }
-            #[inline]
-            fn fill(&mut self, r: &mut Reader<'_>) -> bool {
-                #ask
-                let len = self.place(r.rest(), r.version().key());
-                r.advance(len).is_some()
-            }
-            #put
-            #[inline(never)]
-            fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-                match *self { #(#writes)* }
-            }
-            fn wire_len(&self, version: Version) -> usize {
-                match *self { #(#lens)* }
-            }
-        }
-
-        impl #name {
-            #usual
-
-            /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
-            /// length; 0 if there is none.
-            #[inline(never)]
-            fn place(&mut self, bytes: &[u8], version: u16) -> usize {
-                Reader::length(bytes, version, |r| {
-                    let tag = #tag_name(Wire::get(r)?);
-                    if tag.bits() & #tag_name::RESERVED != 0 {
-                        return None;
-                    }
-                    #(let #checked = tag.#checked()?;)*
-                    #(let #direct = tag.#direct();)*
-                    match tag.#class_get()? { #(#reads)* }
-                    Some(())
-                })
-            }
-        }
-    })
-}
-
-/// The groups of the first member of a tagged structure but for the one that selects, with the value of each that stands for
-/// nothing.
-pub(super) fn tag_zeros(context: &Context<'_>, id: StructureId) -> Option<Vec<(Ident, TokenStream)>> {
-    let IntegerType::Bits(index) = context.plan.integer(Owner::Structure(id), FieldId(0))? else { return None };
-    let groups = context.plan.bit_fields[index].groups.iter();
-    let others = groups.filter(|g| g.group.enumerators.iter().all(|e| e.layout.is_none()));
-    others.map(|g| Some((ident(&g.name), group_zero(context, g.kind)?))).collect()
-}
-
-fn group_zero(context: &Context<'_>, kind: GroupType) -> Option<TokenStream> {
-    match kind {
-        GroupType::Flag => Some(quote!(false)),
-        GroupType::Number => Some(quote!(0)),
-        GroupType::Enum(index) => values::zero(context, IntegerType::Enum(index)),
-        GroupType::DataType => values::zero(context, IntegerType::DataType),
-    }
 }
