@@ -150,3 +150,21 @@ fn ten_thousand_damaged_texts_are_read_formatted_and_printed_without_a_panic() {
     println!("{RUNS} damaged texts, {bytes} bytes, {wrong} with mistakes, {seconds:.1} s");
     assert!(seconds < 300.0, "no text takes long");
 }
+
+/// Each mistake is compared with all names for a suggestion. Were there no end of that, these would be minutes.
+#[test]
+fn suggestions_end_where_there_are_many_mistakes_and_many_names() {
+    const MANY: usize = 20_000;
+    let lines = |line: &dyn Fn(usize) -> String| (0..MANY).map(line).collect::<String>();
+    let head = ".version 4.1\n.kernel \"k\"\n";
+    let variables = lines(&|i| format!(".decl name{i} v_type=G type=d num_elts=16\n"));
+    let undeclared = lines(&|i| format!("  mov (M1, 16) name{i}(0,0)<1> nmae{i}(0,0)<1;1,0>\n"));
+    let labels = lines(&|i| format!("name{i}:\n  jmp (M1, 1) nmae{i}\n"));
+    for (code, text) in [("undeclared", format!("{head}{variables}{undeclared}")), ("label", format!("{head}{labels}"))] {
+        let parsed = parse(&text, &ParseOptions { limit: usize::MAX, ..Default::default() });
+        let helps: Vec<_> = parsed.errors().filter(|e| e.code == code).map(|e| e.help.as_deref()).collect();
+        assert_eq!(helps.len(), MANY, "{code}");
+        assert_eq!(helps.first(), Some(&Some("did you mean `name0`?")), "{code}");
+        assert_eq!(helps.last(), Some(&None), "{code}");
+    }
+}

@@ -1,6 +1,7 @@
 //! What the operands are that a finding is about, for those who have only the line or the bytes before them.
 
-use crate::module::{Object, predefined};
+use super::problem::Known;
+use crate::module::{ObjectBuf, VariableBuf, predefined};
 use crate::validate::{Finding, Rule};
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::{DataType, Inst, Reader, Value, VariableClass};
@@ -9,8 +10,12 @@ use std::string::String;
 use std::vec::Vec;
 
 /// A word about the operands of the instruction in these bytes of an object.
-pub(super) fn of(object: &Object<'_>, bytes: &[u8], finding: &Finding) -> Option<String> {
-    let inst = Inst::decode(&mut Reader::new(bytes, object.version())).ok()?;
+pub(super) fn of(known: &Known<'_, '_>, bytes: &[u8], finding: &Finding) -> Option<String> {
+    if !matches!(finding.rule, Rule::Region | Rule::TypeMap) {
+        return None;
+    }
+    let inst = Inst::decode(&mut Reader::new(bytes, known.object.version())).ok()?;
+    let object = known.copy();
     match finding.rule {
         Rule::Region => {
             let mut help = None;
@@ -38,19 +43,25 @@ pub(super) fn of(object: &Object<'_>, bytes: &[u8], finding: &Finding) -> Option
     }
 }
 
+/// A general variable that is declared.
+fn variable(object: &ObjectBuf, id: u32) -> Option<&VariableBuf> {
+    object.variables.get(usize::try_from(id.checked_sub(VariableClass::General.first())?).ok()?)
+}
+
 /// How large the variable of an operand is.
-fn size(object: &Object<'_>, operand: &VecOperand) -> Option<String> {
+fn size(object: &ObjectBuf, operand: &VecOperand) -> Option<String> {
     let VecOperand::General { id, .. } = operand else { return None };
-    let variable = object.variables().get(*id)?;
-    let (name, data_type, elements) = (variable.name()?, variable.data_type()?, variable.num_elements);
+    let variable = variable(object, *id)?;
+    let name = object.name_of(VariableClass::General, *id)?;
+    let (data_type, elements) = (variable.properties.r#type()?, variable.elements);
     Some(format!("`{name}` has {elements} {} of type {data_type}", if elements == 1 { "element" } else { "elements" }))
 }
 
 /// The type of the elements of an operand.
-fn data_type(object: &Object<'_>, operand: &VecOperand) -> Option<DataType> {
+fn data_type(object: &ObjectBuf, operand: &VecOperand) -> Option<DataType> {
     match operand {
-        VecOperand::General { id, .. } => match object.variables().get(*id) {
-            Some(variable) => variable.data_type(),
+        VecOperand::General { id, .. } => match variable(object, *id) {
+            Some(variable) => variable.properties.r#type(),
             None => predefined(VariableClass::General, *id)?.data_type,
         },
         VecOperand::Immediate { r#type, .. } => Some(*r#type),

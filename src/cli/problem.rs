@@ -1,14 +1,16 @@
 //! What is wrong with a file, for people and for programs.
 
 use super::{Context, dump, explain, hint};
-use crate::module::{self, Object, Piece, PieceKind};
+use crate::module::{self, KindBuf, Object, ObjectBuf, Piece, PieceKind};
 use crate::text::Locator;
 use crate::validate::{self, ObjectFinding, Subject};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa_codec::layout::{Fault, Group as Bits, Place, Seen, Values};
 use openvisa_isa::enums::InputClass;
-use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
+use openvisa_isa::object::InputInfo;
+use openvisa_isa::{InstKind, LAYOUTS, VariableClass, Version, WireErrorKind};
 use serde::Serialize;
+use std::cell::OnceCell;
 use std::fmt::Write;
 use std::io;
 use std::ops::Range;
@@ -93,6 +95,28 @@ pub(super) struct Instruction {
     pub(super) marked: Range<usize>,
 }
 
+/// An object, and a copy in which what its findings name is found at once: in a file, one of many strings or inputs is found by a walk
+/// over those before it. The copy is made for the first finding.
+pub(super) struct Known<'o, 'a> {
+    pub(super) object: &'o Object<'a>,
+    copy: OnceCell<ObjectBuf>,
+}
+
+impl<'o, 'a> Known<'o, 'a> {
+    pub(super) const fn new(object: &'o Object<'a>) -> Self {
+        Self { object, copy: OnceCell::new() }
+    }
+
+    pub(super) fn copy(&self) -> &ObjectBuf {
+        self.copy.get_or_init(|| ObjectBuf::from(self.object))
+    }
+
+    /// The input of a position.
+    pub(super) fn input(&self, index: usize) -> Option<&InputInfo> {
+        if let KindBuf::Kernel { inputs, .. } = &self.copy().kind { inputs.get(index) } else { None }
+    }
+}
+
 /// An instruction of a file: where it is.
 pub(super) struct Site<'o, 'a> {
     pub(super) object: &'o Object<'a>,
@@ -123,7 +147,7 @@ impl Site<'_, '_> {
     }
 
     /// The instruction breaks a rule of the specification.
-    pub(super) fn broken_rule(&self, finding: &validate::Finding) -> Problem {
+    pub(super) fn broken_rule(&self, known: &Known<'_, '_>, finding: &validate::Finding) -> Problem {
         let (bytes, version) = (self.object.code().get(self.offset..).unwrap_or(&[]), self.object.version());
         let (mut marked, name) = (None, finding.field_name());
         let len = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| {
@@ -139,7 +163,7 @@ impl Site<'_, '_> {
         Problem {
             operand: name.map(ToString::to_string),
             spec: Some(spec_of_rule(finding)),
-            help: hint::of(self.object, bytes, finding),
+            help: hint::of(known, bytes, finding),
             ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
         }
     }
@@ -235,24 +259,15 @@ pub(super) fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, 
 }
 
 /// The object as a whole breaks a rule of the specification.
-pub(super) fn broken_whole(object: &Object<'_>, finding: &ObjectFinding) -> Problem {
-    let variable = |class, id| match class {
-        InputClass::General => object.variables().get(id).and_then(|v| v.name()),
-        InputClass::Sampler => object.samplers().get(id).and_then(|v| v.name()),
-        InputClass::Surface => object.surfaces().get(id).and_then(|v| v.name()),
-        _ => None,
-    };
+pub(super) fn broken_whole(known: &Known<'_, '_>, finding: &ObjectFinding) -> Problem {
+    let object = known.object;
+    let name = |class, id| known.copy().name_of(class, id).map(|name| name.to_string());
+    let input = |input: &InputInfo| Some(format!("input {}", name(class_of(input.kind.class()?)?, input.id)?));
     let subject = match finding.subject {
-        Subject::Label { label, .. } => {
-            object.labels().get(u32::from(label)).and_then(|l| l.name()).map(|n| n.to_string())
-        }
-        Subject::Variable(id) => variable(InputClass::General, id).map(|n| n.to_string()),
-        Subject::Address(id) => object.addresses().get(id).and_then(|a| a.name()).map(|n| n.to_string()),
-        Subject::Input(index) => object
-            .inputs()
-            .iter()
-            .nth(index)
-            .and_then(|input| Some(format!("input {}", variable(input.kind.class()?, input.id)?))),
+        Subject::Label { label, .. } => name(VariableClass::Label, u32::from(label)),
+        Subject::Variable(id) => name(VariableClass::General, id),
+        Subject::Address(id) => name(VariableClass::Address, id),
+        Subject::Input(index) => known.input(index).and_then(input),
         _ => None,
     };
     let offset = match finding.subject {
@@ -270,6 +285,16 @@ pub(super) fn broken_whole(object: &Object<'_>, finding: &ObjectFinding) -> Prob
         spec: Some(finding.rule.spec().to_string()),
         ..Problem::default()
     }
+}
+
+/// The class of the variables that inputs of a class are.
+pub(super) const fn class_of(class: InputClass) -> Option<VariableClass> {
+    Some(match class {
+        InputClass::General => VariableClass::General,
+        InputClass::Sampler => VariableClass::Sampler,
+        InputClass::Surface => VariableClass::Surface,
+        _ => return None,
+    })
 }
 
 /// The line of the specification that states a broken rule.

@@ -1,9 +1,9 @@
 //! What the subcommands have in common that take assembler text.
 
 use super::files::Input;
-use super::problem::{Format, Problem, TextPlace, of_file};
+use super::problem::{Format, Known, Problem, TextPlace, class_of, of_file};
 use super::{Context, Failure, counted, explain};
-use crate::module::{Finding, Object};
+use crate::module::Finding;
 use crate::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, parse};
 use crate::validate::{ObjectFinding, Subject};
 use crate::{Module, Version};
@@ -264,14 +264,13 @@ pub(super) fn statement(finding: &Finding, places: &[Places]) -> std::ops::Range
 }
 
 /// The statement that a finding about an object as a whole is about.
-pub(super) fn subject(finding: &ObjectFinding, object: &Object<'_>, places: &Places) -> std::ops::Range<usize> {
+pub(super) fn subject(finding: &ObjectFinding, known: &Known<'_, '_>, places: &Places) -> std::ops::Range<usize> {
     let span = match finding.subject {
         Subject::Label { offset, .. } => u32::try_from(offset).ok().and_then(|offset| places.instruction(offset)),
         Subject::Variable(id) => places.declaration(VariableClass::General, id),
         Subject::Address(id) => places.declaration(VariableClass::Address, id),
         Subject::Input(index) => {
-            let input = object.inputs().iter().nth(index);
-            input.and_then(|input| places.declaration(VariableClass::General, input.id))
+            known.input(index).and_then(|input| places.declaration(class_of(input.kind.class()?)?, input.id))
         }
         _ => None,
     };

@@ -1,7 +1,7 @@
 //! `visa verify`: holds files against the specification.
 
 use super::files::Input;
-use super::problem::{Format, Problem, Site, broken_whole, of_file};
+use super::problem::{Format, Known, Problem, Site, broken_whole, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, spot, unexpected};
 use crate::Module;
@@ -11,6 +11,7 @@ use crate::validate::{ObjectFacts, validate, validate_whole};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
 use std::borrow::ToOwned;
+use std::collections::BTreeSet;
 use std::format;
 use std::ops::Range;
 use std::string::String;
@@ -149,9 +150,10 @@ fn verify_module(
         // What keeps it from being opened at all is found already.
         Err(_) => return print(context, options, name, &problems, totals),
     };
+    let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
     module.check(&mut |finding| {
         let problem = of_file(&finding);
-        if !problems.iter().any(|known| known.offset == problem.offset && known.code == problem.code) {
+        if said.insert((problem.offset, problem.code.clone())) {
             problems.push(problem);
         }
     });
@@ -203,13 +205,14 @@ fn verify_text(
             module.check(&mut |finding| problems.push(of_finding(&finding)));
             for (object, places) in module.objects().flatten().zip(&parsed.places) {
                 totals.objects += 1;
+                let known = Known::new(&object);
                 validate_whole(object, platform, &mut |finding| {
-                    let span = text::subject(&finding, &object, places);
+                    let span = text::subject(&finding, &known, places);
                     // What was wrong with a statement of the text is not said again of what was made of it.
                     if is_said(&span) {
                         return;
                     }
-                    problems.push((span, None, broken_whole(&object, &finding)));
+                    problems.push((span, None, broken_whole(&known, &finding)));
                 });
                 let facts = ObjectFacts::new(object, platform);
                 let items = Instructions::new(object.code(), object.version()).with_offsets();
@@ -221,7 +224,7 @@ fn verify_text(
                         let line = source.get(statement.clone()).unwrap_or_default();
                         let field = finding.field;
                         let operand = field.and_then(|f| spot::operand(line, &inst, f, object.version(), platform));
-                        problems.push((statement, operand, site.broken_rule(&finding)));
+                        problems.push((statement, operand, site.broken_rule(&known, &finding)));
                     });
                 }
             }
@@ -266,11 +269,11 @@ fn verify_object(
     let broken = instructions().find(|(_, item)| item.is_err()).and_then(|(index, _)| unreadable(object, index));
     // Behind the first broken one, and of what it took from the next, rules would say nothing that is true.
     let sound = broken.as_ref().and_then(|problem| problem.instruction.as_ref()).map_or(usize::MAX, |i| i.index);
-    let facts = ObjectFacts::new(*object, platform);
+    let (facts, known) = (ObjectFacts::new(*object, platform), Known::new(object));
     let mut problems = Vec::new();
     // Where instructions cannot be read, nobody knows which labels stand.
     if broken.is_none() {
-        validate_whole(*object, platform, &mut |finding| problems.push(broken_whole(object, &finding)));
+        validate_whole(*object, platform, &mut |finding| problems.push(broken_whole(&known, &finding)));
         print(context, options, file, &problems, totals)?;
         problems.clear();
     }
@@ -278,7 +281,7 @@ fn verify_object(
         let Ok((offset, inst)) = item else { break };
         totals.instructions += 1;
         let site = Site { object, index, offset };
-        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&finding)));
+        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&known, &finding)));
         print(context, options, file, &problems, totals)?;
         problems.clear();
     }

@@ -1,5 +1,6 @@
 //! Making objects from nothing, and changing their instructions.
 
+use super::Text;
 use super::edit::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
 };
@@ -122,6 +123,22 @@ impl ObjectBuf {
             code: Vec::new(),
             position: u32::MAX,
         }
+    }
+
+    /// The name of a variable that it declares, or of a label, by its class and number.
+    pub fn name_of(&self, class: VariableClass, id: u32) -> Option<Text<'_>> {
+        let index = usize::try_from(id.checked_sub(class.first())?).ok()?;
+        let elements = |list: &[ElementsBuf]| list.get(index).map(|entry| entry.name_index);
+        let name = match class {
+            VariableClass::General => self.variables.get(index).map(|variable| variable.name_index),
+            VariableClass::Address => elements(&self.addresses),
+            VariableClass::Predicate => elements(&self.predicates),
+            VariableClass::Sampler => elements(&self.samplers),
+            VariableClass::Surface => elements(&self.surfaces),
+            VariableClass::Label => self.labels.get(index).map(|label| label.name_index),
+            _ => None,
+        };
+        self.strings.get(name?)
     }
 
     /// Declares a general variable, and gives its number. `None`: no file can hold elements of this type.

@@ -307,21 +307,7 @@ pub(super) struct SourceNames<'o>(pub(super) &'o ObjectBuf);
 impl Names for SourceNames<'_> {
     fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
         let class = class_of(class);
-        let Some(index) = id.checked_sub(class.first()).and_then(|index| usize::try_from(index).ok()) else {
-            return named(class, id);
-        };
-        let elements = |list: &[ElementsBuf]| list.get(index).map(|entry| entry.name_index);
-        let name = match class {
-            VariableClass::General => self.0.variables.get(index).map(|variable| variable.name_index),
-            VariableClass::Address => elements(&self.0.addresses),
-            VariableClass::Predicate => elements(&self.0.predicates),
-            VariableClass::Sampler => elements(&self.0.samplers),
-            _ => elements(&self.0.surfaces),
-        };
-        match name {
-            Some(name) => self.0.strings.get(name).map(|text| text.as_bytes()),
-            None => named(class, id),
-        }
+        self.0.name_of(class, id).map(|text| text.as_bytes()).or_else(|| named(class, id))
     }
 
     fn label(&self, id: u32) -> Option<(&[u8], Kind)> {

@@ -107,7 +107,7 @@ pub struct Places {
     /// The instructions, in order: where each lies in the [code](ObjectBuf::code) of the object, and its statement in bytes of
     /// the source.
     pub instructions: Vec<(u32, Range<usize>)>,
-    /// The declarations, in order: class and number of the variable, and the statement.
+    /// The declarations, by class and number of the variable, with the statement.
     pub declarations: Vec<(VariableClass, u32, Range<usize>)>,
 }
 
@@ -120,8 +120,8 @@ impl Places {
 
     /// The declaration of a variable.
     pub fn declaration(&self, class: VariableClass, id: u32) -> Option<Range<usize>> {
-        let found = self.declarations.iter().find(|(of, number, _)| (*of, *number) == (class, id))?;
-        Some(found.2.clone())
+        let index = self.declarations.binary_search_by_key(&(class, id), |(of, number, _)| (*of, *number)).ok()?;
+        Some(self.declarations[index].2.clone())
     }
 }
 
@@ -381,6 +381,9 @@ impl<'s> Parser<'s> {
             self.warn(self.place.start, problem);
         }
         for (label, state) in table.object.labels.iter().zip(&table.labels) {
+            if self.errors >= self.options.limit {
+                break;
+            }
             let (None, Some(used)) = (state.defined, &state.used) else { continue };
             if LabelKind::from_bits(label.kind) == Some(LabelKind::Fc) {
                 continue;
@@ -389,12 +392,13 @@ impl<'s> Parser<'s> {
             let text = self.source.get(used.clone()).unwrap_or_default();
             let name = name.to_string();
             let at = text.rfind(&name).unwrap_or(0);
-            let near = nearest(name.as_bytes(), table.label_names());
+            let near = table.nearest_label(&name);
             let problem = Problem::new(at..at + name.len(), "label", format!("no label `{name}:` stands anywhere"))
                 .help(near.map(|near| format!("did you mean `{near}`?")));
             self.report(used.start, problem);
         }
         self.module.objects.push(table.object);
+        self.place.declarations.sort_by_key(|(class, id, _)| (*class, *id));
         self.places.push(core::mem::take(&mut self.place));
     }
 
@@ -529,9 +533,8 @@ impl<'s> Parser<'s> {
         let KindBuf::Kernel { inputs, .. } = &mut table.object.kind else {
             return Err(Problem::new(span, "input", "a function has no inputs: its arguments come in `%arg`"));
         };
-        let again = inputs.iter().any(|known| known.id == symbol.id && known.kind.class() == kind.class());
         inputs.push(InputInfo { kind, id: symbol.id, offset: input.offset, size });
-        if again {
+        if !table.inputs.insert((class.bits(), symbol.id)) {
             let message = format!("`{name}` is an input already");
             self.warn(at, Problem::new(input.name.span.clone(), "repeated", message));
         }
@@ -703,7 +706,7 @@ fn no_form(version: Version, error: &openvisa_codec::WriteError, span: Range<usi
 }
 
 fn undeclared(table: &Table<'_>, name: &str, span: Range<usize>) -> Problem {
-    let near = nearest(name.as_bytes(), table.names());
+    let near = table.nearest_name(name);
     Problem::new(span, "undeclared", format!("no variable `{name}` is declared"))
         .help(near.map(|near| format!("did you mean `{near}`?")))
 }

@@ -1,13 +1,15 @@
 //! The names of an object while its text is read, and the object as it grows.
 
 use super::scan::Sizes;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
+use core::cell::Cell;
 use core::hash::{BuildHasher, Hasher};
 use core::ops::Range;
 use hashbrown::hash_table::Entry;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use openvisa_codec::Version;
-use openvisa_codec::text::{LabelKind as Kind, LabelUse, Symbol, SymbolClass, Symbols};
+use openvisa_codec::text::{LabelKind as Kind, LabelUse, Symbol, SymbolClass, Symbols, nearest};
 use openvisa_isa::enums::LabelKind;
 use openvisa_isa::{DataType, PREDEFINED, PredefinedVariable, VariableClass};
 
@@ -25,6 +27,10 @@ impl NameHasher {
         hasher.finish()
     }
 }
+
+/// So many names of an object are looked at for suggestions. Each is made of all names, and a text with thousands of both mistakes and
+/// names shall not take minutes.
+const LOOKS: usize = 1 << 18;
 
 /// What a name stands for.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +64,10 @@ pub(super) struct Table<'s> {
     routines: HashTable<u16>,
     hasher: NameHasher,
     pub(super) labels: Vec<LabelState>,
+    /// The variables that are inputs, by the code of their class and number.
+    pub(super) inputs: BTreeSet<(u8, u32)>,
+    /// How many names may still be looked at for suggestions.
+    looks: Cell<usize>,
     /// Where the statement that is being read lies in the source.
     pub(super) statement: Range<usize>,
     /// Bytes of a register.
@@ -105,6 +115,8 @@ impl<'s> Table<'s> {
             routines: HashTable::new(),
             hasher: NameHasher::default(),
             labels: Vec::new(),
+            inputs: BTreeSet::new(),
+            looks: Cell::new(LOOKS),
             statement: 0..0,
             register_bytes,
             dispatch_simd: None,
@@ -168,19 +180,31 @@ impl<'s> Table<'s> {
         self.find(name.as_bytes())
     }
 
-    /// The names that are known here, in order.
-    pub(super) fn names(&self) -> Vec<&'s str> {
+    /// The name known here that a misspelt one was most likely meant to be.
+    #[cold]
+    pub(super) fn nearest_name(&self, name: &str) -> Option<&'s str> {
         let declared = self.variables.iter().filter_map(|binding| core::str::from_utf8(binding.name).ok());
         let predefined = PREDEFINED.iter().map(|known| known.name).filter(|name| !name.is_empty());
-        let mut names: Vec<_> = declared.chain(predefined).collect();
-        names.sort_unstable();
-        names
+        self.may_look(self.variables.len() + PREDEFINED.len()).then(|| {
+            let mut names: Vec<_> = declared.chain(predefined).collect();
+            names.sort_unstable();
+            nearest(name.as_bytes(), names)
+        })?
     }
 
-    /// The names of labels that stand somewhere.
-    pub(super) fn label_names(&self) -> impl Iterator<Item = &str> {
+    /// The name of a label that stands somewhere, for a misspelt one.
+    #[cold]
+    pub(super) fn nearest_label(&self, name: &str) -> Option<&str> {
         let standing = self.object.labels.iter().zip(&self.labels).filter(|(_, state)| state.defined.is_some());
-        standing.filter_map(|(label, _)| self.object.strings.get(label.name_index)?.to_str())
+        let names = standing.filter_map(|(label, _)| self.object.strings.get(label.name_index)?.to_str());
+        self.may_look(self.labels.len()).then(|| nearest(name.as_bytes(), names))?
+    }
+
+    /// Whether so many names may be looked at.
+    fn may_look(&self, names: usize) -> bool {
+        let left = self.looks.get().checked_sub(names);
+        self.looks.set(left.unwrap_or(self.looks.get()));
+        left.is_some()
     }
 
     /// The label of this name among blocks, or among subroutines and functions.
