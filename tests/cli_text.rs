@@ -233,3 +233,16 @@ fn findings_point_at_the_operand_and_say_what_it_is() {
     }
     assert_eq!(shown.matches("[type-map]").count(), 1, "a type that is not supported is found once: {shown}");
 }
+
+#[test]
+fn what_cannot_be_opened_leaves_the_old_result() {
+    let old = scratch("survives.visaasm");
+    std::fs::write(&old, "old").expect("it can be written");
+    let old_name = old.to_str().expect("a path in UTF-8");
+    let broken = run_on(b"CISA", &["dis", "-", "-o", old_name]);
+    assert_eq!(broken.status, 1, "{}", broken.err);
+    assert_eq!(std::fs::read_to_string(&old).expect("it is there"), "old");
+    let good = run_on(TEXT.as_bytes(), &["fmt", "-", "-o", old_name]);
+    assert_eq!(good.status, 0, "{}", good.err);
+    assert_ne!(std::fs::read_to_string(&old).expect("it is there"), "old");
+}

@@ -139,11 +139,14 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
             None
         }
     };
-    let notes = files::write_by(context, output.as_deref(), |out| match &module {
-        None => Ok(Vec::new()),
-        Some(module) if options.plain => plain(out, &name, module, options.lenient, &mut problems),
-        Some(module) => assembler(out, module, options, &mut problems),
-    })?;
+    // Of what cannot be opened nothing is written: a result of before stays.
+    let notes = match &module {
+        None => Vec::new(),
+        Some(module) => files::write_by(context, output.as_deref(), |out| match options.plain {
+            true => plain(out, &name, module, options.lenient, &mut problems),
+            false => assembler(out, module, options, &mut problems),
+        })?,
+    };
     if problems.is_empty() && notes.is_empty() {
         return Ok(FINE);
     }
