@@ -69,6 +69,8 @@ pub enum Query {
     Registers,
     /// The element of its variable that it begins with.
     First,
+    /// How many elements its variable has, of a predicate.
+    PredicateElements,
     /// Whether it names something predefined.
     IsPredefined,
 }

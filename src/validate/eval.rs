@@ -35,6 +35,7 @@ fn at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
         Expr::Operand(Query::Value, field) => operands.immediate(field),
         Expr::Operand(Query::Registers, field) => operands.registers(field),
         Expr::Operand(Query::First, field) => operands.first_element(field),
+        Expr::Operand(Query::PredicateElements, field) => operands.predicate_elements(field),
         Expr::Operand(Query::IsPredefined, field) => operands.is_predefined(field).map(i64::from),
         Expr::Fits(field, bytes) => operands.fits(field, value(bytes)?).map(i64::from),
         Expr::Aligned(field, bytes) => operands.aligned(field, u32::try_from(value(bytes)?).ok()?).map(i64::from),

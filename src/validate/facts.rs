@@ -34,6 +34,11 @@ pub trait Facts {
         None
     }
 
+    /// How many elements a predicate variable has.
+    fn predicate_elements(&self, _id: u32) -> Option<u16> {
+        None
+    }
+
     /// What a label stands for.
     fn label(&self, _id: u32) -> Option<LabelKind> {
         None

@@ -306,6 +306,10 @@ impl Facts for ObjectFacts<'_> {
         known.then(|| self.surely_declares(class, id) || predefined(class, id).is_some())
     }
 
+    fn predicate_elements(&self, id: u32) -> Option<u16> {
+        self.object.predicates().get(id).map(|predicate| predicate.num_elements)
+    }
+
     fn label(&self, id: u32) -> Option<LabelKind> {
         self.object.labels().get(id)?.kind()
     }

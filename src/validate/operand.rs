@@ -185,6 +185,12 @@ impl<'a> Operands<'a> {
         }
     }
 
+    /// Elements of a predicate.
+    pub(super) fn predicate_elements(&self, field: u8) -> Option<i64> {
+        let Slot::Vector(VecOperand::Predicate { val, .. }) = self.slot(field) else { return None };
+        self.facts.predicate_elements(val.id().into()).map(i64::from)
+    }
+
     /// Elements in a row of its region.
     pub(super) fn row_width(&self, field: u8) -> Option<i64> {
         let Slot::Vector(operand) = self.slot(field) else { return None };

@@ -162,6 +162,7 @@ impl<'a> Lowering<'a> {
             "in_layout" => query("InLayout"),
             "registers_touched" => query("Registers"),
             "first_element" => query("First"),
+            "predicate_elements" => query("PredicateElements"),
             "is_predefined" => query("IsPredefined"),
             "size" => of_type("Size"),
             "is_float" => of_type("IsFloat"),
