@@ -160,7 +160,8 @@ fn suggestions_end_where_there_are_many_mistakes_and_many_names() {
     let variables = lines(&|i| format!(".decl name{i} v_type=G type=d num_elts=16\n"));
     let undeclared = lines(&|i| format!("  mov (M1, 16) name{i}(0,0)<1> nmae{i}(0,0)<1;1,0>\n"));
     let labels = lines(&|i| format!("name{i}:\n  jmp (M1, 1) nmae{i}\n"));
-    for (code, text) in [("undeclared", format!("{head}{variables}{undeclared}")), ("label", format!("{head}{labels}"))] {
+    for (code, text) in [("undeclared", format!("{head}{variables}{undeclared}")), ("label", format!("{head}{labels}"))]
+    {
         let parsed = parse(&text, &ParseOptions { limit: usize::MAX, ..Default::default() });
         let helps: Vec<_> = parsed.errors().filter(|e| e.code == code).map(|e| e.help.as_deref()).collect();
         assert_eq!(helps.len(), MANY, "{code}");

@@ -165,7 +165,7 @@ const _: () = SAMPLER_INFO.assert_fits();
 pub(crate) static SURFACE_INFO: StructureInfo = StructureInfo {
     name: "surface_info", spec: "specs/4_visa_header.md:392", parts: &[0], members: &[
         MemberInfo { structure: "surface_info", name: "name_index", spec: "specs/4_visa_header.md:393", layout: &[Layout { versions: Versions { from: Some(Version::new(3, 4)), before: None }, kind: MemberKind::Int { bytes: 4, signed: false } }, Layout { versions: Versions { from: None, before: Some(Version::new(3, 4)) }, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::IndexOf(&STRING_POOL_TABLE)] },
-        MemberInfo { structure: "surface_info", name: "num_elements", spec: "specs/4_visa_header.md:394", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "surface_info", name: "num_elements", spec: "specs/4_visa_header.md:394", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::Range(0, 128)] },
         MemberInfo { structure: "surface_info", name: "attribute_count", spec: "specs/4_visa_header.md:395", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
         MemberInfo { structure: "surface_info", name: "attribute_info", spec: "specs/4_visa_header.md:396", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Structure(&ATTRIBUTE_INFO) }], count: MemberCount::Member(2), begins_at: None, rules: &[] },
     ],
