@@ -68,7 +68,7 @@ fn everything(bytes: &[u8], platform: Platform, totals: &mut Totals) {
     }
 }
 
-/// Files of an old version that hold hardly anything but small things of one kind.
+/// Files that hold hardly anything but small things of one kind, most of them of an old version.
 fn crowded() -> Vec<(&'static str, Vec<u8>)> {
     const MANY: u16 = 60_000;
     let file = |fill: &dyn Fn(&mut ObjectBuf)| {
@@ -78,7 +78,9 @@ fn crowded() -> Vec<(&'static str, Vec<u8>)> {
         module.to_bytes().expect("it can be written")
     };
     let attribute = || AttributeBuf { name: 1, value: Default::default() };
+    let kernels = ModuleBuf::of((0..400).map(|_| ObjectBuf::kernel("k")));
     vec![
+        ("kernels", kernels.to_bytes().expect("it can be written")),
         (
             "labels",
             file(&|object| {

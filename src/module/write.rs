@@ -8,8 +8,8 @@ use core::fmt;
 use openvisa_codec::{Array, FindingKind, Reader, Structure, StructureInfo, Version, WriteErrorKind, Writer, inspect};
 use openvisa_isa::NEWEST_VERSION;
 use openvisa_isa::object::{
-    AddressInfo, AttributeInfo, CommonIsaHeader, FunctionData, FunctionInfo, GenBinaryInfo, KernelData, KernelInfo,
-    LabelInfo, PredicateInfo, SamplerInfo, StringPool, SurfaceInfo, VarInfo,
+    AddressInfo, AttributeInfo, CommonIsaHeader, FunctionData, FunctionInfo, GenBinaryInfo, InputInfo, KernelData,
+    KernelInfo, LabelInfo, PredicateInfo, SamplerInfo, StringPool, SurfaceInfo, VarInfo,
 };
 
 /// Why a module cannot be written.
@@ -41,52 +41,62 @@ impl ModuleBuf {
     /// When something does not fit into its member in this version of the format: a number, a name, a table, or an offset
     /// beyond 4 GiB.
     pub fn to_bytes(&self) -> Result<Vec<u8>, BuildError> {
-        let tables = self.objects.iter().enumerate().map(|(index, o)| Tables::new(o, index, self.version));
-        let tables = tables.collect::<Result<Vec<_>, _>>()?;
-        let data: Vec<_> = self.objects.iter().zip(&tables).map(|(o, t)| Data::new(o, t)).collect();
-        let layout = Layout::new(self, &data)?;
-        let mut out = Vec::with_capacity(layout.end);
-        let version = self.version;
-        layout.with_header(self, &data, |header| encode(header, version, &mut out, None))?;
-        for piece in &layout.order {
-            match (&self.objects[piece.object].kind, piece.binary, &data[piece.object]) {
-                (KindBuf::Kernel { binaries, .. }, Some(binary), _) => out.extend_from_slice(&binaries[binary].code),
-                (_, _, Data::Kernel(data)) => encode(data, version, &mut out, Some(piece.object))?,
-                (_, _, Data::Function(data)) => encode(data, version, &mut out, Some(piece.object))?,
+        let mut layout = Layout::new(self);
+        let header = layout.with_header(self, |header| Ok(header.size(self.version)))?;
+        let room = self.objects.iter().map(|object| object.room(self.version));
+        let mut out = Vec::with_capacity(room.fold(header, usize::saturating_add));
+        // The header is written last, when it is known where everything lies.
+        out.resize(header, 0);
+        for Piece { object, binary, .. } in order(self) {
+            let (buf, start) = (&self.objects[object], out.len());
+            match binary {
+                Some(binary) => {
+                    out.extend_from_slice(&buf.binaries()[binary].code);
+                    layout.binaries[object][binary].binary_offset = number(start, object)?;
+                }
+                None => {
+                    // One at a time: in this form an object takes as much memory as a small file.
+                    let tables = Tables::new(buf, object, self.version)?;
+                    let inputs = Data::new(buf, &tables).append(object, self.version, &mut out)?;
+                    layout.objects[object] = Placed {
+                        offset: number(start, object)?,
+                        size: number(out.len() - start, object)?,
+                        input_offset: number(start + inputs, object)?,
+                    };
+                }
             }
         }
+        layout.with_header(self, |header| write_at(header, self.version, &mut out[..], None, &Place::default))?;
         Ok(out)
     }
 }
 
-/// Appends a structure.
-fn encode<'a, T: Structure<'a>>(
-    value: &T,
-    version: Version,
-    out: &mut Vec<u8>,
-    object: Option<usize>,
-) -> Result<(), BuildError> {
-    encode_at(value, version, out, object, &Place::default)
-}
-
 /// Appends a structure, which has a place within another one.
-fn encode_at<'a, T: Structure<'a>>(
+fn append<'a, T: Structure<'a>>(
     value: &T,
     version: Version,
     out: &mut Vec<u8>,
-    object: Option<usize>,
+    object: usize,
     position: &dyn Fn() -> Place,
 ) -> Result<(), BuildError> {
     let start = out.len();
     out.resize(start + value.size(version), 0);
-    let mut writer = Writer::new(&mut out[start..], version);
-    match value.write(&mut writer) {
-        Ok(()) => Ok(()),
-        Err(error) => {
-            let place = place(T::INFO, writer.written(), version, position());
-            Err(BuildError { object, place, kind: error.kind })
-        }
-    }
+    write_at(value, version, &mut out[start..], Some(object), position)
+}
+
+/// Writes a structure to the start of bytes that there are.
+fn write_at<'a, T: Structure<'a>>(
+    value: &T,
+    version: Version,
+    out: &mut [u8],
+    object: Option<usize>,
+    position: &dyn Fn() -> Place,
+) -> Result<(), BuildError> {
+    let mut writer = Writer::new(out, version);
+    value.write(&mut writer).map_err(|error| {
+        let place = place(T::INFO, writer.written(), version, position());
+        BuildError { object, place, kind: error.kind }
+    })
 }
 
 /// The member that would follow what was written: the one for which bytes are missing.
@@ -151,7 +161,7 @@ impl Encoded {
             let member = data.members.iter().find(|m| T::INFO.members.iter().any(|inner| m.contains(inner)));
             member.map_or(Place::default(), |member| Place::default().then(member, Some(number)))
         };
-        encode_at(value, self.version, &mut self.bytes, Some(self.object), &position)?;
+        append(value, self.version, &mut self.bytes, self.object, &position)?;
         self.count = number.saturating_add(1);
         Ok(())
     }
@@ -169,10 +179,7 @@ impl Encoded {
 
     /// With room for so many entries, which have these lists of attributes.
     fn with_room<'a, 'b, T: Structure<'a>>(mut self, lists: impl ExactSizeIterator<Item = &'b [AttributeBuf]>) -> Self {
-        let (entry, attribute) = (T::least_size(self.version), AttributeInfo::least_size(self.version));
-        let entries = lists.len().saturating_mul(entry);
-        let attributes = lists.flatten().map(|a| attribute + a.value.len());
-        self.bytes.reserve_exact(attributes.fold(entries, usize::saturating_add));
+        self.bytes.reserve_exact(room::<T>(self.version, lists));
         self
     }
 
@@ -182,6 +189,14 @@ impl Encoded {
         let _ = array.read_into(u64::from(self.count), &mut Reader::new(&self.bytes, self.version));
         array
     }
+}
+
+/// Bytes that entries take which have these lists of attributes.
+fn room<'a, 'b, T: Structure<'a>>(version: Version, lists: impl ExactSizeIterator<Item = &'b [AttributeBuf]>) -> usize {
+    let (entry, attribute) = (T::least_size(version), AttributeInfo::least_size(version));
+    let entries = lists.len().saturating_mul(entry);
+    let attributes = lists.flatten().map(|a| attribute + a.value.len());
+    attributes.fold(entries, usize::saturating_add)
 }
 
 /// An attribute as a file has it.
@@ -300,10 +315,12 @@ impl<'b> Data<'b> {
         }
     }
 
-    fn size(&self, version: Version) -> usize {
+    /// Appends it, and says after how many bytes its inputs begin.
+    fn append(&self, object: usize, version: Version, out: &mut Vec<u8>) -> Result<usize, BuildError> {
         match self {
-            Self::Kernel(data) => data.size(version),
-            Self::Function(data) => data.size(version),
+            Self::Kernel(data) => append(data, version, out, object, &Place::default)
+                .map(|()| data.size_before(KernelData::NUM_INPUTS, version)),
+            Self::Function(data) => append(data, version, out, object, &Place::default).map(|()| 0),
         }
     }
 }
@@ -315,77 +332,68 @@ struct Piece {
     binary: Option<usize>,
     /// Where it lay before.
     position: u32,
-    size: usize,
+}
+
+/// The pieces of a file in their order.
+fn order(module: &ModuleBuf) -> Vec<Piece> {
+    let pieces = module.objects.iter().enumerate().flat_map(|(object, buf)| {
+        let binaries = buf.binaries().iter().enumerate();
+        let binaries = binaries.map(move |(index, b)| Piece { object, binary: Some(index), position: b.position });
+        [Piece { object, binary: None, position: buf.position }].into_iter().chain(binaries)
+    });
+    let mut order: Vec<_> = pieces.collect();
+    order.sort_by_key(|piece| piece.position);
+    order
+}
+
+/// Where an object lies.
+#[derive(Clone, Copy, Default)]
+struct Placed {
+    offset: u32,
+    size: u32,
+    input_offset: u32,
 }
 
 /// Where everything lies.
 struct Layout {
-    /// In the order of the file.
-    order: Vec<Piece>,
-    /// Offsets of the objects.
-    objects: Vec<usize>,
-    /// Offsets of their compiled forms.
-    binaries: Vec<Vec<usize>>,
-    end: usize,
+    objects: Vec<Placed>,
+    /// Their compiled forms.
+    binaries: Vec<Vec<GenBinaryInfo>>,
 }
 
 impl Layout {
-    fn new(module: &ModuleBuf, data: &[Data<'_>]) -> Result<Self, BuildError> {
-        let mut order = Vec::new();
-        let mut binaries = Vec::new();
-        for (object, (buf, data)) in module.objects.iter().zip(data).enumerate() {
-            let size = data.size(module.version);
-            order.push(Piece { object, binary: None, position: buf.position, size });
-            let list = buf.binaries();
-            order.extend(list.iter().enumerate().map(|(index, binary)| {
-                let (position, size) = (binary.position, binary.code.len());
-                Piece { object, binary: Some(index), position, size }
-            }));
-            binaries.push(vec![0; list.len()]);
-        }
-        order.sort_by_key(|piece| piece.position);
-        let mut layout = Self { order, objects: vec![0; module.objects.len()], binaries, end: 0 };
-        // The header's size depends on how many things it lists, not on where they lie.
-        let mut end = 0;
-        layout.with_header(module, data, |header| {
-            end = header.size(module.version);
-            Ok(())
-        })?;
-        for piece in &layout.order {
-            match piece.binary {
-                None => layout.objects[piece.object] = end,
-                Some(binary) => layout.binaries[piece.object][binary] = end,
-            }
-            end += piece.size;
-        }
-        layout.end = end;
-        Ok(layout)
+    /// One in which everything is still to be placed.
+    fn new(module: &ModuleBuf) -> Self {
+        let described = |binary: &BinaryBuf| GenBinaryInfo {
+            gen_platform: binary.platform,
+            binary_offset: 0,
+            // One that is larger begins or ends beyond what offsets reach, too.
+            binary_size: u32::try_from(binary.code.len()).unwrap_or(u32::MAX),
+        };
+        let binaries = module.objects.iter().map(|object| object.binaries().iter().map(described).collect());
+        Self { objects: vec![Placed::default(); module.objects.len()], binaries: binaries.collect() }
     }
 
-    /// Calls a function with the header.
-    fn with_header(
+    /// Calls a function with the header. Its size depends on how many things it lists, not on where they lie.
+    fn with_header<R>(
         &self,
         module: &ModuleBuf,
-        data: &[Data<'_>],
-        then: impl FnOnce(&CommonIsaHeader<'_>) -> Result<(), BuildError>,
-    ) -> Result<(), BuildError> {
-        let binaries = (0..module.objects.len()).map(|object| self.binaries(module, object));
-        let binaries = binaries.collect::<Result<Vec<_>, _>>()?;
-        let (mut kernels, mut functions) = (Vec::new(), Vec::new());
-        for (index, object) in module.objects.iter().enumerate() {
-            let name = object.name.as_slice();
-            let (offset, size) = (self.objects[index], data[index].size(module.version));
-            let (offset, size) = (number(offset, index)?, number(size, index)?);
-            match &data[index] {
-                Data::Kernel(data) => {
-                    let inputs = data.size_before(KernelData::NUM_INPUTS, module.version);
-                    let input_offset = number(self.objects[index] + inputs, index)?;
-                    let gen_binary_info = Array::new(&binaries[index]);
+        then: impl FnOnce(&CommonIsaHeader<'_>) -> Result<R, BuildError>,
+    ) -> Result<R, BuildError> {
+        let is_kernel = |object: &&ObjectBuf| matches!(object.kind, KindBuf::Kernel { .. });
+        let count = module.objects.iter().filter(is_kernel).count();
+        let mut kernels = Vec::with_capacity(count);
+        let mut functions = Vec::with_capacity(module.objects.len() - count);
+        for (object, (placed, binaries)) in module.objects.iter().zip(self.objects.iter().zip(&self.binaries)) {
+            let (name, Placed { offset, size, input_offset }) = (object.name.as_slice(), *placed);
+            match &object.kind {
+                KindBuf::Kernel { .. } => {
+                    let gen_binary_info = Array::new(binaries);
                     let rest = KernelInfo::default();
                     kernels.push(KernelInfo { name, offset, size, input_offset, gen_binary_info, ..rest });
                 }
-                Data::Function(_) => {
-                    let linkage = object.linkage();
+                KindBuf::Function { linkage, .. } => {
+                    let linkage = *linkage;
                     functions.push(FunctionInfo { linkage, name, offset, size, ..FunctionInfo::default() });
                 }
             }
@@ -399,14 +407,6 @@ impl Layout {
             ..CommonIsaHeader::default()
         })
     }
-
-    fn binaries(&self, module: &ModuleBuf, object: usize) -> Result<Vec<GenBinaryInfo>, BuildError> {
-        let described = module.objects[object].binaries().iter().zip(&self.binaries[object]).map(|(binary, offset)| {
-            let (binary_offset, binary_size) = (number(*offset, object)?, number(binary.code.len(), object)?);
-            Ok(GenBinaryInfo { gen_platform: binary.platform, binary_offset, binary_size })
-        });
-        described.collect()
-    }
 }
 
 impl ObjectBuf {
@@ -417,11 +417,22 @@ impl ObjectBuf {
         }
     }
 
-    const fn linkage(&self) -> u8 {
-        match &self.kind {
-            KindBuf::Kernel { .. } => 0,
-            KindBuf::Function { linkage, .. } => *linkage,
-        }
+    /// Bytes that it takes in a file, about.
+    fn room(&self, version: Version) -> usize {
+        let elements = |list: &[ElementsBuf]| room::<AddressInfo<'_>>(version, list.iter().map(|e| &*e.attributes));
+        let inputs = if let KindBuf::Kernel { inputs, .. } = &self.kind { inputs.len() } else { 0 };
+        let parts = [
+            KernelData::least_size(version),
+            inputs.saturating_mul(InputInfo::least_size(version)),
+            self.strings.bytes.len(),
+            room::<VarInfo<'_>>(version, self.variables.iter().map(|v| &*v.attributes)),
+            room::<LabelInfo<'_>>(version, self.labels.iter().map(|l| &*l.attributes)),
+            room::<AttributeInfo<'_>>(version, self.attributes.iter().map(core::slice::from_ref)),
+            self.code.len(),
+        ];
+        let lists = [&self.addresses, &self.predicates, &self.samplers, &self.surfaces].map(|list| elements(list));
+        let binaries = self.binaries().iter().map(|binary| binary.code.len());
+        parts.into_iter().chain(lists).chain(binaries).fold(0, usize::saturating_add)
     }
 }
 
