@@ -51,8 +51,10 @@ impl ModuleBuf {
             let (buf, start) = (&self.objects[object], out.len());
             match binary {
                 Some(binary) => {
-                    out.extend_from_slice(&buf.binaries()[binary].code);
-                    layout.binaries[object][binary].binary_offset = number(start, object)?;
+                    let (code, described) = (&buf.binaries()[binary].code, &mut layout.binaries[object][binary]);
+                    described.binary_offset = number(start, object)?;
+                    described.binary_size = number(code.len(), object)?;
+                    out.extend_from_slice(code);
                 }
                 None => {
                     // One at a time: in this form an object takes as much memory as a small file.
@@ -66,7 +68,7 @@ impl ModuleBuf {
                 }
             }
         }
-        layout.with_header(self, |header| write_at(header, self.version, &mut out[..], None, &Place::default))?;
+        layout.with_header(self, |value| write_at(value, self.version, &mut out[..header], None, &Place::default))?;
         Ok(out)
     }
 }
@@ -364,12 +366,8 @@ struct Layout {
 impl Layout {
     /// One in which everything is still to be placed.
     fn new(module: &ModuleBuf) -> Self {
-        let described = |binary: &BinaryBuf| GenBinaryInfo {
-            gen_platform: binary.platform,
-            binary_offset: 0,
-            // One that is larger begins or ends beyond what offsets reach, too.
-            binary_size: u32::try_from(binary.code.len()).unwrap_or(u32::MAX),
-        };
+        let described =
+            |binary: &BinaryBuf| GenBinaryInfo { gen_platform: binary.platform, ..GenBinaryInfo::default() };
         let binaries = module.objects.iter().map(|object| object.binaries().iter().map(described).collect());
         Self { objects: vec![Placed::default(); module.objects.len()], binaries: binaries.collect() }
     }
