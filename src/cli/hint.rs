@@ -1,7 +1,7 @@
 //! What the operands are that a finding is about, for those who have only the line or the bytes before them.
 
 use super::problem::Known;
-use crate::module::{ObjectBuf, VariableBuf, predefined};
+use crate::module::{ObjectBuf, predefined};
 use crate::validate::{Finding, Rule};
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::{DataType, Inst, Reader, Value, VariableClass};
@@ -11,17 +11,13 @@ use std::vec::Vec;
 
 /// A word about the operands of the instruction in these bytes of an object.
 pub(super) fn of(known: &Known<'_, '_>, bytes: &[u8], finding: &Finding) -> Option<String> {
-    if !matches!(finding.rule, Rule::Region | Rule::TypeMap) {
-        return None;
-    }
     let inst = Inst::decode(&mut Reader::new(bytes, known.object.version())).ok()?;
-    let object = known.copy();
     match finding.rule {
         Rule::Region => {
             let mut help = None;
             inst.fields(&mut |field, value| {
                 if let (Value::VecOperand(operand), true) = (value, Some(field) == finding.field) {
-                    help = size(object, &operand);
+                    help = size(known.copy(), &operand);
                 }
             });
             help
@@ -31,7 +27,7 @@ pub(super) fn of(known: &Known<'_, '_>, bytes: &[u8], finding: &Finding) -> Opti
             let fields = inst.kind().info().fields;
             inst.fields(&mut |field, value| {
                 if let Value::VecOperand(operand) = value
-                    && let Some(data_type) = data_type(object, &operand)
+                    && let Some(data_type) = data_type(known.copy(), &operand)
                     && let Some(field) = fields.get(usize::from(field))
                 {
                     types.push(format!("{} is {data_type}", field.name));
@@ -43,15 +39,10 @@ pub(super) fn of(known: &Known<'_, '_>, bytes: &[u8], finding: &Finding) -> Opti
     }
 }
 
-/// A general variable that is declared.
-fn variable(object: &ObjectBuf, id: u32) -> Option<&VariableBuf> {
-    object.variables.get(usize::try_from(id.checked_sub(VariableClass::General.first())?).ok()?)
-}
-
 /// How large the variable of an operand is.
 fn size(object: &ObjectBuf, operand: &VecOperand) -> Option<String> {
     let VecOperand::General { id, .. } = operand else { return None };
-    let variable = variable(object, *id)?;
+    let variable = object.variable(*id)?;
     let name = object.name_of(VariableClass::General, *id)?;
     let (data_type, elements) = (variable.properties.r#type()?, variable.elements);
     Some(format!("`{name}` has {elements} {} of type {data_type}", if elements == 1 { "element" } else { "elements" }))
@@ -60,7 +51,7 @@ fn size(object: &ObjectBuf, operand: &VecOperand) -> Option<String> {
 /// The type of the elements of an operand.
 fn data_type(object: &ObjectBuf, operand: &VecOperand) -> Option<DataType> {
     match operand {
-        VecOperand::General { id, .. } => match variable(object, *id) {
+        VecOperand::General { id, .. } => match object.variable(*id) {
             Some(variable) => variable.properties.r#type(),
             None => predefined(VariableClass::General, *id)?.data_type,
         },

@@ -118,37 +118,38 @@ impl<'o, 'a> Known<'o, 'a> {
 }
 
 /// An instruction of a file: where it is.
-pub(super) struct Site<'o, 'a> {
-    pub(super) object: &'o Object<'a>,
+pub(super) struct Site<'k, 'o, 'a> {
+    pub(super) known: &'k Known<'o, 'a>,
     /// Position in the object, from 0.
     pub(super) index: usize,
     /// Bytes from the first instruction of the object.
     pub(super) offset: usize,
 }
 
-impl Site<'_, '_> {
+impl Site<'_, '_, '_> {
     /// Bytes from the beginning of the file.
     fn at(&self, offset: usize) -> usize {
-        usize::try_from(self.object.code_offset()).unwrap_or(usize::MAX).saturating_add(self.offset + offset)
+        usize::try_from(self.known.object.code_offset()).unwrap_or(usize::MAX).saturating_add(self.offset + offset)
     }
 
     fn problem(&self, code: String, message: String, name: &'static str, len: usize, marked: Range<usize>) -> Problem {
-        let code_bytes = self.object.code().get(self.offset..).unwrap_or(&[]);
+        let code_bytes = self.known.object.code().get(self.offset..).unwrap_or(&[]);
         let bytes = code_bytes[..len.min(code_bytes.len())].to_vec();
         let instruction = Instruction { index: self.index, name, bytes, marked };
         Problem {
             code,
             message,
             offset: self.at(instruction.marked.start),
-            object: Some(self.object.name().to_string()),
+            object: Some(self.known.object.name().to_string()),
             instruction: Some(instruction),
             ..Problem::default()
         }
     }
 
     /// The instruction breaks a rule of the specification.
-    pub(super) fn broken_rule(&self, known: &Known<'_, '_>, finding: &validate::Finding) -> Problem {
-        let (bytes, version) = (self.object.code().get(self.offset..).unwrap_or(&[]), self.object.version());
+    pub(super) fn broken_rule(&self, finding: &validate::Finding) -> Problem {
+        let (bytes, version) =
+            (self.known.object.code().get(self.offset..).unwrap_or(&[]), self.known.object.version());
         let (mut marked, name) = (None, finding.field_name());
         let len = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| {
             if Some(part.place.field) == name {
@@ -163,7 +164,7 @@ impl Site<'_, '_> {
         Problem {
             operand: name.map(ToString::to_string),
             spec: Some(spec_of_rule(finding)),
-            help: hint::of(known, bytes, finding),
+            help: hint::of(self.known, bytes, finding),
             ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
         }
     }
@@ -172,14 +173,14 @@ impl Site<'_, '_> {
     pub(super) fn missing(&self, piece: &Piece, next: &Piece) -> Problem {
         /// Bytes shown of the next piece.
         const AFTER: usize = 6;
-        let bytes = self.object.code().get(self.offset..).unwrap_or(&[]);
+        let bytes = self.known.object.code().get(self.offset..).unwrap_or(&[]);
         let Some(kind) = piece.kind.instruction() else { return Problem::default() };
         let PieceKind::Cut { read, fields, .. } = piece.kind else { return Problem::default() };
         let info = kind.info();
         let mut first = None;
         let mut position = 0;
-        if let Some(layout) = LAYOUTS.find(bytes, self.object.version()) {
-            layout.outline(bytes, self.object.version(), &mut |seen| {
+        if let Some(layout) = LAYOUTS.find(bytes, self.known.object.version()) {
+            layout.outline(bytes, self.known.object.version(), &mut |seen| {
                 if let Seen::Field { place, .. } = seen {
                     first = first.take().or(Some(place).filter(|_| position == read));
                     position += 1;
@@ -212,10 +213,10 @@ impl Site<'_, '_> {
     pub(super) fn unreadable(&self, fault: &Fault) -> Problem {
         /// Bytes shown behind the wrong one.
         const AFTER: usize = 8;
-        let bytes = self.object.code().get(self.offset..).unwrap_or(&[]);
+        let bytes = self.known.object.code().get(self.offset..).unwrap_or(&[]);
         let kind = fault.place.instruction.and_then(InstKind::of_layout);
         let name = kind.map_or("", |kind| kind.info().name);
-        let (width, group) = culprit(bytes, self.object.version(), fault);
+        let (width, group) = culprit(bytes, self.known.object.version(), fault);
         let start = fault.error.offset;
         let mut message = if name.is_empty() { String::new() } else { format!("{name}: ") };
         let _ = match (group, fault.error.kind) {

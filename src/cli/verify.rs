@@ -218,13 +218,13 @@ fn verify_text(
                 let items = Instructions::new(object.code(), object.version()).with_offsets();
                 for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
                     totals.instructions += 1;
-                    let site = Site { object: &object, index, offset };
+                    let site = Site { known: &known, index, offset };
                     validate(&inst, &facts, &mut |finding| {
                         let statement = places.instruction(offset as u32).unwrap_or(places.start..places.start);
                         let line = source.get(statement.clone()).unwrap_or_default();
                         let field = finding.field;
                         let operand = field.and_then(|f| spot::operand(line, &inst, f, object.version(), platform));
-                        problems.push((statement, operand, site.broken_rule(&known, &finding)));
+                        problems.push((statement, operand, site.broken_rule(&finding)));
                     });
                 }
             }
@@ -280,8 +280,8 @@ fn verify_object(
     for (index, item) in instructions().take(sound) {
         let Ok((offset, inst)) = item else { break };
         totals.instructions += 1;
-        let site = Site { object, index, offset };
-        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&known, &finding)));
+        let site = Site { known: &known, index, offset };
+        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&finding)));
         print(context, options, file, &problems, totals)?;
         problems.clear();
     }
@@ -296,6 +296,7 @@ pub(super) fn unreadable(object: &Object<'_>, index: usize) -> Option<Problem> {
     stream.by_ref().take(index).for_each(drop);
     let offset = stream.offset();
     let fault = LAYOUTS.check(object.code().get(offset..)?, object.version()).err()?;
+    let known = &Known::new(object);
     let recovery = object.recover();
     // Whoever meets such a file wants to know that all of it is so.
     let help = recovery.fault().map(|_| {
@@ -309,10 +310,10 @@ pub(super) fn unreadable(object: &Object<'_>, index: usize) -> Option<Problem> {
     let (piece, next) = (pieces.next(), pieces.next());
     match (piece, next) {
         (Some(piece), Some(next)) if first <= index && matches!(piece.kind, PieceKind::Cut { .. }) => {
-            let problem = Site { object, index: first, offset: piece.offset }.missing(&piece, &next);
+            let problem = Site { known, index: first, offset: piece.offset }.missing(&piece, &next);
             Some(Problem { help, ..problem })
         }
-        _ => Some(Site { object, index, offset }.unreadable(&fault)),
+        _ => Some(Site { known, index, offset }.unreadable(&fault)),
     }
 }
 

@@ -125,6 +125,11 @@ impl ObjectBuf {
         }
     }
 
+    /// A general variable that it declares, by its number.
+    pub fn variable(&self, id: u32) -> Option<&VariableBuf> {
+        self.variables.get(usize::try_from(id.checked_sub(VariableClass::General.first())?).ok()?)
+    }
+
     /// The name of a variable that it declares, or of a label, by its class and number.
     pub fn name_of(&self, class: VariableClass, id: u32) -> Option<Text<'_>> {
         let index = usize::try_from(id.checked_sub(class.first())?).ok()?;

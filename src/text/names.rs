@@ -294,8 +294,8 @@ impl Names for ObjectNames<'_> {
 
 /// Bytes of an element of a general variable; 1 if nothing is known of it.
 pub(super) fn element_bytes(object: &ObjectBuf, id: u32) -> u32 {
-    let data_type = match id.checked_sub(VariableClass::General.first()) {
-        Some(index) => object.variables.get(index as usize).and_then(|variable| variable.properties.r#type()),
+    let data_type = match object.variable(id) {
+        Some(variable) => variable.properties.r#type(),
         None => predefined(VariableClass::General, id).and_then(|known| known.data_type),
     };
     data_type.map_or(1, |t| (u32::from(t.width()) / 8).max(1))

@@ -203,8 +203,7 @@ impl<'s> Table<'s> {
     /// Whether so many names may be looked at.
     fn may_look(&self, names: usize) -> bool {
         let left = self.looks.get().checked_sub(names);
-        self.looks.set(left.unwrap_or(self.looks.get()));
-        left.is_some()
+        left.inspect(|left| self.looks.set(*left)).is_some()
     }
 
     /// The label of this name among blocks, or among subroutines and functions.
@@ -238,9 +237,8 @@ impl<'s> Table<'s> {
 
     /// Bytes of an element of a general variable; 0 if it is unknown.
     fn element(&self, id: u32) -> u32 {
-        let first = VariableClass::General.first();
-        let data_type = match id.checked_sub(first) {
-            Some(index) => self.object.variables.get(index as usize).and_then(|v| v.properties.r#type()),
+        let data_type = match self.object.variable(id) {
+            Some(variable) => variable.properties.r#type(),
             None => crate::module::predefined(VariableClass::General, id).and_then(|known| known.data_type),
         };
         data_type.map_or(0, |t: DataType| u32::from(t.width()) / 8)
@@ -335,10 +333,7 @@ impl Sizes for Table<'_> {
         };
         match symbol.class {
             SymbolClass::General => {
-                let elements = match symbol.id.checked_sub(VariableClass::General.first()) {
-                    Some(index) => self.object.variables.get(index as usize)?.elements,
-                    None => return None,
-                };
+                let elements = self.object.variable(symbol.id)?.elements;
                 Some(i64::from(elements) * i64::from(self.element(symbol.id)))
             }
             SymbolClass::Address => {
