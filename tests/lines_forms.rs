@@ -200,7 +200,7 @@ fn other_spellings_are_read() {
         ("mov (M1, 16) r[A0(1+2), 4*-4]<1>:d 7:ud", "mov (M1, 16) r[A0(3),-16]<1>:d 0x7:ud"),
         ("addr_add (M1, 8) A0(4*2)<2*4> &V33[8 << 3] 0:uw", "addr_add (M1, 8) A0(8)<8> &V33[64] 0x0:uw"),
         ("svm_block_st (4) V32(0,0)<0;1,0> V33.(4*8)", "svm_block_st (4) V32(0,0)<0;1,0> V33.32"),
-        ("mov (M1, 16) V32(0,0)<1> 0xfffd:w", "mov (M1, 16) V32(0,0)<1> 0xfffffffd:w"),
+        ("mov (M1, 16) V32(0,0)<1> -3:w", "mov (M1, 16) V32(0,0)<1> 0xfffffffd:w"),
         ("mov (M1, 16) r[A0(3)]<1>:d 7:ud", "mov (M1, 16) r[A0(3),0]<1>:d 0x7:ud"),
         ("lsc_load.ugm (M1, 16) V32:d8u32 [V33]:a64", "lsc_load.ugm (M1, 16) V32:d8c32 flat[V33]:a64"),
         (

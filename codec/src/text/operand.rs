@@ -356,7 +356,7 @@ impl Reader<'_, '_> {
         let (width, kind) = kind.unwrap_or((0, TypeKind::Packed));
         // Numbers that are not whole are not computed.
         let whole = kind != TypeKind::Float;
-        let bits = if whole { constant(value.unsigned_abs(), value < 0, width, kind) } else { None };
+        let bits = if whole { constant(value.unsigned_abs(), value < 0, width) } else { None };
         let Some(bits) = bits else {
             let error = self.line.error_at(start, Expected::Other("a number that fits its type"));
             return Err(TextError { length: end - start, ..error });
@@ -394,7 +394,7 @@ impl Reader<'_, '_> {
         let (width, kind) =
             self.tables.codes.kinds.get(usize::from(data_type)).copied().unwrap_or((0, TypeKind::Packed));
         let value = match integer {
-            Some(value) if !fraction => constant(value, negative, width, kind),
+            Some(value) if !fraction => constant(value, negative, width),
             _ => {
                 let text = self.line.between(digits, end);
                 core::str::from_utf8(text).ok().and_then(|text| float(text, negative, width, kind))
@@ -408,8 +408,9 @@ impl Reader<'_, '_> {
     }
 }
 
-/// The bits of an integer constant: short signed ones are extended to 32 bits.
-fn constant(value: u64, negative: bool, width: u8, kind: TypeKind) -> Option<u64> {
+/// The bits of an integer constant, at least 32. As for the vendor's assembler, its sign is that in front of it: `-1` of 16 bits is
+/// `0xffffffff` also without a sign in its type, and `0xffff` is `0x0000ffff` also with one.
+fn constant(value: u64, negative: bool, width: u8) -> Option<u64> {
     let signed = if negative { i128::from(value).checked_neg()? } else { i128::from(value) };
     let short = width < 32;
     let (low, high) = (-(1_i128 << width.saturating_sub(1)), (1_i128 << width) - 1);
@@ -423,14 +424,7 @@ fn constant(value: u64, negative: bool, width: u8, kind: TypeKind) -> Option<u64
     if width == 0 || signed < low || signed > high {
         return None;
     }
-    Some(match (width, kind) {
-        (64, _) => signed as u64,
-        (8, TypeKind::Signed) => u64::from(i32::from(signed as i8) as u32),
-        (16, TypeKind::Signed) => u64::from(i32::from(signed as i16) as u32),
-        (8, _) => u64::from(signed as u8),
-        (16, _) => u64::from(signed as u16),
-        _ => u64::from(signed as u32),
-    })
+    Some(if width == 64 { signed as u64 } else { u64::from(signed as u32) })
 }
 
 /// The bits of a floating-point constant.
@@ -449,25 +443,21 @@ mod tests {
 
     #[test]
     fn constants_take_the_bits_that_their_type_has() {
-        use TypeKind::{Float, Signed, Unsigned};
-        for (value, negative, width, kind, bits) in [
-            (5, true, 32, Signed, Some(0xffff_fffb)),
-            (3, true, 16, Signed, Some(0xffff_fffd)),
-            (0xfffd, false, 16, Signed, Some(0xffff_fffd)),
-            (0xffff_8000, false, 16, Signed, Some(0xffff_8000)),
-            (0xffff_ff80, false, 8, Signed, Some(0xffff_ff80)),
-            (0xffff, false, 16, Unsigned, Some(0xffff)),
-            (0x1_0000, false, 16, Unsigned, None),
-            (0x1_0000, false, 16, Signed, None),
-            (0xffff_ffff, false, 32, Signed, Some(0xffff_ffff)),
-            (0x1_0000_0000, false, 32, Unsigned, None),
-            (0x3c00, false, 16, Float, Some(0x3c00)),
-            (u64::MAX, false, 64, Unsigned, Some(u64::MAX)),
-            (1, true, 64, Signed, Some(u64::MAX)),
+        for (value, negative, width, bits) in [
+            (5, true, 32, Some(0xffff_fffb)),
+            (3, true, 16, Some(0xffff_fffd)),
+            (0xfffd, false, 16, Some(0xfffd)),
+            (0xffff_8000, false, 16, Some(0xffff_8000)),
+            (0xffff_ff80, false, 8, Some(0xffff_ff80)),
+            (0x1_0000, false, 16, None),
+            (0xffff_ffff, false, 32, Some(0xffff_ffff)),
+            (0x1_0000_0000, false, 32, None),
+            (u64::MAX, false, 64, Some(u64::MAX)),
+            (1, true, 64, Some(u64::MAX)),
         ] {
-            assert_eq!(constant(value, negative, width, kind), bits, "{value:#x} {width} {kind:?}");
+            assert_eq!(constant(value, negative, width), bits, "{value:#x} {width}");
         }
-        assert_eq!(float("1.5", true, 32, Float), Some(0xbfc0_0000));
-        assert_eq!(float("1.5", false, 16, Float), None);
+        assert_eq!(float("1.5", true, 32, TypeKind::Float), Some(0xbfc0_0000));
+        assert_eq!(float("1.5", false, 16, TypeKind::Float), None);
     }
 }
