@@ -301,6 +301,53 @@ fn convert_decodes_and_encodes_to_the_same_bytes() {
     assert!(same > 70 && refused < 8);
 }
 
+/// A file whose instructions are in another layout than most files of its version have.
+#[test]
+fn a_file_is_read_in_the_layout_that_its_instructions_fit_or_in_the_one_that_was_asked_for() {
+    let [text, isa, json, again] = ["revision.visaasm", "revision.isa", "revision.json", "revision-again.isa"]
+        .map(|name| scratch(name).to_string_lossy().into_owned());
+    let source = ".version 4.1\n.kernel \"k\"\n.decl V32 v_type=G type=ud num_elts=16 align=GRF\n\
+        .kernel_attr Target=\"cm\"\n    lsc_load.ugm (M1, 16)  V32:d32  bti(0x2)[V32]:a32\n    ret (M1, 1)\n";
+    std::fs::write(&text, source).unwrap();
+    let made = run(&["asm", &text, "-o", &isa, "--target-version", "4.1.1"]);
+    assert_eq!((made.status, &*made.err), (0, ""));
+    let note = "note: {}: instructions are in the layout 4.1.1 (IGC 1.0.14896 to 1.0.14966, August 2023), not in that of version 4.1\n";
+    let note = note.replace("{}", &isa);
+    for (args, out) in [
+        (vec!["dis", &isa], Some(source)),
+        (vec!["stat", &isa], None),
+        (vec!["verify", &isa, "--platform", "PVC"], None),
+        (vec!["convert", &isa, &json], None),
+        (vec!["convert", &isa, &again], None),
+    ] {
+        let shown = run(&args);
+        // What `stat` counts says it.
+        let said = if args[0] == "stat" { shown.out.contains(" 4.1.1\n") } else { shown.err.starts_with(&note) };
+        assert_eq!((shown.status, said), (0, true), "{args:?}: {}{}", shown.out, shown.err);
+        assert!(out.is_none_or(|text| shown.out.contains(text.split_once(".kernel_attr").unwrap().1)), "{}", shown.out);
+        let asked = run(&[&args[..], &["--dialect", "4.1.1"]].concat());
+        assert_eq!((asked.status, asked.out, asked.err.contains("note")), (0, shown.out, false), "{args:?}");
+        let usual = run(&[&args[..], &["--dialect", "4.1"]].concat());
+        assert_eq!((usual.status, usual.err.contains("note:")), (1, false), "{args:?}: {}", usual.err);
+        let other = run(&[&args[..], &["--dialect", "3.6"]].concat());
+        let said = format!("{}{}", other.out, other.err);
+        assert!(other.status == 1 && said.contains("3.6 is no layout of files of version 4.1"), "{args:?}: {said}");
+        let unknown = run(&[&args[..], &["--dialect", "4.1.9"]].concat());
+        let known = "`--dialect` is a version from 3.0 to 4.1, or one of 4.1-1, 4.1.1, not `4.1.9`";
+        assert!(unknown.status == 2 && unknown.err.contains(known), "{args:?}: {}", unknown.err);
+    }
+    assert!(std::fs::read(&again).unwrap() == std::fs::read(&isa).unwrap());
+    assert!(std::fs::read_to_string(&json).unwrap().contains("\"version\": \"4.1.1\""));
+    assert_eq!(run(&["convert", &json, &again]).status, 0);
+    assert!(std::fs::read(&again).unwrap() == std::fs::read(&isa).unwrap());
+    // Text says the version alone.
+    let plain = run(&["convert", &text, &json, "--target-version", "4.1.1"]);
+    assert_eq!((plain.status, &*plain.err), (0, ""));
+    assert!(std::fs::read_to_string(&json).unwrap().contains("\"version\": \"4.1.1\""));
+    assert_eq!(run(&["convert", &isa, &again, "--target-version", "4.1"]).status, 0);
+    assert_eq!(std::fs::read(&again).unwrap().len() + 4, std::fs::read(&isa).unwrap().len());
+}
+
 #[test]
 fn convert_writes_json_and_reads_it_again() {
     let (path, json, out) = (fixture("hand/pvc/asm_control.isa"), scratch("converted.json"), scratch("from_json.isa"));

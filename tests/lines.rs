@@ -290,16 +290,12 @@ const OTHER_BYTES: &[(&str, &str, &str)] = &[
     ("hand/", "gather", "the assembler drops `.mod`"),
     ("hand/", "mov", "the assembler takes M1_NM for the mask of a copy of a predicate, and prints so"),
     ("hand/dg2/asm_sampler", "sample4_po", "the assembler takes the channel R for G"),
-    ("hand/pvc/asm_named_barrier", "nbarrier", WAIT),
-    ("igc-1.0.12504/pvc/", "nbarrier", WAIT),
-    ("igc-2.40.14/pvc/", "nbarrier", WAIT),
     ("hand/", "f1:", "the assembler takes the label that fccall names for the start of a block"),
 ];
 
 const BLOCK2D: &str = "the writer puts offsets between the operands and drops the last two";
 const PAIRED: &str =
     "the assembler is of version 4.1, and takes the paired surface of a text of 4.2 for the first parameter";
-const WAIT: &str = "the writer repeats the number of the barrier where a wait has no count";
 
 #[test]
 fn lines_become_the_bytes_of_the_vendors_assembler() {

@@ -2321,29 +2321,29 @@ enum visa_downscale_rounding {
     X(VISA_DOWNSCALE_ROUNDING_RNE, 1, "rne", "rne") \
     /* end */
 
-/** What the code is for. [specs/4_visa_header.md:106] */
+/** What the code is for. [specs/4_visa_header.md:114] */
 enum visa_gen_platform {
-    /** nothing was compiled [specs/4_visa_header.md:114] */
+    /** nothing was compiled [specs/4_visa_header.md:122] */
     VISA_GEN_PLATFORM_NONE = 0,
-    /** BDW [specs/4_visa_header.md:115] */
+    /** BDW [specs/4_visa_header.md:123] */
     VISA_GEN_PLATFORM_BDW = 3,
-    /** Cherryview [specs/4_visa_header.md:116] */
+    /** Cherryview [specs/4_visa_header.md:124] */
     VISA_GEN_PLATFORM_CHV = 4,
-    /** SKL [specs/4_visa_header.md:117] */
+    /** SKL [specs/4_visa_header.md:125] */
     VISA_GEN_PLATFORM_SKL = 5,
-    /** BXT [specs/4_visa_header.md:118] */
+    /** BXT [specs/4_visa_header.md:126] */
     VISA_GEN_PLATFORM_BXT = 6,
-    /** ICLLP [specs/4_visa_header.md:119] */
+    /** ICLLP [specs/4_visa_header.md:127] */
     VISA_GEN_PLATFORM_ICLLP = 10,
-    /** XEHP [specs/4_visa_header.md:120] */
+    /** XEHP [specs/4_visa_header.md:128] */
     VISA_GEN_PLATFORM_XEHP = 11,
-    /** TGLLP [specs/4_visa_header.md:121] */
+    /** TGLLP [specs/4_visa_header.md:129] */
     VISA_GEN_PLATFORM_TGLLP = 12,
-    /** and MTL, ARL [specs/4_visa_header.md:122] */
+    /** and MTL, ARL [specs/4_visa_header.md:130] */
     VISA_GEN_PLATFORM_DG2 = 13,
-    /** PVC [specs/4_visa_header.md:123] */
+    /** PVC [specs/4_visa_header.md:131] */
     VISA_GEN_PLATFORM_PVC = 14,
-    /** PVC_XT [specs/4_visa_header.md:124] */
+    /** PVC_XT [specs/4_visa_header.md:132] */
     VISA_GEN_PLATFORM_PVC_XT = 15,
 };
 
@@ -2361,13 +2361,13 @@ enum visa_gen_platform {
     X(VISA_GEN_PLATFORM_PVC_XT, 15, "PVC_XT", "pvc_xt") \
     /* end */
 
-/** Who may refer to it. No tool reads this. [specs/4_visa_header.md:132] */
+/** Who may refer to it. No tool reads this. [specs/4_visa_header.md:140] */
 enum visa_linkage {
-    /** extern [specs/4_visa_header.md:144] */
+    /** extern [specs/4_visa_header.md:152] */
     VISA_LINKAGE_EXTERN = 0,
-    /** static [specs/4_visa_header.md:145] */
+    /** static [specs/4_visa_header.md:153] */
     VISA_LINKAGE_STATIC = 1,
-    /** global [specs/4_visa_header.md:146] */
+    /** global [specs/4_visa_header.md:154] */
     VISA_LINKAGE_GLOBAL = 2,
 };
 
@@ -2377,27 +2377,27 @@ enum visa_linkage {
     X(VISA_LINKAGE_GLOBAL, 2, "global", "global") \
     /* end */
 
-/** what the variable's place is a multiple of, at least. [specs/4_visa_header.md:152] */
+/** what the variable's place is a multiple of, at least. [specs/4_visa_header.md:160] */
 enum visa_align {
-    /** 1 byte [specs/4_visa_header.md:154] */
+    /** 1 byte [specs/4_visa_header.md:162] */
     VISA_ALIGN_BYTE = 0,
-    /** 2 bytes [specs/4_visa_header.md:155] */
+    /** 2 bytes [specs/4_visa_header.md:163] */
     VISA_ALIGN_WORD = 1,
-    /** 4 bytes [specs/4_visa_header.md:156] */
+    /** 4 bytes [specs/4_visa_header.md:164] */
     VISA_ALIGN_DWORD = 2,
-    /** 8 bytes [specs/4_visa_header.md:157] */
+    /** 8 bytes [specs/4_visa_header.md:165] */
     VISA_ALIGN_QWORD = 3,
-    /** 16 bytes [specs/4_visa_header.md:158] */
+    /** 16 bytes [specs/4_visa_header.md:166] */
     VISA_ALIGN_OWORD = 4,
-    /** a register [specs/4_visa_header.md:159] */
+    /** a register [specs/4_visa_header.md:167] */
     VISA_ALIGN_GRF = 5,
-    /** two registers [specs/4_visa_header.md:160] */
+    /** two registers [specs/4_visa_header.md:168] */
     VISA_ALIGN_GR_FX2 = 6,
-    /** 32 bytes [specs/4_visa_header.md:161] */
+    /** 32 bytes [specs/4_visa_header.md:169] */
     VISA_ALIGN_HWORD = 7,
-    /** 64 bytes [specs/4_visa_header.md:162] */
+    /** 64 bytes [specs/4_visa_header.md:170] */
     VISA_ALIGN_WOR_DX32 = 8,
-    /** 128 bytes [specs/4_visa_header.md:163] */
+    /** 128 bytes [specs/4_visa_header.md:171] */
     VISA_ALIGN_WOR_DX64 = 9,
 };
 
@@ -2414,11 +2414,11 @@ enum visa_align {
     X(VISA_ALIGN_WOR_DX64, 9, "WORDx64", "wordx64") \
     /* end */
 
-/** Which table `alias_index` counts in. [specs/4_visa_header.md:302] */
+/** Which table `alias_index` counts in. [specs/4_visa_header.md:310] */
 enum visa_var_info_alias_scope_specifier {
-    /** local [specs/4_visa_header.md:329] */
+    /** local [specs/4_visa_header.md:337] */
     VISA_VAR_INFO_ALIAS_SCOPE_SPECIFIER_LOCAL = 0,
-    /** global [specs/4_visa_header.md:330] */
+    /** global [specs/4_visa_header.md:338] */
     VISA_VAR_INFO_ALIAS_SCOPE_SPECIFIER_GLOBAL = 1,
 };
 
@@ -2427,19 +2427,19 @@ enum visa_var_info_alias_scope_specifier {
     X(VISA_VAR_INFO_ALIAS_SCOPE_SPECIFIER_GLOBAL, 1, "global", "global") \
     /* end */
 
-/** Number of bits. [specs/4_visa_header.md:355] */
+/** Number of bits. [specs/4_visa_header.md:363] */
 enum visa_predicate_info_num_elements {
-    /** one bit [specs/4_visa_header.md:364] */
+    /** one bit [specs/4_visa_header.md:372] */
     VISA_PREDICATE_INFO_NUM_ELEMENTS_ONE_BIT = 1,
-    /** two bits [specs/4_visa_header.md:365] */
+    /** two bits [specs/4_visa_header.md:373] */
     VISA_PREDICATE_INFO_NUM_ELEMENTS_TWO_BITS = 2,
-    /** four bits [specs/4_visa_header.md:366] */
+    /** four bits [specs/4_visa_header.md:374] */
     VISA_PREDICATE_INFO_NUM_ELEMENTS_FOUR_BITS = 4,
-    /** eight bits [specs/4_visa_header.md:367] */
+    /** eight bits [specs/4_visa_header.md:375] */
     VISA_PREDICATE_INFO_NUM_ELEMENTS_EIGHT_BITS = 8,
-    /** sixteen bits [specs/4_visa_header.md:368] */
+    /** sixteen bits [specs/4_visa_header.md:376] */
     VISA_PREDICATE_INFO_NUM_ELEMENTS_SIXTEEN_BITS = 16,
-    /** thirty-two bits [specs/4_visa_header.md:369] */
+    /** thirty-two bits [specs/4_visa_header.md:377] */
     VISA_PREDICATE_INFO_NUM_ELEMENTS_THIRTY_TWO_BITS = 32,
 };
 
@@ -2452,17 +2452,17 @@ enum visa_predicate_info_num_elements {
     X(VISA_PREDICATE_INFO_NUM_ELEMENTS_THIRTY_TWO_BITS, 32, "thirty-two bits", "32") \
     /* end */
 
-/** What the label stands for. [specs/4_visa_header.md:410] */
+/** What the label stands for. [specs/4_visa_header.md:418] */
 enum visa_label_kind {
-    /** a place that jumps go to [specs/4_visa_header.md:419] */
+    /** a place that jumps go to [specs/4_visa_header.md:427] */
     VISA_LABEL_KIND_BLOCK = 0,
-    /** the start of a subroutine [specs/4_visa_header.md:420] */
+    /** the start of a subroutine [specs/4_visa_header.md:428] */
     VISA_LABEL_KIND_SUBROUTINE = 1,
-    /** a subroutine that is compiled separately, the target of FCCALL [specs/4_visa_header.md:421] */
+    /** a subroutine that is compiled separately, the target of FCCALL [specs/4_visa_header.md:429] */
     VISA_LABEL_KIND_FC = 2,
-    /** the start of a function [specs/4_visa_header.md:422] */
+    /** the start of a function [specs/4_visa_header.md:430] */
     VISA_LABEL_KIND_FUNCTION = 3,
-    /** a block that begins a loop over different resources [specs/4_visa_header.md:423] */
+    /** a block that begins a loop over different resources [specs/4_visa_header.md:431] */
     VISA_LABEL_KIND_DIVERGENT_RESOURCE_LOOP = 4,
 };
 
@@ -2474,13 +2474,13 @@ enum visa_label_kind {
     X(VISA_LABEL_KIND_DIVERGENT_RESOURCE_LOOP, 4, "DivergentResourceLoop", "divergentresourceloop") \
     /* end */
 
-/** kind of variable. [specs/4_visa_header.md:492] */
+/** kind of variable. [specs/4_visa_header.md:500] */
 enum visa_input_class {
-    /** a general variable [specs/4_visa_header.md:494] */
+    /** a general variable [specs/4_visa_header.md:502] */
     VISA_INPUT_CLASS_GENERAL = 0,
-    /** a sampler [specs/4_visa_header.md:495] */
+    /** a sampler [specs/4_visa_header.md:503] */
     VISA_INPUT_CLASS_SAMPLER = 1,
-    /** a surface [specs/4_visa_header.md:496] */
+    /** a surface [specs/4_visa_header.md:504] */
     VISA_INPUT_CLASS_SURFACE = 2,
 };
 
@@ -2490,21 +2490,21 @@ enum visa_input_class {
     X(VISA_INPUT_CLASS_SURFACE, 2, "Surface", "surface") \
     /* end */
 
-/** where the value comes from, if it is not an argument that the user gives. [specs/4_visa_header.md:498] */
+/** where the value comes from, if it is not an argument that the user gives. [specs/4_visa_header.md:506] */
 enum visa_input_provenance {
-    /** an argument of the kernel [specs/4_visa_header.md:500] */
+    /** an argument of the kernel [specs/4_visa_header.md:508] */
     VISA_INPUT_PROVENANCE_EXPLICIT = 0,
-    /** three UD, size of a thread group [specs/4_visa_header.md:501] */
+    /** three UD, size of a thread group [specs/4_visa_header.md:509] */
     VISA_INPUT_PROVENANCE_LOCAL_SIZE = 1,
-    /** three UD, number of thread groups [specs/4_visa_header.md:502] */
+    /** three UD, number of thread groups [specs/4_visa_header.md:510] */
     VISA_INPUT_PROVENANCE_GROUP_COUNT = 2,
-    /** three UD, different in each thread [specs/4_visa_header.md:503] */
+    /** three UD, different in each thread [specs/4_visa_header.md:511] */
     VISA_INPUT_PROVENANCE_LOCAL_ID = 3,
-    /** sixteen UB [specs/4_visa_header.md:504] */
+    /** sixteen UB [specs/4_visa_header.md:512] */
     VISA_INPUT_PROVENANCE_SCOREBOARDING_DEPENDENCY = 4,
-    /** a surface [specs/4_visa_header.md:505] */
+    /** a surface [specs/4_visa_header.md:513] */
     VISA_INPUT_PROVENANCE_SCOREBOARDING_BTI = 5,
-    /** takes up its place and is otherwise no input [specs/4_visa_header.md:506] */
+    /** takes up its place and is otherwise no input [specs/4_visa_header.md:514] */
     VISA_INPUT_PROVENANCE_PSEUDO_INPUT = 16,
 };
 
@@ -2845,27 +2845,27 @@ enum visa_state_class {
 #define VISA_RAW_SENDG_MODIFIERS_EOT_SHIFT 1
 #define VISA_RAW_SENDG_MODIFIERS_EOT_MASK 0x02U
 
-/* FileScopeVarInfoBitProperties, 8 bits: Type and alignment. [specs/4_visa_header.md:135] */
-/** element type. An enum visa_type. [specs/4_visa_header.md:151] */
+/* FileScopeVarInfoBitProperties, 8 bits: Type and alignment. [specs/4_visa_header.md:143] */
+/** element type. An enum visa_type. [specs/4_visa_header.md:159] */
 #define VISA_FILE_SCOPE_VAR_INFO_BIT_PROPERTIES_TYPE_SHIFT 0
 #define VISA_FILE_SCOPE_VAR_INFO_BIT_PROPERTIES_TYPE_MASK 0x0fU
-/** what the variable's place is a multiple of, at least. An enum visa_align. [specs/4_visa_header.md:152] */
+/** what the variable's place is a multiple of, at least. An enum visa_align. [specs/4_visa_header.md:160] */
 #define VISA_FILE_SCOPE_VAR_INFO_BIT_PROPERTIES_ALIGNMENT_SHIFT 4
 #define VISA_FILE_SCOPE_VAR_INFO_BIT_PROPERTIES_ALIGNMENT_MASK 0xf0U
 
-/* VarInfoBitProperties, 8 bits: Type and alignment. [specs/4_visa_header.md:298] */
-/** element type. An enum visa_type. [specs/4_visa_header.md:311] */
+/* VarInfoBitProperties, 8 bits: Type and alignment. [specs/4_visa_header.md:306] */
+/** element type. An enum visa_type. [specs/4_visa_header.md:319] */
 #define VISA_VAR_INFO_BIT_PROPERTIES_TYPE_SHIFT 0
 #define VISA_VAR_INFO_BIT_PROPERTIES_TYPE_MASK 0x0fU
-/** what the variable's place is a multiple of, at least. An enum visa_align. [specs/4_visa_header.md:312] */
+/** what the variable's place is a multiple of, at least. An enum visa_align. [specs/4_visa_header.md:320] */
 #define VISA_VAR_INFO_BIT_PROPERTIES_ALIGNMENT_SHIFT 4
 #define VISA_VAR_INFO_BIT_PROPERTIES_ALIGNMENT_MASK 0xf0U
 
-/* InputInfoKind, 8 bits: What the input is. [specs/4_visa_header.md:483] */
-/** kind of variable. An enum visa_input_class. [specs/4_visa_header.md:492] */
+/* InputInfoKind, 8 bits: What the input is. [specs/4_visa_header.md:491] */
+/** kind of variable. An enum visa_input_class. [specs/4_visa_header.md:500] */
 #define VISA_INPUT_INFO_KIND_CLASS_SHIFT 0
 #define VISA_INPUT_INFO_KIND_CLASS_MASK 0x03U
-/** where the value comes from, if it is not an argument that the user gives. An enum visa_input_provenance. [specs/4_visa_header.md:498] */
+/** where the value comes from, if it is not an argument that the user gives. An enum visa_input_provenance. [specs/4_visa_header.md:506] */
 #define VISA_INPUT_INFO_KIND_PROVENANCE_SHIFT 3
 #define VISA_INPUT_INFO_KIND_PROVENANCE_MASK 0xf8U
 

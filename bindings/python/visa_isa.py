@@ -1010,88 +1010,88 @@ class DownscaleRounding(Coded):
 class GenPlatform(Coded):
     "What the code is for."
 
-    NONE = 0, "NONE", "none", "specs/4_visa_header.md:114"
-    BDW = 3, "BDW", "bdw", "specs/4_visa_header.md:115"
-    CHV = 4, "CHV", "chv", "specs/4_visa_header.md:116"
-    SKL = 5, "SKL", "skl", "specs/4_visa_header.md:117"
-    BXT = 6, "BXT", "bxt", "specs/4_visa_header.md:118"
-    ICLLP = 10, "ICLLP", "icllp", "specs/4_visa_header.md:119"
-    XEHP = 11, "XEHP", "xehp", "specs/4_visa_header.md:120"
-    TGLLP = 12, "TGLLP", "tgllp", "specs/4_visa_header.md:121"
-    DG2 = 13, "DG2", "dg2", "specs/4_visa_header.md:122"
-    PVC = 14, "PVC", "pvc", "specs/4_visa_header.md:123"
-    PVC_XT = 15, "PVC_XT", "pvc_xt", "specs/4_visa_header.md:124"
+    NONE = 0, "NONE", "none", "specs/4_visa_header.md:122"
+    BDW = 3, "BDW", "bdw", "specs/4_visa_header.md:123"
+    CHV = 4, "CHV", "chv", "specs/4_visa_header.md:124"
+    SKL = 5, "SKL", "skl", "specs/4_visa_header.md:125"
+    BXT = 6, "BXT", "bxt", "specs/4_visa_header.md:126"
+    ICLLP = 10, "ICLLP", "icllp", "specs/4_visa_header.md:127"
+    XEHP = 11, "XEHP", "xehp", "specs/4_visa_header.md:128"
+    TGLLP = 12, "TGLLP", "tgllp", "specs/4_visa_header.md:129"
+    DG2 = 13, "DG2", "dg2", "specs/4_visa_header.md:130"
+    PVC = 14, "PVC", "pvc", "specs/4_visa_header.md:131"
+    PVC_XT = 15, "PVC_XT", "pvc_xt", "specs/4_visa_header.md:132"
 
 
 class Linkage(Coded):
     "Who may refer to it. No tool reads this."
 
-    EXTERN = 0, "extern", "extern", "specs/4_visa_header.md:144"
-    STATIC = 1, "static", "static", "specs/4_visa_header.md:145"
-    GLOBAL = 2, "global", "global", "specs/4_visa_header.md:146"
+    EXTERN = 0, "extern", "extern", "specs/4_visa_header.md:152"
+    STATIC = 1, "static", "static", "specs/4_visa_header.md:153"
+    GLOBAL = 2, "global", "global", "specs/4_visa_header.md:154"
 
 
 class Align(Coded):
     "what the variable's place is a multiple of, at least."
 
-    BYTE = 0, "BYTE", "byte", "specs/4_visa_header.md:154"
-    WORD = 1, "WORD", "word", "specs/4_visa_header.md:155"
-    DWORD = 2, "DWORD", "dword", "specs/4_visa_header.md:156"
-    QWORD = 3, "QWORD", "qword", "specs/4_visa_header.md:157"
-    OWORD = 4, "OWORD", "oword", "specs/4_visa_header.md:158"
-    GRF = 5, "GRF", "GRF", "specs/4_visa_header.md:159"
-    GR_FX2 = 6, "GRFx2", "GRFx2", "specs/4_visa_header.md:160"
-    HWORD = 7, "HWORD", "hword", "specs/4_visa_header.md:161"
-    WOR_DX32 = 8, "WORDx32", "wordx32", "specs/4_visa_header.md:162"
-    WOR_DX64 = 9, "WORDx64", "wordx64", "specs/4_visa_header.md:163"
+    BYTE = 0, "BYTE", "byte", "specs/4_visa_header.md:162"
+    WORD = 1, "WORD", "word", "specs/4_visa_header.md:163"
+    DWORD = 2, "DWORD", "dword", "specs/4_visa_header.md:164"
+    QWORD = 3, "QWORD", "qword", "specs/4_visa_header.md:165"
+    OWORD = 4, "OWORD", "oword", "specs/4_visa_header.md:166"
+    GRF = 5, "GRF", "GRF", "specs/4_visa_header.md:167"
+    GR_FX2 = 6, "GRFx2", "GRFx2", "specs/4_visa_header.md:168"
+    HWORD = 7, "HWORD", "hword", "specs/4_visa_header.md:169"
+    WOR_DX32 = 8, "WORDx32", "wordx32", "specs/4_visa_header.md:170"
+    WOR_DX64 = 9, "WORDx64", "wordx64", "specs/4_visa_header.md:171"
 
 
 class VarInfoAliasScopeSpecifier(Coded):
     "Which table `alias_index` counts in."
 
-    LOCAL = 0, "local", "local", "specs/4_visa_header.md:329"
-    GLOBAL = 1, "global", "global", "specs/4_visa_header.md:330"
+    LOCAL = 0, "local", "local", "specs/4_visa_header.md:337"
+    GLOBAL = 1, "global", "global", "specs/4_visa_header.md:338"
 
 
 class PredicateInfoNumElements(Coded):
     "Number of bits."
 
-    ONE_BIT = 1, "one bit", "1", "specs/4_visa_header.md:364"
-    TWO_BITS = 2, "two bits", "2", "specs/4_visa_header.md:365"
-    FOUR_BITS = 4, "four bits", "4", "specs/4_visa_header.md:366"
-    EIGHT_BITS = 8, "eight bits", "8", "specs/4_visa_header.md:367"
-    SIXTEEN_BITS = 16, "sixteen bits", "16", "specs/4_visa_header.md:368"
-    THIRTY_TWO_BITS = 32, "thirty-two bits", "32", "specs/4_visa_header.md:369"
+    ONE_BIT = 1, "one bit", "1", "specs/4_visa_header.md:372"
+    TWO_BITS = 2, "two bits", "2", "specs/4_visa_header.md:373"
+    FOUR_BITS = 4, "four bits", "4", "specs/4_visa_header.md:374"
+    EIGHT_BITS = 8, "eight bits", "8", "specs/4_visa_header.md:375"
+    SIXTEEN_BITS = 16, "sixteen bits", "16", "specs/4_visa_header.md:376"
+    THIRTY_TWO_BITS = 32, "thirty-two bits", "32", "specs/4_visa_header.md:377"
 
 
 class LabelKind(Coded):
     "What the label stands for."
 
-    BLOCK = 0, "Block", "block", "specs/4_visa_header.md:419"
-    SUBROUTINE = 1, "Subroutine", "subroutine", "specs/4_visa_header.md:420"
-    FC = 2, "FC", "fc", "specs/4_visa_header.md:421"
-    FUNCTION = 3, "Function", "function", "specs/4_visa_header.md:422"
-    DIVERGENT_RESOURCE_LOOP = 4, "DivergentResourceLoop", "divergentresourceloop", "specs/4_visa_header.md:423"
+    BLOCK = 0, "Block", "block", "specs/4_visa_header.md:427"
+    SUBROUTINE = 1, "Subroutine", "subroutine", "specs/4_visa_header.md:428"
+    FC = 2, "FC", "fc", "specs/4_visa_header.md:429"
+    FUNCTION = 3, "Function", "function", "specs/4_visa_header.md:430"
+    DIVERGENT_RESOURCE_LOOP = 4, "DivergentResourceLoop", "divergentresourceloop", "specs/4_visa_header.md:431"
 
 
 class InputClass(Coded):
     "kind of variable."
 
-    GENERAL = 0, "General", "general", "specs/4_visa_header.md:494"
-    SAMPLER = 1, "Sampler", "sampler", "specs/4_visa_header.md:495"
-    SURFACE = 2, "Surface", "surface", "specs/4_visa_header.md:496"
+    GENERAL = 0, "General", "general", "specs/4_visa_header.md:502"
+    SAMPLER = 1, "Sampler", "sampler", "specs/4_visa_header.md:503"
+    SURFACE = 2, "Surface", "surface", "specs/4_visa_header.md:504"
 
 
 class InputProvenance(Coded):
     "where the value comes from, if it is not an argument that the user gives."
 
-    EXPLICIT = 0, "explicit", "explicit", "specs/4_visa_header.md:500"
-    LOCAL_SIZE = 1, "local_size", "LOCAL_SIZE", "specs/4_visa_header.md:501"
-    GROUP_COUNT = 2, "group_count", "GROUP_COUNT", "specs/4_visa_header.md:502"
-    LOCAL_ID = 3, "local_id", "LOCAL_ID", "specs/4_visa_header.md:503"
-    SCOREBOARDING_DEPENDENCY = 4, "scoreboarding_dependency", "UNDEFINED_4", "specs/4_visa_header.md:504"
-    SCOREBOARDING_BTI = 5, "scoreboarding_bti", "UNDEFINED_5", "specs/4_visa_header.md:505"
-    PSEUDO_INPUT = 16, "pseudo_input", "PSEUDO_INPUT", "specs/4_visa_header.md:506"
+    EXPLICIT = 0, "explicit", "explicit", "specs/4_visa_header.md:508"
+    LOCAL_SIZE = 1, "local_size", "LOCAL_SIZE", "specs/4_visa_header.md:509"
+    GROUP_COUNT = 2, "group_count", "GROUP_COUNT", "specs/4_visa_header.md:510"
+    LOCAL_ID = 3, "local_id", "LOCAL_ID", "specs/4_visa_header.md:511"
+    SCOREBOARDING_DEPENDENCY = 4, "scoreboarding_dependency", "UNDEFINED_4", "specs/4_visa_header.md:512"
+    SCOREBOARDING_BTI = 5, "scoreboarding_bti", "UNDEFINED_5", "specs/4_visa_header.md:513"
+    PSEUDO_INPUT = 16, "pseudo_input", "PSEUDO_INPUT", "specs/4_visa_header.md:514"
 
 
 class OperandClass(Coded):
@@ -1287,17 +1287,17 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("eot", 1, 1, None, "specs/instructions/RAW_SENDG.md:41"),
     ), "specs/instructions/RAW_SENDG.md:35"),
     "FileScopeVarInfoBitProperties": BitField(8, (
-        BitGroup("type", 0, 4, DataType, "specs/4_visa_header.md:151"),
-        BitGroup("alignment", 4, 4, Align, "specs/4_visa_header.md:152"),
-    ), "specs/4_visa_header.md:135"),
+        BitGroup("type", 0, 4, DataType, "specs/4_visa_header.md:159"),
+        BitGroup("alignment", 4, 4, Align, "specs/4_visa_header.md:160"),
+    ), "specs/4_visa_header.md:143"),
     "VarInfoBitProperties": BitField(8, (
-        BitGroup("type", 0, 4, DataType, "specs/4_visa_header.md:311"),
-        BitGroup("alignment", 4, 4, Align, "specs/4_visa_header.md:312"),
-    ), "specs/4_visa_header.md:298"),
+        BitGroup("type", 0, 4, DataType, "specs/4_visa_header.md:319"),
+        BitGroup("alignment", 4, 4, Align, "specs/4_visa_header.md:320"),
+    ), "specs/4_visa_header.md:306"),
     "InputInfoKind": BitField(8, (
-        BitGroup("class", 0, 2, InputClass, "specs/4_visa_header.md:492"),
-        BitGroup("provenance", 3, 5, InputProvenance, "specs/4_visa_header.md:498"),
-    ), "specs/4_visa_header.md:483"),
+        BitGroup("class", 0, 2, InputClass, "specs/4_visa_header.md:500"),
+        BitGroup("provenance", 3, 5, InputProvenance, "specs/4_visa_header.md:506"),
+    ), "specs/4_visa_header.md:491"),
     "VecOperandTag": BitField(8, (
         BitGroup("class", 0, 3, OperandClass, "specs/5_operands.md:63"),
         BitGroup("modifier", 3, 3, Modifier, "specs/5_operands.md:71"),
@@ -2758,7 +2758,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("BlockHeight", "uw", None, "specs/instructions/LSC_UNTYPED.md:303"),
             Field("VNNI", "ub", "LscUntypedVnni", "specs/instructions/LSC_UNTYPED.md:305"),
             Field("Surface", "vec_operand", None, "specs/instructions/LSC_UNTYPED.md:310"),
-            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_UNTYPED.md:312"),
+            Field("SurfaceIndex", "ud{v4.1.1+}", None, "specs/instructions/LSC_UNTYPED.md:312"),
             Field("DstData", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:314"),
             Field("Src0Addrs", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:316"),
             Field("Src0AddrBase", "raw_operand", None, "specs/instructions/LSC_UNTYPED.md:318"),
@@ -2796,14 +2796,14 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("BlockWidth", "uw", None, "specs/instructions/LSC_TYPED.md:201"),
             Field("BlockHeight", "uw", None, "specs/instructions/LSC_TYPED.md:203"),
             Field("Surface", "vec_operand", None, "specs/instructions/LSC_TYPED.md:205"),
-            Field("SurfaceIndex", "ud{v4.2+}", None, "specs/instructions/LSC_TYPED.md:207"),
+            Field("SurfaceIndex", "ud{v4.1+}", None, "specs/instructions/LSC_TYPED.md:207"),
             Field("DstData", "raw_operand", None, "specs/instructions/LSC_TYPED.md:209"),
             Field("Src0AddrsU", "raw_operand", None, "specs/instructions/LSC_TYPED.md:211"),
-            Field("Src0OffsetU", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:213"),
+            Field("Src0OffsetU", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:213"),
             Field("Src0AddrsV", "raw_operand", None, "specs/instructions/LSC_TYPED.md:215"),
-            Field("Src0OffsetV", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:217"),
+            Field("Src0OffsetV", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:217"),
             Field("Src0AddrsR", "raw_operand", None, "specs/instructions/LSC_TYPED.md:219"),
-            Field("Src0OffsetR", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:221"),
+            Field("Src0OffsetR", "d{v4.1+}", None, "specs/instructions/LSC_TYPED.md:221"),
             Field("Src0AddrsLOD", "raw_operand", None, "specs/instructions/LSC_TYPED.md:223"),
             Field("Src0AddrX", "vec_operand", None, "specs/instructions/LSC_TYPED.md:225"),
             Field("Src0OffsetX", "d{v4.2+}", None, "specs/instructions/LSC_TYPED.md:227"),

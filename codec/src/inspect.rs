@@ -74,6 +74,13 @@ pub enum FindingKind {
         /// The newest that can be read.
         newest: Version,
     },
+    /// A layout that files of this version do not have.
+    NotRevision {
+        /// The layout that was asked for.
+        version: Version,
+        /// The version of the file.
+        file: Version,
+    },
     /// An offset with a size that leads out of the file.
     Outside {
         /// The offset.
@@ -109,7 +116,7 @@ impl FindingKind {
             Self::MustBe { .. } => "fixed",
             Self::Reserved { .. } => "reserved",
             Self::NoEntry { .. } => "no-entry",
-            Self::UnknownVersion { .. } => "version",
+            Self::UnknownVersion { .. } | Self::NotRevision { .. } => "version",
             Self::Outside { .. } => "outside",
             Self::Misplaced { .. } => "misplaced",
             Self::Leftover { .. } => "leftover",
@@ -133,6 +140,9 @@ impl fmt::Display for FindingKind {
             }
             Self::UnknownVersion { version, oldest, newest } => {
                 write!(f, "version {version} cannot be read, only {oldest} to {newest}")
+            }
+            Self::NotRevision { version, file } => {
+                write!(f, "{version} is no layout of files of version {file}")
             }
             Self::Outside { value, size, file } => {
                 write!(f, "{size} bytes at {value:#x} are not inside the file, which has {file:#x}")

@@ -122,7 +122,7 @@ macro_rules! wire_forms {
     )*};
 }
 
-/// The wire form of structs that is, by version, one of several: `Gather4Typed (dst, src) = Since<3, 2, Gather4TypedCurrent, Gather4TypedOld>;`
+/// The wire form of structs that is, by version, one of several: `Gather4Typed (dst, src) = Since<0x3028, Gather4TypedCurrent, Gather4TypedOld>;`
 #[macro_export]
 macro_rules! wire_versions {
     ($($name:ident $(<$life:lifetime>)? ($($member:ident),*) = $form:ty;)*) => {$(

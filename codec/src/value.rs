@@ -381,7 +381,7 @@ macro_rules! integers {
 integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 
 /// A form of a value on the wire. Forms are put together to one that depends on the version:
-/// `Since<3, 4, Same, As<u16>>` is the value as it is from version 3.4 on, and 16 bits wide before.
+/// `Since<0x3048, Same, As<u16>>` is the value as it is from version 3.4 on, and 16 bits wide before.
 ///
 /// As for [`Wire`], a form of something made of others has [`fill`](Self::fill) and [`send`](Self::send) alone.
 pub trait Form<'a, T>: Sized {
@@ -498,28 +498,28 @@ where
     }
 }
 
-/// The form `New` from version `MAJOR.MINOR` on, `Old` before.
+/// The form `New` from the version with this [`key`](Version::key) on, `Old` before.
 #[derive(Debug)]
-pub struct Since<const MAJOR: u8, const MINOR: u8, New, Old>(PhantomData<(New, Old)>);
+pub struct Since<const KEY: u16, New, Old>(PhantomData<(New, Old)>);
 
-impl<'a, const MAJOR: u8, const MINOR: u8, New, Old, T> Form<'a, T> for Since<MAJOR, MINOR, New, Old>
+impl<'a, const KEY: u16, New, Old, T> Form<'a, T> for Since<KEY, New, Old>
 where
     New: Form<'a, T>,
     Old: Form<'a, T>,
 {
     #[inline]
     fn fill(value: &mut T, r: &mut Reader<'a>) -> bool {
-        if r.version().at_least(MAJOR, MINOR) { New::fill(value, r) } else { Old::fill(value, r) }
+        if r.version().key() >= KEY { New::fill(value, r) } else { Old::fill(value, r) }
     }
 
     #[inline]
     fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        if w.version().at_least(MAJOR, MINOR) { New::write(value, w) } else { Old::write(value, w) }
+        if w.version().key() >= KEY { New::write(value, w) } else { Old::write(value, w) }
     }
 
     #[inline]
     fn wire_len(value: &T, version: Version) -> usize {
-        if version.at_least(MAJOR, MINOR) { New::wire_len(value, version) } else { Old::wire_len(value, version) }
+        if version.key() >= KEY { New::wire_len(value, version) } else { Old::wire_len(value, version) }
     }
 }
 
@@ -528,7 +528,7 @@ mod tests {
     use super::*;
 
     /// 32 bits from 3.4 on, 16 from 3.1 on, nothing before.
-    type Id = Since<3, 4, Same, Since<3, 1, As<u16>, Absent>>;
+    type Id = Since<0x3048, Same, Since<0x3018, As<u16>, Absent>>;
 
     fn written(value: u32, version: Version) -> Result<usize, WriteErrorKind> {
         let mut bytes = [0; 8];

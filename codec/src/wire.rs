@@ -2,46 +2,118 @@
 
 use core::fmt;
 
-/// A version of the object format.
+/// A version of the object format: `4.1`, or a revision of it: `4.1.1` is after it, `4.1-1` before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version {
     /// Major version.
     pub major: u8,
     /// Minor version.
     pub minor: u8,
+    /// Which of the layouts that share the two numbers, from -8 to 7: files do not say it. 0 is the usual one; smaller ones are
+    /// older.
+    pub revision: i8,
 }
 
 impl Version {
     /// The version `major.minor`.
     pub const fn new(major: u8, minor: u8) -> Self {
-        Self { major, minor }
+        Self { major, minor, revision: 0 }
+    }
+
+    /// A revision of it, from -8 to 7.
+    #[must_use]
+    pub const fn revised(self, revision: i8) -> Self {
+        Self { revision, ..self }
+    }
+
+    /// It without its revision: what files say.
+    #[must_use]
+    pub const fn number(self) -> Self {
+        self.revised(0)
     }
 
     /// Whether it is this version or a later one.
     #[inline]
     pub const fn at_least(self, major: u8, minor: u8) -> bool {
-        self.key() >= Self::new(major, minor).key()
+        self.reaches(Self::new(major, minor))
     }
 
-    /// The version as one number, in the order of versions: what is asked of a version again and again stays in a register.
+    /// Whether it is this version, revision and all, or a later one.
+    #[inline]
+    pub const fn reaches(self, version: Self) -> bool {
+        self.key() >= version.key()
+    }
+
+    /// The version as one number, in the order of versions: what is asked of a version again and again stays in a register. It
+    /// has 4 bits of major version, 8 of minor version, and 4 of revision, of which 8 is the usual one. What does not fit counts as
+    /// what does.
     #[inline]
     pub const fn key(self) -> u16 {
-        (self.major as u16) << 8 | self.minor as u16
+        let major = if self.major > 15 { 15 } else { self.major };
+        let revision = if self.revision < -8 {
+            -8
+        } else if self.revision > 7 {
+            7
+        } else {
+            self.revision
+        };
+        (major as u16) << 12 | (self.minor as u16) << 4 | (revision + 8) as u16
     }
 
     /// The version of this number.
     #[inline]
     pub const fn from_key(key: u16) -> Self {
-        let [major, minor] = key.to_be_bytes();
-        Self { major, minor }
+        let [major, minor, revision] = [key >> 12, key >> 4 & 0xff, key & 15];
+        Self { major: major as u8, minor: minor as u8, revision: revision as i8 - 8 }
     }
 }
 
 impl fmt::Display for Version {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.major, self.minor)
+        write!(f, "{}.{}", self.major, self.minor)?;
+        match self.revision {
+            0 => Ok(()),
+            revision @ ..0 => write!(f, "{revision}"),
+            revision => write!(f, ".{revision}"),
+        }
     }
 }
+
+/// Reads `4.1`, `4.1.1` or `4.1-1`.
+impl core::str::FromStr for Version {
+    type Err = NoVersion;
+
+    fn from_str(text: &str) -> Result<Self, NoVersion> {
+        fn number(digits: &str) -> Result<u8, NoVersion> {
+            let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+            digits.parse().ok().filter(|_| plain).ok_or(NoVersion)
+        }
+        let (major, rest) = text.split_once('.').ok_or(NoVersion)?;
+        let (minor, sign, revision) = match rest.find(['.', '-']) {
+            // A revision 0 has no name of its own.
+            Some(at) => {
+                let revision = number(&rest[at + 1..])?;
+                (&rest[..at], if rest[at..].starts_with('-') { -1 } else { 1 }, revision)
+            }
+            None => (rest, 1, 0),
+        };
+        let named = minor.len() == rest.len() || (1..=8).contains(&revision) && (sign < 0 || revision < 8);
+        let version = Self::new(number(major)?, number(minor)?);
+        if named { Ok(version.revised(sign * revision as i8)) } else { Err(NoVersion) }
+    }
+}
+
+/// A text is no version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoVersion;
+
+impl fmt::Display for NoVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a version is two numbers with a full stop between, perhaps with a revision: 4.1, 4.1.1, 4.1-1")
+    }
+}
+
+impl core::error::Error for NoVersion {}
 
 /// Why bytes cannot be read as what they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -538,8 +610,10 @@ impl<'b> Writer<'b> {
 
 #[cfg(test)]
 mod tests {
+    extern crate std;
     use super::*;
     use crate::{Exact, Length, Wire, send_behind};
+    use std::string::ToString;
 
     const V41: Version = Version::new(4, 1);
 
@@ -614,6 +688,24 @@ mod tests {
         assert_eq!(reader.u32(), Err(error));
         assert_eq!(reader.take(usize::MAX).map_err(|e| e.offset), Err(1));
         assert_eq!(reader.u16(), Ok(0x0302));
+    }
+
+    #[test]
+    fn versions_are_written_and_read_and_lie_in_order() {
+        let all = ["3.4", "3.10", "4.0", "4.1-8", "4.1-1", "4.1", "4.1.2", "4.1.7", "4.2", "15.255.7"];
+        let versions = all.map(|text| text.parse::<Version>().expect(text));
+        for (version, text) in versions.into_iter().zip(all) {
+            assert_eq!((version.to_string().as_str(), Version::from_key(version.key())), (text, version));
+        }
+        assert!(versions.is_sorted() && versions.is_sorted_by_key(|version| version.key()));
+        for text in [
+            "", "4", "4.", ".1", "4.1.", "4.1-", "4.1.0", "4.1-0", "4.1.8", "4.1-9", "4.1.1.1", "4.256", "+4.1",
+            "4.1.+1", "4.1--1", "4 .1",
+        ] {
+            assert_eq!(text.parse::<Version>(), Err(NoVersion), "{text}");
+        }
+        // What has no place in a key counts as what does.
+        assert_eq!(Version::new(16, 3).key(), Version::new(15, 3).key());
     }
 
     #[test]

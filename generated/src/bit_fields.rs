@@ -1314,7 +1314,7 @@ impl RawSendgModifiers {
 
 /// Type and alignment.
 ///
-/// `specs/4_visa_header.md:135`
+/// `specs/4_visa_header.md:143`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct FileScopeVarInfoBitProperties(pub u8);
@@ -1336,7 +1336,7 @@ impl FileScopeVarInfoBitProperties {
         self.0
     }
 
-    /// Element type. Bits 3..0. `specs/4_visa_header.md:151`
+    /// Element type. Bits 3..0. `specs/4_visa_header.md:159`
     ///
     /// `None` for a reserved value.
     pub const fn r#type(self) -> Option<DataType> {
@@ -1353,7 +1353,7 @@ impl FileScopeVarInfoBitProperties {
         }
     }
 
-    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:152`
+    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:160`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<Align> {
@@ -1368,7 +1368,7 @@ impl FileScopeVarInfoBitProperties {
 
 /// Type and alignment.
 ///
-/// `specs/4_visa_header.md:298`
+/// `specs/4_visa_header.md:306`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VarInfoBitProperties(pub u8);
@@ -1390,7 +1390,7 @@ impl VarInfoBitProperties {
         self.0
     }
 
-    /// Element type. Bits 3..0. `specs/4_visa_header.md:311`
+    /// Element type. Bits 3..0. `specs/4_visa_header.md:319`
     ///
     /// `None` for a reserved value.
     pub const fn r#type(self) -> Option<DataType> {
@@ -1407,7 +1407,7 @@ impl VarInfoBitProperties {
         }
     }
 
-    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:312`
+    /// What the variable's place is a multiple of, at least. Bits 7..4. `specs/4_visa_header.md:320`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<Align> {
@@ -1422,7 +1422,7 @@ impl VarInfoBitProperties {
 
 /// What the input is.
 ///
-/// `specs/4_visa_header.md:483`
+/// `specs/4_visa_header.md:491`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct InputInfoKind(pub u8);
@@ -1450,7 +1450,7 @@ impl InputInfoKind {
         self.0
     }
 
-    /// Kind of variable. Bits 1..0. `specs/4_visa_header.md:492`
+    /// Kind of variable. Bits 1..0. `specs/4_visa_header.md:500`
     ///
     /// `None` for a reserved value.
     pub const fn class(self) -> Option<InputClass> {
@@ -1462,7 +1462,7 @@ impl InputInfoKind {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// Where the value comes from, if it is not an argument that the user gives. From 0 to 31. Bits 7..3. `specs/4_visa_header.md:498`
+    /// Where the value comes from, if it is not an argument that the user gives. From 0 to 31. Bits 7..3. `specs/4_visa_header.md:506`
     ///
     /// `None` for a reserved value.
     pub const fn provenance(self) -> Option<InputProvenance> {

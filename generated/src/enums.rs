@@ -1435,29 +1435,29 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// What the code is for.
     ///
-    /// `specs/4_visa_header.md:106`
+    /// `specs/4_visa_header.md:114`
     pub enum GenPlatform: u8 {
-        /// nothing was compiled. `specs/4_visa_header.md:114`
+        /// nothing was compiled. `specs/4_visa_header.md:122`
         None = 0, "NONE", Some("none");
-        /// BDW. `specs/4_visa_header.md:115`
+        /// BDW. `specs/4_visa_header.md:123`
         Bdw = 3, "BDW", Some("bdw");
-        /// Cherryview. `specs/4_visa_header.md:116`
+        /// Cherryview. `specs/4_visa_header.md:124`
         Chv = 4, "CHV", Some("chv");
-        /// SKL. `specs/4_visa_header.md:117`
+        /// SKL. `specs/4_visa_header.md:125`
         Skl = 5, "SKL", Some("skl");
-        /// BXT. `specs/4_visa_header.md:118`
+        /// BXT. `specs/4_visa_header.md:126`
         Bxt = 6, "BXT", Some("bxt");
-        /// ICLLP. `specs/4_visa_header.md:119`
+        /// ICLLP. `specs/4_visa_header.md:127`
         Icllp = 10, "ICLLP", Some("icllp");
-        /// XEHP. `specs/4_visa_header.md:120`
+        /// XEHP. `specs/4_visa_header.md:128`
         Xehp = 11, "XEHP", Some("xehp");
-        /// TGLLP. `specs/4_visa_header.md:121`
+        /// TGLLP. `specs/4_visa_header.md:129`
         Tgllp = 12, "TGLLP", Some("tgllp");
-        /// and MTL, ARL. `specs/4_visa_header.md:122`
+        /// and MTL, ARL. `specs/4_visa_header.md:130`
         Dg2 = 13, "DG2", Some("dg2");
-        /// PVC. `specs/4_visa_header.md:123`
+        /// PVC. `specs/4_visa_header.md:131`
         Pvc = 14, "PVC", Some("pvc");
-        /// PVC\_XT. `specs/4_visa_header.md:124`
+        /// PVC\_XT. `specs/4_visa_header.md:132`
         PvcXt = 15, "PVC_XT", Some("pvc_xt");
     }
 }
@@ -1465,13 +1465,13 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// Who may refer to it. No tool reads this.
     ///
-    /// `specs/4_visa_header.md:132`
+    /// `specs/4_visa_header.md:140`
     pub enum Linkage: u8 {
-        /// extern. `specs/4_visa_header.md:144`
+        /// extern. `specs/4_visa_header.md:152`
         Extern = 0, "extern", Some("extern");
-        /// static. `specs/4_visa_header.md:145`
+        /// static. `specs/4_visa_header.md:153`
         Static = 1, "static", Some("static");
-        /// global. `specs/4_visa_header.md:146`
+        /// global. `specs/4_visa_header.md:154`
         Global = 2, "global", Some("global");
     }
 }
@@ -1479,27 +1479,27 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// what the variable's place is a multiple of, at least.
     ///
-    /// `specs/4_visa_header.md:152`
+    /// `specs/4_visa_header.md:160`
     pub enum Align: u8 {
-        /// 1 byte. `specs/4_visa_header.md:154`
+        /// 1 byte. `specs/4_visa_header.md:162`
         Byte = 0, "BYTE", Some("byte");
-        /// 2 bytes. `specs/4_visa_header.md:155`
+        /// 2 bytes. `specs/4_visa_header.md:163`
         Word = 1, "WORD", Some("word");
-        /// 4 bytes. `specs/4_visa_header.md:156`
+        /// 4 bytes. `specs/4_visa_header.md:164`
         Dword = 2, "DWORD", Some("dword");
-        /// 8 bytes. `specs/4_visa_header.md:157`
+        /// 8 bytes. `specs/4_visa_header.md:165`
         Qword = 3, "QWORD", Some("qword");
-        /// 16 bytes. `specs/4_visa_header.md:158`
+        /// 16 bytes. `specs/4_visa_header.md:166`
         Oword = 4, "OWORD", Some("oword");
-        /// a register. `specs/4_visa_header.md:159`
+        /// a register. `specs/4_visa_header.md:167`
         Grf = 5, "GRF", Some("GRF");
-        /// two registers. `specs/4_visa_header.md:160`
+        /// two registers. `specs/4_visa_header.md:168`
         GrFx2 = 6, "GRFx2", Some("GRFx2");
-        /// 32 bytes. `specs/4_visa_header.md:161`
+        /// 32 bytes. `specs/4_visa_header.md:169`
         Hword = 7, "HWORD", Some("hword");
-        /// 64 bytes. `specs/4_visa_header.md:162`
+        /// 64 bytes. `specs/4_visa_header.md:170`
         WorDx32 = 8, "WORDx32", Some("wordx32");
-        /// 128 bytes. `specs/4_visa_header.md:163`
+        /// 128 bytes. `specs/4_visa_header.md:171`
         WorDx64 = 9, "WORDx64", Some("wordx64");
     }
 }
@@ -1507,11 +1507,11 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// Which table `alias_index` counts in.
     ///
-    /// `specs/4_visa_header.md:302`
+    /// `specs/4_visa_header.md:310`
     pub enum VarInfoAliasScopeSpecifier: u8 {
-        /// local. `specs/4_visa_header.md:329`
+        /// local. `specs/4_visa_header.md:337`
         Local = 0, "local", Some("local");
-        /// global. `specs/4_visa_header.md:330`
+        /// global. `specs/4_visa_header.md:338`
         Global = 1, "global", Some("global");
     }
 }
@@ -1519,19 +1519,19 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// Number of bits.
     ///
-    /// `specs/4_visa_header.md:355`
+    /// `specs/4_visa_header.md:363`
     pub enum PredicateInfoNumElements: u16 {
-        /// one bit. `specs/4_visa_header.md:364`
+        /// one bit. `specs/4_visa_header.md:372`
         OneBit = 1, "one bit", Some("1");
-        /// two bits. `specs/4_visa_header.md:365`
+        /// two bits. `specs/4_visa_header.md:373`
         TwoBits = 2, "two bits", Some("2");
-        /// four bits. `specs/4_visa_header.md:366`
+        /// four bits. `specs/4_visa_header.md:374`
         FourBits = 4, "four bits", Some("4");
-        /// eight bits. `specs/4_visa_header.md:367`
+        /// eight bits. `specs/4_visa_header.md:375`
         EightBits = 8, "eight bits", Some("8");
-        /// sixteen bits. `specs/4_visa_header.md:368`
+        /// sixteen bits. `specs/4_visa_header.md:376`
         SixteenBits = 16, "sixteen bits", Some("16");
-        /// thirty-two bits. `specs/4_visa_header.md:369`
+        /// thirty-two bits. `specs/4_visa_header.md:377`
         ThirtyTwoBits = 32, "thirty-two bits", Some("32");
     }
 }
@@ -1539,17 +1539,17 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// What the label stands for.
     ///
-    /// `specs/4_visa_header.md:410`
+    /// `specs/4_visa_header.md:418`
     pub enum LabelKind: u8 {
-        /// a place that jumps go to. `specs/4_visa_header.md:419`
+        /// a place that jumps go to. `specs/4_visa_header.md:427`
         Block = 0, "Block", Some("block");
-        /// the start of a subroutine. `specs/4_visa_header.md:420`
+        /// the start of a subroutine. `specs/4_visa_header.md:428`
         Subroutine = 1, "Subroutine", Some("subroutine");
-        /// a subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:421`
+        /// a subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:429`
         Fc = 2, "FC", Some("fc");
-        /// the start of a function. `specs/4_visa_header.md:422`
+        /// the start of a function. `specs/4_visa_header.md:430`
         Function = 3, "Function", Some("function");
-        /// a block that begins a loop over different resources. `specs/4_visa_header.md:423`
+        /// a block that begins a loop over different resources. `specs/4_visa_header.md:431`
         DivergentResourceLoop = 4, "DivergentResourceLoop", Some("divergentresourceloop");
     }
 }
@@ -1557,13 +1557,13 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// kind of variable.
     ///
-    /// `specs/4_visa_header.md:492`
+    /// `specs/4_visa_header.md:500`
     pub enum InputClass: u8 {
-        /// a general variable. `specs/4_visa_header.md:494`
+        /// a general variable. `specs/4_visa_header.md:502`
         General = 0, "General", Some("general");
-        /// a sampler. `specs/4_visa_header.md:495`
+        /// a sampler. `specs/4_visa_header.md:503`
         Sampler = 1, "Sampler", Some("sampler");
-        /// a surface. `specs/4_visa_header.md:496`
+        /// a surface. `specs/4_visa_header.md:504`
         Surface = 2, "Surface", Some("surface");
     }
 }
@@ -1571,21 +1571,21 @@ openvisa_codec::enumeration! {
 openvisa_codec::enumeration! {
     /// where the value comes from, if it is not an argument that the user gives.
     ///
-    /// `specs/4_visa_header.md:498`
+    /// `specs/4_visa_header.md:506`
     pub enum InputProvenance: u8 {
-        /// an argument of the kernel. `specs/4_visa_header.md:500`
+        /// an argument of the kernel. `specs/4_visa_header.md:508`
         Explicit = 0, "explicit", Some("explicit");
-        /// three UD, size of a thread group. `specs/4_visa_header.md:501`
+        /// three UD, size of a thread group. `specs/4_visa_header.md:509`
         LocalSize = 1, "local_size", Some("LOCAL_SIZE");
-        /// three UD, number of thread groups. `specs/4_visa_header.md:502`
+        /// three UD, number of thread groups. `specs/4_visa_header.md:510`
         GroupCount = 2, "group_count", Some("GROUP_COUNT");
-        /// three UD, different in each thread. `specs/4_visa_header.md:503`
+        /// three UD, different in each thread. `specs/4_visa_header.md:511`
         LocalId = 3, "local_id", Some("LOCAL_ID");
-        /// sixteen UB. `specs/4_visa_header.md:504`
+        /// sixteen UB. `specs/4_visa_header.md:512`
         ScoreboardingDependency = 4, "scoreboarding_dependency", Some("UNDEFINED_4");
-        /// a surface. `specs/4_visa_header.md:505`
+        /// a surface. `specs/4_visa_header.md:513`
         ScoreboardingBti = 5, "scoreboarding_bti", Some("UNDEFINED_5");
-        /// takes up its place and is otherwise no input. `specs/4_visa_header.md:506`
+        /// takes up its place and is otherwise no input. `specs/4_visa_header.md:514`
         PseudoInput = 16, "pseudo_input", Some("PSEUDO_INPUT");
     }
 }

@@ -142,6 +142,7 @@ const FLOOD_CONNECT_FORMS: Forms = &[(ALL, Form::Int(&FLOOD_CONNECT))];
 const I16_FORMS: Forms = &[(ALL, Form::Int(&I16))];
 const I32_FORMS: Forms = &[(ALL, Form::Int(&I32))];
 const I32_FORMS_2: Forms = &[(Versions::since(4, 2), Form::Int(&I32))];
+const I32_FORMS_3: Forms = &[(Versions::since(4, 1), Form::Int(&I32))];
 const IFCALL_MODIFIERS_FORMS: Forms = &[(Versions::since(4, 2), Form::Int(&IFCALL_MODIFIERS))];
 const INFO_OP_FORMS: Forms = &[(ALL, Form::Int(&INFO_OP))];
 const LATE_VIDEO_FUNCTION_FORMS: Forms = &[(ALL, Form::Int(&LATE_VIDEO_FUNCTION))];
@@ -195,6 +196,8 @@ const U16_FORMS: Forms = &[(ALL, Form::Int(&U16))];
 const U32_FORMS: Forms = &[(Versions::since(3, 4), Form::Int(&U32)), (ALL.until(3, 4), Form::Int(&U16))];
 const U32_FORMS_2: Forms = &[(ALL, Form::Int(&U32))];
 const U32_FORMS_3: Forms = &[(Versions::since(4, 2), Form::Int(&U32))];
+const U32_FORMS_4: Forms = &[(Versions::from(openvisa_codec::Version::new(4, 1).revised(1)), Form::Int(&U32))];
+const U32_FORMS_5: Forms = &[(Versions::since(4, 1), Form::Int(&U32))];
 const U64_FORMS: Forms = &[(ALL, Form::Int(&U64))];
 const U8_FORMS: Forms = &[(ALL, Form::Int(&U8))];
 const U8_FORMS_2: Forms = &[(Versions::since(3, 6), Form::Int(&U8))];
@@ -220,7 +223,7 @@ static STATE_OPND: Structure = Structure { name: "state_opnd", members: &[Field:
 static RAW_OPERAND: Structure = Structure { name: "raw_operand", members: &[Field::new("id", U32_FORMS), Field::new("offset", U16_FORMS)], select: None };
 
 /// Each field as often as it is another one.
-static FIELDS: [Field; 273] = [
+static FIELDS: [Field; 275] = [
     Field::new("Exec_size", EXEC_CONTROL_FORMS),
     Field::new("Pred", PREDICATE_FORMS),
     Field::new("Dst", VEC_OPERAND_FORMS),
@@ -438,6 +441,7 @@ static FIELDS: [Field; 273] = [
     Field::new("DataElemsPerAddr", LSC_DATA_ELEMS_FORMS),
     Field::new("ChMask", CH_MASK_FORMS),
     Field::new("Surface", VEC_OPERAND_FORMS),
+    Field::new("SurfaceIndex", U32_FORMS_4),
     Field::new("DstData", RAW_OPERAND_FORMS),
     Field::new("Src0Data", RAW_OPERAND_FORMS),
     Field::new("Overfetch", LSC_UNTYPED_OVERFETCH_FORMS),
@@ -468,12 +472,13 @@ static FIELDS: [Field; 273] = [
     Field::new("ExecSize", EXEC_CONTROL_FORMS),
     Field::new("Predicate", PREDICATE_FORMS),
     Field::new("Samples", LSC_TYPED_SAMPLES_FORMS),
+    Field::new("SurfaceIndex", U32_FORMS_5),
     Field::new("Src0AddrsU", RAW_OPERAND_FORMS),
-    Field::new("Src0OffsetU", I32_FORMS_2),
+    Field::new("Src0OffsetU", I32_FORMS_3),
     Field::new("Src0AddrsV", RAW_OPERAND_FORMS),
-    Field::new("Src0OffsetV", I32_FORMS_2),
+    Field::new("Src0OffsetV", I32_FORMS_3),
     Field::new("Src0AddrsR", RAW_OPERAND_FORMS),
-    Field::new("Src0OffsetR", I32_FORMS_2),
+    Field::new("Src0OffsetR", I32_FORMS_3),
     Field::new("Src0AddrsLOD", RAW_OPERAND_FORMS),
     Field::new("LscFenceOp", LSC_FENCE_OP_FORMS),
     Field::new("LscScope", LSC_SCOPE_FORMS),
@@ -684,27 +689,27 @@ pub static LAYOUTS: Layouts = Layouts(&[
     Layout { instruction: InstKind::Bfn as u16, name: "BFN", opcode: &[0x85], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00\xcc\x00" } },
     Layout { instruction: InstKind::QwGather as u16, name: "QW_GATHER", opcode: &[0x86], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x57\x00\x11\x00\xcd\x00\x06\x00" } },
     Layout { instruction: InstKind::QwScatter as u16, name: "QW_SCATTER", opcode: &[0x87], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x57\x00\x11\x00\xcd\x00\x13\x00" } },
-    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x28, 0x29, 0x2a] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xd3\x00\xd4\x00\xd5\x00\xd6\x00\xd7\x00\xd8\x00\x84\x00\xd9\x00\xda\x00" } },
-    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x8, 0x9, 0xa, 0xb, 0xc, 0xd, 0xe, 0xf, 0x10, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18, 0x19, 0x1a, 0x21, 0x22, 0x23, 0x24, 0x25, 0x0, 0x1b, 0x36, 0x4, 0x1c] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xdb\x00\xd3\x00\xdc\x00\xdd\x00\xde\x00\xd4\x00\xd5\x00\xd6\x00\xd7\x00\xd8\x00\x84\x00\xd9\x00\xdf\x00\xe0\x00\xe1\x00" } },
-    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x2, 0x6] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xdb\x00\xd3\x00\xdc\x00\xdd\x00\xde\x00\xd4\x00\xd5\x00\xe2\x00\xd7\x00\xd8\x00\x84\x00\xd9\x00\xdf\x00\xe0\x00\xe1\x00" } },
-    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x3, 0x7] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xd4\x00\xd5\x00\xe3\x00\xe4\x00\xe5\x00\xe6\x00\xd9\x00\xe7\x00\xe8\x00\xe9\x00\xea\x00\xeb\x00\xec\x00\xed\x00\xee\x00\xe0\x00" } },
-    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x1, 0x5] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xd3\x00\xdc\x00\xdd\x00\xde\x00\xd4\x00\xd5\x00\xd6\x00\xd7\x00\xd8\x00\x84\x00\xd9\x00\xef\x00\xf0\x00\xe0\x00" } },
-    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: Versions::since(4, 2), keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x33] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xf1\x00\xf2\x00\xd3\x00\xde\x00\xdf\x00" } },
-    Layout { instruction: InstKind::LscTyped as u16, name: "LSC_TYPED", opcode: &[0x8a], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x8, 0x9, 0xa, 0xb, 0xc, 0xd, 0xe, 0xf, 0x10, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18, 0x19, 0x1a, 0x1b, 0x36, 0x1e, 0x1c] }], fields: Fields { table: &FIELDS, rows: b"\xf3\x00\xf4\x00\xf5\x00\xd0\x00\xd1\x00\xd2\x00\xf6\x00\xd3\x00\xde\x00\xd4\x00\xd5\x00\xd6\x00\xd7\x00\xd8\x00\x84\x00\xd9\x00\xf7\x00\xf8\x00\xf9\x00\xfa\x00\xfb\x00\xfc\x00\xfd\x00\xe0\x00\xe1\x00" } },
-    Layout { instruction: InstKind::LscTyped as u16, name: "LSC_TYPED", opcode: &[0x8a], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x2, 0x6, 0x31, 0x32] }], fields: Fields { table: &FIELDS, rows: b"\xf3\x00\xf4\x00\xf5\x00\xd0\x00\xd1\x00\xd2\x00\xd3\x00\xde\x00\xd4\x00\xd5\x00\xe2\x00\xd7\x00\xd8\x00\x84\x00\xd9\x00\xf7\x00\xf8\x00\xf9\x00\xfa\x00\xfb\x00\xfc\x00\xfd\x00\xe0\x00\xe1\x00" } },
-    Layout { instruction: InstKind::LscTyped as u16, name: "LSC_TYPED", opcode: &[0x8a], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x3, 0x7] }], fields: Fields { table: &FIELDS, rows: b"\xf3\x00\xf4\x00\xf5\x00\xd0\x00\xd1\x00\xd2\x00\xd3\x00\xe4\x00\xe5\x00\xd8\x00\x84\x00\xd9\x00\xeb\x00\xec\x00\xed\x00\xee\x00\xe0\x00" } },
-    Layout { instruction: InstKind::LscFence as u16, name: "LSC_FENCE", opcode: &[0x8b], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\xf4\x00\x01\x00\xcf\x00\xfe\x00\xff\x00" } },
-    Layout { instruction: InstKind::RtRead as u16, name: "RT_READ", opcode: &[0x90], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x00\x01\x11\x00\x01\x01\x06\x00" } },
+    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x28, 0x29, 0x2a] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xd3\x00\xd4\x00\xd5\x00\xd6\x00\xd7\x00\xd8\x00\xd9\x00\xda\x00\xdb\x00" } },
+    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x8, 0x9, 0xa, 0xb, 0xc, 0xd, 0xe, 0xf, 0x10, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18, 0x19, 0x1a, 0x21, 0x22, 0x23, 0x24, 0x25, 0x0, 0x1b, 0x36, 0x4, 0x1c] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xdc\x00\xd3\x00\xdd\x00\xde\x00\xdf\x00\xd4\x00\xd5\x00\xd6\x00\xd7\x00\xd8\x00\xd9\x00\xda\x00\xe0\x00\xe1\x00\xe2\x00" } },
+    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x2, 0x6] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xdc\x00\xd3\x00\xdd\x00\xde\x00\xdf\x00\xd4\x00\xd5\x00\xe3\x00\xd7\x00\xd8\x00\xd9\x00\xda\x00\xe0\x00\xe1\x00\xe2\x00" } },
+    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x3, 0x7] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xd4\x00\xd5\x00\xe4\x00\xe5\x00\xe6\x00\xe7\x00\xda\x00\xe8\x00\xe9\x00\xea\x00\xeb\x00\xec\x00\xed\x00\xee\x00\xef\x00\xe1\x00" } },
+    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x1, 0x5] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xd3\x00\xdd\x00\xde\x00\xdf\x00\xd4\x00\xd5\x00\xd6\x00\xd7\x00\xd8\x00\xd9\x00\xda\x00\xf0\x00\xf1\x00\xe1\x00" } },
+    Layout { instruction: InstKind::LscUntyped as u16, name: "LSC_UNTYPED", opcode: &[0x89], versions: Versions::since(4, 2), keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x33] }], fields: Fields { table: &FIELDS, rows: b"\xce\x00\x00\x00\x01\x00\xcf\x00\xd0\x00\xd1\x00\xd2\x00\xf2\x00\xf3\x00\xd3\x00\xdf\x00\xe0\x00" } },
+    Layout { instruction: InstKind::LscTyped as u16, name: "LSC_TYPED", opcode: &[0x8a], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x8, 0x9, 0xa, 0xb, 0xc, 0xd, 0xe, 0xf, 0x10, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18, 0x19, 0x1a, 0x1b, 0x36, 0x1e, 0x1c] }], fields: Fields { table: &FIELDS, rows: b"\xf4\x00\xf5\x00\xf6\x00\xd0\x00\xd1\x00\xd2\x00\xf7\x00\xd3\x00\xdf\x00\xd4\x00\xd5\x00\xd6\x00\xd7\x00\xd8\x00\xf8\x00\xda\x00\xf9\x00\xfa\x00\xfb\x00\xfc\x00\xfd\x00\xfe\x00\xff\x00\xe1\x00\xe2\x00" } },
+    Layout { instruction: InstKind::LscTyped as u16, name: "LSC_TYPED", opcode: &[0x8a], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x2, 0x6, 0x31, 0x32] }], fields: Fields { table: &FIELDS, rows: b"\xf4\x00\xf5\x00\xf6\x00\xd0\x00\xd1\x00\xd2\x00\xd3\x00\xdf\x00\xd4\x00\xd5\x00\xe3\x00\xd7\x00\xd8\x00\xf8\x00\xda\x00\xf9\x00\xfa\x00\xfb\x00\xfc\x00\xfd\x00\xfe\x00\xff\x00\xe1\x00\xe2\x00" } },
+    Layout { instruction: InstKind::LscTyped as u16, name: "LSC_TYPED", opcode: &[0x8a], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x3, 0x7] }], fields: Fields { table: &FIELDS, rows: b"\xf4\x00\xf5\x00\xf6\x00\xd0\x00\xd1\x00\xd2\x00\xd3\x00\xe5\x00\xe6\x00\xd8\x00\xf8\x00\xda\x00\xec\x00\xed\x00\xee\x00\xef\x00\xe1\x00" } },
+    Layout { instruction: InstKind::LscFence as u16, name: "LSC_FENCE", opcode: &[0x8b], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\xf5\x00\x01\x00\xcf\x00\x00\x01\x01\x01" } },
+    Layout { instruction: InstKind::RtRead as u16, name: "RT_READ", opcode: &[0x90], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x01\x11\x00\x03\x01\x06\x00" } },
     Layout { instruction: InstKind::Madw as u16, name: "MADW", opcode: &[0x91], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00" } },
     Layout { instruction: InstKind::Add3o as u16, name: "ADD3O", opcode: &[0x92], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00" } },
-    Layout { instruction: InstKind::RawSendg as u16, name: "RAW_SENDG", opcode: &[0x93], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x02\x01\x00\x00\x03\x01\x01\x00\x06\x00\x04\x01\x07\x00\x05\x01\x08\x00\x06\x01\x07\x01\x08\x01\x09\x01" } },
+    Layout { instruction: InstKind::RawSendg as u16, name: "RAW_SENDG", opcode: &[0x93], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x04\x01\x00\x00\x05\x01\x01\x00\x06\x00\x06\x01\x07\x00\x07\x01\x08\x00\x08\x01\x09\x01\x0a\x01\x0b\x01" } },
     Layout { instruction: InstKind::Breakpoint as u16, name: "BREAKPOINT", opcode: &[0x94], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"" } },
     Layout { instruction: InstKind::ShflIdx4 as u16, name: "SHFL_IDX4", opcode: &[0x95], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x06\x00\x03\x00\x04\x00" } },
     Layout { instruction: InstKind::Tanh as u16, name: "TANH", opcode: &[0x96], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00" } },
     Layout { instruction: InstKind::Sigm as u16, name: "SIGM", opcode: &[0x97], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x03\x00" } },
-    Layout { instruction: InstKind::Lfsr as u16, name: "LFSR", opcode: &[0x98], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x0a\x01\x02\x00\x03\x00\x04\x00" } },
-    Layout { instruction: InstKind::Bdpas as u16, name: "BDPAS", opcode: &[0x99], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x06\x00\x07\x00\x08\x00\x0b\x01\x3a\x00\x0c\x01\x09\x00\x0a\x00\x0b\x00\x0c\x00" } },
-    Layout { instruction: InstKind::Dnscl as u16, name: "DNSCL", opcode: &[0x9a], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x0d\x01\x0e\x01\x0f\x01\x06\x00\x07\x00\x08\x00\x0b\x01" } },
-    Layout { instruction: InstKind::Invm as u16, name: "INVM", opcode: &[0x9b], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x10\x01\x03\x00\x04\x00" } },
-    Layout { instruction: InstKind::Rsqtm as u16, name: "RSQTM", opcode: &[0x9c], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x10\x01\x03\x00" } },
+    Layout { instruction: InstKind::Lfsr as u16, name: "LFSR", opcode: &[0x98], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x0c\x01\x02\x00\x03\x00\x04\x00" } },
+    Layout { instruction: InstKind::Bdpas as u16, name: "BDPAS", opcode: &[0x99], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x06\x00\x07\x00\x08\x00\x0d\x01\x3a\x00\x0e\x01\x09\x00\x0a\x00\x0b\x00\x0c\x00" } },
+    Layout { instruction: InstKind::Dnscl as u16, name: "DNSCL", opcode: &[0x9a], versions: Versions::since(4, 2), keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x0f\x01\x10\x01\x11\x01\x06\x00\x07\x00\x08\x00\x0d\x01" } },
+    Layout { instruction: InstKind::Invm as u16, name: "INVM", opcode: &[0x9b], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x12\x01\x03\x00\x04\x00" } },
+    Layout { instruction: InstKind::Rsqtm as u16, name: "RSQTM", opcode: &[0x9c], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x12\x01\x03\x00" } },
 ]);

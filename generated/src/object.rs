@@ -13,20 +13,20 @@ use openvisa_codec::{
 
 /// `common_isa_header`.
 ///
-/// `specs/4_visa_header.md:25`
+/// `specs/4_visa_header.md:33`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CommonIsaHeader<'a> {
-    /// The letters CISA. `specs/4_visa_header.md:26`
+    /// The letters CISA. `specs/4_visa_header.md:34`
     pub magic_number: u32,
-    /// Major version of the format. `specs/4_visa_header.md:27`
+    /// Major version of the format. `specs/4_visa_header.md:35`
     pub major_version: u8,
-    /// Minor version. A reader takes every version up to its own. `specs/4_visa_header.md:28`
+    /// Minor version. A reader takes every version up to its own. `specs/4_visa_header.md:36`
     pub minor_version: u8,
-    /// The kernels. `specs/4_visa_header.md:30`
+    /// The kernels. `specs/4_visa_header.md:38`
     pub kernel_info: Array<'a, KernelInfo<'a>>,
-    /// The variables that kernels share. `specs/4_visa_header.md:32`
+    /// The variables that kernels share. `specs/4_visa_header.md:40`
     pub file_scope_var_info: Array<'a, FileScopeVarInfo<'a>>,
-    /// The functions. `specs/4_visa_header.md:34`
+    /// The functions. `specs/4_visa_header.md:42`
     pub function_info: Array<'a, FunctionInfo<'a>>,
 }
 
@@ -113,22 +113,22 @@ impl<'a> Structure<'a> for CommonIsaHeader<'a> {
 
 /// `kernel_info`.
 ///
-/// `specs/4_visa_header.md:51`
+/// `specs/4_visa_header.md:59`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KernelInfo<'a> {
-    /// The name, without a zero byte at its end. `specs/4_visa_header.md:53`
+    /// The name, without a zero byte at its end. `specs/4_visa_header.md:61`
     pub name: &'a [u8],
-    /// Where the kernel lies. `specs/4_visa_header.md:54`
+    /// Where the kernel lies. `specs/4_visa_header.md:62`
     pub offset: u32,
-    /// Bytes of the kernel's object, without its compiled code. `specs/4_visa_header.md:55`
+    /// Bytes of the kernel's object, without its compiled code. `specs/4_visa_header.md:63`
     pub size: u32,
-    /// Where its inputs lie. `specs/4_visa_header.md:56`
+    /// Where its inputs lie. `specs/4_visa_header.md:64`
     pub input_offset: u32,
-    /// Relocations of variables. `specs/4_visa_header.md:58`
+    /// Relocations of variables. `specs/4_visa_header.md:66`
     pub variable_reloc_symtab: Array<'a, VariableRelocSymtab>,
-    /// Relocations of functions. `specs/4_visa_header.md:60`
+    /// Relocations of functions. `specs/4_visa_header.md:68`
     pub function_reloc_symtab: Array<'a, FunctionRelocSymtab>,
-    /// The compiled forms. `specs/4_visa_header.md:62`
+    /// The compiled forms. `specs/4_visa_header.md:70`
     pub gen_binary_info: Array<'a, GenBinaryInfo>,
 }
 
@@ -213,12 +213,12 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
 
 /// `variable_reloc_symtab`.
 ///
-/// `specs/4_visa_header.md:81`
+/// `specs/4_visa_header.md:89`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct VariableRelocSymtab {
-    /// Index that the object uses. `specs/4_visa_header.md:82`
+    /// Index that the object uses. `specs/4_visa_header.md:90`
     pub symbolic_index: u16,
-    /// Index in the tables of the file. `specs/4_visa_header.md:83`
+    /// Index in the tables of the file. `specs/4_visa_header.md:91`
     pub resolved_index: u16,
 }
 
@@ -267,12 +267,12 @@ impl<'a> Structure<'a> for VariableRelocSymtab {
 
 /// `function_reloc_symtab`.
 ///
-/// `specs/4_visa_header.md:93`
+/// `specs/4_visa_header.md:101`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FunctionRelocSymtab {
-    /// Index that the object uses. `specs/4_visa_header.md:94`
+    /// Index that the object uses. `specs/4_visa_header.md:102`
     pub symbolic_index: u16,
-    /// Index in the tables of the file. `specs/4_visa_header.md:95`
+    /// Index in the tables of the file. `specs/4_visa_header.md:103`
     pub resolved_index: u16,
 }
 
@@ -321,14 +321,14 @@ impl<'a> Structure<'a> for FunctionRelocSymtab {
 
 /// `gen_binary_info`.
 ///
-/// `specs/4_visa_header.md:105`
+/// `specs/4_visa_header.md:113`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GenBinaryInfo {
-    /// What the code is for. `specs/4_visa_header.md:106`
+    /// What the code is for. `specs/4_visa_header.md:114`
     pub gen_platform: u8,
-    /// Where the code lies. `specs/4_visa_header.md:107`
+    /// Where the code lies. `specs/4_visa_header.md:115`
     pub binary_offset: u32,
-    /// Bytes of the code. `specs/4_visa_header.md:108`
+    /// Bytes of the code. `specs/4_visa_header.md:116`
     pub binary_size: u32,
 }
 
@@ -386,18 +386,18 @@ impl<'a> Structure<'a> for GenBinaryInfo {
 
 /// `file_scope_var_info`.
 ///
-/// `specs/4_visa_header.md:131`
+/// `specs/4_visa_header.md:139`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FileScopeVarInfo<'a> {
-    /// Who may refer to it. No tool reads this. `specs/4_visa_header.md:132`
+    /// Who may refer to it. No tool reads this. `specs/4_visa_header.md:140`
     pub linkage: u8,
-    /// The name, without a zero byte at its end. `specs/4_visa_header.md:134`
+    /// The name, without a zero byte at its end. `specs/4_visa_header.md:142`
     pub name: &'a [u8],
-    /// Type and alignment. `specs/4_visa_header.md:135`
+    /// Type and alignment. `specs/4_visa_header.md:143`
     pub bit_properties: FileScopeVarInfoBitProperties,
-    /// Number of elements. `specs/4_visa_header.md:136`
+    /// Number of elements. `specs/4_visa_header.md:144`
     pub num_elements: u16,
-    /// Attributes of the variable. `specs/4_visa_header.md:138`
+    /// Attributes of the variable. `specs/4_visa_header.md:146`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
 }
 
@@ -462,20 +462,20 @@ impl<'a> Structure<'a> for FileScopeVarInfo<'a> {
 
 /// `function_info`.
 ///
-/// `specs/4_visa_header.md:171`
+/// `specs/4_visa_header.md:179`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FunctionInfo<'a> {
-    /// Who may refer to it. No tool reads this. `specs/4_visa_header.md:172`
+    /// Who may refer to it. No tool reads this. `specs/4_visa_header.md:180`
     pub linkage: u8,
-    /// The name, without a zero byte at its end. `specs/4_visa_header.md:174`
+    /// The name, without a zero byte at its end. `specs/4_visa_header.md:182`
     pub name: &'a [u8],
-    /// Where the function lies. `specs/4_visa_header.md:175`
+    /// Where the function lies. `specs/4_visa_header.md:183`
     pub offset: u32,
-    /// Bytes of the function's object. `specs/4_visa_header.md:176`
+    /// Bytes of the function's object. `specs/4_visa_header.md:184`
     pub size: u32,
-    /// Relocations of variables. `specs/4_visa_header.md:178`
+    /// Relocations of variables. `specs/4_visa_header.md:186`
     pub variable_reloc_symtab: Array<'a, VariableRelocSymtab>,
-    /// Relocations of functions. `specs/4_visa_header.md:180`
+    /// Relocations of functions. `specs/4_visa_header.md:188`
     pub function_reloc_symtab: Array<'a, FunctionRelocSymtab>,
 }
 
@@ -560,10 +560,10 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
 
 /// `string_pool`. String 0 is the name of the object in the files that the vendor's tools wrote.
 ///
-/// `specs/4_visa_header.md:205`
+/// `specs/4_visa_header.md:213`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StringPool<'a> {
-    /// At most 1023 characters and a zero byte. `specs/4_visa_header.md:206`
+    /// At most 1023 characters and a zero byte. `specs/4_visa_header.md:214`
     pub text: &'a [u8],
 }
 
@@ -603,12 +603,12 @@ impl<'a> Structure<'a> for StringPool<'a> {
 
 /// `attribute_info`. Text writes attributes of a kernel as `.kernel_attr Name=Value` or `.kernel_attr Name`, those of a variable as `attrs={Name=Value, Name}` at the end of its declaration. Strings stand in double quotes, with the escapes of C. | Attribute | Of | Value | Bytes | Meaning | | --- | --- | --- | --- | --- | | OutputAsmPath | kernel | string | 1..255 | where to write the assembly text of the compiled kernel | | Target | kernel | int: 0 `cm`, 1 `3d` | 1 | who made the kernel: the vector compiler or the scalar one; a string in text | | SimdSize | kernel | int | 4 | channels of a dispatched thread: 8, 16 or 32; 0 is unknown | | SLMSize | kernel | int | 4 | shared local memory of a thread group in units of 1024 bytes; 0 is none, and then T0 may not be used | | SpillMemOffset | kernel | int | 4 | first byte of scratch memory that spilled variables may take; a multiple of the register size | | PerThreadInputSize | kernel | int | 4 | bytes of the payload that each thread has for itself | | CrossThreadInputSize | kernel | int | 4 | bytes of the payload that all threads share; -1 is unknown | | ArgSize | kernel | int | 4 | registers of `%arg` that a function takes | | RetValSize | kernel | int | 4 | registers of `%retval` that a function gives back | | NumGRF | kernel | int | 4 | registers that the kernel may use; 0, or no value, leaves the choice to the finalizer | | NBarrierCnt | kernel | int | 4 | named barriers that the kernel uses | | MaxRegThreadDispatch | kernel | int | 4 | highest register that dispatch fills | | ScratchInlineOffset | kernel | int | 4 | place of the scratch pointer in the inline payload | | ScratchIndirectRegOffset | kernel | int | 4 | register place of the pointer to the data that hold the scratch pointer | | ScratchIndirectMemOffset | kernel | int | 4 | place of the scratch pointer in those data | | NoBarrier | kernel | bool | 0 | the kernel has no barrier | | Extern | kernel | bool | 0 | the function may be called from other modules | | Callable | kernel | bool | 0 | others may call it | | Caller | kernel | bool | 0 | it calls others | | Composable | kernel | bool | 0 | it may be joined with others | | Entry | kernel | bool | 0 | it is an entry | | AllLaneActive | kernel | bool | 0 | all channels are on when the function is entered | | SepSpillPvtSS | kernel | bool | 0 | spilled variables and private memory have separate scratch spaces | | LTO\_InvokeOptTarget | kernel | bool | 0 | target of calls that are optimised at link time | | DisableLoadThreadPayloadWA | kernel | bool | 0 | the workaround that loads the thread payload is off | | Scope | variable | int | 1 | 0: live anywhere in the kernel; 1: live in one subroutine | | SurfaceUsage | variable | int | 4 | how a surface is used | | Input | variable | bool | 0 | live at the start | | Output | variable | bool | 0 | live at the end | | Input\_Output | variable | bool | 0 | live at the start and at the end | | PayloadLiveOut | variable | bool | 0 | part of the payload and live at the end | | NoWidening | variable | bool | 0 | not to be made wider | | DoNotSpill | variable | bool | 0 | never to be spilled | | ForceSpill | variable | bool | 0 | always to be spilled | | ExclusiveLoad | variable | bool | 0 | each of its loads writes channels of its own | A writer may give a number 1, 2 or 4 bytes, and a bool a byte of 0 or 1. The vendor's reader refuses names that it does not know.
 ///
-/// `specs/4_visa_header.md:219`
+/// `specs/4_visa_header.md:227`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AttributeInfo<'a> {
-    /// Name of the attribute. `specs/4_visa_header.md:220`
+    /// Name of the attribute. `specs/4_visa_header.md:228`
     pub name: u32,
-    /// The value; a string has no zero byte at its end. `specs/4_visa_header.md:222`
+    /// The value; a string has no zero byte at its end. `specs/4_visa_header.md:230`
     pub value: &'a [u8],
 }
 
@@ -659,22 +659,22 @@ impl<'a> Structure<'a> for AttributeInfo<'a> {
 
 /// `var_info`.
 ///
-/// `specs/4_visa_header.md:296`
+/// `specs/4_visa_header.md:304`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct VarInfo<'a> {
-    /// Name, for debugging. `specs/4_visa_header.md:297`
+    /// Name, for debugging. `specs/4_visa_header.md:305`
     pub name_index: u32,
-    /// Type and alignment. `specs/4_visa_header.md:298`
+    /// Type and alignment. `specs/4_visa_header.md:306`
     pub bit_properties: VarInfoBitProperties,
-    /// Number of elements. The variable takes at most 256 registers. `specs/4_visa_header.md:299`
+    /// Number of elements. The variable takes at most 256 registers. `specs/4_visa_header.md:307`
     pub num_elements: u16,
-    /// Variable whose storage this one shares, or 0. It may be a predefined one. `specs/4_visa_header.md:300`
+    /// Variable whose storage this one shares, or 0. It may be a predefined one. `specs/4_visa_header.md:308`
     pub alias_index: u32,
-    /// Byte of that variable where this one begins, a multiple of the element size; 0 without an alias. `specs/4_visa_header.md:301`
+    /// Byte of that variable where this one begins, a multiple of the element size; 0 without an alias. `specs/4_visa_header.md:309`
     pub alias_offset: u16,
-    /// Which table `alias_index` counts in. `specs/4_visa_header.md:302`
+    /// Which table `alias_index` counts in. `specs/4_visa_header.md:310`
     pub alias_scope_specifier: u8,
-    /// Attributes of the variable. `specs/4_visa_header.md:304`
+    /// Attributes of the variable. `specs/4_visa_header.md:312`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
 }
 
@@ -791,14 +791,14 @@ impl<'a> Structure<'a> for VarInfo<'a> {
 
 /// `address_info`.
 ///
-/// `specs/4_visa_header.md:337`
+/// `specs/4_visa_header.md:345`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AddressInfo<'a> {
-    /// Name, for debugging. `specs/4_visa_header.md:338`
+    /// Name, for debugging. `specs/4_visa_header.md:346`
     pub name_index: u32,
-    /// Number of elements, each a word. `specs/4_visa_header.md:339`
+    /// Number of elements, each a word. `specs/4_visa_header.md:347`
     pub num_elements: u16,
-    /// Attributes of the variable. `specs/4_visa_header.md:341`
+    /// Attributes of the variable. `specs/4_visa_header.md:349`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
 }
 
@@ -856,14 +856,14 @@ impl<'a> Structure<'a> for AddressInfo<'a> {
 
 /// `predicate_info`.
 ///
-/// `specs/4_visa_header.md:353`
+/// `specs/4_visa_header.md:361`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PredicateInfo<'a> {
-    /// Name, for debugging. `specs/4_visa_header.md:354`
+    /// Name, for debugging. `specs/4_visa_header.md:362`
     pub name_index: u32,
-    /// Number of bits. `specs/4_visa_header.md:355`
+    /// Number of bits. `specs/4_visa_header.md:363`
     pub num_elements: u16,
-    /// Attributes of the variable. `specs/4_visa_header.md:357`
+    /// Attributes of the variable. `specs/4_visa_header.md:365`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
 }
 
@@ -928,14 +928,14 @@ impl<'a> Structure<'a> for PredicateInfo<'a> {
 
 /// `sampler_info`.
 ///
-/// `specs/4_visa_header.md:376`
+/// `specs/4_visa_header.md:384`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SamplerInfo<'a> {
-    /// Name, for debugging. `specs/4_visa_header.md:377`
+    /// Name, for debugging. `specs/4_visa_header.md:385`
     pub name_index: u32,
-    /// Number of states, of four bytes each. `specs/4_visa_header.md:378`
+    /// Number of states, of four bytes each. `specs/4_visa_header.md:386`
     pub num_elements: u16,
-    /// Attributes of the variable. `specs/4_visa_header.md:380`
+    /// Attributes of the variable. `specs/4_visa_header.md:388`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
 }
 
@@ -993,14 +993,14 @@ impl<'a> Structure<'a> for SamplerInfo<'a> {
 
 /// `surface_info`.
 ///
-/// `specs/4_visa_header.md:392`
+/// `specs/4_visa_header.md:400`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SurfaceInfo<'a> {
-    /// Name, for debugging. `specs/4_visa_header.md:393`
+    /// Name, for debugging. `specs/4_visa_header.md:401`
     pub name_index: u32,
-    /// Number of states, of four bytes each. `specs/4_visa_header.md:394`
+    /// Number of states, of four bytes each. `specs/4_visa_header.md:402`
     pub num_elements: u16,
-    /// Attributes of the variable. `specs/4_visa_header.md:396`
+    /// Attributes of the variable. `specs/4_visa_header.md:404`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
 }
 
@@ -1058,14 +1058,14 @@ impl<'a> Structure<'a> for SurfaceInfo<'a> {
 
 /// `label_info`. Text writes a label as `name:` where LABEL stands.
 ///
-/// `specs/4_visa_header.md:408`
+/// `specs/4_visa_header.md:416`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LabelInfo<'a> {
-    /// Name, at most 1023 characters. `specs/4_visa_header.md:409`
+    /// Name, at most 1023 characters. `specs/4_visa_header.md:417`
     pub name_index: u32,
-    /// What the label stands for. `specs/4_visa_header.md:410`
+    /// What the label stands for. `specs/4_visa_header.md:418`
     pub kind: u8,
-    /// Attributes of the label. `specs/4_visa_header.md:412`
+    /// Attributes of the label. `specs/4_visa_header.md:420`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
 }
 
@@ -1130,16 +1130,16 @@ impl<'a> Structure<'a> for LabelInfo<'a> {
 
 /// `input_info`. An input has no alias and overlaps no other. It is aligned to its type, samplers and surfaces to a dword; it begins at a register if it takes one or more, and lies within one otherwise. Arguments of the kernel come before all other inputs. Text: `.input V32 offset=64 size=4`; `.implicit_LOCAL_ID V33 offset=96 size=12`, with the text of the provenance after `.implicit_`; a value without a name is `.implicit_UNDEFINED_12`.
 ///
-/// `specs/4_visa_header.md:482`
+/// `specs/4_visa_header.md:490`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct InputInfo {
-    /// What the input is. `specs/4_visa_header.md:483`
+    /// What the input is. `specs/4_visa_header.md:491`
     pub kind: InputInfoKind,
-    /// The variable. `specs/4_visa_header.md:484`
+    /// The variable. `specs/4_visa_header.md:492`
     pub id: u32,
-    /// Byte of the thread payload where the input lies, counted from register 0. `specs/4_visa_header.md:485`
+    /// Byte of the thread payload where the input lies, counted from register 0. `specs/4_visa_header.md:493`
     pub offset: i16,
-    /// Bytes of the input: those of the variable. `specs/4_visa_header.md:486`
+    /// Bytes of the input: those of the variable. `specs/4_visa_header.md:494`
     pub size: u16,
 }
 
@@ -1206,36 +1206,36 @@ impl<'a> Structure<'a> for InputInfo {
 
 /// `kernel_data`.
 ///
-/// `specs/4_visa_header.md:522`
+/// `specs/4_visa_header.md:530`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KernelData<'a> {
-    /// The strings that the rest refers to. `specs/4_visa_header.md:524`
+    /// The strings that the rest refers to. `specs/4_visa_header.md:532`
     pub string_pool: Array<'a, StringPool<'a>>,
-    /// Name of the kernel, at most 1023 characters; the same as in the header. `specs/4_visa_header.md:525`
+    /// Name of the kernel, at most 1023 characters; the same as in the header. `specs/4_visa_header.md:533`
     pub name_index: u32,
-    /// The general variables, from V32. `specs/4_visa_header.md:527`
+    /// The general variables, from V32. `specs/4_visa_header.md:535`
     pub var_info: Array<'a, VarInfo<'a>>,
-    /// The address variables, from A0. `specs/4_visa_header.md:529`
+    /// The address variables, from A0. `specs/4_visa_header.md:537`
     pub address_info: Array<'a, AddressInfo<'a>>,
-    /// The predicate variables, from P1. `specs/4_visa_header.md:531`
+    /// The predicate variables, from P1. `specs/4_visa_header.md:539`
     pub predicate_info: Array<'a, PredicateInfo<'a>>,
-    /// The labels, from L0. `specs/4_visa_header.md:533`
+    /// The labels, from L0. `specs/4_visa_header.md:541`
     pub label_info: Array<'a, LabelInfo<'a>>,
-    /// The sampler variables, from S0. `specs/4_visa_header.md:535`
+    /// The sampler variables, from S0. `specs/4_visa_header.md:543`
     pub sampler_info: Array<'a, SamplerInfo<'a>>,
-    /// The surface variables, from T6. `specs/4_visa_header.md:537`
+    /// The surface variables, from T6. `specs/4_visa_header.md:545`
     pub surface_info: Array<'a, SurfaceInfo<'a>>,
-    /// Number of variables of a kind that is gone. `specs/4_visa_header.md:538`
+    /// Number of variables of a kind that is gone. `specs/4_visa_header.md:546`
     pub vme_count: u8,
-    /// The inputs; those that are arguments in the order of the arguments. `specs/4_visa_header.md:540`
+    /// The inputs; those that are arguments in the order of the arguments. `specs/4_visa_header.md:548`
     pub input_info: Array<'a, InputInfo>,
-    /// Bytes of instructions. As read: what is written is how many there are. `specs/4_visa_header.md:541`
+    /// Bytes of instructions. As read: what is written is how many there are. `specs/4_visa_header.md:549`
     pub size: u32,
-    /// Offset of the first instruction from the start of this structure. As read: what is written is where it then lies. `specs/4_visa_header.md:542`
+    /// Offset of the first instruction from the start of this structure. As read: what is written is where it then lies. `specs/4_visa_header.md:550`
     pub entry: u32,
-    /// Its attributes. `specs/4_visa_header.md:544`
+    /// Its attributes. `specs/4_visa_header.md:552`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
-    /// The instructions, one after the other without padding. `specs/4_visa_header.md:545`
+    /// The instructions, one after the other without padding. `specs/4_visa_header.md:553`
     pub instructions: &'a [u8],
 }
 
@@ -1382,38 +1382,38 @@ impl<'a> Structure<'a> for KernelData<'a> {
 
 /// `function_data`. A function has no inputs: arguments come in `%arg`, the result goes to `%retval`.
 ///
-/// `specs/4_visa_header.md:578`
+/// `specs/4_visa_header.md:586`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FunctionData<'a> {
-    /// The strings that the rest refers to. `specs/4_visa_header.md:580`
+    /// The strings that the rest refers to. `specs/4_visa_header.md:588`
     pub string_pool: Array<'a, StringPool<'a>>,
-    /// Name of the function, at most 1023 characters; the same as in the header. `specs/4_visa_header.md:581`
+    /// Name of the function, at most 1023 characters; the same as in the header. `specs/4_visa_header.md:589`
     pub name_index: u32,
-    /// The general variables, from V32. `specs/4_visa_header.md:583`
+    /// The general variables, from V32. `specs/4_visa_header.md:591`
     pub var_info: Array<'a, VarInfo<'a>>,
-    /// The address variables, from A0. `specs/4_visa_header.md:585`
+    /// The address variables, from A0. `specs/4_visa_header.md:593`
     pub address_info: Array<'a, AddressInfo<'a>>,
-    /// The predicate variables, from P1. `specs/4_visa_header.md:587`
+    /// The predicate variables, from P1. `specs/4_visa_header.md:595`
     pub predicate_info: Array<'a, PredicateInfo<'a>>,
-    /// The labels, from L0. `specs/4_visa_header.md:589`
+    /// The labels, from L0. `specs/4_visa_header.md:597`
     pub label_info: Array<'a, LabelInfo<'a>>,
-    /// The sampler variables, from S0. `specs/4_visa_header.md:591`
+    /// The sampler variables, from S0. `specs/4_visa_header.md:599`
     pub sampler_info: Array<'a, SamplerInfo<'a>>,
-    /// The surface variables, from T6. `specs/4_visa_header.md:593`
+    /// The surface variables, from T6. `specs/4_visa_header.md:601`
     pub surface_info: Array<'a, SurfaceInfo<'a>>,
-    /// Number of variables of a kind that is gone. `specs/4_visa_header.md:594`
+    /// Number of variables of a kind that is gone. `specs/4_visa_header.md:602`
     pub vme_count: u8,
-    /// Bytes of instructions. As read: what is written is how many there are. `specs/4_visa_header.md:595`
+    /// Bytes of instructions. As read: what is written is how many there are. `specs/4_visa_header.md:603`
     pub size: u32,
-    /// Offset of the first instruction from the start of this structure. As read: what is written is where it then lies. `specs/4_visa_header.md:596`
+    /// Offset of the first instruction from the start of this structure. As read: what is written is where it then lies. `specs/4_visa_header.md:604`
     pub entry: u32,
-    /// Registers of `%arg` that hold arguments. `specs/4_visa_header.md:597`
+    /// Registers of `%arg` that hold arguments. `specs/4_visa_header.md:605`
     pub input_size: u8,
-    /// Registers of `%retval` that hold the result. Some writers put 0 here whatever it is. `specs/4_visa_header.md:598`
+    /// Registers of `%retval` that hold the result. Some writers put 0 here whatever it is. `specs/4_visa_header.md:606`
     pub return_value_size: u8,
-    /// Its attributes. `specs/4_visa_header.md:600`
+    /// Its attributes. `specs/4_visa_header.md:608`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
-    /// The instructions, one after the other without padding. `specs/4_visa_header.md:601`
+    /// The instructions, one after the other without padding. `specs/4_visa_header.md:609`
     pub instructions: &'a [u8],
 }
 

@@ -10,23 +10,55 @@ use openvisa_codec::{Entry, Enumeration, Version};
 pub const OLDEST_VERSION: Version = Version::new(3, 0);
 /// The newest version of the object format.
 pub const NEWEST_VERSION: Version = Version::new(4, 1);
+/// A layout of files that share their number with a version. Files do not say which one they have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Revision {
+    /// What it is called.
+    pub version: Version,
+    /// The programs that wrote it.
+    pub writers: &'static str,
+    /// How it differs.
+    pub change: &'static str,
+}
+
+impl Revision {
+    /// All of them, in the order in which readers try them.
+    ///
+    /// - 4.1-1: `LSC_TYPED` has neither index of a surface nor offsets of coordinates, which 4.1 has. `specs/4_visa_header.md:25`
+    ///
+    /// - 4.1.1: `LSC_UNTYPED` has the index of a surface. `specs/4_visa_header.md:26`
+    pub const ALL: &'static [Self] = &[
+        Self {
+            version: Version::new(4, 1).revised(-1),
+            writers: "IGC 1.0.12504 to 1.0.14062, November 2022 to June 2023",
+            change: "`LSC_TYPED` has neither index of a surface nor offsets of coordinates, which 4.1 has",
+        },
+        Self {
+            version: Version::new(4, 1).revised(1),
+            writers: "IGC 1.0.14896 to 1.0.14966, August 2023",
+            change: "`LSC_UNTYPED` has the index of a surface",
+        },
+    ];
+}
+
 /// A kind of variable, or another table of an object. Each has numbers of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum VariableClass {
-    /// General, `V`. `specs/4_visa_header.md:277`
+    /// General, `V`. `specs/4_visa_header.md:285`
     General,
-    /// Address, `A`. `specs/4_visa_header.md:278`
+    /// Address, `A`. `specs/4_visa_header.md:286`
     Address,
-    /// Predicate, `P`. `specs/4_visa_header.md:279`
+    /// Predicate, `P`. `specs/4_visa_header.md:287`
     Predicate,
-    /// Sampler, `S`. `specs/4_visa_header.md:280`
+    /// Sampler, `S`. `specs/4_visa_header.md:288`
     Sampler,
-    /// Surface, `T`. `specs/4_visa_header.md:281`
+    /// Surface, `T`. `specs/4_visa_header.md:289`
     Surface,
-    /// Label, `L`. `specs/4_visa_header.md:282`
+    /// Label, `L`. `specs/4_visa_header.md:290`
     Label,
-    /// String, `N`. `specs/4_visa_header.md:283`
+    /// String, `N`. `specs/4_visa_header.md:291`
     String,
 }
 
@@ -145,7 +177,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "no variable",
-        spec: "specs/4_visa_header.md:433",
+        spec: "specs/4_visa_header.md:441",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -157,7 +189,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "x of the thread in the thread space; media dispatch only",
-        spec: "specs/4_visa_header.md:434",
+        spec: "specs/4_visa_header.md:442",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -169,7 +201,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "y of the thread in the thread space; media dispatch only",
-        spec: "specs/4_visa_header.md:435",
+        spec: "specs/4_visa_header.md:443",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -181,7 +213,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "x of the thread group; compute dispatch only",
-        spec: "specs/4_visa_header.md:436",
+        spec: "specs/4_visa_header.md:444",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -193,7 +225,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "y of the thread group; compute dispatch only",
-        spec: "specs/4_visa_header.md:437",
+        spec: "specs/4_visa_header.md:445",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -205,7 +237,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "z of the thread group; compute dispatch only",
-        spec: "specs/4_visa_header.md:438",
+        spec: "specs/4_visa_header.md:446",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -217,7 +249,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: Some((4, 4)),
         meaning: "time stamp: elements 0 and 1 are its low and high half, bit 0 of element 2 says that something disturbed the count. Element 4 may be written (from ICLLP on) to pause the thread for about so many cycles: ten bits, the lowest five of them 0",
-        spec: "specs/4_visa_header.md:439",
+        spec: "specs/4_visa_header.md:447",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -232,7 +264,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "register 0, the header of the thread payload",
-        spec: "specs/4_visa_header.md:440",
+        spec: "specs/4_visa_header.md:448",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -247,7 +279,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "arguments of a function, 32 registers",
-        spec: "specs/4_visa_header.md:441",
+        spec: "specs/4_visa_header.md:449",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -262,7 +294,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "result of a function, 12 registers",
-        spec: "specs/4_visa_header.md:442",
+        spec: "specs/4_visa_header.md:450",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -274,7 +306,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "stack pointer",
-        spec: "specs/4_visa_header.md:443",
+        spec: "specs/4_visa_header.md:451",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -286,7 +318,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "frame pointer",
-        spec: "specs/4_visa_header.md:444",
+        spec: "specs/4_visa_header.md:452",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -298,7 +330,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "number of the hardware thread, unique among those running",
-        spec: "specs/4_visa_header.md:445",
+        spec: "specs/4_visa_header.md:453",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -310,7 +342,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: Some((1, 2)),
         meaning: "state register. Element 2 has a bit for each channel that was on at dispatch",
-        spec: "specs/4_visa_header.md:446",
+        spec: "specs/4_visa_header.md:454",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -322,7 +354,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "control register. Bit 0: ALT mode. Bits 5..4: rounding (0 nearest even, 1 up, 2 down, 3 to zero). Bits 6, 7 and 10: keep denormals of DF, F and HF. The other bits must stay as they are",
-        spec: "specs/4_visa_header.md:447",
+        spec: "specs/4_visa_header.md:455",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -334,7 +366,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "channels that are on, a bit for each",
-        spec: "specs/4_visa_header.md:448",
+        spec: "specs/4_visa_header.md:456",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -346,7 +378,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "debug register",
-        spec: "specs/4_visa_header.md:449",
+        spec: "specs/4_visa_header.md:457",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -358,7 +390,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "colour of the thread; media dispatch only",
-        spec: "specs/4_visa_header.md:450",
+        spec: "specs/4_visa_header.md:458",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -370,7 +402,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "address of the implicit arguments; before XEHP",
-        spec: "specs/4_visa_header.md:451",
+        spec: "specs/4_visa_header.md:459",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -382,7 +414,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "address of the local ids; before XEHP",
-        spec: "specs/4_visa_header.md:452",
+        spec: "specs/4_visa_header.md:460",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -394,7 +426,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "message register",
-        spec: "specs/4_visa_header.md:453",
+        spec: "specs/4_visa_header.md:461",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -406,7 +438,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "where the scratch memory lies",
-        spec: "specs/4_visa_header.md:454",
+        spec: "specs/4_visa_header.md:462",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -418,7 +450,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:455",
+        spec: "specs/4_visa_header.md:463",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -430,7 +462,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:456",
+        spec: "specs/4_visa_header.md:464",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -442,7 +474,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:457",
+        spec: "specs/4_visa_header.md:465",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -454,7 +486,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:458",
+        spec: "specs/4_visa_header.md:466",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -466,7 +498,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:459",
+        spec: "specs/4_visa_header.md:467",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -478,7 +510,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:460",
+        spec: "specs/4_visa_header.md:468",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -490,7 +522,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:461",
+        spec: "specs/4_visa_header.md:469",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -502,7 +534,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:462",
+        spec: "specs/4_visa_header.md:470",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -514,7 +546,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:463",
+        spec: "specs/4_visa_header.md:471",
     },
     PredefinedVariable {
         class: VariableClass::General,
@@ -526,7 +558,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:464",
+        spec: "specs/4_visa_header.md:472",
     },
     PredefinedVariable {
         class: VariableClass::Predicate,
@@ -538,7 +570,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "no predicate",
-        spec: "specs/4_visa_header.md:465",
+        spec: "specs/4_visa_header.md:473",
     },
     PredefinedVariable {
         class: VariableClass::Sampler,
@@ -550,7 +582,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: false,
         writable_elements: None,
         meaning: "a sampler whose state is found by address (bindless)",
-        spec: "specs/4_visa_header.md:466",
+        spec: "specs/4_visa_header.md:474",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -562,7 +594,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "shared local memory of the thread group",
-        spec: "specs/4_visa_header.md:467",
+        spec: "specs/4_visa_header.md:475",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -574,7 +606,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "stack",
-        spec: "specs/4_visa_header.md:468",
+        spec: "specs/4_visa_header.md:476",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -586,7 +618,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "reserved",
-        spec: "specs/4_visa_header.md:469",
+        spec: "specs/4_visa_header.md:477",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -598,7 +630,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "scratch space of the thread",
-        spec: "specs/4_visa_header.md:470",
+        spec: "specs/4_visa_header.md:478",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -610,7 +642,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "a surface whose state is found by address (bindless)",
-        spec: "specs/4_visa_header.md:471",
+        spec: "specs/4_visa_header.md:479",
     },
     PredefinedVariable {
         class: VariableClass::Surface,
@@ -622,7 +654,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         writable: true,
         writable_elements: None,
         meaning: "all memory, by offset from the start of the address space (stateless)",
-        spec: "specs/4_visa_header.md:472",
+        spec: "specs/4_visa_header.md:480",
     },
 ];
 /// Kinds of values of attributes.
@@ -640,75 +672,75 @@ pub enum AttributeKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Attribute {
-    /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:235`
+    /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:243`
     OutputAsmPath,
-    /// `Target`: who made the kernel: the vector compiler or the scalar one; a string in text. `specs/4_visa_header.md:236`
+    /// `Target`: who made the kernel: the vector compiler or the scalar one; a string in text. `specs/4_visa_header.md:244`
     Target,
-    /// `SimdSize`: channels of a dispatched thread: 8, 16 or 32; 0 is unknown. `specs/4_visa_header.md:237`
+    /// `SimdSize`: channels of a dispatched thread: 8, 16 or 32; 0 is unknown. `specs/4_visa_header.md:245`
     SimdSize,
-    /// `SLMSize`: shared local memory of a thread group in units of 1024 bytes; 0 is none, and then T0 may not be used. `specs/4_visa_header.md:238`
+    /// `SLMSize`: shared local memory of a thread group in units of 1024 bytes; 0 is none, and then T0 may not be used. `specs/4_visa_header.md:246`
     SlmSize,
-    /// `SpillMemOffset`: first byte of scratch memory that spilled variables may take; a multiple of the register size. `specs/4_visa_header.md:239`
+    /// `SpillMemOffset`: first byte of scratch memory that spilled variables may take; a multiple of the register size. `specs/4_visa_header.md:247`
     SpillMemOffset,
-    /// `PerThreadInputSize`: bytes of the payload that each thread has for itself. `specs/4_visa_header.md:240`
+    /// `PerThreadInputSize`: bytes of the payload that each thread has for itself. `specs/4_visa_header.md:248`
     PerThreadInputSize,
-    /// `CrossThreadInputSize`: bytes of the payload that all threads share; -1 is unknown. `specs/4_visa_header.md:241`
+    /// `CrossThreadInputSize`: bytes of the payload that all threads share; -1 is unknown. `specs/4_visa_header.md:249`
     CrossThreadInputSize,
-    /// `ArgSize`: registers of `%arg` that a function takes. `specs/4_visa_header.md:242`
+    /// `ArgSize`: registers of `%arg` that a function takes. `specs/4_visa_header.md:250`
     ArgSize,
-    /// `RetValSize`: registers of `%retval` that a function gives back. `specs/4_visa_header.md:243`
+    /// `RetValSize`: registers of `%retval` that a function gives back. `specs/4_visa_header.md:251`
     RetValSize,
-    /// `NumGRF`: registers that the kernel may use; 0, or no value, leaves the choice to the finalizer. `specs/4_visa_header.md:244`
+    /// `NumGRF`: registers that the kernel may use; 0, or no value, leaves the choice to the finalizer. `specs/4_visa_header.md:252`
     NumGrf,
-    /// `NBarrierCnt`: named barriers that the kernel uses. `specs/4_visa_header.md:245`
+    /// `NBarrierCnt`: named barriers that the kernel uses. `specs/4_visa_header.md:253`
     NBarrierCnt,
-    /// `MaxRegThreadDispatch`: highest register that dispatch fills. `specs/4_visa_header.md:246`
+    /// `MaxRegThreadDispatch`: highest register that dispatch fills. `specs/4_visa_header.md:254`
     MaxRegThreadDispatch,
-    /// `ScratchInlineOffset`: place of the scratch pointer in the inline payload. `specs/4_visa_header.md:247`
+    /// `ScratchInlineOffset`: place of the scratch pointer in the inline payload. `specs/4_visa_header.md:255`
     ScratchInlineOffset,
-    /// `ScratchIndirectRegOffset`: register place of the pointer to the data that hold the scratch pointer. `specs/4_visa_header.md:248`
+    /// `ScratchIndirectRegOffset`: register place of the pointer to the data that hold the scratch pointer. `specs/4_visa_header.md:256`
     ScratchIndirectRegOffset,
-    /// `ScratchIndirectMemOffset`: place of the scratch pointer in those data. `specs/4_visa_header.md:249`
+    /// `ScratchIndirectMemOffset`: place of the scratch pointer in those data. `specs/4_visa_header.md:257`
     ScratchIndirectMemOffset,
-    /// `NoBarrier`: the kernel has no barrier. `specs/4_visa_header.md:250`
+    /// `NoBarrier`: the kernel has no barrier. `specs/4_visa_header.md:258`
     NoBarrier,
-    /// `Extern`: the function may be called from other modules. `specs/4_visa_header.md:251`
+    /// `Extern`: the function may be called from other modules. `specs/4_visa_header.md:259`
     Extern,
-    /// `Callable`: others may call it. `specs/4_visa_header.md:252`
+    /// `Callable`: others may call it. `specs/4_visa_header.md:260`
     Callable,
-    /// `Caller`: it calls others. `specs/4_visa_header.md:253`
+    /// `Caller`: it calls others. `specs/4_visa_header.md:261`
     Caller,
-    /// `Composable`: it may be joined with others. `specs/4_visa_header.md:254`
+    /// `Composable`: it may be joined with others. `specs/4_visa_header.md:262`
     Composable,
-    /// `Entry`: it is an entry. `specs/4_visa_header.md:255`
+    /// `Entry`: it is an entry. `specs/4_visa_header.md:263`
     Entry,
-    /// `AllLaneActive`: all channels are on when the function is entered. `specs/4_visa_header.md:256`
+    /// `AllLaneActive`: all channels are on when the function is entered. `specs/4_visa_header.md:264`
     AllLaneActive,
-    /// `SepSpillPvtSS`: spilled variables and private memory have separate scratch spaces. `specs/4_visa_header.md:257`
+    /// `SepSpillPvtSS`: spilled variables and private memory have separate scratch spaces. `specs/4_visa_header.md:265`
     SepSpillPvtSs,
-    /// `LTO_InvokeOptTarget`: target of calls that are optimised at link time. `specs/4_visa_header.md:258`
+    /// `LTO_InvokeOptTarget`: target of calls that are optimised at link time. `specs/4_visa_header.md:266`
     LtoInvokeOptTarget,
-    /// `DisableLoadThreadPayloadWA`: the workaround that loads the thread payload is off. `specs/4_visa_header.md:259`
+    /// `DisableLoadThreadPayloadWA`: the workaround that loads the thread payload is off. `specs/4_visa_header.md:267`
     DisableLoadThreadPayloadWa,
-    /// `Scope`: 0: live anywhere in the kernel; 1: live in one subroutine. `specs/4_visa_header.md:260`
+    /// `Scope`: 0: live anywhere in the kernel; 1: live in one subroutine. `specs/4_visa_header.md:268`
     Scope,
-    /// `SurfaceUsage`: how a surface is used. `specs/4_visa_header.md:261`
+    /// `SurfaceUsage`: how a surface is used. `specs/4_visa_header.md:269`
     SurfaceUsage,
-    /// `Input`: live at the start. `specs/4_visa_header.md:262`
+    /// `Input`: live at the start. `specs/4_visa_header.md:270`
     Input,
-    /// `Output`: live at the end. `specs/4_visa_header.md:263`
+    /// `Output`: live at the end. `specs/4_visa_header.md:271`
     Output,
-    /// `Input_Output`: live at the start and at the end. `specs/4_visa_header.md:264`
+    /// `Input_Output`: live at the start and at the end. `specs/4_visa_header.md:272`
     InputOutput,
-    /// `PayloadLiveOut`: part of the payload and live at the end. `specs/4_visa_header.md:265`
+    /// `PayloadLiveOut`: part of the payload and live at the end. `specs/4_visa_header.md:273`
     PayloadLiveOut,
-    /// `NoWidening`: not to be made wider. `specs/4_visa_header.md:266`
+    /// `NoWidening`: not to be made wider. `specs/4_visa_header.md:274`
     NoWidening,
-    /// `DoNotSpill`: never to be spilled. `specs/4_visa_header.md:267`
+    /// `DoNotSpill`: never to be spilled. `specs/4_visa_header.md:275`
     DoNotSpill,
-    /// `ForceSpill`: always to be spilled. `specs/4_visa_header.md:268`
+    /// `ForceSpill`: always to be spilled. `specs/4_visa_header.md:276`
     ForceSpill,
-    /// `ExclusiveLoad`: each of its loads writes channels of its own. `specs/4_visa_header.md:269`
+    /// `ExclusiveLoad`: each of its loads writes channels of its own. `specs/4_visa_header.md:277`
     ExclusiveLoad,
 }
 
@@ -974,23 +1006,23 @@ openvisa_codec::enumeration_traits!(Attribute);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:669`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:677`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:670`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:678`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:671`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:679`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:672`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:680`
     FunctionDeclaration,
-    /// `.decl`: a variable. `specs/4_visa_header.md:673`
+    /// `.decl`: a variable. `specs/4_visa_header.md:681`
     Declaration,
-    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:674`
+    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:682`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:675`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:683`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:676`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:684`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:677`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:685`
     Function,
 }
 
@@ -1027,23 +1059,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:684`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:692`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:685`
+    /// `type`: the type of an element. `specs/4_visa_header.md:693`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:686`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:694`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:687`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:695`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:688`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:696`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:689`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:697`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:690`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:698`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:691`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:699`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:692`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:700`
     Size,
 }
 
@@ -1134,7 +1166,7 @@ impl DirectiveKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WriterFault {
-    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:659`
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:667`
     DroppedOperands,
 }
 
@@ -1161,25 +1193,25 @@ static MISSING_FIELDS: [[u8; 144]; 1] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum ObjectRule {
-    /// A label stands in one place. `specs/4_visa_header.md:637`
+    /// A label stands in one place. `specs/4_visa_header.md:645`
     LabelOnce,
-    /// A label that an instruction goes to stands somewhere, unless it is one of another file. `specs/4_visa_header.md:638`
+    /// A label that an instruction goes to stands somewhere, unless it is one of another file. `specs/4_visa_header.md:646`
     LabelSomewhere,
-    /// A variable that shares the storage of another begins before the end of the variable that has it. `specs/4_visa_header.md:639`
+    /// A variable that shares the storage of another begins before the end of the variable that has it. `specs/4_visa_header.md:647`
     AliasWithin,
-    /// A variable that shares the storage of another wants no greater alignment for its type than that storage has. `specs/4_visa_header.md:640`
+    /// A variable that shares the storage of another wants no greater alignment for its type than that storage has. `specs/4_visa_header.md:648`
     AliasAligned,
-    /// An address variable has no more elements than there are address registers. `specs/4_visa_header.md:641`
+    /// An address variable has no more elements than there are address registers. `specs/4_visa_header.md:649`
     AddressWithin,
-    /// An input is a declared variable, and takes as many bytes as it. `specs/4_visa_header.md:642`
+    /// An input is a declared variable, and takes as many bytes as it. `specs/4_visa_header.md:650`
     InputVariable,
-    /// Inputs lie apart from each other. `specs/4_visa_header.md:643`
+    /// Inputs lie apart from each other. `specs/4_visa_header.md:651`
     InputApart,
-    /// Inputs end before the last register that a thread can have. `specs/4_visa_header.md:644`
+    /// Inputs end before the last register that a thread can have. `specs/4_visa_header.md:652`
     InputWithin,
-    /// An input that is smaller than a register lies within one. `specs/4_visa_header.md:645`
+    /// An input that is smaller than a register lies within one. `specs/4_visa_header.md:653`
     InputRegister,
-    /// The attribute is given once. `specs/4_visa_header.md:646`
+    /// The attribute is given once. `specs/4_visa_header.md:654`
     AttributeOnce,
 }
 
@@ -1253,16 +1285,16 @@ impl ObjectRule {
     /// Where it stands: file and line.
     pub const fn spec(self) -> &'static str {
         match self {
-            Self::LabelOnce => "specs/4_visa_header.md:637",
-            Self::LabelSomewhere => "specs/4_visa_header.md:638",
-            Self::AliasWithin => "specs/4_visa_header.md:639",
-            Self::AliasAligned => "specs/4_visa_header.md:640",
-            Self::AddressWithin => "specs/4_visa_header.md:641",
-            Self::InputVariable => "specs/4_visa_header.md:642",
-            Self::InputApart => "specs/4_visa_header.md:643",
-            Self::InputWithin => "specs/4_visa_header.md:644",
-            Self::InputRegister => "specs/4_visa_header.md:645",
-            Self::AttributeOnce => "specs/4_visa_header.md:646",
+            Self::LabelOnce => "specs/4_visa_header.md:645",
+            Self::LabelSomewhere => "specs/4_visa_header.md:646",
+            Self::AliasWithin => "specs/4_visa_header.md:647",
+            Self::AliasAligned => "specs/4_visa_header.md:648",
+            Self::AddressWithin => "specs/4_visa_header.md:649",
+            Self::InputVariable => "specs/4_visa_header.md:650",
+            Self::InputApart => "specs/4_visa_header.md:651",
+            Self::InputWithin => "specs/4_visa_header.md:652",
+            Self::InputRegister => "specs/4_visa_header.md:653",
+            Self::AttributeOnce => "specs/4_visa_header.md:654",
         }
     }
 

@@ -1,9 +1,11 @@
 //! `visa convert`: reads a file in one form and writes it in another.
 
 use super::files::{self, Input};
+use super::layout::Layout;
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, did_you_mean, nearest, second, unexpected, verify};
+use crate::module::is_of_files;
 use crate::text::{ParseOptions, PrintOptions, print};
 use crate::{Module, ModuleBuf, Version};
 use lexopt::Arg::{Long, Short, Value};
@@ -23,19 +25,21 @@ Reads a file and writes it in the form that the name of the output ends in: .isa
 holds all that an object file does, with instructions by their members, and the same file comes of it.
 Bytes to bytes decodes every instruction and encodes it again; text to text gives variables, labels and lines the form of the printer.
 
-usage: visa convert IN OUT [--target-version VERSION] [--platform NAME]
+usage: visa convert IN OUT [--dialect VERSION] [--target-version VERSION] [--platform NAME]
 
 `-` is standard input or output: input tells its form by its first bytes, output has the form of IN. JSON is read and written piece by
 piece, as it takes up to forty times the space of the object file.
 
 options:
+  --dialect VERSION         read an object file as this revision of its version, such as 4.1-1 or 4.1.1, or in the usual
+                            layout: 4.1 (default: the first of these that all instructions fit)
   --target-version VERSION  write this version of the object format, or of the text: 3.6, 4.1, ... (default: that of IN)
   --platform NAME           the platform that the program is for: decides how large a register is in text
   -h, --help                print this
 
 exit status: 0 fine, 1 the file cannot be converted, 2 wrong usage or an unreadable file
 ",
-    options: &["--target-version", "--platform", "--help"],
+    options: &["--dialect", "--target-version", "--platform", "--help"],
     run,
 };
 
@@ -56,15 +60,18 @@ const FORMS: &[(&str, Form)] = &[("isa", Form::Isa), ("visaasm", Form::Text), ("
 struct Options {
     input: OsString,
     output: OsString,
+    layout: Layout,
     version: Option<Version>,
     platform: Option<Platform>,
 }
 
 fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     let (mut input, mut output, mut version, mut platform) = (None, None, None, None);
+    let mut layout = Layout::default();
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
+            Long("dialect") => layout = Layout::parse(parser.value()?)?,
             Long("target-version") => version = Some(text::version(parser.value()?, "--target-version", true)?),
             Long("platform") => platform = Some(verify::platform(parser.value()?)?),
             Value(path) if input.is_none() => input = Some(path),
@@ -75,7 +82,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     }
     let input = input.ok_or_else(|| Failure::Usage("IN is missing".to_owned()))?;
     let output = output.ok_or_else(|| Failure::Usage("OUT is missing".to_owned()))?;
-    Ok(Options { input, output, version, platform })
+    Ok(Options { input, output, layout, version, platform })
 }
 
 /// The form that a name stands for; `None` for `-`.
@@ -101,20 +108,15 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         Ok(source) => {
             let (program, from) = source.program(&input)?;
             let to = to.unwrap_or(from);
-            if let Some(version) = options.version.filter(|version| to != Form::Text && *version > NEWEST_VERSION) {
+            if let Some(version) = options.version.filter(|version| to != Form::Text && !is_of_files(*version)) {
                 return Err(Failure::Usage(format!(
                     "object files have versions up to {NEWEST_VERSION}, not {version}"
                 )));
             }
-            let converted = match (program, to) {
-                (Program::Object(bytes), Form::Isa | Form::Json) => convert(bytes, options.version),
-                (Program::Object(bytes), Form::Text) => printed(bytes, options.version, options.platform),
+            match (program, to) {
+                (Program::Object(bytes), to) => of_object(context, &input.name(), &options, bytes, to)?,
                 (Program::Text(source), to) => of_text(&source, to, options.version, options.platform),
-            };
-            converted.and_then(|bytes| match to {
-                Form::Json => module(&bytes).map(Converted::Json),
-                Form::Isa | Form::Text => Ok(Converted::Bytes(bytes)),
-            })
+            }
         }
     };
     match converted {
@@ -195,9 +197,13 @@ fn bytes_of(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
     module.to_bytes().map_err(|error| Refusal::Other(format!("it cannot be written: {error}")))
 }
 
-/// The module of an object file.
-fn module(bytes: &[u8]) -> Result<ModuleBuf, Refusal> {
-    Module::open(bytes).and_then(|module| module.edit()).map_err(|finding| Refusal::File(vec![of_file(&finding)]))
+/// An object file of this layout, or the JSON of it.
+fn object_or_json(bytes: Vec<u8>, version: Version, to: Form) -> Result<Converted, Refusal> {
+    if to != Form::Json {
+        return Ok(Converted::Bytes(bytes));
+    }
+    let module = Module::open(&bytes).and_then(|module| module.revised(version)?.edit());
+    module.map(Converted::Json).map_err(|finding| Refusal::File(vec![of_file(&finding)]))
 }
 
 /// Why a file cannot be converted.
@@ -208,12 +214,32 @@ enum Refusal {
     Other(String),
 }
 
+/// An object file in another form.
+fn of_object(
+    context: &mut Context<'_>,
+    name: &str,
+    options: &Options,
+    bytes: &[u8],
+    to: Form,
+) -> Result<Result<Converted, Refusal>, Failure> {
+    let module = match Module::open(bytes).and_then(|module| options.layout.of(module)) {
+        Ok(module) => module,
+        Err(finding) => return Ok(Err(Refusal::File(vec![of_file(&finding)]))),
+    };
+    options.layout.tell(context, name, &module)?;
+    Ok(match to {
+        Form::Text => printed(&module, options.version, options.platform).map(Converted::Bytes),
+        Form::Isa | Form::Json => {
+            let version = options.version.unwrap_or(module.version());
+            convert(&module, version).and_then(|bytes| object_or_json(bytes, version, to))
+        }
+    })
+}
+
 /// Decodes everything and encodes it again.
-fn convert(bytes: &[u8], version: Option<Version>) -> Result<Vec<u8>, Refusal> {
+fn convert(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
     let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
-    let module = Module::open(bytes).map_err(of_file)?;
     let mut edited = module.edit().map_err(of_file)?;
-    let version = version.unwrap_or(edited.version);
     for (object, buf) in module.objects().zip(&mut edited.objects) {
         let object = object.map_err(of_file)?;
         buf.code = encoded(&object, version)?;
@@ -223,11 +249,10 @@ fn convert(bytes: &[u8], version: Option<Version>) -> Result<Vec<u8>, Refusal> {
 }
 
 /// The text of an object file.
-fn printed(bytes: &[u8], version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+fn printed(module: &Module<'_>, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
     let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
-    let module = Module::open(bytes).map_err(of_file)?;
     let text = text_of(&module.edit().map_err(of_file)?, version, platform);
-    text.map_err(|refusal| broken(&module).map_or(refusal, |problem| Refusal::File(vec![problem])))
+    text.map_err(|refusal| broken(module).map_or(refusal, |problem| Refusal::File(vec![problem])))
 }
 
 /// The first instruction that cannot be read.
@@ -247,7 +272,7 @@ fn text_of(module: &ModuleBuf, version: Option<Version>, platform: Option<Platfo
 }
 
 /// A text in another form.
-fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Platform>) -> Result<Converted, Refusal> {
     let options = text::parse_options(platform);
     let options = match to {
         Form::Isa | Form::Json => ParseOptions { version, ..options },
@@ -258,8 +283,13 @@ fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Pl
         return Err(Refusal::File(text::problems(&parsed, source)));
     }
     match to {
-        Form::Text => text_of(&parsed.module, Some(version.unwrap_or(parsed.version)), platform),
-        Form::Isa | Form::Json => text::object_file(&parsed, source).map_err(Refusal::File),
+        Form::Text => text_of(&parsed.module, Some(version.unwrap_or(parsed.version)), platform).map(Converted::Bytes),
+        Form::Isa | Form::Json => {
+            let bytes = text::object_file(&parsed, source).map_err(Refusal::File)?;
+            // A version that has text only is written as the newest that files have.
+            let version = Some(parsed.module.version).filter(|version| is_of_files(*version));
+            object_or_json(bytes, version.unwrap_or(NEWEST_VERSION), to)
+        }
     }
 }
 

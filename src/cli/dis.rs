@@ -1,6 +1,7 @@
 //! `visa dis`: shows what a file holds.
 
 use super::files::{self, Input};
+use super::layout::Layout;
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, dump, unexpected, verify};
@@ -23,8 +24,9 @@ pub(super) const COMMAND: Command = Command {
 Shows what an object file holds as assembler text, which `visa asm` and the vendor's assembler read, or as a dump: header,
 declarations, and each instruction with its offset, its bytes and its fields.
 
-usage: visa dis FILE... [-o OUT] [--text-version VERSION] [--names] [--numbers] [--platform NAME] [--lenient]
-       visa dis --plain FILE... [-o OUT] [--lenient]
+usage: visa dis FILE... [-o OUT] [--text-version VERSION] [--names] [--numbers] [--platform NAME] [--dialect VERSION]
+       [--lenient]
+       visa dis --plain FILE... [-o OUT] [--dialect VERSION] [--lenient]
 
 FILE is an object file (.isa), or a zebin with texts in it, which are shown as they are; `-` is standard input.
 
@@ -36,6 +38,8 @@ options:
                           and a number, as in the text of the vendor's printer
   --numbers               number the instructions in comments: `/// $12`
   --platform NAME         the platform that the program is for: decides how large a register is in the offset of `&V[64]`
+  --dialect VERSION       read FILE as this revision of its version, such as 4.1-1 or 4.1.1, or in the usual layout: 4.1
+                          (default: the first of these that all instructions fit)
   --plain                 the dump of bytes and fields
   --lenient               show of a damaged file what can be read, and say what cannot
   -h, --help              print this
@@ -48,6 +52,7 @@ exit status: 0 fine, 1 something in the file cannot be read, 2 wrong usage or an
         "--names",
         "--numbers",
         "--platform",
+        "--dialect",
         "--plain",
         "--lenient",
         "--help",
@@ -60,12 +65,13 @@ struct Options {
     output: Option<OsString>,
     lenient: bool,
     plain: bool,
+    layout: Layout,
     print: PrintOptions,
 }
 
 fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     let (mut files, mut output, mut lenient, mut plain) = (Vec::new(), None, false, false);
-    let mut print = PrintOptions::default();
+    let (mut layout, mut print) = (Layout::default(), PrintOptions::default());
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
@@ -75,6 +81,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
             Long("names") => print.naming = Naming::Declared,
             Long("numbers") => print.numbers = true,
             Long("platform") => print.platform = Some(verify::platform(parser.value()?)?),
+            Long("dialect") => layout = Layout::parse(parser.value()?)?,
             Long("lenient") => lenient = true,
             Value(path) => Input::add_to(&mut files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
@@ -83,7 +90,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     if files.is_empty() {
         return Err(Failure::Usage("FILE is missing".to_owned()));
     }
-    Ok(Options { files, output, lenient, plain, print })
+    Ok(Options { files, output, lenient, plain, layout, print })
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
@@ -129,8 +136,9 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
         return Err(Failure::Usage(message));
     }
     let opened = if options.lenient { Module::open_lenient(&bytes) } else { Module::open(&bytes) };
-    let module = match opened {
+    let module = match opened.and_then(|module| options.layout.of(module)) {
         Ok(module) => {
+            options.layout.tell(context, &name, &module)?;
             module.check(&mut |finding| problems.push(of_file(&finding)));
             Some(module).filter(|_| options.lenient || problems.is_empty())
         }

@@ -11,6 +11,7 @@ mod explain;
 mod files;
 mod fmt;
 mod hint;
+mod layout;
 mod problem;
 #[cfg(feature = "exec")]
 mod run;

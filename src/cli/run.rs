@@ -300,6 +300,7 @@ fn opened(objects: &[(String, Vec<u8>)]) -> Result<Vec<Module<'_>>, Failure> {
     for (name, bytes) in objects {
         // What a text says may have no form in object files.
         let module = Module::open_text_form(bytes).map_err(|e| Failure::Unreadable(format!("`{name}`: {e}")))?;
+        let module = module.fitted();
         let mut wrong = None;
         module.check(&mut |finding| {
             wrong.get_or_insert(finding);

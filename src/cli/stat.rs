@@ -1,6 +1,7 @@
 //! `visa stat`: counts what is in files.
 
 use super::files::Input;
+use super::layout::Layout;
 use super::problem::of_file;
 use super::text::{self, Program};
 use super::verify::unreadable;
@@ -23,18 +24,20 @@ pub(super) const COMMAND: Command = Command {
 Counts what is in object files or assembler texts: kernels and functions with their declarations, bytes, and instructions by group and kind. Of many
 files also the totals.
 
-usage: visa stat FILE... [--total]
+usage: visa stat FILE... [--total] [--dialect VERSION]
 
 FILE is an object file (.isa), assembler text (.visaasm), of which the bytes of the object file are counted that it makes, or a zebin
 with texts in it; `-` is standard input.
 
 options:
-  --total     print the totals alone
-  -h, --help  print this
+  --total            print the totals alone
+  --dialect VERSION  read object files as this revision of their version, such as 4.1-1 or 4.1.1, or in the usual layout:
+                     4.1 (default: the first of these that all instructions fit)
+  -h, --help         print this
 
 exit status: 0 fine, 1 something in a file cannot be read, 2 wrong usage or an unreadable file
 ",
-    options: &["--total", "--help"],
+    options: &["--total", "--dialect", "--help"],
     run,
 };
 
@@ -181,11 +184,12 @@ fn row(out: &mut dyn io::Write, name: &str, value: &dyn std::fmt::Display) -> io
 }
 
 fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
-    let (mut files, mut total) = (Vec::new(), false);
+    let (mut files, mut total, mut layout) = (Vec::new(), false, Layout::default());
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
             Long("total") => total = true,
+            Long("dialect") => layout = Layout::parse(parser.value()?)?,
             Value(path) => Input::add_to(&mut files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
@@ -214,7 +218,7 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
         for (name, program) in programs {
             let (counts, errors) = match program {
                 Program::Text(source) => count_text(&source),
-                Program::Object(bytes) => count(bytes),
+                Program::Object(bytes) => count(bytes, layout),
             };
             for error in &errors {
                 writeln!(context.err, "error: {name}: {error}")?;
@@ -251,8 +255,8 @@ fn count_text(source: &str) -> (Counts, Vec<String>) {
 }
 
 /// Counts what can be read of a file, and says what cannot.
-fn count(bytes: &[u8]) -> (Counts, Vec<String>) {
-    let (counts, errors) = count_module(Module::open(bytes));
+fn count(bytes: &[u8], layout: Layout) -> (Counts, Vec<String>) {
+    let (counts, errors) = count_module(Module::open(bytes).and_then(|module| layout.of(module)));
     (Counts { files: 1, file_bytes: bytes.len(), ..counts }, errors)
 }
 

@@ -3,11 +3,11 @@
 use super::files::Input;
 use super::problem::{Format, Known, Problem, TextPlace, class_of, of_file};
 use super::{Context, Failure, counted, explain};
-use crate::module::Finding;
+use crate::module::{Finding, is_of_files};
 use crate::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, parse};
 use crate::validate::{ObjectFinding, Subject};
 use crate::{Module, Version};
-use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, VariableClass};
+use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::format;
@@ -148,13 +148,16 @@ pub(super) fn source<'a>(file: &Input, bytes: &'a [u8]) -> Result<&'a str, Failu
 /// A version of the object format, or of the text where `text` says so.
 pub(super) fn version(value: OsString, option: &str, text: bool) -> Result<Version, Failure> {
     let value = value.to_string_lossy();
-    let parts = value.split_once('.').and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
     let known = |version: &Version| {
-        (OLDEST_VERSION..=NEWEST_VERSION).contains(version) || text && version.major == NEWEST_VERSION.major
+        is_of_files(*version) || text && *version == version.number() && version.major == NEWEST_VERSION.major
     };
-    parts.map(|(major, minor)| Version::new(major, minor)).filter(known).ok_or_else(|| {
+    value.parse().ok().filter(known).ok_or_else(|| {
         let newest = if text { format!("{}.x", NEWEST_VERSION.major) } else { NEWEST_VERSION.to_string() };
-        Failure::Usage(format!("`{option}` is a version from {OLDEST_VERSION} to {newest}, not `{value}`"))
+        let revisions: Vec<_> = Revision::ALL.iter().map(|revision| revision.version.to_string()).collect();
+        let revisions = revisions.join(", ");
+        Failure::Usage(format!(
+            "`{option}` is a version from {OLDEST_VERSION} to {newest}, or one of {revisions}, not `{value}`"
+        ))
     })
 }
 

@@ -1,6 +1,7 @@
 //! `visa verify`: holds files against the specification.
 
 use super::files::Input;
+use super::layout::Layout;
 use super::problem::{Format, Known, Problem, Site, broken_whole, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, spot, unexpected};
@@ -24,23 +25,25 @@ pub(super) const COMMAND: Command = Command {
 Holds files against the specification: the structure of the file, the bytes of each instruction, and what is allowed in it on a
 platform. Each finding names the rule, the instruction, the byte and the line of the specification.
 
-usage: visa verify FILE... [--platform NAME] [--deny-warnings] [--format human|json]
+usage: visa verify FILE... [--platform NAME] [--dialect VERSION] [--deny-warnings] [--format human|json]
 
 FILE is an object file (.isa), assembler text (.visaasm) or a zebin with texts in it; `-` is standard input. Findings in a text name
 line and column.
 
 options:
-  --platform NAME  the platform that the program is for, or a device of it: BDW, bmg, ... (any case). Needed unless the file holds compiled forms
-                   or is a zebin, which say what they are for
-  --deny-warnings  take warnings, which are of texts alone, for findings
-  --format FORMAT  human: the bytes of the instruction with a mark (default)
-                   json:  one object a line: code, severity, file, line and column (null in object files), message,
-                          help, offset in the file, kernel, instruction, mnemonic, operand, spec
-  -h, --help       print this
+  --platform NAME    the platform that the program is for, or a device of it: BDW, bmg, ... (any case). Needed unless the
+                     file holds compiled forms or is a zebin, which say what they are for
+  --dialect VERSION  read object files as this revision of their version, such as 4.1-1 or 4.1.1, or in the usual layout:
+                     4.1 (default: the first of these that all instructions fit)
+  --deny-warnings    take warnings, which are of texts alone, for findings
+  --format FORMAT    human: the bytes of the instruction with a mark (default)
+                     json:  one object a line: code, severity, file, line and column (null in object files), message,
+                            help, offset in the file, kernel, instruction, mnemonic, operand, spec
+  -h, --help         print this
 
 exit status: 0 no findings, perhaps warnings, 1 findings, 2 wrong usage or an unreadable file
 ",
-    options: &["--platform", "--deny-warnings", "--format", "--help"],
+    options: &["--platform", "--dialect", "--deny-warnings", "--format", "--help"],
     run,
 };
 
@@ -48,11 +51,13 @@ struct Options {
     files: Vec<Input>,
     format: Format,
     platform: Option<Platform>,
+    layout: Layout,
     deny: bool,
 }
 
 fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let mut options = Options { files: Vec::new(), format: Format::Human, platform: None, deny: false };
+    let (format, layout) = (Format::Human, Layout::default());
+    let mut options = Options { files: Vec::new(), format, platform: None, layout, deny: false };
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
@@ -60,6 +65,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
                 options.format =
                     choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
             }
+            Long("dialect") => options.layout = Layout::parse(parser.value()?)?,
             Long("deny-warnings") => options.deny = true,
             Long("platform") => options.platform = Some(platform(parser.value()?)?),
             Value(path) => Input::add_to(&mut options.files, path)?,
@@ -142,14 +148,17 @@ fn verify_module(
     totals: &mut Totals,
 ) -> Result<(), Failure> {
     let mut problems = Vec::new();
-    let module = match Module::open(bytes).or_else(|finding| {
+    let opened = Module::open(bytes).or_else(|finding| {
         problems.push(of_file(&finding));
         Module::open_lenient(bytes)
-    }) {
-        Ok(module) => module,
+    });
+    let module = match opened.map(|module| options.layout.of(module)) {
+        Ok(Ok(module)) => module,
+        Ok(Err(finding)) => return print(context, options, name, &[of_file(&finding)], totals),
         // What keeps it from being opened at all is found already.
         Err(_) => return print(context, options, name, &problems, totals),
     };
+    options.layout.tell(context, name, &module)?;
     let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
     module.check(&mut |finding| {
         let problem = of_file(&finding);

@@ -379,10 +379,8 @@ impl Serialize for ModuleBuf {
 impl<'de> Deserialize<'de> for ModuleBuf {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let form = ModuleForm::<Vec<ObjectForm<Vec<Owned>>>>::deserialize(deserializer)?;
-        let parts = form.version.split_once('.');
-        let version = parts.and_then(|(major, minor)| Some(Version::new(major.parse().ok()?, minor.parse().ok()?)));
-        let wrong = || D::Error::custom(format!("`{}` is no version such as 4.1", form.version));
-        let version = version.ok_or_else(wrong)?;
+        let wrong = |why| D::Error::custom(format!("`{}` is no version: {why}", form.version));
+        let version: Version = form.version.parse().map_err(wrong)?;
         let objects = form.objects.into_iter().enumerate().map(|(number, form)| {
             let kind = match form.kind {
                 KindForm::Kernel { inputs, binaries } => {

@@ -3,7 +3,7 @@
 use super::{Error, Finding, FindingKind, Object, Place};
 use openvisa_codec::{Array, ArrayIter, MemberInfo, Reader, Structure, Version, inspect_file};
 use openvisa_isa::object::{CommonIsaHeader, FunctionInfo, GenBinaryInfo, KernelInfo};
-use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION};
+use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Revision};
 
 /// An object file, borrowed.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +71,48 @@ impl<'a> Module<'a> {
         let mut module = Self { bytes, version, header, lenient: true, within: usize::MAX };
         module.within = module.readable();
         Ok(module)
+    }
+
+    /// The file in another layout of its version: the usual one, or a [`Revision`].
+    ///
+    /// # Errors
+    /// When its version has no such layout.
+    pub fn revised(self, version: Version) -> Result<Self, Error> {
+        let file = self.version.number();
+        if version.number() == file && is_listed(version) {
+            return Ok(self.read_as(version));
+        }
+        Err(at_version(FindingKind::NotRevision { version, file }))
+    }
+
+    /// The file in the layout of its version that its instructions fit: the usual one, or the first [`Revision`] in which all of
+    /// them can be read. Unchanged if there is none, or if it is read as a revision already. This reads all instructions, several
+    /// times if it has to.
+    ///
+    /// ```
+    /// # let bytes: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/hand/skl/asm_types.isa"));
+    /// let module = openvisa::Module::open(bytes)?.fitted();
+    /// assert_eq!(module.version().number(), openvisa::isa::NEWEST_VERSION);
+    /// # Ok::<(), openvisa::Error>(())
+    /// ```
+    #[must_use]
+    pub fn fitted(self) -> Self {
+        if self.version.revision != 0 || self.fits() {
+            return self;
+        }
+        let of_file = |revision: &&Revision| revision.version.number() == self.version;
+        let mut layouts = Revision::ALL.iter().filter(of_file).map(|revision| self.read_as(revision.version));
+        layouts.find(Self::fits).unwrap_or(self)
+    }
+
+    fn read_as(self, version: Version) -> Self {
+        let (header, _) = read_header(self.bytes, version);
+        Self { version, header, ..self }
+    }
+
+    /// Whether all instructions can be read.
+    fn fits(&self) -> bool {
+        self.objects().all(|object| object.is_ok_and(|object| object.instructions().all(|inst| inst.is_ok())))
     }
 
     /// The version of the format that it is read in.
@@ -259,14 +301,27 @@ fn magic(header: &CommonIsaHeader<'_>, bytes: &[u8]) -> Result<(), Error> {
 }
 
 fn known(version: Version) -> Result<(), Error> {
-    if (OLDEST_VERSION..=NEWEST_VERSION).contains(&version) {
+    if is_of_files(version) {
         return Ok(());
     }
+    Err(at_version(FindingKind::UnknownVersion { version, oldest: OLDEST_VERSION, newest: NEWEST_VERSION }))
+}
+
+/// Whether object files have this layout.
+pub(crate) fn is_of_files(version: Version) -> bool {
+    (OLDEST_VERSION..=NEWEST_VERSION).contains(&version.number()) && is_listed(version)
+}
+
+/// Whether it is the usual layout of its number, or a revision that there is.
+fn is_listed(version: Version) -> bool {
+    version.revision == 0 || Revision::ALL.iter().any(|revision| revision.version == version)
+}
+
+/// A finding about the version that the file says.
+fn at_version(kind: FindingKind) -> Finding {
     let member = CommonIsaHeader::INFO.member("major_version");
     let place = member.map_or(Place::default(), |member| Place::default().then(member, None));
-    let kind = FindingKind::UnknownVersion { version, oldest: OLDEST_VERSION, newest: NEWEST_VERSION };
-    let offset = CommonIsaHeader::default().size_before(1, version);
-    Err(Finding { place, offset, kind })
+    Finding { place, offset: CommonIsaHeader::default().size_before(1, NEWEST_VERSION), kind }
 }
 
 /// Why the header cannot be read.

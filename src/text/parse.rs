@@ -6,7 +6,7 @@ use super::scan::{Problem, Scan, is_name_part};
 use super::source::{BYTE_ORDER_MARK, Locator, Statement, Statements};
 use super::symbols::{Table, symbol_class};
 use crate::module::{
-    AttributeBuf, AttributesBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf,
+    AttributeBuf, AttributesBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf, is_of_files,
 };
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -81,7 +81,7 @@ impl Parsed {
     /// When an instruction of the text has no form in that version. `source` is the text.
     pub fn object_module(&self, source: &str) -> Result<ModuleBuf, Diagnostic> {
         let mut module = self.module.clone();
-        if module.version <= NEWEST_VERSION {
+        if is_of_files(module.version) {
             return Ok(module);
         }
         let converted = module.convert(NEWEST_VERSION);

@@ -13,7 +13,7 @@ type Printed = Result<(), PrintError>;
 type Read = Result<(), TextError>;
 
 /// The field for a purpose; [`NONE`] if there is none.
-fn role(args: &[u8], position: usize) -> u8 {
+pub(super) fn role(args: &[u8], position: usize) -> u8 {
     args.get(position).copied().unwrap_or(NONE)
 }
 
@@ -445,6 +445,13 @@ pub(super) fn print_state(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     w.out.text(", ");
     w.out.decimal(index);
     w.out.byte(b')');
+    Ok(())
+}
+
+pub(super) fn parse_twice(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+    let value = r.vector(Place::Vector)?;
+    set_operand(r, args, 0, value);
+    set_operand(r, args, 1, value);
     Ok(())
 }
 

@@ -182,6 +182,8 @@ pub enum Composite {
     State,
     /// A register with the shape of the rectangles in it. Register, size, rectangles, width, height, order, packing.
     Block2dData,
+    /// A vector operand that two fields have. The second one is not looked at when it is printed.
+    Twice,
     /// The place of a rectangle. Base, width, height, pitch, X, offset of X, Y, offset of Y, type, surface, surface index.
     Block2dAddr,
 }

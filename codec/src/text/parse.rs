@@ -300,6 +300,7 @@ impl Reader<'_, '_> {
                 Composite::LscCaching => composite::parse_caching(self, args)?,
                 Composite::LscData => composite::parse_data(self, args)?,
                 Composite::LscAddr => composite::parse_address(self, args)?,
+                Composite::Twice => composite::parse_twice(self, args)?,
                 Composite::State => composite::parse_state(self, args)?,
                 Composite::Block2dData => composite::parse_block_data(self, args)?,
                 Composite::Block2dAddr => composite::parse_block_address(self, args)?,

@@ -185,6 +185,7 @@ impl<'a> Writer<'a> {
             Composite::LscCaching => composite::print_caching(self, args),
             Composite::LscData => composite::print_data(self, args),
             Composite::LscAddr => composite::print_address(self, args),
+            Composite::Twice => self.operand(composite::role(args, 0), Place::Vector),
             Composite::State => composite::print_state(self, args),
             Composite::Block2dData => composite::print_block_data(self, args),
             Composite::Block2dAddr => composite::print_block_address(self, args),

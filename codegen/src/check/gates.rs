@@ -2,7 +2,7 @@
 
 use super::{Context, Owner, owners};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::{Field, Gate, Instruction, Model, PlatformSet, VersionRange};
+use crate::model::{Field, FormatRevision, Gate, Instruction, Model, PlatformSet, Version, VersionRange};
 use crate::rules;
 
 /// Whether what stands behind two gates is never there together. No gate always holds.
@@ -22,14 +22,24 @@ fn versions_exclude(a: VersionRange, b: VersionRange) -> bool {
 
 /// What there is for a gate to let through.
 #[derive(Clone, Copy)]
-struct World {
+struct World<'a> {
     platforms: PlatformSet,
     versions: VersionRange,
+    revisions: &'a [FormatRevision],
+}
+
+impl World<'_> {
+    /// Whether a version is the usual layout of its number, or a revision that is listed.
+    fn lists(self, version: Version) -> bool {
+        version.revision == 0 || self.revisions.iter().any(|revision| revision.version == version)
+    }
 }
 
 pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
-    let everything = World { platforms: context.model.all_platforms(), versions: known_versions(context.model) };
-    for owner in owners(context.model) {
+    let model = context.model;
+    let (platforms, versions) = (model.all_platforms(), known_versions(model));
+    let everything = World { platforms, versions, revisions: &model.revisions };
+    for owner in owners(model) {
         let mut world = everything;
         if let Owner::Instruction(instruction) = owner {
             world.platforms = instruction.platforms;
@@ -39,17 +49,18 @@ pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
             field_gates(field, world, out);
         }
     }
-    for entry in context.model.index.iter().flat_map(|group| &group.entries) {
+    for entry in model.index.iter().flat_map(|group| &group.entries) {
         idle(entry.gate.as_ref(), everything, out);
     }
 }
 
 /// From the oldest version that can be read. There may be later ones than are listed.
 fn known_versions(model: &Model) -> VersionRange {
-    VersionRange { from: model.versions.first().map(|v| v.version), before: None }
+    let revisions = model.revisions.iter().map(|revision| revision.version);
+    VersionRange { from: model.versions.first().map(|v| v.version).into_iter().chain(revisions).min(), before: None }
 }
 
-fn instruction_gates(instruction: &Instruction, world: World, out: &mut Diagnostics) {
+fn instruction_gates(instruction: &Instruction, world: World<'_>, out: &mut Diagnostics) {
     let types = instruction.properties.supported_types.iter().map(|t| &t.gate);
     let maps = instruction.type_maps.iter().map(|m| &m.gate);
     let variants = instruction.format.variants.iter().map(|v| &v.gate);
@@ -59,7 +70,7 @@ fn instruction_gates(instruction: &Instruction, world: World, out: &mut Diagnost
     }
 }
 
-fn field_gates(field: &Field, world: World, out: &mut Diagnostics) {
+fn field_gates(field: &Field, world: World<'_>, out: &mut Diagnostics) {
     idle(field.gate.as_ref(), world, out);
     for (gate, _) in &field.alternatives {
         idle(Some(gate), world, out);
@@ -74,8 +85,15 @@ fn field_gates(field: &Field, world: World, out: &mut Diagnostics) {
 }
 
 /// A finding if the gate lets nothing through of what there is.
-fn idle(gate: Option<&Gate>, world: World, out: &mut Diagnostics) {
+fn idle(gate: Option<&Gate>, world: World<'_>, out: &mut Diagnostics) {
     let Some(gate) = gate else { return };
+    let bounds = [gate.versions.from, gate.versions.before];
+    if let Some(unknown) = bounds.into_iter().flatten().find(|version| !world.lists(*version)) {
+        let message = format!("{unknown} is no revision that is listed");
+        let finding = Diagnostic::new(&rules::IDLE_GATE, gate.span, message).label("names an unknown revision");
+        out.push(finding.help("correct the gate, or list the revision in the table `Revision | Written by | Change`"));
+        return;
+    }
     let why = if gate.platforms.is_empty() {
         "names no platform"
     } else if versions_exclude(gate.versions, gate.versions) {
@@ -95,10 +113,9 @@ fn idle(gate: Option<&Gate>, world: World, out: &mut Diagnostics) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Version;
 
     fn versions(from: Option<u8>, before: Option<u8>) -> VersionRange {
-        let version = |minor| Version { major: 3, minor };
+        let version = |minor| Version { major: 3, minor, revision: 0 };
         VersionRange { from: from.map(version), before: before.map(version) }
     }
 

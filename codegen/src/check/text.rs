@@ -18,7 +18,7 @@ use std::collections::HashMap;
 const SIMPLE: [&str; 8] = ["hex", "HEX", "digits", "string", "size", "rawvec", "address_of", "channels"];
 
 /// Forms that print several fields at once, or one in a way of its own.
-const COMPOSITE: [&str; 9] = [
+const COMPOSITE: [&str; 10] = [
     "lsc_data",
     "lsc_addr",
     "lsc_caching",
@@ -28,6 +28,7 @@ const COMPOSITE: [&str; 9] = [
     "fence_bits",
     "rt_modes",
     "variable",
+    "twice",
 ];
 
 /// Options within options beyond this depth are not looked at; the parser does not make them.

@@ -61,7 +61,7 @@ fn operands_since(context: &Context<'_>) -> Version {
     let structures = context.model.structures.iter().enumerate();
     let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
     let newest = |(index, _)| Plain::new(context, StructureId(index as u16))?.newest();
-    operands.filter_map(newest).max().unwrap_or(Version { major: 0, minor: 0 })
+    operands.filter_map(newest).max().unwrap_or(Version::OLDEST)
 }
 
 /// `Add 0x01`

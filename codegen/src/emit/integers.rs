@@ -223,8 +223,8 @@ impl<'a> Target<'a> {
         let absent = older.iter().all(|older| self.int(*older).is_none());
         let before = if absent { quote!(if *self == #zero { Some(()) } else { None }) } else { quote!(None) };
         let newest = stretch.from.map(|from| {
-            let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
-            quote!(if !room.version().at_least(#major, #minor) {
+            let newest = versions::reaches(&quote!(room.version()), from);
+            quote!(if !#newest {
                 return #before;
             })
         });

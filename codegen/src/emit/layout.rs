@@ -10,7 +10,7 @@ use super::versions::{self, Stretch};
 use super::{Content, Context, Emitter};
 use crate::model::{
     BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, StructureOrigin,
-    Variant, VariantKey,
+    Variant, VariantKey, VersionRange,
 };
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -197,7 +197,8 @@ impl<'a> Tables<'a> {
         let mut texts = Vec::new();
         for (stretch, form) in versions::join(forms) {
             if let Some(form) = form {
-                texts.push(format!("({}, {form})", stretch_text(stretch, before)));
+                texts
+                    .push(format!("({}, {form})", versions::range(VersionRange { from: stretch.from, before }, "ALL")));
             }
             before = stretch.from;
         }
@@ -452,19 +453,7 @@ fn constant(name: &str) -> String {
 
 /// `Versions::since(3, 4)`
 fn range(gate: Option<&Gate>) -> String {
-    let versions = gate.map(|g| g.versions).unwrap_or_default();
-    stretch_text(Stretch { from: versions.from }, versions.before)
-}
-
-fn stretch_text(stretch: Stretch, before: Option<crate::model::Version>) -> String {
-    let mut text = match stretch.from {
-        Some(from) => format!("Versions::since({}, {})", from.major, from.minor),
-        None => "ALL".to_owned(),
-    };
-    if let Some(before) = before {
-        let _ = write!(text, ".until({}, {})", before.major, before.minor);
-    }
-    text
+    versions::range(gate.map(|g| g.versions).unwrap_or_default(), "ALL")
 }
 
 /// The runs of ones below a bit, as highest and lowest bit.

@@ -8,7 +8,7 @@ use super::bit_fields::int_ident;
 use super::docs::{doc, place, prose};
 use super::naming::{camel, ident, snake, snake_ident, type_ident};
 use super::plan::{IntegerType, Owner};
-use super::{Content, Context, Emitter};
+use super::{Content, Context, Emitter, versions};
 use crate::model::{
     Count, Field, FieldId, FieldKind, Gate, IntType, Model, OffsetTarget, Presence, Structure, StructureId,
     StructureOrigin, VersionRange,
@@ -81,10 +81,7 @@ pub(super) fn parts(model: &Model, id: StructureId) -> Vec<usize> {
 
 /// The condition that a version is in a range; `None` is always.
 fn condition(range: VersionRange) -> Option<TokenStream> {
-    let bound = |v: crate::model::Version| {
-        let (major, minor) = (Literal::u8_unsuffixed(v.major), Literal::u8_unsuffixed(v.minor));
-        quote!(version.at_least(#major, #minor))
-    };
+    let bound = |v| versions::reaches(&quote!(version), v);
     match (range.from.map(bound), range.before.map(bound)) {
         (None, None) => None,
         (Some(from), None) => Some(from),

@@ -4,7 +4,7 @@ use super::docs::place;
 use super::naming::{ident, snake};
 use super::object::{parts, structures};
 use super::row::row;
-use super::{Content, Context, Emitter};
+use super::{Content, Context, Emitter, versions};
 use crate::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
     StructureId, TableRef, ValueRange, VariableClass, VersionRange,
@@ -126,8 +126,8 @@ fn position(field: FieldId) -> Literal {
 fn versions(range: VersionRange) -> TokenStream {
     let bound = |version: Option<crate::model::Version>| match version {
         Some(v) => {
-            let (major, minor) = (Literal::u8_unsuffixed(v.major), Literal::u8_unsuffixed(v.minor));
-            quote!(Some(Version::new(#major, #minor)))
+            let version = versions::value(v);
+            quote!(Some(#version))
         }
         None => quote!(None),
     };

@@ -133,8 +133,8 @@ impl Layout<'_, '_> {
         let gates = members.iter().flat_map(|m| versions::gates(m.field));
         let since = gates.flat_map(|gate| [gate.versions.from, gate.versions.before]).flatten().max();
         let since = since.map(|v| {
-            let (major, minor) = (Literal::u8_unsuffixed(v.major), Literal::u8_unsuffixed(v.minor));
-            quote!(reader.version().at_least(#major, #minor) &&)
+            let newest = versions::reaches(&quote!(reader.version()), v);
+            quote!(#newest &&)
         });
         let hidden = members.iter().filter(|m| m.hidden).map(|m| &m.name);
         let one_by_one = members.iter().map(|member| {

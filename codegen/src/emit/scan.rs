@@ -325,9 +325,9 @@ struct Packed {
 
 /// What a row has in one number but for the one for older versions: since, the table for channels, tail, and form.
 fn head(stretch: Stretch, counts: usize, tail: u32, form: u8) -> Option<u64> {
-    let [major, minor] = stretch.from.map_or([0; 2], |v| [v.major, v.minor]);
+    let [since_high, since_low] = stretch.from.map_or(0, |v| v.codec().key()).to_be_bytes();
     let [high, low] = u16::try_from(counts).ok()?.to_be_bytes();
-    Some(u64::from_be_bytes([0, 0, major, minor, high, low, u8::try_from(tail).ok()?, form]))
+    Some(u64::from_be_bytes([0, 0, since_high, since_low, high, low, u8::try_from(tail).ok()?, form]))
 }
 
 /// Where some values are among all, and how many they are.

@@ -1,9 +1,9 @@
 //! What the templates of Text sections come to as tables: parts in the order they are printed, with positions of fields, words and
 //! conditions resolved. `text.rs` lays it out.
 
-use super::Context;
 use super::instructions::FormatPlan;
 use super::naming::snake;
+use super::{Context, versions};
 use crate::model::cases::{Case, cases, merge};
 use crate::model::{
     Access, BitGroup, Count, Enumerator, Field, FieldId, FieldKind, Instruction, LabelKind, Model, Presence, TableRef,
@@ -206,6 +206,7 @@ impl TextPlan {
                 let flags = flags.filter_map(|g| Some(format!("({}, {:?})", g.low, g.text.as_ref()?.value)));
                 format!("Flags({at}, &[{}])", flags.collect::<Vec<_>>().join(", "))
             }
+            Some("twice") => format!("Several(Composite::Twice, &[{at}, {}])", covers.first()?.0),
             Some("variable") => {
                 let class = covers.first().map(|c| fields.group_named(*c, "class"))?;
                 format!("VariableOf({at}, {})", class.rust())
@@ -342,15 +343,7 @@ pub(super) fn words(enumerators: &[Enumerator], what: &str) -> String {
 
 /// `Versions::since(3, 4)`
 pub(super) fn versions(range: VersionRange) -> String {
-    let mut text = match range.from {
-        Some(from) => format!("Versions::since({}, {})", from.major, from.minor),
-        None => "Versions::ALL".to_owned(),
-    };
-    if let Some(before) = range.before {
-        // Writing to a string cannot fail.
-        let _ = write!(text, ".until({}, {})", before.major, before.minor);
-    }
-    text
+    versions::range(range, "Versions::ALL")
 }
 
 /// Some bits of a field.

@@ -4,9 +4,9 @@ use super::bit_fields::hex;
 use super::docs::{doc, place, prose};
 use super::naming::{ident, type_ident, variant};
 use super::object_info::newest;
-use super::{Content, Context, Emitter};
+use super::{Content, Context, Emitter, versions};
 use crate::model::{
-    Attribute, AttributeKind, Directive, DirectiveKey, Execution, Field, FormatVersion, GatedNumber,
+    Attribute, AttributeKind, Directive, DirectiveKey, Execution, Field, FormatRevision, FormatVersion, GatedNumber,
     PredefinedVariable, VariableClass,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -22,6 +22,7 @@ impl Emitter for Variables {
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let versions = versions(&context.model.versions);
+        let revisions = revisions(context, &context.model.revisions);
         let classes = classes(context);
         let predefined = predefined(context);
         let attributes = attributes(context);
@@ -38,6 +39,7 @@ impl Emitter for Variables {
             use crate::types::DataType;
             use openvisa_codec::{Entry, Enumeration, Version};
             #versions
+            #revisions
             #classes
             #predefined
             #attributes
@@ -55,11 +57,7 @@ impl Emitter for Variables {
 /// pub const NEWEST_VERSION: Version = Version::new(4, 1);
 /// ```
 fn versions(list: &[FormatVersion]) -> TokenStream {
-    let tokens = |version: &FormatVersion| {
-        let (major, minor) = (version.version.major, version.version.minor);
-        let (major, minor) = (Literal::u8_unsuffixed(major), Literal::u8_unsuffixed(minor));
-        quote!(Version::new(#major, #minor))
-    };
+    let tokens = |version: &FormatVersion| versions::value(version.version);
     let (Some(first), Some(last)) = (list.first().map(tokens), list.last().map(tokens)) else {
         return TokenStream::new();
     };
@@ -68,6 +66,47 @@ fn versions(list: &[FormatVersion]) -> TokenStream {
         pub const OLDEST_VERSION: Version = #first;
         /// The newest version of the object format.
         pub const NEWEST_VERSION: Version = #last;
+    }
+}
+
+/// ```ignore
+/// pub struct Revision { pub version: Version, pub writers: &'static str, pub change: &'static str }
+/// impl Revision { pub const ALL: &'static [Self] = &[...]; }
+/// ```
+fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
+    if list.is_empty() {
+        return TokenStream::new();
+    }
+    let docs = list.iter().map(|revision| {
+        let FormatRevision { version, description, span, .. } = revision;
+        format!(
+            "{version}: {}. {}",
+            prose(description).trim_end_matches('.'),
+            place(context.model, context.prefix, *span)
+        )
+    });
+    let docs = doc(std::iter::once("All of them, in the order in which readers try them.".to_owned())
+        .chain(docs.map(|line| format!("\n- {line}"))));
+    let rows = list.iter().map(|revision| {
+        let (version, writers, change) = (versions::value(revision.version), &revision.writers, &revision.description);
+        quote!(Self { version: #version, writers: #writers, change: #change })
+    });
+    quote! {
+        /// A layout of files that share their number with a version. Files do not say which one they have.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct Revision {
+            /// What it is called.
+            pub version: Version,
+            /// The programs that wrote it.
+            pub writers: &'static str,
+            /// How it differs.
+            pub change: &'static str,
+        }
+        impl Revision {
+            #docs
+            pub const ALL: &'static [Self] = &[#(#rows),*];
+        }
     }
 }
 

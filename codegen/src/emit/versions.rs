@@ -1,6 +1,6 @@
 //! What depends on the version of the object format, and where it changes.
 
-use crate::model::{Field, FieldKind, Gate, Version};
+use crate::model::{Field, FieldKind, Gate, Version, VersionRange};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -13,8 +13,44 @@ pub(super) struct Stretch {
 impl Stretch {
     /// Whether what stands behind the gate is there in these versions.
     pub(super) fn has(self, gate: Option<&Gate>) -> bool {
-        gate.is_none_or(|g| g.versions.contains(self.from.unwrap_or(Version { major: 0, minor: 0 })))
+        gate.is_none_or(|g| g.versions.contains(self.from.unwrap_or(Version::OLDEST)))
     }
+}
+
+/// `Version::new(4, 1)`, `Version::new(4, 1).revised(2)`
+pub(super) fn value(version: Version) -> TokenStream {
+    let [major, minor] = [version.major, version.minor].map(Literal::u8_unsuffixed);
+    let revision = Literal::i8_unsuffixed(version.revision);
+    match version.revision {
+        0 => quote!(Version::new(#major, #minor)),
+        _ => quote!(Version::new(#major, #minor).revised(#revision)),
+    }
+}
+
+/// Whether what has a version is that of this version or a later one: `r.version().at_least(3, 4)`. A revision is asked for in full.
+pub(super) fn reaches(what: &TokenStream, version: Version) -> TokenStream {
+    match version.revision {
+        0 => {
+            let [major, minor] = [version.major, version.minor].map(Literal::u8_unsuffixed);
+            quote!(#what.at_least(#major, #minor))
+        }
+        _ => {
+            let version = value(version);
+            quote!(#what.reaches(openvisa_codec::#version))
+        }
+    }
+}
+
+/// `Versions::since(3, 2).until(3, 4)`, with `all` for what begins with the oldest version.
+pub(super) fn range(range: VersionRange, all: &str) -> String {
+    let bound = |short: &str, long: &str, version: Version| match version.revision {
+        0 => format!("{short}({}, {})", version.major, version.minor),
+        revision => {
+            format!("{long}(openvisa_codec::Version::new({}, {}).revised({revision}))", version.major, version.minor)
+        }
+    };
+    let from = range.from.map_or_else(|| all.to_owned(), |v| bound("Versions::since", "Versions::from", v));
+    from + &range.before.map_or_else(String::new, |v| bound(".until", ".before", v))
 }
 
 /// The stretches of versions that these gates tell apart, newest first.
@@ -76,8 +112,8 @@ pub(super) fn choose(version: &TokenStream, list: Vec<(Stretch, TokenStream)>) -
         tokens = match stretch.from {
             None => branch,
             Some(from) => {
-                let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
-                quote!(if #version.at_least(#major, #minor) { #branch } else { #tokens })
+                let newer = reaches(version, from);
+                quote!(if #newer { #branch } else { #tokens })
             }
         };
     }
@@ -89,7 +125,21 @@ mod tests {
     use super::*;
 
     fn version(major: u8, minor: u8) -> Version {
-        Version { major, minor }
+        Version { major, minor, revision: 0 }
+    }
+
+    #[test]
+    fn revisions_are_named_in_full() {
+        let revised = Version { revision: 2, ..version(4, 1) };
+        assert_eq!(value(revised).to_string(), quote!(Version::new(4, 1).revised(2)).to_string());
+        let asked = reaches(&quote!(v), revised).to_string();
+        assert_eq!(asked, quote!(v.reaches(openvisa_codec::Version::new(4, 1).revised(2))).to_string());
+        let of = |from, before| range(VersionRange { from, before }, "ALL");
+        assert_eq!(of(None, Some(version(3, 4))), "ALL.until(3, 4)");
+        assert_eq!(
+            of(Some(version(4, 1)), Some(revised)),
+            "Versions::since(4, 1).before(openvisa_codec::Version::new(4, 1).revised(2))"
+        );
     }
 
     #[test]

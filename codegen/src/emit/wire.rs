@@ -129,19 +129,19 @@ fn form_name(format: &FormatPlan<'_>, variant: &Variant) -> String {
     let mut name = format.ident.to_string();
     for (word, version) in [("Since", range.from), ("Before", range.before)] {
         if let Some(version) = version {
-            let _ = write!(name, "{word}{}_{}", version.major, version.minor);
+            let _ = write!(name, "{word}{}", version.to_string().replace('.', "_").replace('-', "_before_"));
         }
     }
     name
 }
 
-/// `Since<3, 2, Newer, Older>`
+/// `Since<0x3028, Newer, Older>`
 fn chosen(forms: Vec<(Stretch, String)>) -> String {
     let mut text = String::new();
     for (stretch, form) in versions::join(forms).into_iter().rev() {
         text = match stretch.from {
             None => form,
-            Some(from) => format!("Since<{}, {}, {form}, {text}>", from.major, from.minor),
+            Some(from) => format!("Since<{:#x}, {form}, {text}>", from.codec().key()),
         };
     }
     text

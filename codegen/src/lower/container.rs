@@ -4,8 +4,8 @@ use super::{Lowering, MOST_CANDIDATES, tables};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawNamedTable, RawRow};
 use crate::model::{
-    Attribute, AttributeKind, Directive, DirectiveKey, FormatVersion, ObjectRule, PredefinedVariable, VariableClass,
-    Version, WriterFault,
+    Attribute, AttributeKind, Directive, DirectiveKey, FormatRevision, FormatVersion, ObjectRule, PredefinedVariable,
+    VariableClass, Version, WriterFault,
 };
 use crate::rules;
 use crate::span::{Name, Spanned};
@@ -14,6 +14,9 @@ impl Lowering<'_> {
     pub(super) fn container(&mut self, raw: &[RawNamedTable]) {
         for (table, columns) in tables::with_columns(raw, ["Version", "Change"]) {
             table.rows.iter().for_each(|row| self.version(row, columns));
+        }
+        for (table, columns) in tables::with_columns(raw, ["Revision", "Written by", "Change"]) {
+            table.rows.iter().for_each(|row| self.revision(row, columns));
         }
         for (table, columns) in tables::with_columns(raw, ["Class", "Letter", "Structure", "First", "Most", "Input"]) {
             let declared = table.header.iter().position(|header| header.value == "Declared");
@@ -49,10 +52,10 @@ impl Lowering<'_> {
     fn version(&mut self, row: &RawRow, [number, change]: [usize; 2]) {
         self.no_gates(&row.gates, "a version");
         let cell = tables::cells(row);
-        let parts = cell(number).value.split_once('.').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
-        let version = parts.map(|(major, minor)| Version { major, minor });
+        let version = Version::parse(&cell(number).value);
         let last = self.model.versions.last().map(|v| v.version);
-        let Some(version) = version.filter(|v| last.is_none_or(|last| *v > last)) else {
+        let above = |v: &Version| v.revision == 0 && last.is_none_or(|last| *v > last);
+        let Some(version) = version.filter(above) else {
             let message = format!("`{}` is not a version above the one before", cell(number).value);
             let help = "write `major.minor`, the oldest version first";
             self.report(Diagnostic::new(&rules::TABLE_CELL, cell(number).span, message).help(help));
@@ -60,6 +63,24 @@ impl Lowering<'_> {
         };
         let description = cell(change).value.clone();
         self.model.versions.push(FormatVersion { version, description, span: row.span });
+    }
+
+    /// `4.1.1`; each once.
+    fn revision(&mut self, row: &RawRow, [name, writers, change]: [usize; 3]) {
+        self.no_gates(&row.gates, "a revision");
+        let cell = tables::cells(row);
+        let known = |v: &Version| self.model.revisions.iter().any(|revision| revision.version == *v);
+        let listed = |v: &Version| self.model.versions.iter().any(|version| version.version == v.number());
+        let version = Version::parse(&cell(name).value);
+        let Some(version) = version.filter(|v| v.revision != 0 && listed(v) && !known(v)) else {
+            let message = format!("`{}` is not a further revision of a version in the table above", cell(name).value);
+            let help = "write the version with the number of the revision, from 1 to 7 after a full stop, or, of an older layout, from 1 \
+                        to 8 after a minus sign: `4.1.1`, `4.1-1`";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell(name).span, message).help(help));
+            return;
+        };
+        let (writers, description) = (cell(writers).value.clone(), cell(change).value.clone());
+        self.model.revisions.push(FormatRevision { version, writers, description, span: row.span });
     }
 
     /// A fault of a writer: names of shared fields between commas.

@@ -48,6 +48,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         structures: Vec::new(),
         classes: Vec::new(),
         versions: Vec::new(),
+        revisions: Vec::new(),
         predefined: Vec::new(),
         attributes: Vec::new(),
         directives: Vec::new(),

@@ -25,9 +25,9 @@ pub use instruction::{
 };
 pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use shared::{
-    Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatVersion, Function,
-    IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, StateName, Structure, StructureOrigin, VariableClass,
-    WriterFault,
+    Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
+    FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, StateName, Structure,
+    StructureOrigin, VariableClass, WriterFault,
 };
 pub use text::{TextCondition, TextForm, TextItem};
 
@@ -113,6 +113,9 @@ pub struct Model {
     pub classes: Vec<VariableClass>,
     /// Versions of the object format, oldest first. Those between the first and the last exist as well.
     pub versions: Vec<FormatVersion>,
+    /// Layouts that share a number with a version, in the order in which they are tried.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub revisions: Vec<FormatRevision>,
     /// Variables that exist in every kernel.
     pub predefined: Vec<PredefinedVariable>,
     /// Attributes that the object format defines.

@@ -115,11 +115,50 @@ pub struct Version {
     pub major: u8,
     /// Minor version.
     pub minor: u8,
+    /// Which of the layouts that share the two numbers: 0 is the usual one, smaller ones are older.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub revision: i8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+fn is_usual(revision: &i8) -> bool {
+    *revision == 0
+}
+
+impl Version {
+    /// Older than all.
+    pub const OLDEST: Self = Self { major: 0, minor: 0, revision: 0 };
+
+    /// Reads `4.1`, or a revision of it: `4.1.1` is after it, `4.1-1` before it. A revision is from -8 to 7.
+    pub fn parse(text: &str) -> Option<Self> {
+        let openvisa_codec::Version { major, minor, revision } = text.parse().ok()?;
+        (major <= 15).then_some(Self { major, minor, revision })
+    }
+
+    /// It as the codec has it.
+    pub fn codec(self) -> openvisa_codec::Version {
+        openvisa_codec::Version::new(self.major, self.minor).revised(self.revision)
+    }
+
+    /// The one after it.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self.revision {
+            0 => Self { minor: self.minor.saturating_add(1), ..self },
+            revision => Self { revision: revision + 1, ..self },
+        }
+    }
+
+    /// It without its revision.
+    #[must_use]
+    pub fn number(self) -> Self {
+        Self { revision: 0, ..self }
+    }
 }
 
 impl fmt::Display for Version {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.major, self.minor)
+        self.codec().fmt(f)
     }
 }
 

@@ -99,6 +99,19 @@ pub struct FormatVersion {
     pub span: Span,
 }
 
+/// A layout of files that say the number of a version.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct FormatRevision {
+    /// What it is called: the version, and which revision of it.
+    pub version: Version,
+    /// The programs that wrote it.
+    pub writers: String,
+    /// How it differs from the one before.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
 /// A fault of a program that wrote files: instructions lack some of their last fields.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct WriterFault {

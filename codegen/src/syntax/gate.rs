@@ -82,20 +82,15 @@ fn version_part(text: &str, range: Range<usize>) -> Result<Option<VersionRange>,
     let Some(number) = rest.strip_prefix('v').filter(|n| n.starts_with(|c: char| c.is_ascii_digit())) else {
         return Ok(None);
     };
-    let version = number.split_once('.').and_then(|(major, minor)| {
-        let all_digits = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
-        (all_digits(major) && all_digits(minor)).then_some(())?;
-        Some(Version { major: major.parse().ok()?, minor: minor.parse().ok()? })
-    });
+    let version = Version::parse(number);
     let (Some(version), false) = (version, before && from) else {
         return Err(Problem::new(range, format!("`{part}` is not a version"))
-            .help("the forms are {v3.4}, {v3.4+} and {-v3.4}; for a range write {v3.2+}{-v3.8}"));
+            .help("the forms are {v3.4}, {v3.4+}, {-v3.4} and those of a revision, {v4.1.1+}; for a range write {v3.2+}{-v3.8}"));
     };
-    let next = Version { minor: version.minor.saturating_add(1), ..version };
     Ok(Some(match (before, from) {
         (true, _) => VersionRange { from: None, before: Some(version) },
         (_, true) => VersionRange { from: Some(version), before: None },
-        _ => VersionRange { from: Some(version), before: Some(next) },
+        _ => VersionRange { from: Some(version), before: Some(version.next()) },
     }))
 }
 

@@ -220,8 +220,8 @@ impl<'a> Plain<'a> {
         };
         let len = Literal::u8_unsuffixed(size + 1);
         let newest = stretch.from.map(|from| {
-            let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
-            quote!(if !r.version().at_least(#major, #minor) {
+            let newest = versions::reaches(&quote!(r.version()), from);
+            quote!(if !#newest {
                 return None;
             })
         });
@@ -372,8 +372,8 @@ impl<'a> Plain<'a> {
     fn newest_put(&self, mut tag: Option<TokenStream>) -> Option<TokenStream> {
         let stretch = *self.stretches().first()?;
         let newest = stretch.from.map(|from| {
-            let (major, minor) = (Literal::u8_unsuffixed(from.major), Literal::u8_unsuffixed(from.minor));
-            quote!(if !room.version().at_least(#major, #minor) {
+            let newest = versions::reaches(&quote!(room.version()), from);
+            quote!(if !#newest {
                 return None;
             })
         });
