@@ -159,8 +159,8 @@ fn operations_of_the_load_and_store_unit_are_built_as_text_says_them() {
     k.lsc_store(16, offsets, A32, data, D32).lsc_sfid(LscSfid::Slm).addr_scale(4);
     k.lsc_store(16, offsets, A32, data, D32).addr_type(LscAddrType::Bss).surface(state);
     k.lsc_load_quad(16, data, D32, ChMask::default().with_mask(0b101), pointers, A64);
-    k.lsc_load_strided(16, data, D32, pointers, A64);
-    k.lsc_load_strided(16, data, D32, pointers, A64).src0_addr_pitch(32_u32);
+    k.lsc_load_strided(16, data, D32, pointers, 4_u32, A64);
+    k.lsc_load_strided(16, data, D32, pointers, 32_u32, A64);
     k.lsc_load_block2d(1, data, D16, 16, 8, base, 0x1ff_u32, 0x3f_u32, 0x1ff_u32, 0_u32, 0_u32).blocks(2);
     k.lsc_atomic_iinc(16, Variable::NULL, D32, offsets, A32).lsc_sfid(LscSfid::Slm);
     k.lsc_atomic_icas(16, data, D32, pointers, A64, other, other);
@@ -180,7 +180,7 @@ fn operations_of_the_load_and_store_unit_are_built_as_text_says_them() {
             "lsc_store.slm (M1, 16)  flat[0x4*Offs]:a32  Data:d32",
             "lsc_store.ugm (M1, 16)  bss(State)[Offs]:a32  Data:d32",
             "lsc_load_quad.ugm (M1, 16)  Data:d32.xz  flat[Ptrs]:a64",
-            "lsc_load_strided.ugm (M1, 16)  Data:d32  flat[Ptrs]:a64",
+            "lsc_load_strided.ugm (M1, 16)  Data:d32  flat[Ptrs, 0x4]:a64",
             "lsc_load_strided.ugm (M1, 16)  Data:d32  flat[Ptrs, 0x20]:a64",
             "lsc_load_block2d.ugm (M1, 1)  Data:d16.2x16x8nn  flat[Base, 0x1FF, 0x3F, 0x1FF, 0x0, 0x0]",
             "lsc_atomic_iinc.slm (M1, 16)  %null:d32  flat[Offs]:a32  %null  %null",

@@ -1,4 +1,5 @@
-//! Layouts that share the number 4.1.
+//! Layouts that share the number 4.1. `tests/revisions/vectors.txt` has the bytes of lines as the vendor's assembler of a release of each wrote
+//! them.
 
 use openvisa::isa::{NEWEST_VERSION, Revision};
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_module};
@@ -9,7 +10,12 @@ const HEAD: &str = "\
 .kernel \"k\"
 .decl V32 v_type=G type=ud num_elts=64 align=GRF
 .decl V33 v_type=G type=ud num_elts=64 align=GRF
-.decl V34 v_type=G type=uq num_elts=1 align=qword
+.decl V34 v_type=G type=ud num_elts=64 align=GRF
+.decl V35 v_type=G type=ud num_elts=64 align=GRF
+.decl V36 v_type=G type=uq num_elts=32 align=GRF
+.decl V37 v_type=G type=ud num_elts=1 align=dword
+.decl V38 v_type=G type=w num_elts=32 align=GRF
+.decl P1 v_type=P num_elts=16
 ";
 
 /// A line, and the revisions whose bytes for it differ from those of the one before: -1, 0, 1.
@@ -19,8 +25,8 @@ const LINES: &[(&str, &[i8])] = &[
     ("lsc_atomic_iadd.tgm (M1, 16) V32:d32 bti(0x5)[V33]:a32 V33 %null", &[0]),
     ("lsc_load.ugm (M1, 16) V32:d32 bti(0x2)[V33]:a32", &[1]),
     ("lsc_store.ugm (M1, 16) flat[V33]:a64 V32:d32", &[1]),
-    ("lsc_load_strided.ugm (M1, 16) V32:d32 flat[V34,0x10]:a64", &[1]),
-    ("ifcall (M1, 16) V34(0,0)<0;1,0> 2 1", &[]),
+    ("lsc_load_strided.ugm (M1, 16) V32:d32 flat[V36,0x10]:a64", &[1]),
+    ("ifcall (M1, 16) V36(0,0)<0;1,0> 2 1", &[]),
     ("mov (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0>", &[]),
     ("lsc_fence.ugm.none.group", &[]),
     ("ret (M1, 1)", &[]),
@@ -53,6 +59,28 @@ fn revisions_lie_between_their_version_and_the_next() {
         assert_eq!((version.number(), version.to_string().parse()), (NEWEST_VERSION, Ok(version)));
         assert!(version > Version::new(4, 0) && version < Version::new(4, 2));
     }
+}
+
+#[test]
+fn lines_become_the_bytes_of_the_release_and_bytes_the_lines() {
+    let mut seen = Vec::new();
+    for vector in include_str!("revisions/vectors.txt").lines().filter(|line| !line.starts_with('#')) {
+        let mut words = vector.splitn(4, ' ');
+        let [Some(release), Some(version), Some(hex), Some(line)] = [(); 4].map(|()| words.next()) else {
+            panic!("{vector}")
+        };
+        let version = version.parse().expect("a version");
+        let module = written(&[line], version);
+        let code: String = module.objects[0].code.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(code, hex, "{release}: {line}");
+        let bytes = module.to_bytes().expect("it can be written");
+        let opened = Module::open(&bytes).and_then(|m| m.revised(version)).expect("it can be opened");
+        let again = parse(&text(&opened), &ParseOptions { version: Some(version), ..ParseOptions::default() });
+        assert_eq!(again.module.objects[0].code, module.objects[0].code, "{release}: {line}");
+        seen.push(version);
+    }
+    seen.dedup();
+    assert_eq!(seen, layouts(), "each layout has lines");
 }
 
 #[test]

@@ -179,7 +179,7 @@ pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     Ok(())
 }
 
-// Data: register, size, elements, copy of the mask, order, mask, strided.
+// Data: register, size, elements, copy of the mask, order, mask, step between addresses.
 
 pub(super) fn print_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     print_register(w, role(args, 0))?;
@@ -262,7 +262,31 @@ pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     let transposed = r.line.eat(b't');
     let order = order(r, transposed);
     set_number(r, args, 4, order);
+    usual_step(
+        r,
+        args,
+        size,
+        if transposed { "x1" } else { lsc.elements.texts.get(elements as usize).unwrap_or(&"x1") },
+    );
     Ok(())
+}
+
+/// Sets the step between the addresses of channels where a line has not said it so far: the data of one lie behind those of the
+/// other. The bytes of a datum are those that its word begins with, and 4 where it goes on: so does the vendor's assembler. From
+/// version 4.2 on the null operand says it.
+fn usual_step(r: &mut Reader<'_, '_>, args: &[u8], size: u64, elements: &str) {
+    let step = role(args, 6);
+    if step == NONE
+        || r.options.version.at_least(4, 2)
+        || !r.args.values.get(usize::from(step)).is_some_and(|value| value.is_null())
+    {
+        return;
+    }
+    let word = r.tables.codes.lsc.data_size.texts.get(size as usize).unwrap_or(&"");
+    let bytes = word.strip_prefix('d').and_then(|bits| bits.parse::<u32>().ok()).map_or(4, |bits| bits / 8);
+    let elements = elements.strip_prefix('x').and_then(|count| count.parse::<u32>().ok()).unwrap_or(1);
+    let data_type = r.dword();
+    r.set(step, Arg::Immediate { modifier: 0, data_type, low: bytes.saturating_mul(elements), high: 0 });
 }
 
 /// The longest of the words that what follows begins with.

@@ -172,8 +172,8 @@ pub enum Place {
 pub enum Composite {
     /// Behaviour of the levels of caches. L1, L2, L3.
     LscCaching,
-    /// A register with the shape of the data in it. Register, size, elements, copy of the mask, order, mask, and something that is
-    /// not [`NONE`] if addresses are strided.
+    /// A register with the shape of the data in it. Register, size, elements, copy of the mask, order, mask, and the step between
+    /// addresses if they are strided.
     LscData,
     /// Addresses. Register, type, surface, surface index, factor, offset, size, step, offset of U, V, offset of V, R, offset of R,
     /// LOD.

@@ -61,7 +61,7 @@ const COMPOSITES: [(&str, &str, &[&str]); 6] = [
     ),
 ];
 
-/// The step between addresses: where a template has it, data repeat nothing in their mask.
+/// The step between addresses: where a template has it, data repeat nothing in their mask, and say what it is as a rule.
 const STEP: &str = "Src0AddrPitch";
 
 /// A template of one layout.
@@ -472,7 +472,9 @@ impl<'a> Fields<'a> {
             })
             .collect();
         if name == "LscData" {
-            args.push(if step { "0".to_owned() } else { NONE.to_owned() });
+            let of_step = |(_, field): &(usize, &Field)| step && field.name.value == STEP;
+            let step = self.instruction.fields.iter().enumerate().find(of_step);
+            args.push(step.map_or(NONE.to_owned(), |(at, _)| at.to_string()));
         }
         format!("Several(Composite::{name}, &[{}])", args.join(", "))
     }
