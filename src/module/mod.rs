@@ -35,6 +35,7 @@ pub use edit::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
 };
 pub use object::{Binary, Object, predefined, predefined_named};
+#[cfg(feature = "text")]
 pub(crate) use open::is_of_files;
 pub use open::{Module, Objects};
 pub use openvisa_codec::{Finding, FindingKind, Place};

@@ -90,7 +90,7 @@ impl<'a> Module<'a> {
     /// times if it has to.
     ///
     /// ```
-    /// # let bytes: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/hand/skl/asm_types.isa"));
+    /// # let bytes: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/hand/pvc/asm_control.isa"));
     /// let module = openvisa::Module::open(bytes)?.fitted();
     /// assert_eq!(module.version().number(), openvisa::isa::NEWEST_VERSION);
     /// # Ok::<(), openvisa::Error>(())
