@@ -89,17 +89,18 @@ impl core::str::FromStr for Version {
             digits.parse().ok().filter(|_| plain).ok_or(NoVersion)
         }
         let (major, rest) = text.split_once('.').ok_or(NoVersion)?;
-        let (minor, sign, revision) = match rest.find(['.', '-']) {
-            // A revision 0 has no name of its own.
+        let (minor, revision) = match rest.find(['.', '-']) {
+            None => (rest, 0),
             Some(at) => {
-                let revision = number(&rest[at + 1..])?;
-                (&rest[..at], if rest[at..].starts_with('-') { -1 } else { 1 }, revision)
+                let digits = i16::from(number(&rest[at + 1..])?);
+                match if rest[at..].starts_with('-') { -digits } else { digits } {
+                    // The usual layout has no revision in its name.
+                    revision @ (-8..=-1 | 1..=7) => (&rest[..at], revision as i8),
+                    _ => return Err(NoVersion),
+                }
             }
-            None => (rest, 1, 0),
         };
-        let named = minor.len() == rest.len() || (1..=8).contains(&revision) && (sign < 0 || revision < 8);
-        let version = Self::new(number(major)?, number(minor)?);
-        if named { Ok(version.revised(sign * revision as i8)) } else { Err(NoVersion) }
+        Ok(Self::new(number(major)?, number(minor)?).revised(revision))
     }
 }
 

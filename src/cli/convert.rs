@@ -113,9 +113,9 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
                     "object files have versions up to {NEWEST_VERSION}, not {version}"
                 )));
             }
-            match (program, to) {
-                (Program::Object(bytes), to) => of_object(context, &input.name(), &options, bytes, to)?,
-                (Program::Text(source), to) => of_text(&source, to, options.version, options.platform),
+            match program {
+                Program::Object(bytes) => of_object(context, &input.name(), &options, bytes, to)?,
+                Program::Text(source) => of_text(&source, to, options.version, options.platform),
             }
         }
     };

@@ -262,12 +262,8 @@ pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     let transposed = r.line.eat(b't');
     let order = order(r, transposed);
     set_number(r, args, 4, order);
-    usual_step(
-        r,
-        args,
-        size,
-        if transposed { "x1" } else { lsc.elements.texts.get(elements as usize).unwrap_or(&"x1") },
-    );
+    let apart = if transposed { None } else { lsc.elements.texts.get(elements as usize) };
+    usual_step(r, args, size, apart.unwrap_or(&"x1"));
     Ok(())
 }
 
