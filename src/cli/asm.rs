@@ -1,6 +1,6 @@
 //! `visa asm`: makes object files of assembler text.
 
-use super::files::{self, Input};
+use super::files::{self, Destination, Input, OutputPlan, with_ending};
 use super::problem::Format;
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, text, unexpected, verify};
 use crate::Version;
@@ -22,8 +22,8 @@ usage: visa asm FILE... [-o OUT] [--dialect VERSION] [--target-version VERSION] 
 FILE is assembler text (.visaasm); `-` is standard input.
 
 options:
-  -o, --output OUT          where the result goes (default: beside FILE, ending in .isa; standard output if FILE is `-`).
-                            Of several files, the folder for their results
+  -o, --output OUT          where the object file goes (default: beside FILE, ending in .isa; standard output if FILE is `-`).
+                            Of several files, or where OUT ends with `/`, the folder for their object files; it is made
   --dialect VERSION         read forms that differ between versions of the text as this version has them: 3.6, 4.1, 4.2, ...
                             (default: the version that the text says). Forms of other versions are read where nothing else fits
   --target-version VERSION  write this version of the object format (default: the version that the text says, at most 4.1)
@@ -34,6 +34,8 @@ options:
                             standard output unless the object file goes there
   -h, --help                print this
 
+An object file takes its place once it is complete. No output may be an input or the output of two texts.
+
 exit status: 0 fine, perhaps with warnings, 1 something is wrong in a text, 2 wrong usage or an unreadable file
 ",
     options: &["--output", "--dialect", "--target-version", "--platform", "--deny-warnings", "--format", "--help"],
@@ -42,7 +44,7 @@ exit status: 0 fine, perhaps with warnings, 1 something is wrong in a text, 2 wr
 
 struct Options {
     files: Vec<Input>,
-    output: Option<OsString>,
+    output: Destination,
     dialect: Option<Version>,
     version: Option<Version>,
     platform: Option<Platform>,
@@ -50,10 +52,18 @@ struct Options {
     format: Format,
 }
 
+impl Options {
+    /// Returns the path of the object file of a text; `None` is standard output.
+    fn target(&self, file: &Input) -> Option<OsString> {
+        self.output.path_for(file, "isa", || with_ending(file, "isa"))
+    }
+}
+
 fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
+    let mut output = None;
     let mut options = Options {
         files: Vec::new(),
-        output: None,
+        output: Destination::Default,
         dialect: None,
         version: None,
         platform: None,
@@ -63,7 +73,7 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
-            Short('o') | Long("output") => options.output = Some(parser.value()?),
+            Short('o') | Long("output") => output = Some(parser.value()?),
             Long("dialect") => options.dialect = Some(text::version(parser.value()?, "--dialect", true)?),
             Long("target-version") => {
                 options.version = Some(text::version(parser.value()?, "--target-version", false)?);
@@ -81,11 +91,19 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     if options.files.is_empty() {
         return Err(Failure::Usage("FILE is missing".to_owned()));
     }
+    options.output = Destination::new(output, options.files.len());
+    options.output.refuse_shared_output(options.files.len())?;
     Ok(options)
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = options(parser)?;
+    let mut plan = OutputPlan::default();
+    for file in &options.files {
+        plan.read(file);
+        plan.write(options.target(file).as_deref(), file.name());
+    }
+    plan.check()?;
     let (mut status, mut found, mut warned, mut made) = (FINE, 0, 0, 0);
     for file in &options.files {
         match assemble(context, &options, file) {
@@ -131,8 +149,8 @@ fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Resul
         }
     }
     let errors = text::errors(&problems, options.deny);
-    let target = target(options, file);
-    let piped = errors == 0 && target.as_deref().is_none_or(|target| target == "-");
+    let target = options.target(file);
+    let piped = errors == 0 && target.is_none();
     match options.format {
         Format::Json if !piped => {
             problems.iter().try_for_each(|problem| problem.print(context, Format::Json, &name))?
@@ -144,13 +162,4 @@ fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Resul
         files::write(context, target.as_deref(), &written)?;
     }
     Ok((errors, problems.len() - errors))
-}
-
-/// Where the result of a file goes; `None`: to standard output.
-fn target(options: &Options, file: &Input) -> Option<OsString> {
-    match &options.output {
-        None => text::with_ending(file, "isa"),
-        Some(output) if options.files.len() == 1 => Some(output.clone()),
-        Some(folder) => Some(text::in_folder(folder, file, "isa")),
-    }
 }

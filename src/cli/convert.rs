@@ -1,6 +1,6 @@
 //! `visa convert`: reads a file in one form and writes it in another.
 
-use super::files::{self, Input};
+use super::files::{self, Input, OutputPlan};
 use super::layout::Layout;
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
@@ -103,6 +103,10 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     let options = parse(parser)?;
     let to = form(&options.output)?;
     let input = Input::new(options.input.clone());
+    let mut plan = OutputPlan::default();
+    plan.read(&input);
+    plan.write(Some(&options.output), input.name());
+    plan.check()?;
     let converted = match read(context, &input)? {
         Err(refusal) => Err(refusal),
         Ok(source) => {

@@ -1,6 +1,6 @@
 //! `visa dis`: shows what a file holds.
 
-use super::files::{self, Input};
+use super::files::{self, Destination, Input, OutputPlan};
 use super::layout::Layout;
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
@@ -31,8 +31,8 @@ usage: visa dis FILE... [-o OUT] [--text-version VERSION] [--names] [--numbers] 
 FILE is an object file (.isa), or a zebin with texts in it, which are shown as they are; `-` is standard input.
 
 options:
-  -o, --output OUT        where the result goes (default: standard output). Of several files, the folder for their
-                          results
+  -o, --output OUT        where the text goes (default: standard output). Of several files, or where OUT ends with `/`, the
+                          folder for their texts; it is made
   --text-version VERSION  write the forms of this version of the text: 3.6, 4.1, 4.2, ... (default: that of FILE)
   --names                 give all variables the names that the file has; as a rule only general ones have them, others a letter
                           and a number, as in the text of the vendor's printer
@@ -62,7 +62,7 @@ exit status: 0 fine, 1 something in the file cannot be read, 2 wrong usage or an
 
 struct Options {
     files: Vec<Input>,
-    output: Option<OsString>,
+    output: Destination,
     lenient: bool,
     plain: bool,
     layout: Layout,
@@ -90,11 +90,25 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     if files.is_empty() {
         return Err(Failure::Usage("FILE is missing".to_owned()));
     }
+    let output = Destination::new(output, files.len());
     Ok(Options { files, output, lenient, plain, layout, print })
+}
+
+impl Options {
+    /// Returns the path of what is shown of a file; `None` is standard output.
+    fn target(&self, file: &Input) -> Option<OsString> {
+        self.output.path_for(file, if self.plain { "txt" } else { "visaasm" }, || None)
+    }
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = parse(parser)?;
+    let mut plan = OutputPlan::default();
+    for file in &options.files {
+        plan.read(file);
+        plan.write(options.target(file).as_deref(), file.name());
+    }
+    plan.check()?;
     let mut status = FINE;
     for file in &options.files {
         status = status.max(match disassemble(context, &options, file) {
@@ -111,13 +125,8 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
 /// Shows one of the files; gives the status of that.
 fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<u8, Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
-    let many = options.files.len() > 1;
-    let ending = if options.plain { "txt" } else { "visaasm" };
-    let output = match &options.output {
-        Some(folder) if many => Some(text::in_folder(folder, file, ending)),
-        given => given.clone(),
-    };
-    if many && output.is_none() {
+    let output = options.target(file);
+    if options.files.len() > 1 && output.is_none() {
         writeln!(context.out, "// {name}")?;
     }
     if text::is_zebin(&bytes) {

@@ -1,6 +1,6 @@
 //! `visa fmt`: rewrites assembler text in the form of the printer.
 
-use super::files::{self, Input};
+use super::files::{self, Destination, Input, OutputPlan};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, text, unexpected, verify};
 use crate::text::{Locator, Severity, format as formatted};
 use lexopt::Arg::{Long, Short, Value};
@@ -20,7 +20,8 @@ usage: visa fmt FILE... [-o OUT | --in-place | --check] [--platform NAME]
 FILE is assembler text (.visaasm); `-` is standard input.
 
 options:
-  -o, --output OUT  where the result goes (default: standard output)
+  -o, --output OUT  where the result goes (default: standard output). Of several files, or where OUT ends with `/`, the folder
+                    for their results; it is made
   -i, --in-place    write each result over its file
   --check           write nothing; name the files that have another form, and end with status 1 if there are any
   --platform NAME   the platform that the program is for, as for `visa asm`
@@ -36,18 +37,19 @@ exit status: 0 fine, 1 something is wrong in a text, or --check found one in ano
 
 struct Options {
     files: Vec<Input>,
-    output: Option<OsString>,
+    output: Destination,
     in_place: bool,
     check: bool,
     platform: Option<Platform>,
 }
 
 fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let mut options = Options { files: Vec::new(), output: None, in_place: false, check: false, platform: None };
+    let (mut output, none) = (None, Destination::Default);
+    let mut options = Options { files: Vec::new(), output: none, in_place: false, check: false, platform: None };
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
-            Short('o') | Long("output") => options.output = Some(parser.value()?),
+            Short('o') | Long("output") => output = Some(parser.value()?),
             Short('i') | Long("in-place") => options.in_place = true,
             Long("check") => options.check = true,
             Long("platform") => options.platform = Some(verify::platform(parser.value()?)?),
@@ -58,17 +60,39 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     if options.files.is_empty() {
         return Err(Failure::Usage("FILE is missing".to_owned()));
     }
-    if usize::from(options.output.is_some()) + usize::from(options.in_place) + usize::from(options.check) > 1 {
+    if usize::from(output.is_some()) + usize::from(options.in_place) + usize::from(options.check) > 1 {
         return Err(Failure::Usage("`--output`, `--in-place` and `--check` exclude each other".to_owned()));
     }
-    if options.files.len() > 1 && !options.in_place && !options.check {
-        return Err(Failure::Usage("several files need `--in-place` or `--check`".to_owned()));
+    if options.files.len() > 1 && output.is_none() && !options.in_place && !options.check {
+        return Err(Failure::Usage("several files need `-o DIR`, `--in-place` or `--check`".to_owned()));
     }
+    options.output = Destination::new(output, options.files.len());
     Ok(options)
+}
+
+impl Options {
+    /// Returns the path of the formatted text of a file; `None` is standard output.
+    fn target(&self, file: &Input) -> Option<OsString> {
+        match self.in_place {
+            true => file.path().map(ToOwned::to_owned),
+            false => self.output.path_for(file, "visaasm", || None),
+        }
+    }
+
+    /// Refuses outputs that are inputs or other outputs, except where files are rewritten in place.
+    fn check_outputs(&self) -> Result<(), Failure> {
+        let mut plan = OutputPlan::default();
+        for file in self.files.iter().filter(|_| !self.in_place) {
+            plan.read(file);
+            plan.write(self.target(file).as_deref(), file.name());
+        }
+        plan.check()
+    }
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let options = options(parser)?;
+    options.check_outputs()?;
     let (mut status, mut changed) = (FINE, 0);
     for file in &options.files {
         match rewrite(context, &options, file) {
@@ -116,10 +140,8 @@ fn rewrite(context: &mut Context<'_>, options: &Options, file: &Input) -> Result
         if !same {
             writeln!(context.out, "{name}")?;
         }
-    } else if !options.in_place {
-        files::write(context, options.output.as_deref(), result.text.as_bytes())?;
-    } else if !same || file.path().is_none() {
-        files::write(context, file.path(), result.text.as_bytes())?;
+    } else if !options.in_place || !same || file.path().is_none() {
+        files::write(context, options.target(file).as_deref(), result.text.as_bytes())?;
     }
     Ok(if same { Outcome::Same } else { Outcome::Changed })
 }

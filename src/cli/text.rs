@@ -9,10 +9,9 @@ use crate::validate::{ObjectFinding, Subject};
 use crate::{Module, Version};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
 use std::borrow::Cow;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::format;
 use std::io;
-use std::path::Path;
 use std::string::{String, ToString};
 use std::vec;
 use std::vec::Vec;
@@ -290,16 +289,4 @@ fn class(table: &str) -> Option<VariableClass> {
         "surface_info" => VariableClass::Surface,
         _ => return None,
     })
-}
-
-/// The name of a file with another ending.
-pub(super) fn with_ending(file: &Input, ending: &str) -> Option<OsString> {
-    let path = file.path()?;
-    Some(Path::new(path).with_extension(ending).into_os_string())
-}
-
-/// Where the result of a file goes in a folder.
-pub(super) fn in_folder(folder: &OsStr, file: &Input, ending: &str) -> OsString {
-    let name = file.path().map_or(Path::new("stdin"), Path::new).file_name().unwrap_or_default();
-    Path::new(folder).join(name).with_extension(ending).into_os_string()
 }
