@@ -1,13 +1,13 @@
 //! `visa run`: runs a kernel on the processor.
 
-use super::files::{self, Input};
+use super::files::{self, Input, OutputPlan};
 use super::problem::Problem;
 use super::text;
 use super::trace::{Place, trace};
 use super::verify::platform;
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
 use crate::Module;
-use crate::exec::{Array, Bound, LaunchError, LaunchFile, Options, Program, Zebin};
+use crate::exec::{Array, Bound, LaunchError, LaunchFile, Options, Program, Report, Zebin};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Platform;
 use std::ffi::OsString;
@@ -23,7 +23,7 @@ Runs an OpenCL kernel, as the vendor's compiler made it, on the processor.
 
 usage: visa run ZEBIN --launch FILE [OPTION...]
        visa run FILE... --zebin FILE --launch FILE [--platform NAME] [--out DIR] [--threads N] [--max-instructions N]
-                [--strict] [--profile] [--trace [X[,Y[,Z]]:]THREAD]
+                [--strict] [--profile] [--quiet] [--trace [X[,Y[,Z]]:]THREAD]
 
 ZEBIN is what the compiler wrote, with the texts of the kernels in it:
   ocloc compile -file saxpy.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections
@@ -33,7 +33,8 @@ which the compiler wrote with them, says where arguments go. The launch file is 
    \"args\": [{\"buffer\": \"in.npy\", \"output\": \"out.npy\"}, {\"scalar\": \"float\", \"value\": 2.0}, {\"local\": 256}]}
 Paths in it are relative to it; dimensions that are left out are 1; \"global_offset\" is the first work-item in each dimension.
 Without \"local_size\", groups have the size that the kernel requires, or else at most 256 work-items, of a size that divides the range.
-What the kernel prints comes first on standard output, in the order of the work-items.
+Standard output has what the kernel prints, in the order of the work-items.
+Outputs are files below --out. None of them may be an input or another output.
 
 arguments, in the kernel's order:
   {\"buffer\": \"in.npy\", \"output\": \"out.npy\"}
@@ -60,6 +61,7 @@ options:
   --strict                fail where an access leaves its surface or image. Otherwise loads give 0 there and stores nothing, as on
                           hardware. What leaves flat or shared local memory, where nothing is, always fails
   --profile               print how often each instruction ran
+  --quiet                 do not print what ran and how long it took; this goes to standard error otherwise
   --trace [X[,Y[,Z]]:]THREAD
                           print each instruction of one thread of a group (default: the first one) with the channels that are on,
                           and the variables that it changed, and run only that group; nothing is written
@@ -76,6 +78,7 @@ exit status: 0 it ran, 1 it failed, 2 wrong usage or an unreadable file
         "--max-instructions",
         "--strict",
         "--profile",
+        "--quiet",
         "--trace",
         "--help",
     ],
@@ -93,6 +96,7 @@ struct Arguments {
     most: Option<u64>,
     strict: bool,
     profile: bool,
+    quiet: bool,
     trace: Option<Place>,
 }
 
@@ -114,6 +118,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
             Long("max-instructions") => arguments.most = Some(number(parser.value()?, "--max-instructions")?),
             Long("strict") => arguments.strict = true,
             Long("profile") => arguments.profile = true,
+            Long("quiet") => arguments.quiet = true,
             Long("trace") => {
                 let value = parser.value()?;
                 let text = value.to_string_lossy();
@@ -165,6 +170,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     };
     let launch = LaunchFile::parse(&String::from_utf8_lossy(&text)).map_err(refused)?;
     let folder = launch_path.parent().unwrap_or(Path::new(""));
+    let out = arguments.out.as_deref().unwrap_or(folder);
     let mut prepared = launch.prepare(folder).map_err(refused)?;
     prepared.memory.load(&zebin);
     let mut programs = Vec::new();
@@ -217,10 +223,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         let options = Options { max_instructions: arguments.most.unwrap_or(options.max_instructions), ..options };
         return trace(context, place, &modules, platform, &program, &bound, options);
     }
-    if let (None, Some(file)) = (&arguments.out, launch.overwritten(folder)) {
-        let what = "is read and also named as an output; give a folder for outputs with `--out DIR`";
-        return Err(unreadable(launch_path, format!("`{}` {what}", file.display())));
-    }
+    check_files(&arguments, zebin_path, &launch, folder, out)?;
     let shown = AtomicU64::new(0);
     let start = std::time::Instant::now();
     let progress = |done: u64, total: u64| {
@@ -253,31 +256,59 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
             return Ok(FINDINGS);
         }
     };
-    let out = arguments.out.as_deref().unwrap_or(folder);
     for (id, path, array) in &prepared.outputs {
         let data = prepared.memory.buffer(*id).map(|b| b.bytes()).unwrap_or_default();
         let array = Array { data, ..array.clone() };
-        let file = out.join(path);
-        if let Some(folder) = file.parent().filter(|f| !f.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|e| unreadable(folder, e))?;
-        }
-        files::write(context, Some(file.as_os_str()), &array.to_bytes())?;
+        files::write(context, Some(out.join(path).as_os_str()), &array.to_bytes())?;
     }
     write!(context.out, "{}", report.printed)?;
+    if !arguments.quiet {
+        print_statistics(context, &prepared.kernel, &report)?;
+    }
+    Ok(FINE)
+}
+
+/// Checks that the outputs of a launch are files of their own below `out`, before anything runs. `folder` is that of the launch
+/// file, which the paths of arrays are relative to.
+fn check_files(
+    arguments: &Arguments,
+    zebin: &Path,
+    launch: &LaunchFile,
+    folder: &Path,
+    out: &Path,
+) -> Result<(), Failure> {
+    let mut plan = OutputPlan::default();
+    arguments.files.iter().for_each(|file| plan.read(file));
+    plan.read_path(zebin);
+    arguments.launch.iter().for_each(|path| plan.read_path(path));
+    launch.input_files().for_each(|path| plan.read_path(&folder.join(path)));
+    for (index, path) in launch.output_files() {
+        plan.write_below(out, path, format!("args[{index}]"));
+    }
+    plan.check().map_err(|failure| match failure {
+        Failure::Unreadable(message) if arguments.out.is_none() => {
+            Failure::Unreadable(format!("{message}; `--out DIR` puts outputs into a folder of their own"))
+        }
+        other => other,
+    })
+}
+
+/// Prints what ran, how long it took and, if asked for, how often each instruction ran. Standard output has only what the kernel
+/// prints.
+fn print_statistics(context: &mut Context<'_>, kernel: &str, report: &Report) -> Result<(), Failure> {
     let seconds = report.time.as_secs_f64();
     writeln!(
-        context.out,
-        "{}: {} work-items, {} instructions in {seconds:.3} s, {:.1} million a second",
-        prepared.kernel,
+        context.err,
+        "{kernel}: {} work-items, {} instructions in {seconds:.3} s, {:.1} million a second",
         report.items,
         report.instructions,
         report.instructions as f64 / seconds.max(1e-9) / 1e6,
     )?;
     for (kind, count) in &report.profile {
         let share = *count as f64 * 100.0 / report.instructions.max(1) as f64;
-        writeln!(context.out, "{:>14} {share:5.1}%  {kind}", count)?;
+        writeln!(context.err, "{count:>14} {share:5.1}%  {kind}")?;
     }
-    Ok(FINE)
+    Ok(())
 }
 
 /// The object file that a file is, or that its text makes, or what is wrong with the text.

@@ -270,24 +270,25 @@ impl LaunchFile {
         Self::try_from(value)
     }
 
-    /// The first input that an output would be written over, were outputs to go to the folder where inputs are.
-    #[cfg(feature = "cli")]
-    pub(crate) fn overwritten(&self, folder: &Path) -> Option<&Path> {
-        let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
-        for argument in &self.args {
-            match argument {
-                LaunchArgument::Buffer { buffer: input, output }
-                | LaunchArgument::Image { image: input, output, .. } => {
-                    inputs.push(input);
-                    outputs.extend(output);
-                }
-                LaunchArgument::Bytes { bytes } => inputs.push(bytes),
-                _ => {}
+    /// Returns the paths of the files that the launch reads, as the launch file names them.
+    pub fn input_files(&self) -> impl Iterator<Item = &Path> {
+        self.args.iter().filter_map(|argument| match argument {
+            LaunchArgument::Buffer { buffer: file, .. }
+            | LaunchArgument::Image { image: file, .. }
+            | LaunchArgument::Bytes { bytes: file } => Some(file.as_path()),
+            LaunchArgument::Scalar { .. } | LaunchArgument::Local { .. } | LaunchArgument::Sampler { .. } => None,
+        })
+    }
+
+    /// Returns the paths of the files that the launch writes, as the launch file names them, each with the index of its
+    /// argument in [`args`](Self::args).
+    pub fn output_files(&self) -> impl Iterator<Item = (usize, &Path)> {
+        self.args.iter().enumerate().filter_map(|(index, argument)| match argument {
+            LaunchArgument::Buffer { output, .. } | LaunchArgument::Image { output, .. } => {
+                output.as_deref().map(|file| (index, file))
             }
-        }
-        let real = |path: &Path| folder.join(path).canonicalize().ok();
-        let inputs: Vec<_> = inputs.into_iter().filter_map(|path| real(path)).collect();
-        outputs.into_iter().map(|p| p.as_path()).find(|path| real(path).is_some_and(|path| inputs.contains(&path)))
+            _ => None,
+        })
     }
 
     /// Fills the buffers. `folder` is where the launch file lies.

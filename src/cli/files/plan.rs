@@ -3,6 +3,7 @@
 use super::super::Failure;
 use super::Input;
 use super::output::follow_links;
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsStr;
 use std::fs;
@@ -20,6 +21,8 @@ pub(in crate::cli) struct OutputPlan {
     /// The name of each input in messages.
     inputs: HashMap<Identity, String>,
     outputs: Vec<Output>,
+    /// What is wrong with paths that had to be below a folder.
+    escapes: Vec<String>,
 }
 
 struct Output {
@@ -67,14 +70,37 @@ impl OutputPlan {
         }
     }
 
+    /// Adds a file that the run writes to `path` below `folder`. `path` comes from a file that may be somebody else's, so it may
+    /// not leave the folder: not as an absolute path, not by `..`, and not by a symbolic link.
+    ///
+    /// For example, `../x.npy` below `out` is refused, and so is `link/x.npy` where `out/link` leads to `/home`.
+    pub(in crate::cli) fn write_below(&mut self, folder: &Path, path: &Path, source: impl Into<String>) {
+        let source = source.into();
+        let shown = path.to_string_lossy();
+        let file = folder.join(path);
+        if !path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir)) {
+            self.escapes.push(format!(
+                "{source}: the output `{shown}` would be outside the folder `{}`; a path without `..` below it is expected",
+                shown_folder(folder)
+            ));
+        } else if !canonical(&follow_links(&file)).starts_with(canonical(folder)) {
+            self.escapes.push(format!(
+                "{source}: a link in the output `{shown}` leads out of the folder `{}`",
+                shown_folder(folder)
+            ));
+        } else {
+            self.write(Some(file.as_os_str()), source);
+        }
+    }
+
     /// Checks that each output is a file of its own.
     ///
     /// # Errors
     ///
-    /// Names every output that would overwrite an input or another output, and every one whose path is a folder or leads through a
-    /// file.
+    /// Names every output that would overwrite an input or another output, that would leave the folder it has to be in, and every
+    /// one whose path is a folder or leads through a file.
     pub(in crate::cli) fn check(&self) -> Result<(), Failure> {
-        let mut refusals = Vec::new();
+        let mut refusals = self.escapes.clone();
         let mut writers: HashMap<Identity, Vec<usize>> = HashMap::new();
         for (index, output) in self.outputs.iter().enumerate() {
             if let Some(obstacle) = obstacle(&output.path) {
@@ -125,6 +151,11 @@ impl OutputPlan {
             |(outer, inner)| format!("`{}` would be both an output and the folder of `{}`", path(outer), path(inner));
         found.into_iter().map(say).collect()
     }
+}
+
+/// Returns a folder as messages name it: the working directory has no name of its own.
+fn shown_folder(folder: &Path) -> Cow<'_, str> {
+    if folder.as_os_str().is_empty() { ".".into() } else { folder.to_string_lossy() }
 }
 
 /// Says that an output would overwrite an input.
