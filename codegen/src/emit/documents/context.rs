@@ -1,8 +1,8 @@
 //! What templates see. The names here are a promise to users' templates: `codegen/templates/README.md` documents them.
 
-use crate::emit::docs::{one_line, unlink};
-use crate::emit::naming;
-use crate::emit::plan::{BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, Plan};
+use crate::emit::support::docs::{one_line, unlink};
+use crate::emit::support::naming;
+use crate::emit::support::type_assignment::{BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, Plan};
 use crate::model::{
     Attribute, DataType, Device, FieldId, FormatVersion, Instruction, InstructionId, Model, Platform,
     PredefinedVariable,
