@@ -1,7 +1,7 @@
 //! What emitters are given, and what they make.
 
-use crate::emit::isa::instructions::{self, FormatPlan};
-use crate::emit::support::type_assignment::Plan;
+use crate::emit::support::formats::{self, FormatPlan};
+use crate::emit::support::type_assignment::TypeAssignment;
 use crate::model::Model;
 use proc_macro2::TokenStream;
 
@@ -21,7 +21,7 @@ pub struct Context<'a> {
     pub model: &'a Model,
     /// Name of the specification folder, as shown in documentation.
     pub prefix: &'a str,
-    pub(super) plan: &'a Plan<'a>,
+    pub(super) plan: &'a TypeAssignment<'a>,
     pub(super) formats: Vec<FormatPlan<'a>>,
 }
 
@@ -29,9 +29,7 @@ impl<'a> Context<'a> {
     /// Prepares for emitting in one thread: the layouts of instructions hold tokens, which threads cannot share.
     pub fn new(decisions: &'a Decisions<'a>) -> Self {
         let Decisions { model, prefix, plan } = decisions;
-        let context = Self { model, prefix, plan, formats: Vec::new() };
-        let formats = instructions::formats(&context);
-        Self { formats, ..context }
+        Self { model, prefix, plan, formats: formats::formats(plan) }
     }
 }
 
@@ -39,13 +37,13 @@ impl<'a> Context<'a> {
 pub struct Decisions<'a> {
     model: &'a Model,
     prefix: &'a str,
-    plan: Plan<'a>,
+    plan: TypeAssignment<'a>,
 }
 
 impl<'a> Decisions<'a> {
     /// Decides for a checked model. `prefix` is the name of the specification folder, as shown in documentation.
     pub fn new(model: &'a Model, prefix: &'a str) -> Self {
-        Self { model, prefix, plan: Plan::new(model) }
+        Self { model, prefix, plan: TypeAssignment::new(model) }
     }
 }
 

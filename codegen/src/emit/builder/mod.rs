@@ -2,10 +2,9 @@
 //! parameters and their roles, and what may be set afterwards. It is a table, and costs nothing where no builder is made of it.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::enums::value_ident;
-use crate::emit::isa::instructions::{FormatPlan, Member};
 use crate::emit::rules::partial_eval::{Given, Outcome};
 use crate::emit::support::docs::{place, prose};
+use crate::emit::support::formats::{FormatPlan, Member};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{Stretch, kind_in};
@@ -337,7 +336,7 @@ impl Method<'_> {
 fn constant(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member, code: u64) -> String {
     match context.plan.integer(Owner::Instruction(format.id), member.field) {
         Some(IntegerType::Enum(index)) => {
-            let value = context.plan.enums.get(index).and_then(|plan| value_ident(plan, code));
+            let value = context.plan.enums.get(index).and_then(|plan| plan.variant(code));
             value.map_or_else(|| code.to_string(), |value| format!("{}::{value}", member.rust))
         }
         Some(IntegerType::Bits(_)) => format!("{}({code})", member.rust),

@@ -2,8 +2,8 @@
 
 use super::cnf::{BEYOND, Clause, Clauses, MOST, Set, Test, UNKNOWN};
 use super::expr_analysis::{keys, placed};
-use crate::emit::isa::instructions::counted_by;
 use crate::emit::rules::rule_expr::Lowered;
+use crate::emit::support::formats::counted_by;
 use openvisa_codec::rules::Step;
 use std::rc::Rc;
 

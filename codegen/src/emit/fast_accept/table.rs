@@ -8,12 +8,11 @@ use crate::emit::context::Context;
 use crate::emit::fast_accept::clause_masks::{Key, Maker, Pools, Shapes, Words, power};
 use crate::emit::fast_accept::cnf::{ANY, BEYOND, Clause, Known, Memo, Set, WHOLE, has, set_of};
 use crate::emit::fast_accept::rules_to_cnf::{clauses, combinations, has_no_rules, is_operand, same_type};
-use crate::emit::isa::instructions::{FormatPlan, counted_by, kind_ident};
 use crate::emit::rules::rule_expr::Lowered;
 use crate::emit::rules::{Page, alignment_bytes, type_set};
+use crate::emit::support::formats::{FormatPlan, counted_by, kind_ident};
 use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
 use crate::emit::support::versions::{self, Stretch};
-use crate::emit::wire::decode::code;
 use crate::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, IntType, OperandClass,
     Presence, Regions, StructureOrigin, Variant, VariantCondition, VariantKey, VersionRange,
@@ -57,9 +56,9 @@ pub(crate) fn text(context: &Context<'_>) -> String {
     let formats = &context.formats;
     let mut by_opcode: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
     for format in formats {
-        let of_opcode = by_opcode.entry(code(format).0).or_default();
+        let of_opcode = by_opcode.entry(format.opcode_bytes().opcode).or_default();
         // What has the bytes of another instruction is read as that.
-        let is_read = |known: &&FormatPlan<'_>| known.id == format.id || code(known) != code(format);
+        let is_read = |known: &&FormatPlan<'_>| known.id == format.id || known.opcode_bytes() != format.opcode_bytes();
         if of_opcode.iter().all(is_read) {
             of_opcode.push(format);
         }
@@ -68,7 +67,7 @@ pub(crate) fn text(context: &Context<'_>) -> String {
     for (opcode, formats) in by_opcode {
         // Which of several formats with the same bytes it is read as is no matter for a table of bytes.
         if let [format] = formats.as_slice()
-            && code(format).1.is_none()
+            && format.opcode_bytes().sub_opcode.is_none()
             && format.variants.iter().all(|v| v.conditions.is_empty())
         {
             first.extend(scans.add(format, 1, None).map(|row| (opcode, row)));
@@ -77,7 +76,7 @@ pub(crate) fn text(context: &Context<'_>) -> String {
         let mut of_second = Vec::new();
         for format in formats {
             let Some(codes) = second_bytes(format) else { continue };
-            let length = if code(format).1.is_some() { 2 } else { 1 };
+            let length = if format.opcode_bytes().sub_opcode.is_some() { 2 } else { 1 };
             for code in codes {
                 let known = (length == 1).then_some(code);
                 of_second.extend(scans.add(format, length, known).map(|row| (code, row)));
@@ -223,7 +222,7 @@ const BY_OPCODE: &str = "\
 
 /// The bytes after the opcode by which a format is told from others of its opcode.
 fn second_bytes(format: &FormatPlan<'_>) -> Option<Vec<u8>> {
-    if let Some(sub) = code(format).1 {
+    if let Some(sub) = format.opcode_bytes().sub_opcode {
         return format.variants.iter().all(|v| v.conditions.is_empty()).then(|| vec![sub]);
     }
     let second = format.variants.first()?.fields.first()?.value;

@@ -2,10 +2,11 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::support::literals::hex;
 use crate::emit::support::naming::ident;
-use crate::emit::support::type_assignment::{BitsPlan, GroupPlan, GroupType, IntegerType, Owner};
+use crate::emit::support::type_assignment::{BitsPlan, GroupPlan, GroupType};
 use crate::emit::wire::integer_wire;
-use crate::model::{BitGroup, Bound, FieldId, IntType, ValueRange};
+use crate::model::{BitGroup, Bound, ValueRange};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -27,30 +28,6 @@ impl Emitter for BitFields {
             #(#fields)*
             #wire
         })
-    }
-}
-
-/// The Rust name of an integer type of the wire format.
-pub(crate) fn int_ident(int: IntType) -> Ident {
-    format_ident!("{}{}", if int.signed() { "i" } else { "u" }, int.bits())
-}
-
-/// The Rust type of an integer field or member.
-pub(crate) fn integer_type(context: &Context<'_>, owner: Owner, field: FieldId, int: IntType) -> TokenStream {
-    match context.plan.integer(owner, field) {
-        Some(IntegerType::DataType) => quote!(DataType),
-        Some(IntegerType::Enum(index)) => {
-            let name = ident(&context.plan.enums[index].name);
-            quote!(#name)
-        }
-        Some(IntegerType::Bits(index)) => {
-            let name = ident(&context.plan.bit_fields[index].name);
-            quote!(#name)
-        }
-        Some(IntegerType::Plain(_)) | None => {
-            let name = int_ident(int);
-            quote!(#name)
-        }
     }
 }
 
@@ -172,7 +149,7 @@ fn meaning(context: &Context<'_>, group: &GroupPlan<'_>) -> Meaning {
                 let (low, high, raw) = (Literal::i64_unsuffixed(*low), Literal::i64_unsuffixed(*high), raw(bits));
                 return Meaning::If(quote!((Self(bits).#get().is_some() || matches!(#raw, #low..=#high))));
             }
-            crate::emit::isa::enums::codes(&context.plan.enums[index])
+            context.plan.enums[index].codes()
         }
         GroupType::DataType => bits.enumerators.iter().map(|e| e.code.value).collect(),
     };
@@ -202,11 +179,6 @@ fn one_of(group: &BitGroup, legal: u64) -> TokenStream {
     }
     let legal = if group.max() < 32 { Literal::u32_suffixed(legal as u32) } else { Literal::u64_suffixed(legal) };
     quote!(#legal >> (#raw) & 1 != 0)
-}
-
-/// A number in hexadecimal, for masks.
-pub(crate) fn hex(value: u64) -> TokenStream {
-    format!("{value:#x}").parse::<Literal>().map_or_else(|_| quote!(0), |literal| quote!(#literal))
 }
 
 /// The pair of accessors of one group.

@@ -1,6 +1,7 @@
 //! `lib.rs` of the generated crate.
 
 use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::completeness::{describes_object_format, describes_semantics, describes_text};
 use crate::emit::support::naming::type_ident;
 use quote::quote;
 
@@ -17,7 +18,7 @@ impl Emitter for Library {
         let instructions = context.model.instructions.iter().filter(|i| !i.container).count();
         let summary = format!(" {instructions} instructions, generated from the Markdown specification.");
         let example = example(context);
-        let object = crate::emit::object::is_formal(context.model).then(|| {
+        let object = describes_object_format(context.model).then(|| {
             quote! {
                 #[cfg(feature = "object")]
                 pub mod object;
@@ -25,7 +26,7 @@ impl Emitter for Library {
                 mod object_info;
             }
         });
-        let text = crate::emit::text::is_formal(context.model).then(|| {
+        let text = describes_text(context.model).then(|| {
             quote! {
                 #[cfg(feature = "text")]
                 mod text;
@@ -41,7 +42,7 @@ impl Emitter for Library {
                 pub use text::{TextScratch, mnemonics};
             }
         });
-        let semantics = crate::emit::semantics::is_formal(context.model).then(|| {
+        let semantics = describes_semantics(context.model).then(|| {
             quote! {
                 #[cfg(feature = "semantics")]
                 pub mod semantics;

@@ -6,7 +6,6 @@ use crate::emit::support::docs::{one_line, place, prose};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{EnumPlan, Value};
 use crate::emit::wire::integer_wire;
-use proc_macro2::Ident;
 use std::fmt::Write;
 
 pub(crate) struct Enums;
@@ -58,21 +57,6 @@ fn spellings(plan: &EnumPlan<'_>, out: &mut String) {
         ident(&plan.name),
         rows.join(", "),
     );
-}
-
-/// The identifier of the value with this code.
-pub(crate) fn value_ident(plan: &EnumPlan<'_>, code: u64) -> Option<Ident> {
-    plan.values.iter().find(|v| v.code == code).map(|v| ident(&v.name))
-}
-
-/// The codes that have a value.
-pub(crate) fn codes(plan: &EnumPlan<'_>) -> Vec<u64> {
-    plan.values.iter().map(|v| v.code).collect()
-}
-
-/// The value that stands for nothing: the one with the smallest code.
-pub(crate) fn zero(plan: &EnumPlan<'_>) -> Option<Ident> {
-    plan.values.first().map(|v| ident(&v.name))
 }
 
 /// `8 elements. {PVC+} specs/fields.md:14`, with the code and the names of the value.

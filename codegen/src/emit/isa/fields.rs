@@ -1,9 +1,9 @@
 //! `fields.rs`: the members of every instruction as values, by the field they stand for, for whoever treats all fields alike.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::instructions::{FormatPlan, Member};
-use crate::emit::isa::operands::structure_type;
+use crate::emit::support::formats::{FormatPlan, Member};
 use crate::emit::support::naming::{camel, snake};
+use crate::emit::support::rust_types::structure_type;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::model::FieldKind;
 use proc_macro2::TokenStream;
@@ -77,7 +77,7 @@ fn how(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member, lists: &
 fn head(context: &Context<'_>, lists: &BTreeMap<String, String>) -> String {
     let operands: Vec<_> = ["vec_operand", "raw_operand"]
         .into_iter()
-        .filter_map(|name| Some((camel(name), structure_type(context, name)?)))
+        .filter_map(|name| Some((camel(name), structure_type(context.model, name)?)))
         .collect();
     let (mut variants, mut methods, mut values, mut calls) =
         (String::new(), String::new(), String::new(), String::new());

@@ -1,8 +1,8 @@
 //! `info.rs`: what is known about each instruction. The table itself is in [`info_table`](super::info_table).
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::instructions::kind_ident;
 use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::support::formats::kind_ident;
 use quote::quote;
 
 pub(crate) struct Info;

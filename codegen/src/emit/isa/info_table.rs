@@ -1,8 +1,8 @@
 //! `info_table.rs`: the table behind `InstKind::info`, laid out by hand: a line for each instruction, and one for each field.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::instructions::kind_ident;
 use crate::emit::support::docs::place;
+use crate::emit::support::formats::kind_ident;
 use crate::emit::support::naming::{ident, variant};
 use crate::model::Instruction;
 use std::fmt::Write;

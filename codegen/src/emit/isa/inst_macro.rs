@@ -1,7 +1,7 @@
 //! `for_each.rs`: `for_each_instruction!`, so that others make their own tables without this generator.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::instructions::{FormatPlan, kind_ident};
+use crate::emit::support::formats::{FormatPlan, kind_ident};
 use std::fmt::Write;
 
 pub(crate) struct ForEach;

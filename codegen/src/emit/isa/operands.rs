@@ -4,10 +4,10 @@
 //! the selected structure's members in line (so that it stays small); any other structure of integers becomes a struct.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::bit_fields::integer_type;
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::field_exprs;
-use crate::emit::support::naming::{camel, ident, snake, snake_ident, type_ident, variant};
+use crate::emit::support::naming::{ident, snake_ident, type_ident, variant};
+use crate::emit::support::rust_types::integer_type;
 use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
 use crate::emit::wire::{operand_wire, tagged_operand_wire};
 use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, StructureId, StructureOrigin};
@@ -67,7 +67,7 @@ fn members(context: &Context<'_>, id: StructureId) -> Vec<(TokenStream, TokenStr
             let name = snake_ident(&member.name.value);
             let rust = match (member.kind, &member.count) {
                 (Some(FieldKind::Int(int)), Count::One) => {
-                    integer_type(context, Owner::Structure(id), FieldId(index as u16), int)
+                    integer_type(context.plan, Owner::Structure(id), FieldId(index as u16), int)
                 }
                 _ => quote!([u8; #REST_BYTES]),
             };
@@ -120,7 +120,7 @@ fn zeros(context: &Context<'_>, id: StructureId) -> Vec<TokenStream> {
     let zero = |(index, member): (usize, &Field)| match (member.kind, &member.count) {
         (Some(FieldKind::Int(_)), Count::One) => {
             let planned = context.plan.integer(Owner::Structure(id), FieldId(index as u16));
-            planned.and_then(|planned| field_exprs::zero(context, planned)).unwrap_or_else(|| quote!(0))
+            planned.and_then(|planned| field_exprs::zero(context.plan, planned)).unwrap_or_else(|| quote!(0))
         }
         _ => quote!([0; #REST_BYTES]),
     };
@@ -222,21 +222,5 @@ fn plain(context: &Context<'_>, id: StructureId, structure: &Structure) -> Token
         #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         pub struct #name { #(#member_docs pub #names: #types,)* }
         #wire
-    }
-}
-
-/// The Rust type of a structure, if it is generated.
-pub(crate) fn structure_type(context: &Context<'_>, name: &str) -> Option<TokenStream> {
-    context.model.structure(name)?;
-    let rust = ident(&camel(name));
-    Some(quote!(#rust))
-}
-
-/// The name of the list that a count field counts: `NumParams` counts `params`.
-pub(crate) fn list_name(count: &str) -> String {
-    let name = snake(count);
-    match name.strip_prefix("num_") {
-        Some(rest) if !rest.is_empty() => rest.to_owned(),
-        _ => format!("{name}_list"),
     }
 }

@@ -1,8 +1,8 @@
 //! `types.rs`: the data types.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::bit_fields::hex;
 use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::support::literals::hex;
 use crate::emit::support::naming::type_ident;
 use crate::model::{DataType, DataTypeKind};
 use proc_macro2::Literal;

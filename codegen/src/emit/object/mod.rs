@@ -9,9 +9,10 @@ pub(crate) mod object_vocabulary;
 pub(crate) mod object_wire;
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::bit_fields::int_ident;
+use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::naming::{camel, ident, snake, snake_ident, type_ident};
+use crate::emit::support::rust_types::int_ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions;
 use crate::model::{
@@ -24,19 +25,13 @@ use std::collections::BTreeMap;
 
 pub(crate) struct Object;
 
-/// Whether every member of the object format has a type.
-pub(crate) fn is_formal(model: &Model) -> bool {
-    let structures = model.structures.iter().filter(|s| s.origin == StructureOrigin::ObjectFormat);
-    structures.flat_map(|s| &s.members).all(|m| !matches!(m.kind, None | Some(FieldKind::Unknown)))
-}
-
 impl Emitter for Object {
     fn path(&self) -> &'static str {
         "object.rs"
     }
 
     fn applies(&self, model: &Model) -> bool {
-        is_formal(model)
+        describes_object_format(model)
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {

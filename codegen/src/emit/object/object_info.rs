@@ -2,6 +2,7 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::object::{parts, structures};
+use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::place;
 use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::row;
@@ -22,7 +23,7 @@ impl Emitter for ObjectInfo {
     }
 
     fn applies(&self, model: &Model) -> bool {
-        crate::emit::object::is_formal(model)
+        describes_object_format(model)
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {

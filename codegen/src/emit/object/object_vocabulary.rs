@@ -1,9 +1,9 @@
 //! `variables.rs`: classes of variables, the predefined ones, attributes, directives of text, and the versions of the object format.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::bit_fields::hex;
 use crate::emit::object::object_info::newest;
 use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::support::literals::hex;
 use crate::emit::support::naming::{ident, type_ident, variant};
 use crate::emit::support::versions;
 use crate::model::{

@@ -1,9 +1,9 @@
 //! How the structures of the object format are read, passed over, measured and written: the second half of [`object`](super).
 
-use crate::emit::isa::bit_fields::int_ident;
 use crate::emit::object::object_info::info_ident;
 use crate::emit::object::{Layout, Member, Shape, borrows, gated_ident};
 use crate::emit::support::naming::{ident, type_ident};
+use crate::emit::support::rust_types::int_ident;
 use crate::emit::support::versions;
 use crate::model::{Field, FieldId, IntType, StructureId};
 use proc_macro2::{Ident, Literal, TokenStream};

@@ -8,9 +8,9 @@ pub(crate) mod rule_expr;
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::fast_accept::rules_to_cnf::Limited;
-use crate::emit::isa::instructions::kind_ident;
 use crate::emit::rules::rule_expr::{Lowered, class_code, group, lower, of_field, table};
 use crate::emit::support::dedup::{SharedRow, constant_name, write_once, write_repeated};
+use crate::emit::support::formats::kind_ident;
 use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
 use crate::model::{
     Access, Alignment, BitGroup, Bound, Condition, Count, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate,

@@ -1,8 +1,8 @@
 //! What a lane function takes and gives, read off the pseudo-code of an instruction.
 
 use crate::emit::context::Context;
-use crate::emit::isa::instructions::{FormatPlan, kind_ident};
 use crate::emit::support::docs::place;
+use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
 use crate::model::{DataTypeKind, FieldKind, Instruction};

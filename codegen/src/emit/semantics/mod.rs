@@ -6,21 +6,16 @@
 pub(crate) mod lane;
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::instructions::{FormatPlan, kind_ident};
 use crate::emit::semantics::lane::{Lane, Output};
+use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::docs::place;
+use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::snake_ident;
 use crate::model::instruction::Execution;
 use crate::model::{Instruction, Model};
 use std::fmt::Write;
 
 pub(crate) struct Semantics;
-
-/// Whether all instructions say formally what they do. Upstream documents do not.
-pub(crate) fn is_formal(model: &Model) -> bool {
-    let formal = |i: &Instruction| i.semantics.as_ref().is_some_and(|s| s.execution.is_some() && s.program.is_some());
-    !model.instructions.is_empty() && model.instructions.iter().all(formal)
-}
 
 /// The shape that an instruction's page gives it.
 fn shape(instruction: &Instruction) -> Execution {
@@ -34,7 +29,7 @@ impl Emitter for Semantics {
     }
 
     fn applies(&self, model: &Model) -> bool {
-        is_formal(model)
+        describes_semantics(model)
     }
 
     /// ```ignore

@@ -10,6 +10,7 @@
 use crate::emit::support::naming;
 use crate::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, StructureId};
 use crate::span::Span;
+use proc_macro2::Ident;
 use std::collections::{HashMap, HashSet};
 
 /// Who has a field.
@@ -26,9 +27,9 @@ pub(crate) enum Owner {
 pub(crate) enum IntegerType {
     /// The integer as it is.
     Plain(IntType),
-    /// An enumeration, by its position in [`Plan::enums`].
+    /// An enumeration, by its position in [`TypeAssignment::enums`].
     Enum(usize),
-    /// A bit field, by its position in [`Plan::bit_fields`].
+    /// A bit field, by its position in [`TypeAssignment::bit_fields`].
     Bits(usize),
     /// A data type.
     DataType,
@@ -41,7 +42,7 @@ pub(crate) enum GroupType {
     Flag,
     /// A number.
     Number,
-    /// An enumeration, by its position in [`Plan::enums`].
+    /// An enumeration, by its position in [`TypeAssignment::enums`].
     Enum(usize),
     /// A data type.
     DataType,
@@ -64,6 +65,23 @@ pub(crate) struct EnumPlan<'a> {
     pub(crate) span: Span,
     /// The field that it is the whole of; `None`: it is a bit group.
     pub(crate) field: Option<&'a Field>,
+}
+
+impl EnumPlan<'_> {
+    /// Returns the variant with this code; `None` for a code without one.
+    pub(crate) fn variant(&self, code: u64) -> Option<Ident> {
+        self.values.iter().find(|v| v.code == code).map(|v| naming::ident(&v.name))
+    }
+
+    /// Returns the codes that have a variant, in ascending order.
+    pub(crate) fn codes(&self) -> Vec<u64> {
+        self.values.iter().map(|v| v.code).collect()
+    }
+
+    /// Returns the variant for a field that is absent: the one with the smallest code.
+    pub(crate) fn zero(&self) -> Option<Ident> {
+        self.values.first().map(|v| naming::ident(&v.name))
+    }
 }
 
 /// A value of an enumeration.
@@ -104,8 +122,10 @@ pub(crate) struct BitsPlan<'a> {
 }
 
 /// The decisions.
-#[derive(Debug, Default)]
-pub(crate) struct Plan<'a> {
+#[derive(Debug)]
+pub(crate) struct TypeAssignment<'a> {
+    /// The model that the types are for.
+    pub(crate) model: &'a Model,
     /// Enumerations, in order of first use.
     pub(crate) enums: Vec<EnumPlan<'a>>,
     /// Bit fields, in order of first use.
@@ -115,10 +135,17 @@ pub(crate) struct Plan<'a> {
     names: HashSet<String>,
 }
 
-impl<'a> Plan<'a> {
+impl<'a> TypeAssignment<'a> {
     /// Decides for a whole model.
     pub(crate) fn new(model: &'a Model) -> Self {
-        let mut plan = Self::default();
+        let mut plan = Self {
+            model,
+            enums: Vec::new(),
+            bit_fields: Vec::new(),
+            types: HashMap::new(),
+            shared: Vec::new(),
+            names: HashSet::new(),
+        };
         for field in &model.shared_fields {
             let name = naming::camel(&field.name.value);
             let planned = plan.add(field, &name);

@@ -4,19 +4,12 @@
 pub(crate) mod text_plan;
 
 use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::completeness::describes_text;
 use crate::emit::support::naming::{ident, snake};
 use crate::emit::text::text_plan::{Bits, TextPlan, blank, versions, words};
 use crate::model::{DataTypeKind, Field, Instruction, LabelKind, Model};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-
-/// Whether the documents say formally what the text is.
-pub(crate) fn is_formal(model: &Model) -> bool {
-    let formal = |name: &str| model.structure(name).is_some();
-    ["vec_operand", "raw_operand", "addr_opnd", "state_opnd"].into_iter().all(formal)
-        && ["Exec_size", "Pred", "Region", "Lsc_caching"].into_iter().all(|name| model.shared_field(name).is_some())
-        && model.instructions.iter().any(|i| i.text.iter().any(|form| form.items.is_some()))
-}
 
 /// Tables.
 pub(crate) struct TextTable;
@@ -27,7 +20,7 @@ impl Emitter for TextTable {
     }
 
     fn applies(&self, model: &Model) -> bool {
-        is_formal(model)
+        describes_text(model)
     }
 
     /// ```ignore
@@ -350,7 +343,7 @@ impl Emitter for Text {
     }
 
     fn applies(&self, model: &Model) -> bool {
-        is_formal(model)
+        describes_text(model)
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {

@@ -2,7 +2,7 @@
 //! conditions resolved. `text.rs` lays it out.
 
 use crate::emit::context::Context;
-use crate::emit::isa::instructions::FormatPlan;
+use crate::emit::support::formats::FormatPlan;
 use crate::emit::support::naming::snake;
 use crate::emit::support::versions;
 use crate::model::cases::{Case, cases, merge};

@@ -1,8 +1,9 @@
 //! `decode.rs`: from bytes to `Inst`.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::instructions::FormatPlan;
 use crate::emit::support::field_exprs;
+use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
+use crate::emit::support::literals::hex_byte;
 use crate::emit::wire::{How, fields, key_fields, selects};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -37,10 +38,10 @@ impl Emitter for Decode {
         let elided = if lives { quote!(Inst<'_>) } else { quote!(Inst) };
         let mut opcodes: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
         for format in formats {
-            opcodes.entry(opcode(format)).or_default().push(format);
+            opcodes.entry(format.opcode_bytes().opcode).or_default().push(format);
         }
         let arms = opcodes.iter().map(|(code, formats)| {
-            let (function, code) = (of_opcode(context, formats), byte(*code));
+            let (function, code) = (of_opcode(context, formats), hex_byte(*code));
             quote!(read[#code] = #function;)
         });
         let aliases = aliases(formats);
@@ -187,17 +188,17 @@ impl Emitter for Decode {
 
 /// What the documentation says of instructions with the same bytes.
 fn aliases(formats: &[FormatPlan<'_>]) -> TokenStream {
-    let mut seen: BTreeMap<(u8, Option<u8>), &str> = BTreeMap::new();
+    let mut seen: BTreeMap<OpcodeBytes, &str> = BTreeMap::new();
     let mut pairs = Vec::new();
     for format in formats {
         let name = format.instruction.name.value.as_str();
-        match seen.get(&code(format)) {
+        match seen.get(&format.opcode_bytes()) {
             Some(first) if *first != name => {
                 pairs.push(format!("`{name}` has the bytes of `{first}` and is read as that"))
             }
             Some(_) => {}
             None => {
-                seen.insert(code(format), name);
+                seen.insert(format.opcode_bytes(), name);
             }
         }
     }
@@ -208,31 +209,17 @@ fn aliases(formats: &[FormatPlan<'_>]) -> TokenStream {
     quote!(#[doc = ""] #[doc = #text])
 }
 
-/// Opcode and sub-opcode.
-pub(crate) fn code(format: &FormatPlan<'_>) -> (u8, Option<u8>) {
-    (opcode(format), format.instruction.sub_opcode.as_ref().map(|s| s.code.value))
-}
-
-fn opcode(format: &FormatPlan<'_>) -> u8 {
-    format.instruction.opcode.as_ref().map_or(0, |o| o.code.value)
-}
-
-/// `0x0a`
-pub(crate) fn byte(code: u8) -> TokenStream {
-    format!("{code:#04x}").parse::<Literal>().map_or_else(|_| quote!(0), |literal| quote!(#literal))
-}
-
 fn of_opcode(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
     let mut subs: BTreeMap<Option<u8>, Vec<&FormatPlan<'_>>> = BTreeMap::new();
     for format in formats {
-        subs.entry(code(format).1).or_default().push(format);
+        subs.entry(format.opcode_bytes().sub_opcode).or_default().push(format);
     }
     // An opcode with and without sub-opcodes is a finding; the one without wins.
     if let Some(formats) = subs.get(&None) {
         return of_instruction(context, formats);
     }
     let arms = subs.iter().filter_map(|(sub, formats)| {
-        let (function, code) = (of_instruction(context, formats), byte((*sub)?));
+        let (function, code) = (of_instruction(context, formats), hex_byte((*sub)?));
         Some(quote!(Some(#code) => (#function)(to, r),))
     });
     quote! {
@@ -314,5 +301,5 @@ fn one(format: &FormatPlan<'_>) -> TokenStream {
 
 /// How many bytes the opcode and sub-opcode take.
 fn opcode_len(format: &FormatPlan<'_>) -> Literal {
-    Literal::usize_unsuffixed(1 + usize::from(code(format).1.is_some()))
+    Literal::usize_unsuffixed(format.opcode_bytes().len())
 }

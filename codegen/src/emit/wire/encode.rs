@@ -1,8 +1,7 @@
 //! `encode.rs`: from `Inst` to bytes.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::instructions::FormatPlan;
-use crate::emit::wire::decode::code;
+use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
 use crate::emit::wire::fields;
 use crate::emit::wire::operand_wire::Plain;
 use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
@@ -66,9 +65,9 @@ fn operands_since(context: &Context<'_>) -> Version {
 
 /// `Add 0x01`
 fn opcode(format: &FormatPlan<'_>) -> String {
-    let (opcode, sub) = code(format);
+    let OpcodeBytes { opcode, sub_opcode } = format.opcode_bytes();
     let mut text = format!("{} {opcode:#04x}", format.ident);
-    if let Some(sub) = sub {
+    if let Some(sub) = sub_opcode {
         let _ = write!(text, " {sub:#04x}");
     }
     text
@@ -89,7 +88,11 @@ fn alike<'f, 'a>(context: &Context<'_>, formats: &'f [FormatPlan<'a>]) -> Vec<Ve
 
 /// What formats have in common that are written alike; `None` for one that is like no other.
 fn layout(context: &Context<'_>, format: &FormatPlan<'_>) -> Option<Vec<String>> {
-    if format.borrows() || format.members.is_empty() || !format.older.is_empty() || code(format).1.is_some() {
+    if format.borrows()
+        || format.members.is_empty()
+        || !format.older.is_empty()
+        || format.opcode_bytes().sub_opcode.is_some()
+    {
         return None;
     }
     let fields = fields(context, format, format.variants[0], &mut BTreeMap::new());

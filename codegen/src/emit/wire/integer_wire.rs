@@ -6,9 +6,8 @@
 //! `wire.rs`.
 
 use crate::emit::context::Context;
-use crate::emit::isa::bit_fields::hex;
-use crate::emit::isa::enums;
 use crate::emit::support::field_exprs;
+use crate::emit::support::literals::hex;
 use crate::emit::support::naming::{ident, type_ident};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, Stretch};
@@ -22,7 +21,7 @@ use std::collections::BTreeMap;
 /// ```
 pub(crate) fn of_enums(context: &Context<'_>) -> TokenStream {
     let plans = context.plan.enums.iter().enumerate();
-    let targets = plans.filter(|(_, plan)| plan.field.is_some() && enums::zero(plan).is_some());
+    let targets = plans.filter(|(_, plan)| plan.field.is_some() && plan.zero().is_some());
     emit(context, &quote!(Self::ALL[0];), targets.map(|(index, _)| IntegerType::Enum(index)))
 }
 
@@ -115,7 +114,7 @@ struct Moved {
 
 impl<'a> Target<'a> {
     fn new(context: &Context<'a>, planned: IntegerType, used: Option<&'a Field>) -> Option<Self> {
-        let zero = field_exprs::zero(context, planned)?;
+        let zero = field_exprs::zero(context.plan, planned)?;
         let (name, bits, field, enumerators) = match planned {
             IntegerType::Bits(index) => {
                 let plan = &context.plan.bit_fields[index];

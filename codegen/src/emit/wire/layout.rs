@@ -2,12 +2,11 @@
 //! what is asked seldom: the names of a byte, lengths, damaged instructions.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::instructions::{FormatPlan, counted_by, kind_ident};
+use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::emit::support::naming::{ident, snake, type_ident};
 use crate::emit::support::presence::{Source, boolean};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, Stretch};
-use crate::emit::wire::decode::code;
 use crate::model::{
     BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, StructureOrigin,
     Variant, VariantKey, VersionRange,
@@ -111,8 +110,8 @@ impl<'a> Tables<'a> {
     }
 
     fn layout(&mut self, format: &FormatPlan<'_>, variant: &Variant) {
-        let (opcode, sub) = code(format);
-        let bytes: Vec<_> = [Some(opcode), sub].into_iter().flatten().map(|b| format!("{b:#04x}")).collect();
+        let OpcodeBytes { opcode, sub_opcode } = format.opcode_bytes();
+        let bytes: Vec<_> = [Some(opcode), sub_opcode].into_iter().flatten().map(|b| format!("{b:#04x}")).collect();
         let keys: Vec<_> = variant.conditions.iter().filter_map(|c| self.key(format, variant, c)).collect();
         let fields = self.fields(format, variant);
         let (kind, name) = (kind_ident(format.instruction), &format.instruction.name.value);
@@ -236,7 +235,7 @@ impl<'a> Tables<'a> {
             Some(IntegerType::Enum(index)) => constant(&self.context.plan.enums[index].name),
             Some(IntegerType::DataType) => "DATA_TYPE".to_owned(),
             Some(IntegerType::Plain(_)) | None => {
-                crate::emit::isa::bit_fields::int_ident(int).to_string().to_uppercase()
+                crate::emit::support::rust_types::int_ident(int).to_string().to_uppercase()
             }
         };
         let body = format!(": Int = Int {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());

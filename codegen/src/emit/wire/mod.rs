@@ -9,12 +9,13 @@ pub(crate) mod operand_wire;
 pub(crate) mod tagged_operand_wire;
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::bit_fields::{hex, int_ident};
-use crate::emit::isa::instructions::{FormatPlan, counted_by};
-use crate::emit::isa::operands::list_name;
 use crate::emit::support::field_exprs::{self, Variables};
+use crate::emit::support::formats::{FormatPlan, counted_by};
+use crate::emit::support::literals::hex;
 use crate::emit::support::naming::{ident, snake_ident, type_ident, variant};
 use crate::emit::support::presence::{self, boolean};
+use crate::emit::support::rust_types::int_ident;
+use crate::emit::support::rust_types::list_name;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, Stretch};
 use crate::model::{
@@ -237,7 +238,7 @@ fn how(
         words.push(format!("as {name}"));
         forms.insert(name, code);
     }
-    let source = Variables { context, owner };
+    let source = Variables { types: context.plan, owner };
     if let Presence::If(condition) = &field.presence
         && let Some(text) = condition.expr.as_ref().and_then(|e| boolean(&format.instruction.fields, &source, e))
     {
@@ -260,7 +261,7 @@ fn how(
 
 /// The conditions on which fields of a format are there.
 fn conditions(context: &Context<'_>, format: &FormatPlan<'_>) -> Vec<String> {
-    let source = Variables { context, owner: Owner::Instruction(format.id) };
+    let source = Variables { types: context.plan, owner: Owner::Instruction(format.id) };
     let fields = format.variants[0].fields.iter().map(|cell| format.instruction.field(cell.value));
     let conditions = fields.filter_map(|f| match &f.presence {
         Presence::If(condition) => condition.expr.as_ref(),
@@ -314,13 +315,13 @@ fn immediate(
         let value = match planned {
             IntegerType::DataType if !typed => {
                 typed = true;
-                field_exprs::data_type(context, *data_type)?
+                field_exprs::data_type(context.plan, *data_type)?
             }
             IntegerType::Plain(_) if typed && !valued => {
                 valued = true;
                 quote!(value)
             }
-            planned => field_exprs::zero(context, planned)?,
+            planned => field_exprs::zero(context.plan, planned)?,
         };
         members.push((snake_ident(&member.name.value), value));
     }
@@ -401,5 +402,5 @@ fn one_of(context: &Context<'_>, id: InstructionId, condition: &VariantCondition
         None => None,
     };
     let codes: Vec<u64> = condition.codes.iter().flatten().copied().collect();
-    presence::is_one_of(&Variables { context, owner: Owner::Instruction(id) }, field, group, &codes)
+    presence::is_one_of(&Variables { types: context.plan, owner: Owner::Instruction(id) }, field, group, &codes)
 }

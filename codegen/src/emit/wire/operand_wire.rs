@@ -3,10 +3,11 @@
 //! Members of known size that follow each other are read with one check of the length and written in one piece.
 
 use crate::emit::context::Context;
-use crate::emit::isa::bit_fields::int_ident;
 use crate::emit::support::field_exprs::{self, Variables};
+use crate::emit::support::literals;
 use crate::emit::support::naming::{ident, snake_ident, type_ident};
 use crate::emit::support::presence;
+use crate::emit::support::rust_types::int_ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, Stretch};
 use crate::emit::wire::integer_wire::depends_on_version;
@@ -75,7 +76,7 @@ impl<'a> Plain<'a> {
 
     fn steps(&'a self, stretch: Stretch) -> Vec<Step<'a>> {
         let mut steps: Vec<Step<'a>> = Vec::new();
-        let source = Variables { context: self.context, owner: self.owner };
+        let source = Variables { types: self.context.plan, owner: self.owner };
         let fields: &[Field] = match self.owner {
             Owner::Structure(id) => &self.context.model[id].members,
             Owner::Instruction(_) => &[],
@@ -135,7 +136,8 @@ impl<'a> Plain<'a> {
                 }
             }
         });
-        let zeros: Vec<_> = self.members.iter().filter_map(|m| field_exprs::zero(self.context, m.planned)).collect();
+        let zeros: Vec<_> =
+            self.members.iter().filter_map(|m| field_exprs::zero(self.context.plan, m.planned)).collect();
         let made = self.members.iter().zip(&zeros).map(|(m, zero)| zeroed(m, zero));
         quote! {
             impl Zero for #name {
@@ -168,7 +170,7 @@ impl<'a> Plain<'a> {
             Step::Run(run) => self.read_run(run),
             Step::Conditional(member, int, condition) => {
                 let (name, condition) = (&member.ident, field_exprs::tokens(condition));
-                let zero = field_exprs::zero(self.context, member.planned);
+                let zero = field_exprs::zero(self.context.plan, member.planned);
                 let bytes = bytes(0, int.bytes());
                 let (before, value) = self.member(member, *int, &|int| of_bytes(int, &bytes));
                 quote! {
@@ -186,7 +188,7 @@ impl<'a> Plain<'a> {
                 quote!(let #name = Wire::get(r)?;)
             }
             Step::Absent(member) => {
-                let (name, zero) = (&member.ident, field_exprs::zero(self.context, member.planned));
+                let (name, zero) = (&member.ident, field_exprs::zero(self.context.plan, member.planned));
                 quote!(let #name = #zero;)
             }
         });
@@ -309,7 +311,7 @@ impl<'a> Plain<'a> {
     }
 
     fn absent(&self, member: &Member<'_>) -> TokenStream {
-        let (name, zero) = (&member.ident, field_exprs::zero(self.context, member.planned));
+        let (name, zero) = (&member.ident, field_exprs::zero(self.context.plan, member.planned));
         quote!(if #name != #zero { return Err(w.error(WriteErrorKind::Absent)); })
     }
 
@@ -377,7 +379,7 @@ impl<'a> Plain<'a> {
             Step::Run(run) => self.put_run(tag.take(), &run),
             Step::Conditional(member, int, condition) => {
                 let (condition, put) = (field_exprs::tokens(&condition), self.put_run(tag.take(), &[(member, int)])?);
-                let (name, zero) = (&member.ident, field_exprs::zero(self.context, member.planned));
+                let (name, zero) = (&member.ident, field_exprs::zero(self.context.plan, member.planned));
                 Some(quote!(if #condition { #put } else if #name != #zero { return None; }))
             }
             Step::Own(_) | Step::Absent(_) => None,
@@ -526,6 +528,6 @@ fn of_word(int: &Ident, at: Range<usize>) -> TokenStream {
 /// Whether a code is that of a data type that may stand here, where not all may.
 fn allowed(field: &Field) -> Option<TokenStream> {
     let group = field.groups.iter().find(|g| g.data_type)?;
-    let codes: Vec<_> = group.enumerators.iter().map(|e| field_exprs::code(e.code.value)).collect();
+    let codes: Vec<_> = group.enumerators.iter().map(|e| literals::decimal(e.code.value)).collect();
     (!codes.is_empty()).then(|| quote!(matches!(bits, #(#codes)|*)))
 }

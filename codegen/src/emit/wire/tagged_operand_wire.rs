@@ -2,7 +2,6 @@
 
 use super::operand_wire::{Plain, zeroed};
 use crate::emit::context::Context;
-use crate::emit::isa::enums::value_ident;
 use crate::emit::support::field_exprs;
 use crate::emit::support::naming::{ident, type_ident, variant};
 use crate::emit::support::type_assignment::{BitsPlan, GroupPlan, GroupType, IntegerType, Owner};
@@ -85,7 +84,7 @@ impl<'a> Tagged<'a> {
                 Some(layout) => Some((ident(&variant(&enumerator.name.value)), Plain::new(context, layout)?)),
                 None => None,
             };
-            Some(Class { value: value_ident(classes, enumerator.code.value)?, selected })
+            Some(Class { value: classes.variant(enumerator.code.value)?, selected })
         };
         Some(Self {
             context,
@@ -261,7 +260,7 @@ impl<'a> Tagged<'a> {
         let group_zeros: Vec<_> = self.others.iter().map(|g| group_zero(context, g.kind)).collect::<Option<_>>()?;
         let groups = self.groups();
         self.selected().find_map(|(_, variant, plain)| {
-            let zero = |m| Some(zeroed(m, &field_exprs::zero(context, m.planned)?));
+            let zero = |m| Some(zeroed(m, &field_exprs::zero(context.plan, m.planned)?));
             let (members, zeros) = (plain.idents(), plain.members.iter().map(zero).collect::<Option<Vec<_>>>()?);
             Some(quote!(Self::#variant { #(#groups: #group_zeros,)* #(#members: #zeros),* }))
         })
@@ -321,7 +320,7 @@ fn group_zero(context: &Context<'_>, kind: GroupType) -> Option<TokenStream> {
     match kind {
         GroupType::Flag => Some(quote!(false)),
         GroupType::Number => Some(quote!(0)),
-        GroupType::Enum(index) => field_exprs::zero(context, IntegerType::Enum(index)),
-        GroupType::DataType => field_exprs::zero(context, IntegerType::DataType),
+        GroupType::Enum(index) => field_exprs::zero(context.plan, IntegerType::Enum(index)),
+        GroupType::DataType => field_exprs::zero(context.plan, IntegerType::DataType),
     }
 }
