@@ -27,7 +27,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &rules::Rules,
     &isa::instructions::Instructions,
     &wire::encode::Encode,
-    &wire::Forms,
+    &wire::forms::Forms,
     &wire::Wire,
     &wire::decode::Decode,
     &isa::bit_fields::BitFields,

@@ -1,27 +1,28 @@
 //! `object.rs`: the structures of the object format, with reader and writer.
 //!
 //! A member that only counts another is no member of the Rust struct: the table, string or bytes that it counts know their
-//! length. It stays where the two are in different [parts](parts), since a part must be readable without the one before. A
+//! length. It stays where the two are in different [parts](structure::parts), since a part must be readable without the one before. A
 //! member with enumerators keeps its number, which may have no meaning, and gets a function that gives the enumerator.
 
 pub(crate) mod object_info;
 pub(crate) mod object_vocabulary;
-pub(crate) mod object_wire;
+mod object_wire;
+mod structure;
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::{doc, place, prose};
-use crate::emit::support::naming::{camel, ident, snake, snake_ident, type_ident};
+use crate::emit::support::naming::{ident, snake, type_ident};
 use crate::emit::support::rust_types::int_ident;
-use crate::emit::support::type_assignment::{IntegerType, Owner};
+use crate::emit::support::type_assignment::IntegerType;
 use crate::emit::support::versions;
-use crate::model::{
-    Count, Field, FieldId, FieldKind, Gate, IntType, Model, OffsetTarget, Presence, Structure, StructureId,
-    StructureOrigin, VersionRange,
-};
-use proc_macro2::{Ident, Literal, TokenStream};
+use crate::model::{Field, Gate, IntType, Model, VersionRange};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
+use structure::{
+    BitFieldType, MemberShape, ObjectMember, ObjectStructure, borrows, gated_ident, structure_tokens, structures,
+};
 
 pub(crate) struct Object;
 
@@ -43,7 +44,7 @@ impl Emitter for Object {
             }
         }
         let gated = gated.into_values().map(|(_, member)| gated_integer(member));
-        let items = structures.iter().map(|(id, structure)| Layout::new(context, *id, structure).emit());
+        let items = structures.iter().map(|(id, structure)| ObjectStructure::new(context, *id, structure).emit());
         Content::Rust(quote! {
             //! Structures of the object format. What their members mean is in the specification; what the values must be is in
             //! [`Structure::INFO`].
@@ -59,26 +60,6 @@ impl Emitter for Object {
     }
 }
 
-/// The structures of the object format.
-pub(crate) fn structures(model: &Model) -> impl Iterator<Item = (StructureId, &Structure)> {
-    let all = model.structures.iter().enumerate().map(|(i, s)| (StructureId(i as u16), s));
-    all.filter(|(_, s)| s.origin == StructureOrigin::ObjectFormat)
-}
-
-/// The first members of the parts of a structure: those that an offset leads to, and the first of all.
-pub(crate) fn parts(model: &Model, id: StructureId) -> Vec<usize> {
-    let all = model.structures.iter().flat_map(|s| &s.members);
-    let led_to = all.filter_map(|m| match m.offset_of.as_ref()?.value {
-        OffsetTarget::Member { structure, member } if structure == id => Some(member.index()),
-        _ => None,
-    });
-    let begin = model[id].members.iter().enumerate().filter(|(_, m)| m.begins_at.is_some()).map(|(index, _)| index);
-    let mut parts: Vec<_> = led_to.chain(begin).chain([0]).collect();
-    parts.sort_unstable();
-    parts.dedup();
-    parts
-}
-
 /// The condition that a version is in a range; `None` is always.
 fn condition(range: VersionRange) -> Option<TokenStream> {
     let bound = |v| versions::reaches(&quote!(version), v);
@@ -88,11 +69,6 @@ fn condition(range: VersionRange) -> Option<TokenStream> {
         (None, Some(before)) => Some(quote!(!#before)),
         (Some(from), Some(before)) => Some(quote!(#from && !#before)),
     }
-}
-
-/// The name of a gated integer type: `ud{v3.4+}/uw{-v3.4}` is `UdV3_4UwV3_4`.
-pub(crate) fn gated_ident(member: &Field) -> Ident {
-    ident(&camel(&member.kind_source.value))
 }
 
 /// ```ignore
@@ -165,74 +141,9 @@ fn unsupported(member: &Field, what: &str) -> TokenStream {
     quote!(compile_error!(#message);)
 }
 
-/// What a member is in Rust.
-pub(crate) enum Shape {
-    /// An integer of fixed width.
-    Int(IntType),
-    /// An integer whose width depends on the version.
-    Gated(IntType),
-    /// A structure.
-    Nested(StructureId),
-    /// Structures, counted by a member.
-    Table(StructureId, FieldId),
-    /// Bytes, counted by a member.
-    Bytes(FieldId),
-    /// Characters with a zero byte.
-    Text,
-    /// Nothing that can be generated.
-    Unsupported(&'static str),
-}
-
-impl Shape {
-    fn of(member: &Field) -> Self {
-        if member.presence != Presence::Always {
-            return Self::Unsupported("a condition");
-        }
-        if member.gate.is_some() || member.alternatives.iter().any(|(_, kind)| kind.int().is_none()) {
-            return Self::Unsupported("a gate");
-        }
-        match (member.kind, &member.count) {
-            (Some(FieldKind::Int(int)), Count::One) if !member.alternatives.is_empty() => Self::Gated(int),
-            (Some(FieldKind::Int(int)), Count::One) => Self::Int(int),
-            (Some(FieldKind::Int(IntType::Ub) | FieldKind::Code), Count::Field(count)) => Self::Bytes(*count),
-            (Some(FieldKind::Structure(id)), Count::One) => Self::Nested(id),
-            (Some(FieldKind::Structure(id)), Count::Field(count)) => Self::Table(id, *count),
-            (Some(FieldKind::String), Count::One) => Self::Text,
-            _ => Self::Unsupported("a type or count"),
-        }
-    }
-}
-
-/// Whether a structure borrows from the bytes it is read from.
-pub(crate) fn borrows(model: &Model, id: StructureId) -> bool {
-    model[id].members.iter().any(|member| match Shape::of(member) {
-        Shape::Table(..) | Shape::Bytes(_) | Shape::Text => true,
-        Shape::Nested(inner) => borrows(model, inner),
-        Shape::Int(_) | Shape::Gated(_) | Shape::Unsupported(_) => false,
-    })
-}
-
-/// `VarInfo<'a>` or `InputInfo`.
-fn structure_tokens(model: &Model, id: StructureId) -> TokenStream {
-    let name = type_ident(&model[id].name.value);
-    if borrows(model, id) { quote!(#name<'a>) } else { quote!(#name) }
-}
-
-/// A member with what it becomes.
-pub(crate) struct Member<'a> {
-    pub(crate) field: &'a Field,
-    pub(crate) position: usize,
-    pub(crate) shape: Shape,
-    pub(crate) name: Ident,
-    /// The member that it counts.
-    pub(crate) counts: Option<usize>,
-    /// It is no member of the Rust struct.
-    pub(crate) hidden: bool,
-}
-
 /// `pub const MAGIC_NUMBER: u32 = 0x41534943;`: the only legal value, where it is not 0.
-fn constant(member: &Member<'_>) -> Option<TokenStream> {
-    let (Shape::Int(int), Some(only)) = (&member.shape, &member.field.must_be) else { return None };
+fn constant(member: &ObjectMember<'_>) -> Option<TokenStream> {
+    let (MemberShape::Int(int), Some(only)) = (&member.shape, &member.field.must_be) else { return None };
     if only.value == 0 {
         return None;
     }
@@ -242,33 +153,7 @@ fn constant(member: &Member<'_>) -> Option<TokenStream> {
     Some(quote!(#docs pub const #name: #int = #value;))
 }
 
-/// A structure with its members.
-pub(crate) struct Layout<'c, 'a> {
-    pub(crate) context: &'c Context<'a>,
-    pub(crate) id: StructureId,
-    pub(crate) structure: &'c Structure,
-    pub(crate) members: Vec<Member<'c>>,
-    pub(crate) parts: Vec<usize>,
-}
-
-impl<'c, 'a> Layout<'c, 'a> {
-    fn new(context: &'c Context<'a>, id: StructureId, structure: &'c Structure) -> Self {
-        let parts = parts(context.model, id);
-        let part = |position: usize| parts.iter().filter(|first| **first <= position).count();
-        let counted = |position: usize| {
-            let by = Count::Field(FieldId(position as u16));
-            structure.members.iter().position(|m| m.count == by)
-        };
-        let members = structure.members.iter().enumerate().map(|(position, field)| {
-            let counts = counted(position);
-            let hidden = counts.is_some_and(|other| part(other) == part(position));
-            let name = snake_ident(&field.name.value);
-            Member { field, position, shape: Shape::of(field), name, counts, hidden }
-        });
-        let members = members.collect();
-        Self { context, id, structure, members, parts }
-    }
-
+impl<'c, 'a> ObjectStructure<'c, 'a> {
     /// ```ignore
     /// /// A variable. `specs/4_visa_header.md:292`
     /// pub struct VarInfo<'a> { pub name_index: u32, ..., pub attribute_info: Array<'a, AttributeInfo<'a>> }
@@ -286,7 +171,7 @@ impl<'c, 'a> Layout<'c, 'a> {
             quote!(#docs pub #name: #rust,)
         });
         let problems = self.members.iter().filter_map(|m| match m.shape {
-            Shape::Unsupported(what) => Some(unsupported(m.field, what)),
+            MemberShape::Unsupported(what) => Some(unsupported(m.field, what)),
             _ => None,
         });
         let functions = self.functions();
@@ -301,7 +186,7 @@ impl<'c, 'a> Layout<'c, 'a> {
         }
     }
 
-    fn member_doc(&self, member: &Member<'_>) -> TokenStream {
+    fn member_doc(&self, member: &ObjectMember<'_>) -> TokenStream {
         let field = member.field;
         let text = if field.description.is_empty() { &field.name.value } else { &field.description };
         let kept = match member.counts {
@@ -318,38 +203,23 @@ impl<'c, 'a> Layout<'c, 'a> {
         doc([format!("{}{kept} {}", prose(text), place(self.context.model, self.context.prefix, field.span))])
     }
 
-    fn planned(&self, member: &Member<'_>) -> Option<IntegerType> {
-        self.context.plan.integer(Owner::Structure(self.id), FieldId(member.position as u16))
-    }
-
-    /// The bit field that an integer is.
-    pub(crate) fn bits(&self, member: &Member<'_>) -> Option<(Ident, Ident)> {
-        match self.planned(member) {
-            Some(IntegerType::Bits(index)) => {
-                let plan = &self.context.plan.bit_fields[index];
-                Some((ident(&plan.name), format_ident!("u{}", plan.int.bits())))
-            }
-            _ => None,
-        }
-    }
-
-    fn member_type(&self, member: &Member<'_>) -> TokenStream {
+    fn member_type(&self, member: &ObjectMember<'_>) -> TokenStream {
         let model = self.context.model;
         match member.shape {
-            Shape::Int(int) | Shape::Gated(int) => match self.bits(member) {
-                Some((name, _)) => quote!(#name),
+            MemberShape::Int(int) | MemberShape::Gated(int) => match self.bit_field(member) {
+                Some(BitFieldType { name, .. }) => quote!(#name),
                 None => {
                     let int = int_ident(int);
                     quote!(#int)
                 }
             },
-            Shape::Nested(id) => structure_tokens(model, id),
-            Shape::Table(id, _) => {
+            MemberShape::Nested(id) => structure_tokens(model, id),
+            MemberShape::Table(id, _) => {
                 let entry = structure_tokens(model, id);
                 quote!(Array<'a, #entry>)
             }
-            Shape::Bytes(_) | Shape::Text => quote!(&'a [u8]),
-            Shape::Unsupported(_) => quote!(()),
+            MemberShape::Bytes(_) | MemberShape::Text => quote!(&'a [u8]),
+            MemberShape::Unsupported(_) => quote!(()),
         }
     }
 
@@ -377,9 +247,9 @@ impl<'c, 'a> Layout<'c, 'a> {
     /// /// What the label stands for. `None` for a reserved value.
     /// pub const fn kind(&self) -> Option<LabelKind> { LabelKind::from_bits(self.kind) }
     /// ```
-    fn enumerator(&self, member: &Member<'_>) -> Option<TokenStream> {
-        let (Shape::Int(int) | Shape::Gated(int)) = member.shape else { return None };
-        let (rust, bits) = match self.planned(member)? {
+    fn enumerator(&self, member: &ObjectMember<'_>) -> Option<TokenStream> {
+        let (MemberShape::Int(int) | MemberShape::Gated(int)) = member.shape else { return None };
+        let (rust, bits) = match self.assigned_type(member)? {
             IntegerType::Enum(index) => {
                 let plan = &self.context.plan.enums[index];
                 (ident(&plan.name), plan.bits)

@@ -1,7 +1,7 @@
 //! `object_info.rs`: the structures of the object format as tables, for inspection and for the names in errors.
 
+use super::structure::{parts, structures};
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::object::{parts, structures};
 use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::place;
 use crate::emit::support::naming::{ident, snake};

@@ -1,7 +1,7 @@
-//! How the structures of the object format are read, passed over, measured and written: the second half of [`object`](super).
+//! How the structures of the object format are read, passed over, measured and written: the second half of `object.rs`.
 
+use super::structure::{BitFieldType, MemberShape, ObjectMember, ObjectStructure, borrows, gated_ident};
 use crate::emit::object::object_info::info_ident;
-use crate::emit::object::{Layout, Member, Shape, borrows, gated_ident};
 use crate::emit::support::naming::{ident, type_ident};
 use crate::emit::support::rust_types::int_ident;
 use crate::emit::support::versions;
@@ -9,7 +9,7 @@ use crate::model::{Field, FieldId, IntType, StructureId};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-impl Layout<'_, '_> {
+impl ObjectStructure<'_, '_> {
     pub(crate) fn implementation(&self, rust: &TokenStream) -> TokenStream {
         let info = info_ident(self.structure);
         let least = self.least_size();
@@ -17,7 +17,8 @@ impl Layout<'_, '_> {
         let skip = self.skip();
         let sizes: Vec<_> = self.members.iter().map(|m| self.size(m)).collect();
         let writes = self.members.iter().map(|m| self.write(m));
-        let fixed = |m: &Member<'_>| matches!(m.shape, Shape::Int(_) | Shape::Bytes(_) | Shape::Text);
+        let fixed =
+            |m: &ObjectMember<'_>| matches!(m.shape, MemberShape::Int(_) | MemberShape::Bytes(_) | MemberShape::Text);
         let version = if self.members.iter().all(fixed) { ident("_version") } else { ident("version") };
         quote! {
             impl<'a> Structure<'a> for #rust {
@@ -42,17 +43,17 @@ impl Layout<'_, '_> {
         let mut others: Vec<TokenStream> = Vec::new();
         for member in &self.members {
             match member.shape {
-                Shape::Int(int) => fixed += usize::from(int.bytes()),
-                Shape::Gated(_) => {
+                MemberShape::Int(int) => fixed += usize::from(int.bytes()),
+                MemberShape::Gated(_) => {
                     let gated = gated_ident(member.field);
                     others.push(quote!(usize::from(#gated::size(version))));
                 }
-                Shape::Nested(id) => {
+                MemberShape::Nested(id) => {
                     let name = type_ident(&self.context.model[id].name.value);
                     others.push(quote!(#name::least_size(version)));
                 }
-                Shape::Text => fixed += 1,
-                Shape::Table(..) | Shape::Bytes(_) | Shape::Unsupported(_) => {}
+                MemberShape::Text => fixed += 1,
+                MemberShape::Table(..) | MemberShape::Bytes(_) | MemberShape::Unsupported(_) => {}
             }
         }
         let fixed = Literal::usize_unsuffixed(fixed);
@@ -104,12 +105,12 @@ impl Layout<'_, '_> {
     ///     ...
     /// }
     /// ```
-    fn numbers(&self, members: &[Member<'_>]) -> (usize, TokenStream) {
+    fn numbers(&self, members: &[ObjectMember<'_>]) -> (usize, TokenStream) {
         /// Fewer take no longer one by one.
         const LEAST: usize = 4;
-        let is_number = |m: &&Member<'_>| {
+        let is_number = |m: &&ObjectMember<'_>| {
             m.field.begins_at.is_none()
-                && matches!(m.shape, Shape::Int(_) | Shape::Gated(_))
+                && matches!(m.shape, MemberShape::Int(_) | MemberShape::Gated(_))
                 && self.newest(m).is_some()
         };
         let members = &members[..members.iter().take_while(is_number).count()];
@@ -117,14 +118,16 @@ impl Layout<'_, '_> {
             return (0, TokenStream::new());
         }
         let mut bytes = Vec::new();
-        let mut assign = |member: &Member<'_>| {
+        let mut assign = |member: &ObjectMember<'_>| {
             let (name, int) = (&member.name, self.newest(member)?);
             let own: Vec<_> = (bytes.len()..).take(int.bytes().into()).map(|n| format_ident!("b{n}")).collect();
             bytes.extend_from_slice(&own);
             let rust = int_ident(int);
-            let value = match (self.bits(member), &member.shape) {
-                (Some((bits, int)), Shape::Gated(_)) => quote!(#bits(#rust::from_le_bytes([#(#own),*]) as #int)),
-                (Some((bits, int)), _) => quote!(#bits(#int::from_le_bytes([#(#own),*]))),
+            let value = match (self.bit_field(member), &member.shape) {
+                (Some(BitFieldType { name: bits, int }), MemberShape::Gated(_)) => {
+                    quote!(#bits(#rust::from_le_bytes([#(#own),*]) as #int))
+                }
+                (Some(BitFieldType { name: bits, int }), _) => quote!(#bits(#int::from_le_bytes([#(#own),*]))),
                 (None, _) => quote!(#rust::from_le_bytes([#(#own),*])),
             };
             Some(if member.hidden { quote!(#name = #value;) } else { quote!(self.#name = #value;) })
@@ -153,10 +156,10 @@ impl Layout<'_, '_> {
     }
 
     /// What a number is in the newest version, if it is as wide as the member there.
-    fn newest(&self, member: &Member<'_>) -> Option<IntType> {
+    fn newest(&self, member: &ObjectMember<'_>) -> Option<IntType> {
         match member.shape {
-            Shape::Int(int) => Some(int),
-            Shape::Gated(widest) => {
+            MemberShape::Int(int) => Some(int),
+            MemberShape::Gated(widest) => {
                 let newest = versions::of_field(member.field).first().copied()?;
                 versions::kind_in(member.field, newest)?.int().filter(|int| *int == widest)
             }
@@ -174,10 +177,10 @@ impl Layout<'_, '_> {
     ///
     /// Only of structures that stand in tables and know their length as soon as their counts are read.
     fn skip(&self) -> TokenStream {
-        if self.parts.len() > 1 || self.members.iter().any(|m| matches!(m.shape, Shape::Unsupported(_))) {
+        if self.parts.len() > 1 || self.members.iter().any(|m| matches!(m.shape, MemberShape::Unsupported(_))) {
             return TokenStream::new();
         }
-        if let [Member { shape: Shape::Text, .. }] = self.members.as_slice() {
+        if let [ObjectMember { shape: MemberShape::Text, .. }] = self.members.as_slice() {
             return quote! {
                 #[inline]
                 fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
@@ -189,8 +192,8 @@ impl Layout<'_, '_> {
         let (mut fixed, mut gated): (usize, Vec<Ident>) = (0, Vec::new());
         for member in &self.members {
             match member.shape {
-                Shape::Int(int) if member.counts.is_none() => fixed += usize::from(int.bytes()),
-                Shape::Gated(_) if member.counts.is_none() => gated.push(gated_ident(member.field)),
+                MemberShape::Int(int) if member.counts.is_none() => fixed += usize::from(int.bytes()),
+                MemberShape::Gated(_) if member.counts.is_none() => gated.push(gated_ident(member.field)),
                 _ => {
                     steps.extend(pass(&mut fixed, &mut gated));
                     steps.push(self.skip_member(member));
@@ -218,32 +221,34 @@ impl Layout<'_, '_> {
     }
 
     /// Passes over a member, or reads a count.
-    fn skip_member(&self, member: &Member<'_>) -> TokenStream {
+    fn skip_member(&self, member: &ObjectMember<'_>) -> TokenStream {
         let count = |by: FieldId| match self.members.get(by.index()) {
-            Some(Member { name, shape: Shape::Int(int), .. }) if int.bytes() <= 2 => quote!(usize::from(#name)),
-            Some(Member { name, shape: Shape::Gated(_), field, .. }) if widest(field) <= 2 => {
+            Some(ObjectMember { name, shape: MemberShape::Int(int), .. }) if int.bytes() <= 2 => {
                 quote!(usize::from(#name))
             }
-            Some(Member { name, .. }) => quote!(usize::try_from(#name).unwrap_or(usize::MAX)),
+            Some(ObjectMember { name, shape: MemberShape::Gated(_), field, .. }) if widest(field) <= 2 => {
+                quote!(usize::from(#name))
+            }
+            Some(ObjectMember { name, .. }) => quote!(usize::try_from(#name).unwrap_or(usize::MAX)),
             None => quote!(0),
         };
         let structure = |id: StructureId| type_ident(&self.context.model[id].name.value);
         match member.shape {
-            Shape::Int(_) | Shape::Gated(_) => self.read(member),
-            Shape::Nested(id) => {
+            MemberShape::Int(_) | MemberShape::Gated(_) => self.read(member),
+            MemberShape::Nested(id) => {
                 let rust = structure(id);
                 quote!(#rust::skip(reader)?;)
             }
-            Shape::Table(id, by) => {
+            MemberShape::Table(id, by) => {
                 let (rust, count) = (structure(id), count(by));
                 quote!(#rust::skip_all(#count, reader)?;)
             }
-            Shape::Bytes(by) => {
+            MemberShape::Bytes(by) => {
                 let count = count(by);
                 quote!(reader.take(#count)?;)
             }
-            Shape::Text => quote!(openvisa_codec::string(reader)?;),
-            Shape::Unsupported(_) => quote!(),
+            MemberShape::Text => quote!(openvisa_codec::string(reader)?;),
+            MemberShape::Unsupported(_) => quote!(),
         }
     }
 
@@ -254,68 +259,68 @@ impl Layout<'_, '_> {
         if counter.hidden { quote!(u64::from(#name)) } else { quote!(u64::from(self.#name)) }
     }
 
-    fn read(&self, member: &Member<'_>) -> TokenStream {
+    fn read(&self, member: &ObjectMember<'_>) -> TokenStream {
         let name = &member.name;
         let seek = member.field.begins_at.as_ref().and_then(|b| self.members.get(b.value.index())).map(|by| {
             let by = &by.name;
             quote!(openvisa_codec::seek(reader, start, u64::from(self.#by));)
         });
         let read = match member.shape {
-            Shape::Int(_) | Shape::Gated(_) => {
+            MemberShape::Int(_) | MemberShape::Gated(_) => {
                 let value = self.number(member);
                 if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
             }
-            Shape::Nested(_) => quote!(self.#name.read_into(reader)?;),
-            Shape::Table(_, count) => {
+            MemberShape::Nested(_) => quote!(self.#name.read_into(reader)?;),
+            MemberShape::Table(_, count) => {
                 let count = self.count_value(count);
                 quote!(self.#name.read_into(#count, reader)?;)
             }
-            Shape::Bytes(count) => {
+            MemberShape::Bytes(count) => {
                 let count = self.count_value(count);
                 quote!(openvisa_codec::bytes(&mut self.#name, #count, reader)?;)
             }
-            Shape::Text => quote!(self.#name = openvisa_codec::string(reader)?;),
-            Shape::Unsupported(_) => quote!(),
+            MemberShape::Text => quote!(self.#name = openvisa_codec::string(reader)?;),
+            MemberShape::Unsupported(_) => quote!(),
         };
         quote!(#seek #read)
     }
 
     /// The value of a number that is read.
-    fn number(&self, member: &Member<'_>) -> TokenStream {
-        match (&member.shape, self.bits(member)) {
-            (Shape::Int(_), Some((bits, int))) => quote!(#bits(reader.#int()?)),
-            (Shape::Int(int), None) => {
+    fn number(&self, member: &ObjectMember<'_>) -> TokenStream {
+        match (&member.shape, self.bit_field(member)) {
+            (MemberShape::Int(_), Some(BitFieldType { name: bits, int })) => quote!(#bits(reader.#int()?)),
+            (MemberShape::Int(int), None) => {
                 let int = int_ident(*int);
                 quote!(reader.#int()?)
             }
             (_, bits) => {
                 let gated = gated_ident(member.field);
                 let read = quote!(#gated::read(reader)?);
-                bits.map_or_else(|| read.clone(), |(bits, int)| quote!(#bits(#read as #int)))
+                bits.map_or_else(|| read.clone(), |BitFieldType { name: bits, int }| quote!(#bits(#read as #int)))
             }
         }
     }
 
     /// Bytes that a member takes.
-    fn size(&self, member: &Member<'_>) -> TokenStream {
+    fn size(&self, member: &ObjectMember<'_>) -> TokenStream {
         let name = &member.name;
         match member.shape {
-            Shape::Int(int) => {
+            MemberShape::Int(int) => {
                 let bytes = Literal::usize_unsuffixed(usize::from(int.bytes()));
                 quote!(#bytes)
             }
-            Shape::Gated(_) => {
+            MemberShape::Gated(_) => {
                 let gated = gated_ident(member.field);
                 quote!(usize::from(#gated::size(version)))
             }
-            Shape::Nested(_) | Shape::Table(..) => quote!(self.#name.size(version)),
-            Shape::Bytes(_) => quote!(self.#name.len()),
-            Shape::Text => quote!(self.#name.len() + 1),
-            Shape::Unsupported(_) => quote!(0),
+            MemberShape::Nested(_) | MemberShape::Table(..) => quote!(self.#name.size(version)),
+            MemberShape::Bytes(_) => quote!(self.#name.len()),
+            MemberShape::Text => quote!(self.#name.len() + 1),
+            MemberShape::Unsupported(_) => quote!(0),
         }
     }
 
-    fn write(&self, member: &Member<'_>) -> TokenStream {
+    fn write(&self, member: &ObjectMember<'_>) -> TokenStream {
         let name = &member.name;
         // A count, and the place of a member, are as they then are; every other number is as it stands.
         let counted = member.counts.and_then(|other| self.members.get(other)).map(|other| {
@@ -330,29 +335,29 @@ impl Layout<'_, '_> {
         });
         let computed = counted.or(place);
         match member.shape {
-            Shape::Int(int) => match (computed, self.bits(member)) {
+            MemberShape::Int(int) => match (computed, self.bit_field(member)) {
                 (Some(value), _) => {
                     let bytes = Literal::u8_unsuffixed(int.bytes());
                     quote!(openvisa_codec::put(#value, #bytes, writer)?;)
                 }
-                (None, Some((_, int))) => quote!(writer.#int(self.#name.bits())?;),
+                (None, Some(BitFieldType { int, .. })) => quote!(writer.#int(self.#name.bits())?;),
                 (None, None) => {
                     let int = int_ident(int);
                     quote!(writer.#int(self.#name)?;)
                 }
             },
-            Shape::Gated(_) => {
+            MemberShape::Gated(_) => {
                 let gated = gated_ident(member.field);
-                let value = computed.unwrap_or_else(|| match self.bits(member) {
+                let value = computed.unwrap_or_else(|| match self.bit_field(member) {
                     Some(_) => quote!(u64::from(self.#name.bits())),
                     None => quote!(u64::from(self.#name)),
                 });
                 quote!(openvisa_codec::put(#value, #gated::size(writer.version()), writer)?;)
             }
-            Shape::Nested(_) | Shape::Table(..) => quote!(self.#name.write(writer)?;),
-            Shape::Bytes(_) => quote!(writer.put(self.#name)?;),
-            Shape::Text => quote!(openvisa_codec::write_string(self.#name, writer)?;),
-            Shape::Unsupported(_) => quote!(),
+            MemberShape::Nested(_) | MemberShape::Table(..) => quote!(self.#name.write(writer)?;),
+            MemberShape::Bytes(_) => quote!(writer.put(self.#name)?;),
+            MemberShape::Text => quote!(openvisa_codec::write_string(self.#name, writer)?;),
+            MemberShape::Unsupported(_) => quote!(),
         }
     }
 }

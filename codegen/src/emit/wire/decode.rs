@@ -4,9 +4,10 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::field_exprs;
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
 use crate::emit::support::literals::hex_byte;
-use crate::emit::wire::{How, fields, key_fields, selects};
+use crate::emit::support::naming::ident;
+use crate::emit::wire::wire_fields::{FormCode, WireField, WireMode, key_fields, selecting_condition, wire_fields};
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 pub(crate) struct Decode;
@@ -46,8 +47,7 @@ impl Emitter for Decode {
         });
         let aliases = aliases(formats);
         let smallest = formats.iter().min_by_key(|format| format.members.len());
-        let smallest =
-            smallest.map_or_else(|| crate::emit::support::naming::ident("None"), |format| format.ident.clone());
+        let smallest = smallest.map_or_else(|| ident("None"), |format| format.ident.clone());
         let types = formats.iter().map(|format| {
             let (ident, lives) = (&format.ident, format.borrows().then(|| quote!(<'_, 'a>)));
             quote!(#ident #lives)
@@ -240,11 +240,11 @@ fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenSt
     let keys = key_fields(first);
     let Some(last) = keys.last() else { return one(first) };
     // Read ahead up to the field that selects; the format reads it again.
-    let hows = fields(context, first, first.variants[0], &mut BTreeMap::new());
-    let ahead = hows.iter().position(|how| how.id == *last).map_or(0, |p| p + 1);
-    let reads: Vec<_> = hows[..ahead].iter().map(|how| look(first, how)).collect();
+    let fields = wire_fields(context, first, first.variants[0], &mut FormCode::new());
+    let ahead = fields.iter().position(|field| field.field == Some(*last)).map_or(0, |p| p + 1);
+    let reads: Vec<_> = fields[..ahead].iter().map(|field| read_ahead(first, field)).collect();
     let branches = own.iter().map(|format| {
-        let (condition, body) = (selects(context, format), one(format));
+        let (condition, body) = (selecting_condition(context, format), one(format));
         let condition = field_exprs::tokens(condition.as_deref().unwrap_or("true"));
         quote!(if #condition { #body(to, r) } else)
     });
@@ -265,31 +265,30 @@ fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenSt
     }}
 }
 
-/// A look at a field: `let Some(function) = VideoFunction::get(ahead) else { ... };`
-fn look(format: &FormatPlan<'_>, how: &How) -> TokenStream {
-    let name: Ident = crate::emit::support::naming::ident(how.name.trim_start_matches("r#"));
-    let rust = format.members.iter().find(|m| m.field == how.id).map(|m| &m.rust);
-    let (form, condition) = match how.how.strip_prefix("as ").map(|form| form.split_once(", if ").unwrap_or((form, "")))
-    {
-        Some((form, condition)) => (Some(field_exprs::tokens(form)), condition),
-        None => (None, how.how.strip_prefix("if ").unwrap_or("")),
+/// Returns the statement that reads a key field ahead: `let Some(op) = <VideoFunction as Wire>::get(ahead) else { ... };`.
+fn read_ahead(format: &FormatPlan<'_>, field: &WireField) -> TokenStream {
+    let name: Ident = ident(field.name.trim_start_matches("r#"));
+    let rust = format.members.iter().find(|m| Some(m.field) == field.field).map(|m| &m.rust);
+    let read = match &field.how {
+        WireMode::Special { form: Some(form), .. } => {
+            let form = field_exprs::tokens(form);
+            quote!({
+                let mut value = <#rust as Zero>::zeroed(0);
+                <#form as Form<'_, #rust>>::fill(&mut value, ahead).then_some(value)
+            })
+        }
+        WireMode::Count { bits, .. } => {
+            let int = format_ident!("u{bits}");
+            quote!(<#int as Wire>::get(ahead))
+        }
+        _ => quote!(<#rust as Wire>::get(ahead)),
     };
-    let counted =
-        how.how.strip_prefix("count ").and_then(|count| count.split_once(' ')).map(|(int, _)| field_exprs::tokens(int));
-    let rust = counted.as_ref().or(rust);
-    let read = match form {
-        Some(form) => quote!({
-            let mut value = <#rust as Zero>::zeroed(0);
-            <#form as Form<'_, #rust>>::fill(&mut value, ahead).then_some(value)
-        }),
-        None => quote!(<#rust as Wire>::get(ahead)),
-    };
-    let read = match condition {
-        "" => read,
-        condition => {
+    let read = match &field.how {
+        WireMode::Special { present_if: Some(condition), .. } => {
             let condition = field_exprs::tokens(condition);
             quote!(if #condition { #read } else { Some(Zero::zeroed(0)) })
         }
+        _ => read,
     };
     quote!(let Some(#name) = #read else { return none(to, r) };)
 }

@@ -2,10 +2,9 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
-use crate::emit::wire::fields;
 use crate::emit::wire::operand_wire::Plain;
+use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
 use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
 pub(crate) struct Encode;
@@ -95,8 +94,8 @@ fn layout(context: &Context<'_>, format: &FormatPlan<'_>) -> Option<Vec<String>>
     {
         return None;
     }
-    let fields = fields(context, format, format.variants[0], &mut BTreeMap::new());
-    let plain = fields.len() == format.members.len() && fields.iter().all(|field| field.how.is_empty());
+    let fields = wire_fields(context, format, format.variants[0], &mut FormCode::new());
+    let plain = fields.len() == format.members.len() && fields.iter().all(|field| matches!(field.how, WireMode::Typed));
     let gated = format.variants[0].gate.as_ref().is_some_and(|g| g.versions != VersionRange::default());
     let members = format.members.iter().map(|m| format!("{}: {}", m.ident, m.rust));
     (plain && !gated).then(|| members.collect())
