@@ -2,7 +2,7 @@
 
 use super::{Context, Owner};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::emit::naming::{camel, snake, variant};
+use crate::emit::support::naming::{camel, snake, variant};
 use crate::model::{Enumerator, Field};
 use crate::rules;
 use crate::span::Name;

@@ -7,7 +7,7 @@
 //! What reads it is in the root crate, `src/cli/reference.rs`. [`FORMAT`] rises when something is renamed or removed.
 
 use super::words;
-use crate::emit::docs::{one_line, unlink};
+use crate::emit::support::docs::{one_line, unlink};
 use crate::model::{BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, Structure, Variant};
 use crate::span::{FileId, Span};
 use schemars::JsonSchema;

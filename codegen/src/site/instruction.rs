@@ -3,7 +3,7 @@
 use super::Site;
 use super::draw::{self, Bits, Part, escape};
 use super::prose::colour;
-use crate::emit::naming::snake;
+use crate::emit::support::naming::snake;
 use crate::export::words;
 use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant};
 use serde_json::{Value, json};

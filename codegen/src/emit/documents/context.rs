@@ -1,8 +1,10 @@
 //! What templates see. The names here are a promise to users' templates: `codegen/templates/README.md` documents them.
 
-use crate::emit::docs::{one_line, unlink};
-use crate::emit::naming;
-use crate::emit::plan::{BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, Plan};
+use crate::emit::support::docs::{one_line, unlink};
+use crate::emit::support::naming;
+use crate::emit::support::type_assignment::{
+    BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, TypeAssignment,
+};
 use crate::model::{
     Attribute, DataType, Device, FieldId, FormatVersion, Instruction, InstructionId, Model, Platform,
     PredefinedVariable,
@@ -197,7 +199,7 @@ struct Builder<'a> {
 impl<'a> Builder<'a> {
     fn facts(&self) -> Facts<'a> {
         let Self { model, prefix } = *self;
-        let plan = Plan::new(model);
+        let plan = TypeAssignment::new(model);
         let variables = model.predefined.iter().filter(|v| !v.name.value.is_empty());
         Facts {
             specification: prefix,
@@ -285,7 +287,12 @@ impl<'a> Builder<'a> {
         opcodes
     }
 
-    fn instruction(&self, plan: &Plan<'_>, id: InstructionId, instruction: &'a Instruction) -> InstructionFacts<'a> {
+    fn instruction(
+        &self,
+        plan: &TypeAssignment<'_>,
+        id: InstructionId,
+        instruction: &'a Instruction,
+    ) -> InstructionFacts<'a> {
         let fields = instruction.fields.iter().enumerate().map(|(index, field)| {
             let values = match plan.integer(Owner::Instruction(id), FieldId(index as u16)) {
                 Some(IntegerType::Enum(index)) => Some(plan.enums[index].name.clone()),
@@ -349,7 +356,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn bit_field(&self, plan: &Plan<'_>, bits: &BitsPlan<'a>) -> BitFieldFacts {
+    fn bit_field(&self, plan: &TypeAssignment<'_>, bits: &BitsPlan<'a>) -> BitFieldFacts {
         BitFieldFacts {
             name: bits.name.clone(),
             bits: bits.int.bits(),
@@ -359,7 +366,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn group(&self, plan: &Plan<'_>, planned: &GroupPlan<'a>) -> GroupFacts {
+    fn group(&self, plan: &TypeAssignment<'_>, planned: &GroupPlan<'a>) -> GroupFacts {
         let group = planned.group;
         GroupFacts {
             name: planned.name.clone(),

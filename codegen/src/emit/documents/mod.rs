@@ -6,7 +6,7 @@
 
 mod context;
 
-use super::naming;
+use super::support::naming;
 use crate::model::Model;
 use crate::output::GeneratedFile;
 pub use context::{Facts, facts};

@@ -1,0 +1,103 @@
+//! `info.rs`: what is known about each instruction. The table itself is in [`info_table`](super::info_table).
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::support::formats::kind_ident;
+use quote::quote;
+
+pub(crate) struct Info;
+
+impl Emitter for Info {
+    fn path(&self) -> &'static str {
+        "info.rs"
+    }
+
+    /// ```ignore
+    /// pub enum InstKind { Add, ... }
+    /// impl InstKind { pub fn info(self) -> &'static InstInfo { ... } }
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let list: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
+        let idents: Vec<_> = list.iter().map(|i| kind_ident(i)).collect();
+        let docs = list.iter().map(|i| {
+            let title = i.title.as_deref().map(|t| format!(": {}", prose(t))).unwrap_or_default();
+            doc([format!("`{}`{title} {}", i.name.value, place(context.model, context.prefix, i.name.span))])
+        });
+        Content::Rust(quote! {
+            //! Tables about instructions: names, opcodes, availability, fields, and where the specification defines them.
+            use crate::info_table::TABLE;
+            use crate::opcodes::Opcode;
+            use crate::platforms::PlatformSet;
+
+            /// An instruction, without its operands: one value for each document of the specification.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            #[non_exhaustive]
+            pub enum InstKind { #(#docs #idents,)* }
+
+            /// What is known about an instruction.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            #[non_exhaustive]
+            pub struct InstInfo {
+                /// Which instruction.
+                pub kind: InstKind,
+                /// Name in the specification.
+                pub name: &'static str,
+                /// The first byte.
+                pub opcode: Opcode,
+                /// The byte after it, of a sub-operation.
+                pub sub_opcode: Option<u8>,
+                /// One line about it.
+                pub title: &'static str,
+                /// Its group in the index.
+                pub group: &'static str,
+                /// Platforms that have it.
+                pub platforms: PlatformSet,
+                /// Its fields, as listed in its document.
+                pub fields: &'static [FieldInfo],
+                /// Where it is defined: file and line.
+                pub spec: &'static str,
+            }
+
+            /// What is known about a field.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            #[non_exhaustive]
+            pub struct FieldInfo {
+                /// Name in the specification.
+                pub name: &'static str,
+                /// Type in the specification.
+                pub kind: &'static str,
+                /// Line in the instruction's document.
+                pub line: u32,
+            }
+
+            impl InstKind {
+                /// All instructions, by opcode.
+                pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+
+                /// What is known about it.
+                pub fn info(self) -> &'static InstInfo {
+                    &TABLE[self as usize]
+                }
+
+                /// The instruction of a name in the specification, in any case.
+                pub fn from_name(name: &str) -> Option<Self> {
+                    TABLE.iter().find(|info| info.name.eq_ignore_ascii_case(name)).map(|info| info.kind)
+                }
+            }
+
+            impl core::fmt::Display for InstKind {
+                fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                    f.pad(self.info().name)
+                }
+            }
+
+            impl core::str::FromStr for InstKind {
+                type Err = openvisa_codec::UnknownName;
+
+                fn from_str(name: &str) -> Result<Self, Self::Err> {
+                    Self::from_name(name).ok_or(openvisa_codec::UnknownName { enumeration: "InstKind" })
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,75 @@
+//! `info_table.rs`: the table behind `InstKind::info`, laid out by hand: a line for each instruction, and one for each field.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::docs::place;
+use crate::emit::support::formats::kind_ident;
+use crate::emit::support::naming::{ident, variant};
+use crate::model::Instruction;
+use std::fmt::Write;
+
+pub(crate) struct InfoTable;
+
+impl Emitter for InfoTable {
+    fn path(&self) -> &'static str {
+        "info_table.rs"
+    }
+
+    /// ```ignore
+    /// pub(crate) static TABLE: [InstInfo; 127] = [
+    ///     InstInfo { kind: InstKind::Add, name: "ADD", ..., spec: "specs/instructions/ADD.md:5", fields: &[
+    ///         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
+    ///         ...
+    ///     ] },
+    ///     ...
+    /// ];
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let list: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
+        let mut text = String::from(HEAD);
+        // Writing to a string cannot fail, here and below.
+        let _ = writeln!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());
+        for instruction in list {
+            row(context, instruction, &mut text);
+        }
+        text.push_str("];\n");
+        Content::Text(text)
+    }
+}
+
+const HEAD: &str = "\
+//! What is known about each instruction, in the order of `InstKind`.
+
+use crate::info::{FieldInfo, InstInfo, InstKind};
+use crate::opcodes::Opcode;
+use crate::platforms::PlatformSet;
+
+";
+
+fn row(context: &Context<'_>, instruction: &Instruction, text: &mut String) {
+    let Some(opcode) = &instruction.opcode else { return };
+    let kind = kind_ident(instruction);
+    let rust_opcode = ident(&variant(&opcode.name.value));
+    let sub_opcode = match &instruction.sub_opcode {
+        Some(sub) => format!("Some({:#04x})", sub.code.value),
+        None => "None".to_owned(),
+    };
+    let platforms = match instruction.platforms == context.model.all_platforms() {
+        true => "PlatformSet::ALL".to_owned(),
+        false => format!("PlatformSet::from_bits({:#x})", instruction.platforms.0),
+    };
+    let title = instruction.title.as_deref().unwrap_or("");
+    let group = instruction.group.as_deref().unwrap_or("");
+    let spec = place(context.model, context.prefix, opcode.code.span);
+    let _ = write!(
+        text,
+        "    InstInfo {{ kind: InstKind::{kind}, name: {:?}, opcode: Opcode::{rust_opcode}, sub_opcode: {sub_opcode}, \
+         title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, fields: &[",
+        instruction.name.value,
+        spec.trim_matches('`'),
+    );
+    for field in &instruction.fields {
+        let (name, kind) = (&field.name.value, &field.kind_source.value);
+        let _ = write!(text, "\n        FieldInfo {{ name: {name:?}, kind: {kind:?}, line: {} }},", field.span.line);
+    }
+    text.push_str(if instruction.fields.is_empty() { "] },\n" } else { "\n    ] },\n" });
+}

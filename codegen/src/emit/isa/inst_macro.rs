@@ -1,0 +1,74 @@
+//! `for_each.rs`: `for_each_instruction!`, so that others make their own tables without this generator.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::formats::{FormatPlan, kind_ident};
+use std::fmt::Write;
+
+pub(crate) struct ForEach;
+
+impl Emitter for ForEach {
+    fn path(&self) -> &'static str {
+        "for_each.rs"
+    }
+
+    /// One instruction a line, so that a change of one shows as one line:
+    /// ```ignore
+    /// macro_rules! for_each_instruction {
+    ///     ($callback:ident) => { $callback! {
+    ///         Add { kind: Add, opcode: 0x01, sub_opcode: none, fields: { exec_size: ExecControl, ... } }
+    ///         ...
+    ///     } };
+    /// }
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let mut text = String::from(HEAD);
+        for format in &context.formats {
+            row(&mut text, format);
+        }
+        text.push_str("        }\n    };\n}\n");
+        Content::Text(text)
+    }
+}
+
+const HEAD: &str = r"//! `for_each_instruction!`.
+
+/// Calls the macro `$callback` with a row for each instruction format, by opcode.
+///
+/// A row is `Struct { kind: InstKind, opcode: BYTE, sub_opcode: BYTE|none, fields: { name: Type, ... } }`, where `Struct` is the
+/// struct in [`instructions`](crate::instructions), `kind` the variant of [`InstKind`](crate::InstKind), and the fields are the
+/// struct's members in wire order; a type `[T]` is a list of `T`.
+///
+/// ```
+/// macro_rules! count {
+///     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
+///         fields: { $($field:ident: $type:tt,)* } })*) => { [$(stringify!($name)),*].len() };
+/// }
+/// assert!(openvisa_isa::for_each_instruction!(count) > 0);
+/// ```
+#[macro_export]
+macro_rules! for_each_instruction {
+    ($callback:ident) => {
+        $callback! {
+";
+
+fn row(text: &mut String, format: &FormatPlan<'_>) {
+    let instruction = format.instruction;
+    let opcode = instruction.opcode.as_ref().map_or(0, |o| o.code.value);
+    let sub = instruction.sub_opcode.as_ref().map_or("none".to_owned(), |s| format!("{:#04x}", s.code.value));
+    let fields = format.members.iter().fold(String::new(), |mut fields, member| {
+        let rust = member.rust.to_string();
+        let element = rust.strip_prefix("List < 'a , ").and_then(|r| r.strip_suffix('>'));
+        let rust = element.map_or(rust.clone(), |e| format!("[{}]", e.trim()));
+        // Writing to a string cannot fail.
+        let _ = write!(fields, "{}: {rust}, ", member.ident);
+        fields
+    });
+    let kind = kind_ident(instruction);
+    let fields = fields.trim_end();
+    let space = if fields.is_empty() { "" } else { " " };
+    let _ = writeln!(
+        text,
+        "            {} {{ kind: {kind}, opcode: {opcode:#04x}, sub_opcode: {sub}, fields: {{{space}{fields}{space}}} }}",
+        format.ident
+    );
+}

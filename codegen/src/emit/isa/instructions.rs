@@ -1,0 +1,161 @@
+//! `instructions.rs`: one struct per instruction format, and `Inst` over them.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::support::formats::{FormatPlan, kind_ident};
+use crate::model::{FieldId, Instruction, Presence, Variant};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+pub(crate) struct Instructions;
+
+impl Emitter for Instructions {
+    fn path(&self) -> &'static str {
+        "instructions.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let formats = &context.formats;
+        let structs = formats.iter().map(|format| structure(context, format));
+        let inst = inst(formats);
+        Content::Rust(quote! {
+            //! Instructions: one struct per format, and [`Inst`] over them.
+            //!
+            //! ```
+            //! use openvisa_isa::{InstKind, Instructions, Version, WireError};
+            //!
+            //! /// How many instructions of a kind there are in some code.
+            //! fn count(code: &[u8], version: Version, kind: InstKind) -> Result<usize, WireError> {
+            //!     let mut count = 0;
+            //!     for inst in Instructions::new(code, version) {
+            //!         // A `match` on it gives the members, each with its type.
+            //!         count += usize::from(inst?.kind() == kind);
+            //!     }
+            //!     Ok(count)
+            //! }
+            //! ```
+            #![allow(unused_imports)]
+            use crate::bit_fields::*;
+            use crate::enums::*;
+            use crate::info::InstKind;
+            use crate::operands::*;
+            use crate::types::DataType;
+            use openvisa_codec::List;
+            #(#structs)*
+            #inst
+        })
+    }
+}
+
+/// ```ignore
+/// /// `ADD`: addition.
+/// ///
+/// /// Adds the two sources.
+/// ///
+/// /// `specs/instructions/ADD.md:1`
+/// pub struct Add {
+///     /// `specs/instructions/ADD.md:25`
+///     pub exec_size: ExecControl,
+///     ...
+/// }
+/// ```
+fn structure(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream {
+    let instruction = format.instruction;
+    let variant = format.variants[0];
+    let title = instruction.title.as_deref().unwrap_or("an instruction");
+    let span = if instruction.format.variants.len() > 1 { variant.span } else { instruction.name.span };
+    let docs = doc([
+        format!("`{}`: {}", instruction.name.value, prose(title)),
+        prose(instruction.description.split("\n\n").next().unwrap_or("")),
+        conditions(format),
+        place(context.model, context.prefix, span),
+    ]);
+    let rust = format.type_tokens();
+    let members = format.members.iter().map(|member| {
+        let field = instruction.field(member.field);
+        let mut text = prose(&field.description);
+        if member.list {
+            let names = list_fields(instruction, variant, member.field);
+            text = if names.len() > 1 { format!("In order: {}.", names.join(", ")) } else { text };
+        }
+        if let Presence::If(condition) = &field.presence {
+            text = format!("{text} Present if `{}`.", condition.source.value);
+        }
+        let docs = doc([format!("{text} {}", place(context.model, context.prefix, field.span))]);
+        let (name, rust) = (&member.ident, &member.rust);
+        quote!(#docs pub #name: #rust,)
+    });
+    quote! {
+        #docs
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub struct #rust { #(#members)* }
+    }
+}
+
+/// The names of the fields in the same counted list.
+fn list_fields(instruction: &Instruction, variant: &Variant, first: FieldId) -> Vec<String> {
+    let presence = &instruction.field(first).presence;
+    let fields = variant.fields.iter().map(|cell| instruction.field(cell.value));
+    fields
+        .filter(|f| matches!(presence, Presence::CountedBy(_)) && f.presence == *presence)
+        .map(|f| format!("`{}`", f.name.value))
+        .collect()
+}
+
+/// For which sub-operations a layout is: the conditions of its variants as written.
+fn conditions(format: &FormatPlan<'_>) -> String {
+    if format.instruction.format.variants.len() == format.variants.len() {
+        return String::new();
+    }
+    let values = format.variants.iter().flat_map(|v| &v.conditions).map(|condition| {
+        let values: Vec<_> = condition.values.iter().map(|v| format!("`{}`", v.value)).collect();
+        format!("`{}` is {}", condition.source.value, values.join(" or "))
+    });
+    format!("Where {}.", values.collect::<Vec<_>>().join("; "))
+}
+
+/// ```ignore
+/// pub enum Inst<'a> { Add(Add), ..., Switchjmp(Switchjmp<'a>) }
+/// impl Inst<'_> { pub const fn kind(&self) -> InstKind { ... } }
+/// formats! { Add ... Switchjmp<'a> ... }
+/// ```
+fn inst(formats: &[FormatPlan<'_>]) -> TokenStream {
+    let borrows = formats.iter().any(FormatPlan::borrows);
+    let (generics, elided) = if borrows { (quote!(<'a>), quote!(<'_>)) } else { (quote!(), quote!()) };
+    let idents: Vec<_> = formats.iter().map(|f| &f.ident).collect();
+    let types: Vec<_> = formats.iter().map(FormatPlan::type_tokens).collect();
+    let docs = formats.iter().map(|f| doc([format!("`{}`.", f.instruction.name.value)]));
+    let kinds: Vec<_> = formats.iter().map(|f| kind_ident(f.instruction)).collect();
+    quote! {
+        /// An instruction.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Inst #generics { #(#docs #idents(#types),)* }
+
+        impl Inst #elided {
+            /// Which instruction it is.
+            pub const fn kind(&self) -> InstKind {
+                match self { #(Self::#idents(_) => InstKind::#kinds,)* }
+            }
+        }
+
+        // Instructions are passed around by value; the widest format sets the size of all.
+        const _: () = assert!(size_of::<Inst #elided>() <= 128);
+
+        /// What all formats have.
+        macro_rules! formats {
+            ($($name:ident $(<$life:lifetime>)?)*) => {$(
+                // The derivation would add a function that only asks what is known here: that members have it.
+                impl $(<$life>)? Eq for $name $(<$life>)? {}
+
+                impl #generics From<$name $(<$life>)?> for Inst #generics {
+                    fn from(value: $name $(<$life>)?) -> Self {
+                        Self::$name(value)
+                    }
+                }
+            )*};
+        }
+
+        formats! { #(#types)* }
+    }
+}

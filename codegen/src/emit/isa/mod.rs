@@ -1,0 +1,16 @@
+//! The types of the instruction set: enumerations, bit fields, operands, instructions, and tables about them.
+
+pub(crate) mod bit_fields;
+pub(crate) mod crate_root;
+pub(crate) mod enumeration;
+pub(crate) mod enums;
+pub(crate) mod features;
+pub(crate) mod fields;
+pub(crate) mod info;
+pub(crate) mod info_table;
+pub(crate) mod inst_macro;
+pub(crate) mod instructions;
+pub(crate) mod opcodes;
+pub(crate) mod operands;
+pub(crate) mod platforms;
+pub(crate) mod types;

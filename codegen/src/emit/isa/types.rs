@@ -1,0 +1,112 @@
+//! `types.rs`: the data types.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::support::literals::hex;
+use crate::emit::support::naming::type_ident;
+use crate::model::{DataType, DataTypeKind};
+use proc_macro2::Literal;
+use quote::{format_ident, quote};
+
+pub(crate) struct Types;
+
+impl Emitter for Types {
+    fn path(&self) -> &'static str {
+        "types.rs"
+    }
+
+    /// ```ignore
+    /// pub enum DataType {
+    ///     /// Unsigned 32-bit integer. `specs/2_datatypes.md:12`
+    ///     Ud,
+    ///     ...
+    /// }
+    /// impl DataType { from_bits, bits, width, kind }
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let types = &context.model.data_types;
+        let idents: Vec<_> = types.iter().map(|t| type_ident(&t.name.value)).collect();
+        let docs = types.iter().map(|t| {
+            let place = place(context.model, context.prefix, t.span);
+            let text = if t.description.is_empty() { &t.name.value } else { &t.description };
+            doc([format!("{} {place}", prose(text))])
+        });
+        let code = |t: &DataType| t.code.map(|c| Literal::u8_unsuffixed(c.value));
+        let coded = || types.iter().zip(&idents).filter_map(|(t, ident)| Some((code(t)?, ident)));
+        let from = coded().map(|(code, ident)| quote!(#code => Some(Self::#ident),));
+        let bits = types.iter().zip(&idents).map(|(t, ident)| match code(t) {
+            Some(code) => quote!(Self::#ident => Some(#code),),
+            None => quote!(Self::#ident => None,),
+        });
+        let widths = types.iter().map(|t| Literal::u16_unsuffixed(t.bits));
+        let kinds = types.iter().map(|t| kind_ident(t.kind));
+        let gated = types.iter().zip(&idents).filter_map(|(t, ident)| {
+            let platforms = hex(t.gate.as_ref()?.platforms.0);
+            Some(quote!(Self::#ident => PlatformSet::from_bits(#platforms),))
+        });
+        let entries = types.iter().zip(&idents).enumerate().map(|(index, (t, ident))| {
+            let (index, name, text) = (Literal::usize_unsuffixed(index), &t.name.value, t.name.value.to_lowercase());
+            quote!(Entry::new(Self::#ident, #index, #name, Some(#text)))
+        });
+        Content::Rust(quote! {
+            //! Data types of operands.
+            use crate::platforms::PlatformSet;
+            use openvisa_codec::{Entry, Enumeration};
+
+            /// What values a data type has.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub enum DataTypeKind {
+                /// Unsigned integer.
+                Unsigned,
+                /// Signed integer, two's complement.
+                Signed,
+                /// Floating point.
+                Float,
+                /// Several small numbers in a dword; immediates only.
+                Packed,
+                /// One bit; predicates only.
+                Boolean,
+            }
+
+            /// The type of an operand's elements.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            #[non_exhaustive]
+            pub enum DataType { #(#docs #idents,)* }
+
+            impl DataType {
+                /// All data types.
+                pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+                /// The type of a code in a file; `None` for a reserved one.
+                pub const fn from_bits(bits: u8) -> Option<Self> {
+                    match bits { #(#from)* _ => None }
+                }
+                /// The code in a file; `None` for a type that only assembler text has.
+                #[inline(always)]
+                pub const fn bits(self) -> Option<u8> {
+                    match self { #(#bits)* }
+                }
+                /// Width of a value in bits.
+                pub const fn width(self) -> u16 {
+                    match self { #(Self::#idents => #widths,)* }
+                }
+                /// What values it has.
+                pub const fn kind(self) -> DataTypeKind {
+                    match self { #(Self::#idents => DataTypeKind::#kinds,)* }
+                }
+                /// Platforms that have it.
+                pub const fn platforms(self) -> PlatformSet {
+                    match self { #(#gated)* _ => PlatformSet::ALL }
+                }
+            }
+
+            impl Enumeration for DataType {
+                const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
+            }
+            openvisa_codec::enumeration_traits!(DataType);
+        })
+    }
+}
+
+fn kind_ident(kind: DataTypeKind) -> proc_macro2::Ident {
+    format_ident!("{kind:?}")
+}

@@ -1,0 +1,505 @@
+//! `variables.rs`: classes of variables, the predefined ones, attributes, directives of text, and the versions of the object format.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::object::object_info::newest;
+use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::support::literals::hex;
+use crate::emit::support::naming::{ident, type_ident, variant};
+use crate::emit::support::versions;
+use crate::model::{
+    Attribute, AttributeKind, Directive, DirectiveKey, Execution, Field, FormatRevision, FormatVersion, GatedNumber,
+    PredefinedVariable, VariableClass,
+};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+use std::collections::BTreeMap;
+
+pub(crate) struct Variables;
+
+impl Emitter for Variables {
+    fn path(&self) -> &'static str {
+        "variables.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let versions = versions(&context.model.versions);
+        let revisions = revisions(context, &context.model.revisions);
+        let classes = classes(context);
+        let predefined = predefined(context);
+        let attributes = attributes(context);
+        let directives = directives(context);
+        let keys = directive_keys(context);
+        let faults = faults(context);
+        let object_rules = object_rules(context);
+        let label_use = label_use(context);
+        Content::Rust(quote! {
+            //! Variables and attributes that the specification names, and the versions of the object format.
+            #![allow(unused_imports)]
+            use crate::info::InstKind;
+            use crate::platforms::PlatformSet;
+            use crate::types::DataType;
+            use openvisa_codec::{Entry, Enumeration, Version};
+            #versions
+            #revisions
+            #classes
+            #predefined
+            #attributes
+            #directives
+            #keys
+            #faults
+            #object_rules
+            #label_use
+        })
+    }
+}
+
+/// ```ignore
+/// pub const OLDEST_VERSION: Version = Version::new(3, 0);
+/// pub const NEWEST_VERSION: Version = Version::new(4, 1);
+/// ```
+fn versions(list: &[FormatVersion]) -> TokenStream {
+    let tokens = |version: &FormatVersion| versions::value(version.version);
+    let (Some(first), Some(last)) = (list.first().map(tokens), list.last().map(tokens)) else {
+        return TokenStream::new();
+    };
+    quote! {
+        /// The oldest version of the object format.
+        pub const OLDEST_VERSION: Version = #first;
+        /// The newest version of the object format.
+        pub const NEWEST_VERSION: Version = #last;
+    }
+}
+
+/// ```ignore
+/// pub struct Revision { pub version: Version, pub writers: &'static str, pub change: &'static str }
+/// impl Revision { pub const ALL: &'static [Self] = &[...]; }
+/// ```
+fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
+    if list.is_empty() {
+        return TokenStream::new();
+    }
+    let docs = list.iter().map(|revision| {
+        let FormatRevision { version, description, span, .. } = revision;
+        format!(
+            "{version}: {}. {}",
+            prose(description).trim_end_matches('.'),
+            place(context.model, context.prefix, *span)
+        )
+    });
+    let docs = doc(std::iter::once("All of them, in the order in which readers try them.".to_owned())
+        .chain(docs.map(|line| format!("\n- {line}"))));
+    let rows = list.iter().map(|revision| {
+        let (version, writers, change) = (versions::value(revision.version), &revision.writers, &revision.description);
+        quote!(Self { version: #version, writers: #writers, change: #change })
+    });
+    quote! {
+        /// A layout of files that share their number with a version. Files do not say which one they have.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct Revision {
+            /// What it is called.
+            pub version: Version,
+            /// The programs that wrote it.
+            pub writers: &'static str,
+            /// How it differs.
+            pub change: &'static str,
+        }
+        impl Revision {
+            #docs
+            pub const ALL: &'static [Self] = &[#(#rows),*];
+        }
+    }
+}
+
+fn class_ident(class: &VariableClass) -> Ident {
+    ident(&variant(&class.name.value))
+}
+
+/// ```ignore
+/// pub enum VariableClass { General, ... }
+/// impl VariableClass { pub const fn letter(self) -> char { ... } ... }
+/// ```
+fn classes(context: &Context<'_>) -> TokenStream {
+    let classes = &context.model.classes;
+    let idents: Vec<_> = classes.iter().map(class_ident).collect();
+    let docs = classes.iter().map(|c| {
+        let letter = c.letter.as_ref().map(|l| format!(", `{}`", l.value)).unwrap_or_default();
+        doc([format!("{}{letter}. {}", c.name.value, place(context.model, context.prefix, c.span))])
+    });
+    let letters = classes.iter().map(|c| c.letter.as_ref().and_then(|l| l.value.chars().next()).unwrap_or('?'));
+    let number = |numbers: &[GatedNumber]| Literal::u32_unsuffixed(newest(numbers).unwrap_or(0));
+    let firsts = classes.iter().map(|c| number(&c.first));
+    let mosts = classes.iter().map(|c| number(&c.most));
+    let inputs = classes.iter().map(|c| c.input);
+    let declared = classes.iter().map(|c| match c.declared.as_ref().and_then(|l| l.value.chars().next()) {
+        Some(letter) => quote!(Some(#letter)),
+        None => quote!(None),
+    });
+    quote! {
+        /// A kind of variable, or another table of an object. Each has numbers of its own.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum VariableClass { #(#docs #idents,)* }
+        impl VariableClass {
+            /// All classes.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// The letter of its variables in assembler text.
+            pub const fn letter(self) -> char { match self { #(Self::#idents => #letters,)* } }
+            /// The number of the first declared one; smaller numbers are predefined.
+            pub const fn first(self) -> u32 { match self { #(Self::#idents => #firsts,)* } }
+            /// How many numbers there are.
+            pub const fn most(self) -> u32 { match self { #(Self::#idents => #mosts,)* } }
+            /// Whether one may be an input of a kernel.
+            pub const fn may_be_input(self) -> bool { match self { #(Self::#idents => #inputs,)* } }
+            /// The letter that the text of a declaration has for it; `None`: no text declares one.
+            pub const fn declared_as(self) -> Option<char> { match self { #(Self::#idents => #declared,)* } }
+        }
+    }
+}
+
+/// ```ignore
+/// pub struct PredefinedVariable { pub class: VariableClass, pub index: u32, pub name: &'static str, ... }
+/// pub static PREDEFINED: &[PredefinedVariable] = &[...];
+/// ```
+fn predefined(context: &Context<'_>) -> TokenStream {
+    let rows = context.model.predefined.iter().filter_map(|p| predefined_row(context, p));
+    quote! {
+        /// A variable that every object has.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct PredefinedVariable {
+            /// Its class.
+            pub class: VariableClass,
+            /// Its number in the class.
+            pub index: u32,
+            /// Its name in assembler text; empty where it has none.
+            pub name: &'static str,
+            /// Type of its elements, where they have one.
+            pub data_type: Option<DataType>,
+            /// How many elements it has, on which platforms. Empty: unknown.
+            pub elements: &'static [(PlatformSet, u32)],
+            /// Whether it may be read.
+            pub readable: bool,
+            /// Whether it may be written.
+            pub writable: bool,
+            /// The first and the last element that may be written, where not all may be.
+            pub writable_elements: Option<(u32, u32)>,
+            /// What it is for.
+            pub meaning: &'static str,
+            /// Where it is described: file and line.
+            pub spec: &'static str,
+        }
+        /// The variables that every object has. Numbers that are reserved have neither name nor type.
+        pub static PREDEFINED: &[PredefinedVariable] = &[#(#rows),*];
+    }
+}
+
+fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Option<TokenStream> {
+    let text = &variable.variable.value;
+    let of = |c: &&VariableClass| c.letter.as_ref().is_some_and(|l| text.starts_with(l.value.as_str()));
+    let class = context.model.classes.iter().find(of)?;
+    let letter = class.letter.as_ref().map_or(0, |l| l.value.len());
+    let index = Literal::u32_unsuffixed(text[letter..].parse().ok()?);
+    let class = class_ident(class);
+    let data_type = match variable.data_type {
+        Some(id) => {
+            let name = type_ident(&context.model[id].name.value);
+            quote!(Some(DataType::#name))
+        }
+        None => quote!(None),
+    };
+    let elements = variable.counts.iter().map(|number| {
+        let value = Literal::u32_unsuffixed(number.value);
+        let all = context.model.all_platforms();
+        match number.gate.as_ref().map_or(all, |g| g.platforms) {
+            set if set == all => quote!((PlatformSet::ALL, #value)),
+            set => {
+                let bits = format!("{:#x}", set.0).parse::<Literal>().ok();
+                quote!((PlatformSet::from_bits(#bits), #value))
+            }
+        }
+    });
+    let (readable, writable) = (variable.access.contains('R'), variable.access.contains('W'));
+    let elements_written = match written_elements(&variable.access) {
+        Some((low, high)) => {
+            let (low, high) = (Literal::u32_unsuffixed(low), Literal::u32_unsuffixed(high));
+            quote!(Some((#low, #high)))
+        }
+        None => quote!(None),
+    };
+    let (name, meaning) = (&variable.name.value, &variable.description);
+    let spec = place(context.model, context.prefix, variable.span).trim_matches('`').to_owned();
+    Some(quote! {
+        PredefinedVariable {
+            class: VariableClass::#class, index: #index, name: #name, data_type: #data_type, elements: &[#(#elements),*],
+            readable: #readable, writable: #writable, writable_elements: #elements_written, meaning: #meaning, spec: #spec,
+        }
+    })
+}
+
+/// The elements in brackets behind `R/W`: `R/W[1..2]`, `R/W[4]`.
+fn written_elements(access: &str) -> Option<(u32, u32)> {
+    let inner = access.split_once('[')?.1.strip_suffix(']')?;
+    let (low, high) = inner.split_once("..").unwrap_or((inner, inner));
+    Some((low.parse().ok()?, high.parse().ok()?))
+}
+
+/// ```ignore
+/// pub enum Attribute { OutputAsmPath, ... }
+/// impl Attribute { pub const fn kind(self) -> AttributeKind { ... } ... }
+/// ```
+fn attributes(context: &Context<'_>) -> TokenStream {
+    let list = &context.model.attributes;
+    let idents: Vec<_> = list.iter().map(|a| ident(&variant(&a.name.value))).collect();
+    let docs = list.iter().map(|a| attribute_doc(context, a));
+    let kinds = list.iter().map(|a| match a.kind {
+        Some(AttributeKind::Bool) | None => quote!(AttributeKind::Bool),
+        Some(AttributeKind::Int) => quote!(AttributeKind::Int),
+        Some(AttributeKind::String) => quote!(AttributeKind::String),
+    });
+    let bytes = list.iter().map(|a| {
+        let (least, most) = a.bytes.unwrap_or((0, u32::MAX));
+        let (least, most) = (Literal::u32_unsuffixed(least), Literal::u32_unsuffixed(most));
+        quote!((#least, #most))
+    });
+    let words = list.iter().zip(&idents).filter(|(a, _)| !a.words.is_empty()).map(|(a, ident)| {
+        let words = a.words.iter().map(|(number, word)| {
+            let (number, word) = (Literal::u32_unsuffixed(*number), &word.value);
+            quote!((#word, #number))
+        });
+        quote!(Self::#ident => &[#(#words),*],)
+    });
+    let kernels = list.iter().map(|a| a.of_kernels);
+    let variables = list.iter().map(|a| a.of_variables);
+    let entries = list.iter().zip(&idents).enumerate().map(|(index, (a, ident))| {
+        let (index, name) = (Literal::usize_unsuffixed(index), &a.name.value);
+        quote!(Entry::new(Self::#ident, #index, #name, None))
+    });
+    quote! {
+        /// Kinds of values of attributes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum AttributeKind {
+            /// There or not.
+            Bool,
+            /// An integer.
+            Int,
+            /// Characters.
+            String,
+        }
+
+        /// An attribute that the specification defines.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Attribute { #(#docs #idents,)* }
+        impl Attribute {
+            /// All attributes.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// Kind of its value.
+            pub const fn kind(self) -> AttributeKind { match self { #(Self::#idents => #kinds,)* } }
+            /// Fewest and most bytes that its value is written in.
+            pub const fn bytes(self) -> (u32, u32) { match self { #(Self::#idents => #bytes,)* } }
+            /// Words that text has for its numbers, instead of them.
+            pub const fn words(self) -> &'static [(&'static str, u32)] { match self { #(#words)* _ => &[] } }
+            /// Whether kernels and functions may have it.
+            pub const fn of_kernels(self) -> bool { match self { #(Self::#idents => #kernels,)* } }
+            /// Whether variables may have it.
+            pub const fn of_variables(self) -> bool { match self { #(Self::#idents => #variables,)* } }
+        }
+        impl Enumeration for Attribute {
+            const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
+        }
+        openvisa_codec::enumeration_traits!(Attribute);
+    }
+}
+
+/// ```ignore
+/// pub enum WriterFault { DroppedOperands, ... }
+/// impl WriterFault { pub const fn missing(self, instruction: InstKind) -> u8 { ... } }
+/// ```
+fn faults(context: &Context<'_>) -> TokenStream {
+    let model = context.model;
+    if model.faults.is_empty() {
+        return TokenStream::new();
+    }
+    let idents: Vec<_> = model.faults.iter().map(|fault| ident(&variant(&fault.name.value))).collect();
+    let docs = model
+        .faults
+        .iter()
+        .map(|fault| doc([format!("{} {}", prose(&fault.description), place(model, context.prefix, fault.span))]));
+    let rows = model.faults.iter().map(|fault| {
+        let counted = |f: &&Field| f.shared.is_some_and(|id| fault.counted.contains(&id));
+        let list = model.instructions.iter().filter(|i| i.opcode.is_some());
+        let counts = list.map(|i| Literal::usize_unsuffixed(i.fields.iter().filter(counted).count().min(255)));
+        quote!([#(#counts),*])
+    });
+    let (faults, kinds) = (model.faults.len(), model.instructions.iter().filter(|i| i.opcode.is_some()).count());
+    let (faults, kinds) = (Literal::usize_unsuffixed(faults), Literal::usize_unsuffixed(kinds));
+    quote! {
+        /// A fault of a program that wrote object files: the last fields of instructions are missing.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum WriterFault { #(#docs #idents,)* }
+        impl WriterFault {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// How many of the last fields of an instruction are missing.
+            pub const fn missing(self, instruction: InstKind) -> u8 {
+                MISSING_FIELDS[self as usize][instruction as usize]
+            }
+        }
+        static MISSING_FIELDS: [[u8; #kinds]; #faults] = [#(#rows),*];
+    }
+}
+
+/// ```ignore
+/// pub enum ObjectRule { LabelOnce, ... }
+/// impl ObjectRule { pub const fn name(self) -> &'static str { ... } ... }
+/// ```
+fn object_rules(context: &Context<'_>) -> TokenStream {
+    let list = &context.model.object_rules;
+    if list.is_empty() {
+        return TokenStream::new();
+    }
+    let idents: Vec<_> = list.iter().map(|rule| ident(&variant(&rule.name.value))).collect();
+    let places: Vec<_> = list.iter().map(|rule| place(context.model, context.prefix, rule.span)).collect();
+    let docs = list.iter().zip(&places).map(|(rule, place)| doc([format!("{} {place}", prose(&rule.description))]));
+    let names = list.iter().map(|rule| &rule.name.value);
+    let reasons = list.iter().map(|rule| &rule.description);
+    let specs = places.iter().map(|place| place.trim_matches('`'));
+    let attributes = list.iter().map(|rule| {
+        let named = rule.attributes.iter().filter_map(|at| context.model.attributes.get(usize::from(*at)));
+        let named = named.map(|attribute| ident(&variant(&attribute.name.value)));
+        quote!(&[#(Attribute::#named),*])
+    });
+    quote! {
+        /// A rule about a kernel or function as a whole.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum ObjectRule { #(#docs #idents,)* }
+        impl ObjectRule {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// Its name.
+            pub const fn name(self) -> &'static str { match self { #(Self::#idents => #names,)* } }
+            /// What must hold.
+            pub const fn reason(self) -> &'static str { match self { #(Self::#idents => #reasons,)* } }
+            /// Where it stands: file and line.
+            pub const fn spec(self) -> &'static str { match self { #(Self::#idents => #specs,)* } }
+            /// The attributes that it is about.
+            pub const fn attributes(self) -> &'static [Attribute] { match self { #(Self::#idents => #attributes,)* } }
+        }
+    }
+}
+
+/// ```ignore
+/// pub enum LabelUse { None, Goes, Stands }
+/// impl LabelUse { pub const fn of(opcode: u8) -> Self { ... } }
+/// ```
+fn label_use(context: &Context<'_>) -> TokenStream {
+    let mut uses = BTreeMap::new();
+    for instruction in context.model.instructions.iter().filter(|i| i.fields.iter().any(|f| f.label.is_some())) {
+        let execution = instruction.semantics.as_ref().and_then(|s| s.execution.as_ref());
+        // What has no effect only marks the place.
+        let stands = execution.is_some_and(|execution| execution.value == Execution::Marker);
+        if let Some(opcode) = &instruction.opcode {
+            uses.insert(opcode.code.value, if stands { quote!(Stands) } else { quote!(Goes) });
+        }
+    }
+    let rows = uses.iter().map(|(code, used)| {
+        let code = hex(u64::from(*code));
+        quote!(#code => Self::#used,)
+    });
+    quote! {
+        /// What an instruction does with labels.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum LabelUse {
+            /// It has none.
+            None,
+            /// It goes to them.
+            Goes,
+            /// They stand here.
+            Stands,
+        }
+        impl LabelUse {
+            /// That of the instructions with this opcode.
+            #[inline]
+            pub const fn of(opcode: u8) -> Self {
+                match opcode { #(#rows)* _ => Self::None }
+            }
+        }
+    }
+}
+
+fn attribute_doc(context: &Context<'_>, attribute: &Attribute) -> TokenStream {
+    let place = place(context.model, context.prefix, attribute.span);
+    doc([format!("`{}`: {} {place}", attribute.name.value, prose(&attribute.description))])
+}
+
+/// ```ignore
+/// pub enum Directive { Version, Kernel, ... }
+/// impl Directive { pub const fn word(self) -> &'static str { ... } ... }
+/// ```
+fn directives(context: &Context<'_>) -> TokenStream {
+    let list = &context.model.directives;
+    if list.is_empty() {
+        return TokenStream::new();
+    }
+    let ident_of = |directive: &Directive| ident(&variant(&directive.name.value));
+    let idents: Vec<_> = list.iter().map(ident_of).collect();
+    let docs = list.iter().map(|d| word_doc(context, &d.word.value, &d.description, d.span));
+    let words = list.iter().map(|d| &d.word.value);
+    quote! {
+        /// A line of assembler text that is no instruction.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Directive { #(#docs #idents,)* }
+        impl Directive {
+            /// All directives.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// What it begins with.
+            pub const fn word(self) -> &'static str { match self { #(Self::#idents => #words,)* } }
+        }
+    }
+}
+
+/// ```ignore
+/// pub enum DirectiveKey { Class, Type, ... }
+/// impl DirectiveKey { pub const fn word(self) -> &'static str { ... } pub const fn is_of(self, class: VariableClass) -> bool { ... } }
+/// ```
+fn directive_keys(context: &Context<'_>) -> TokenStream {
+    let list = &context.model.directive_keys;
+    if list.is_empty() {
+        return TokenStream::new();
+    }
+    let ident_of = |key: &DirectiveKey| ident(&variant(&key.name.value));
+    let idents: Vec<_> = list.iter().map(ident_of).collect();
+    let docs = list.iter().map(|k| word_doc(context, &k.word.value, &k.description, k.span));
+    let words = list.iter().map(|k| &k.word.value);
+    let classes = list.iter().map(|key| {
+        let classes: Vec<_> =
+            key.classes.iter().filter_map(|c| context.model.classes.get(*c)).map(class_ident).collect();
+        if classes.is_empty() { quote!(false) } else { quote!(matches!(class, #(VariableClass::#classes)|*)) }
+    });
+    let inputs = list.iter().map(|k| k.inputs);
+    quote! {
+        /// A part `word=value` of a declaration or an input, in the order in which they stand.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum DirectiveKey { #(#docs #idents,)* }
+        impl DirectiveKey {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+            /// The word before the equals sign.
+            pub const fn word(self) -> &'static str { match self { #(Self::#idents => #words,)* } }
+            /// Whether declarations of a class have it.
+            pub const fn is_of(self, class: VariableClass) -> bool { match self { #(Self::#idents => #classes,)* } }
+            /// Whether inputs have it.
+            pub const fn is_of_inputs(self) -> bool { match self { #(Self::#idents => #inputs,)* } }
+        }
+    }
+}
+
+fn word_doc(context: &Context<'_>, word: &str, description: &str, span: crate::span::Span) -> TokenStream {
+    let place = place(context.model, context.prefix, span);
+    doc([format!("`{word}`: {} {place}", prose(description))])
+}

@@ -1,0 +1,14 @@
+//! What emitters have in common; it knows no emitter.
+
+pub(crate) mod completeness;
+pub(crate) mod dedup;
+pub(crate) mod docs;
+pub(crate) mod field_exprs;
+pub(crate) mod formats;
+pub(crate) mod literals;
+pub(crate) mod naming;
+pub(crate) mod one_line;
+pub(crate) mod presence;
+pub(crate) mod rust_types;
+pub(crate) mod type_assignment;
+pub(crate) mod versions;

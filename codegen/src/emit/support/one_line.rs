@@ -1,0 +1,76 @@
+//! Rows of tables: Rust expressions on one line, which a general formatter would spread over twenty.
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use std::fmt::Write;
+
+/// An expression on one line, in the usual spacing. For what tables hold: literals, paths, calls, references, arrays, structs.
+pub(crate) fn row(tokens: TokenStream) -> String {
+    let mut out = String::new();
+    write(tokens, &mut out);
+    out
+}
+
+fn write(tokens: TokenStream, out: &mut String) {
+    // Whether a word that comes now needs a blank before it.
+    let mut blank = false;
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Brace if group.stream().is_empty() => ("{", "}"),
+                    Delimiter::Brace => ("{ ", " }"),
+                    Delimiter::None => ("", ""),
+                };
+                if blank && group.delimiter() == Delimiter::Brace {
+                    out.push(' ');
+                }
+                out.push_str(open);
+                write(group.stream(), out);
+                out.push_str(close);
+                blank = true;
+            }
+            TokenTree::Punct(punct) => {
+                let c = punct.as_char();
+                let path = c == ':' && (punct.spacing() == Spacing::Joint || out.ends_with(':'));
+                match c {
+                    ',' | ';' => out.push_str(if c == ',' { ", " } else { "; " }),
+                    ':' if !path => out.push_str(": "),
+                    '=' => out.push_str(" = "),
+                    _ => out.push(c),
+                }
+                blank = false;
+            }
+            // Writing to a string cannot fail.
+            word @ (TokenTree::Ident(_) | TokenTree::Literal(_)) => {
+                let _ = write!(out, "{}{word}", if blank { " " } else { "" });
+                blank = true;
+            }
+        }
+    }
+    if out.ends_with(", ") {
+        out.truncate(out.len() - 2);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::row;
+    use quote::quote;
+
+    #[test]
+    fn spacing_is_the_usual_one() {
+        assert_eq!(
+            row(quote!(Rule::Codes {
+                group: "",
+                low: 0,
+                codes: &[0, 1, 2,],
+                at: Some(Version::new(3, -4)),
+                t: &[(1, &X)]
+            })),
+            r#"Rule::Codes { group: "", low: 0, codes: &[0, 1, 2], at: Some(Version::new(3, -4)), t: &[(1, &X)] }"#
+        );
+        assert_eq!(row(quote!(pub static X: T = T { a: &[] })), "pub static X: T = T { a: &[] }");
+    }
+}

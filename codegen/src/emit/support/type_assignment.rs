@@ -1,0 +1,355 @@
+//! Which Rust type each field gets, decided once for all emitters.
+//!
+//! - a field with enumerators, or whose only meaningful bits are one enumerated group from bit 0: an enumeration;
+//! - any other field with bit groups: a bit field, and an enumeration for each enumerated group of it;
+//! - any other integer: the integer.
+//!
+//! A shared field has one type for all its users. Fields that are written alike in several instructions (upstream documents
+//! repeat them) share a type as well.
+
+use crate::emit::support::naming;
+use crate::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, StructureId};
+use crate::span::Span;
+use proc_macro2::Ident;
+use std::collections::{HashMap, HashSet};
+
+/// Who has a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Owner {
+    /// An instruction.
+    Instruction(InstructionId),
+    /// A structure.
+    Structure(StructureId),
+}
+
+/// The type of an integer field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum IntegerType {
+    /// The integer as it is.
+    Plain(IntType),
+    /// An enumeration, by its position in [`TypeAssignment::enums`].
+    Enum(usize),
+    /// A bit field, by its position in [`TypeAssignment::bit_fields`].
+    Bits(usize),
+    /// A data type.
+    DataType,
+}
+
+/// The type of a bit group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GroupType {
+    /// One bit.
+    Flag,
+    /// A number.
+    Number,
+    /// An enumeration, by its position in [`TypeAssignment::enums`].
+    Enum(usize),
+    /// A data type.
+    DataType,
+}
+
+/// An enumeration to be generated.
+#[derive(Debug)]
+pub(crate) struct EnumPlan<'a> {
+    /// Name of the Rust type.
+    pub(crate) name: String,
+    /// What it is.
+    pub(crate) description: &'a str,
+    /// Its representation: 8, 16, 32 or 64 bits, unsigned.
+    pub(crate) bits: u8,
+    /// The values, as written.
+    pub(crate) enumerators: &'a [Enumerator],
+    /// The values by code, with unique names; codes that do not fit are left out (a finding names them).
+    pub(crate) values: Vec<Value<'a>>,
+    /// Where it comes from.
+    pub(crate) span: Span,
+    /// The field that it is the whole of; `None`: it is a bit group.
+    pub(crate) field: Option<&'a Field>,
+}
+
+impl EnumPlan<'_> {
+    /// Returns the variant with this code; `None` for a code without one.
+    pub(crate) fn variant(&self, code: u64) -> Option<Ident> {
+        self.values.iter().find(|v| v.code == code).map(|v| naming::ident(&v.name))
+    }
+
+    /// Returns the codes that have a variant, in ascending order.
+    pub(crate) fn codes(&self) -> Vec<u64> {
+        self.values.iter().map(|v| v.code).collect()
+    }
+
+    /// Returns the variant for a field that is absent: the one with the smallest code.
+    pub(crate) fn zero(&self) -> Option<Ident> {
+        self.values.first().map(|v| naming::ident(&v.name))
+    }
+}
+
+/// A value of an enumeration.
+#[derive(Debug)]
+pub(crate) struct Value<'a> {
+    /// Name of the variant.
+    pub(crate) name: String,
+    /// Its code.
+    pub(crate) code: u64,
+    /// The value.
+    pub(crate) enumerator: &'a Enumerator,
+    /// The code has a value already; this name is only an alias.
+    pub(crate) alias: bool,
+}
+
+/// A bit group to be generated.
+#[derive(Debug)]
+pub(crate) struct GroupPlan<'a> {
+    /// Name of the accessor.
+    pub(crate) name: String,
+    /// Its type.
+    pub(crate) kind: GroupType,
+    /// The group.
+    pub(crate) group: &'a BitGroup,
+}
+
+/// A bit field to be generated.
+#[derive(Debug)]
+pub(crate) struct BitsPlan<'a> {
+    /// Name of the Rust type.
+    pub(crate) name: String,
+    /// The integer it is stored in.
+    pub(crate) int: IntType,
+    /// The field.
+    pub(crate) field: &'a Field,
+    /// The groups that have a meaning.
+    pub(crate) groups: Vec<GroupPlan<'a>>,
+}
+
+/// The decisions.
+#[derive(Debug)]
+pub(crate) struct TypeAssignment<'a> {
+    /// The model that the types are for.
+    pub(crate) model: &'a Model,
+    /// Enumerations, in order of first use.
+    pub(crate) enums: Vec<EnumPlan<'a>>,
+    /// Bit fields, in order of first use.
+    pub(crate) bit_fields: Vec<BitsPlan<'a>>,
+    types: HashMap<(Owner, FieldId), IntegerType>,
+    shared: Vec<Option<IntegerType>>,
+    names: HashSet<String>,
+}
+
+impl<'a> TypeAssignment<'a> {
+    /// Decides for a whole model.
+    pub(crate) fn new(model: &'a Model) -> Self {
+        let mut plan = Self {
+            model,
+            enums: Vec::new(),
+            bit_fields: Vec::new(),
+            types: HashMap::new(),
+            shared: Vec::new(),
+            names: HashSet::new(),
+        };
+        for field in &model.shared_fields {
+            let name = naming::camel(&field.name.value);
+            let planned = plan.add(field, &name);
+            plan.shared.push(planned);
+        }
+        let popular = popular_shapes(model);
+        let mut by_shape: HashMap<Shape<'a>, IntegerType> = HashMap::new();
+        for (id, instruction) in model.instructions() {
+            for (index, field) in instruction.fields.iter().enumerate() {
+                let key = (Owner::Instruction(id), FieldId(index as u16));
+                let shape = Shape::of(field);
+                let known = match field.shared {
+                    Some(shared) => plan.shared[shared.index()],
+                    None => by_shape.get(&shape).copied(),
+                };
+                let common = popular.get(field.name.value.as_str()) == Some(&shape);
+                let plain = naming::camel(&field.name.value);
+                let name = if common { plain } else { naming::camel(&instruction.name.value) + &plain };
+                let Some(planned) = known.or_else(|| plan.add(field, &name)) else { continue };
+                if common {
+                    by_shape.insert(shape, planned);
+                }
+                plan.types.insert(key, planned);
+            }
+        }
+        for (index, structure) in model.structures.iter().enumerate() {
+            let owner = Owner::Structure(StructureId(index as u16));
+            for (member, field) in structure.members.iter().enumerate() {
+                let name = naming::camel(&structure.name.value) + &naming::camel(&field.name.value);
+                let shared = field.shared.and_then(|id| plan.shared[id.index()]);
+                if let Some(planned) = shared.or_else(|| plan.add(field, &name)) {
+                    plan.types.insert((owner, FieldId(member as u16)), planned);
+                }
+            }
+        }
+        plan
+    }
+
+    /// The type of an integer field. `None` for operands and structures.
+    pub(crate) fn integer(&self, owner: Owner, field: FieldId) -> Option<IntegerType> {
+        self.types.get(&(owner, field)).copied()
+    }
+
+    /// Plans the type of one field; `name` is used unless the field names its type.
+    fn add(&mut self, field: &'a Field, name: &str) -> Option<IntegerType> {
+        let int = field.kind?.int()?;
+        let name = field.type_name.as_ref().map_or(name, |n| &n.value);
+        if !field.enumerators.is_empty() {
+            let index = self.add_enum(name, &field.description, int.bits(), &field.enumerators, field.span);
+            self.enums[index].field = Some(field);
+            return Some(IntegerType::Enum(index));
+        }
+        let groups: Vec<_> = field.groups.iter().filter(|g| is_current(g) && !g.reserved && g.width() > 0).collect();
+        match groups.as_slice() {
+            [] => Some(IntegerType::Plain(int)),
+            [group] if group.low == 0 && group.data_type => Some(IntegerType::DataType),
+            [group] if group.low == 0 && !group.enumerators.is_empty() => {
+                let name = group.type_name.as_ref().map_or(name, |n| &n.value);
+                let description = if group.description.is_empty() { &field.description } else { &group.description };
+                let index = self.add_enum(name, description, int.bits(), &group.enumerators, field.span);
+                self.enums[index].field = Some(field);
+                Some(IntegerType::Enum(index))
+            }
+            _ => Some(self.add_bits(field, int, name, &groups)),
+        }
+    }
+
+    fn add_bits(&mut self, field: &'a Field, int: IntType, name: &str, groups: &[&'a BitGroup]) -> IntegerType {
+        let name = self.unique(name);
+        let mut taken = HashSet::new();
+        let mut planned = Vec::new();
+        for &group in groups {
+            let own = group.name.as_ref().map(|n| naming::snake(&n.value));
+            let mut accessor = own.clone().unwrap_or_else(|| format!("bits_{}_{}", group.high, group.low));
+            if !taken.insert(accessor.clone()) {
+                accessor = format!("{accessor}_{}_{}", group.high, group.low);
+                taken.insert(accessor.clone());
+            }
+            let kind = if group.data_type {
+                GroupType::DataType
+            } else if !group.enumerators.is_empty() {
+                let derived = name.clone() + &naming::camel(&accessor);
+                let type_name = group.type_name.as_ref().map_or(derived, |n| n.value.clone());
+                let bits = group.width().next_power_of_two().max(8);
+                GroupType::Enum(self.add_enum(&type_name, &group.description, bits, &group.enumerators, group.span))
+            } else if group.width() == 1 {
+                GroupType::Flag
+            } else {
+                GroupType::Number
+            };
+            planned.push(GroupPlan { name: accessor, kind, group });
+        }
+        self.bit_fields.push(BitsPlan { name, int, field, groups: planned });
+        IntegerType::Bits(self.bit_fields.len() - 1)
+    }
+
+    fn add_enum(
+        &mut self,
+        name: &str,
+        description: &'a str,
+        bits: u8,
+        enumerators: &'a [Enumerator],
+        span: Span,
+    ) -> usize {
+        // Of several values with the same name and meaning, one type is enough.
+        let same = |e: &EnumPlan<'a>| e.name == name && e.bits == bits && alike(e.enumerators, enumerators);
+        if let Some(known) = self.enums.iter().position(same) {
+            return known;
+        }
+        let name = self.unique(name);
+        let values = values(enumerators, bits);
+        self.enums.push(EnumPlan { name, description, bits, enumerators, values, span, field: None });
+        self.enums.len() - 1
+    }
+
+    /// The name, or the name with the first free number after it.
+    fn unique(&mut self, name: &str) -> String {
+        let mut candidate = name.to_owned();
+        let mut number = 2;
+        while !self.names.insert(candidate.clone()) {
+            candidate = format!("{name}{number}");
+            number += 1;
+        }
+        candidate
+    }
+}
+
+fn values(enumerators: &[Enumerator], bits: u8) -> Vec<Value<'_>> {
+    let (mut taken, mut codes) = (HashSet::new(), HashSet::new());
+    let fitting = enumerators.iter().filter(|e| bits >= 64 || e.code.value >> bits == 0);
+    let values = fitting.map(|enumerator| {
+        let code = enumerator.code.value;
+        let mut name = naming::variant(&enumerator.name.value);
+        if !taken.insert(name.clone()) {
+            name = format!("{name}X{code:X}");
+            taken.insert(name.clone());
+        }
+        Value { name, code, enumerator, alias: !codes.insert(code) }
+    });
+    let mut values: Vec<_> = values.collect();
+    values.sort_by_key(|v| (v.code, v.alias));
+    values
+}
+
+/// Whether two lists have the same codes with the same names and texts.
+fn alike(a: &[Enumerator], b: &[Enumerator]) -> bool {
+    fn key(e: &Enumerator) -> (u64, &str, Option<&str>) {
+        (e.code.value, &e.name.value, e.text.as_ref().map(|t| t.value.as_str()))
+    }
+    a.iter().map(key).eq(b.iter().map(key))
+}
+
+/// Whether a group exists in the newest version of the object format.
+fn is_current(group: &BitGroup) -> bool {
+    group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
+}
+
+/// Codes with their names.
+type Names<'a> = Vec<(u64, &'a str)>;
+
+/// What makes two fields of the same name the same type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Shape<'a> {
+    name: &'a str,
+    kind: &'a str,
+    groups: Vec<(u8, u8, &'a str, Names<'a>)>,
+    enumerators: Names<'a>,
+}
+
+impl<'a> Shape<'a> {
+    fn of(field: &'a Field) -> Self {
+        let names = |list: &'a [Enumerator]| -> Names<'a> {
+            list.iter().map(|e| (e.code.value, e.name.value.as_str())).collect()
+        };
+        let gate = |g: &'a BitGroup| g.gate.as_ref().map_or("", |gate| gate.source.as_str());
+        Self {
+            name: &field.name.value,
+            // As written: with the types of other versions.
+            kind: if field.kind.is_some_and(|k| k.int().is_some()) { &field.kind_source.value } else { "" },
+            groups: field.groups.iter().map(|g| (g.high, g.low, gate(g), names(&g.enumerators))).collect(),
+            enumerators: names(&field.enumerators),
+        }
+    }
+
+    fn has_type(&self) -> bool {
+        !self.kind.is_empty() && (!self.groups.is_empty() || !self.enumerators.is_empty())
+    }
+}
+
+/// For each field name, the shape that most instructions give it, if at least two do and it is not shared by reference.
+fn popular_shapes(model: &Model) -> HashMap<&str, Shape<'_>> {
+    let mut counts: HashMap<Shape<'_>, (usize, usize)> = HashMap::new();
+    let fields = model.instructions.iter().flat_map(|i| &i.fields).filter(|f| f.shared.is_none());
+    for (order, field) in fields.enumerate() {
+        let shape = Shape::of(field);
+        if shape.has_type() {
+            counts.entry(shape).or_insert((0, order)).0 += 1;
+        }
+    }
+    let mut ranked: Vec<_> = counts.into_iter().filter(|(_, (count, _))| *count > 1).collect();
+    ranked.sort_by_key(|(_, (count, order))| (std::cmp::Reverse(*count), *order));
+    let mut popular = HashMap::new();
+    for (shape, _) in ranked {
+        popular.entry(shape.name).or_insert(shape);
+    }
+    popular
+}

@@ -1,0 +1,304 @@
+//! `decode.rs`: from bytes to `Inst`.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::field_exprs;
+use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
+use crate::emit::support::literals::hex_byte;
+use crate::emit::support::naming::ident;
+use crate::emit::wire::wire_fields::{FormCode, WireField, WireMode, key_fields, selecting_condition, wire_fields};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+
+pub(crate) struct Decode;
+
+impl Emitter for Decode {
+    fn path(&self) -> &'static str {
+        "decode.rs"
+    }
+
+    /// ```ignore
+    /// impl<'a> Inst<'a> {
+    ///     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
+    ///         let mut inst = Ok(Self::zeroed(r.zero()));
+    ///         read(&mut inst, r);
+    ///         inst
+    ///     }
+    /// }
+    /// static READ: [Read; 256] = {
+    ///     let mut read: [Read; 256] = [|to, r| none(to, r); 256];
+    ///     read[0x01] = Add::decode::<1>;
+    ///     ...
+    ///     read
+    /// };
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let formats = &context.formats;
+        let lives = formats.iter().any(FormatPlan::borrows);
+        let inst = if lives { quote!(Inst<'a>) } else { quote!(Inst) };
+        let elided = if lives { quote!(Inst<'_>) } else { quote!(Inst) };
+        let mut opcodes: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
+        for format in formats {
+            opcodes.entry(format.opcode_bytes().opcode).or_default().push(format);
+        }
+        let arms = opcodes.iter().map(|(code, formats)| {
+            let (function, code) = (of_opcode(context, formats), hex_byte(*code));
+            quote!(read[#code] = #function;)
+        });
+        let aliases = aliases(formats);
+        let smallest = formats.iter().min_by_key(|format| format.members.len());
+        let smallest = smallest.map_or_else(|| ident("None"), |format| format.ident.clone());
+        let types = formats.iter().map(|format| {
+            let (ident, lives) = (&format.ident, format.borrows().then(|| quote!(<'_, 'a>)));
+            quote!(#ident #lives)
+        });
+        Content::Rust(quote! {
+            //! From bytes to instructions.
+            #![allow(unused_imports)]
+            use crate::bit_fields::*;
+            use crate::enums::*;
+            use crate::forms::*;
+            use crate::instructions::*;
+            use crate::layout::LAYOUTS;
+            use openvisa_codec::{Form, Reader, Stream, Version, Wire, WireError, WireErrorKind, WriteError, Writer, Zero};
+
+            /// The instructions in some bytes, one after the other, without allocation: `Instructions::new(bytes, version)`. It
+            /// ends with the bytes, or with the first error.
+            pub type Instructions<'a> = Stream<'a, #inst>;
+
+            impl<'a> #inst {
+                /// Reads an instruction. After an error the reader is where it was.
+                ///
+                /// A value has a meaning here if its type gives it one; what a single instruction leaves out of its type is the
+                /// business of validation.
+                #aliases
+                ///
+                /// # Errors
+                /// When the bytes end too early, the opcode is unknown, a reserved bit is set or a value has no meaning.
+                #[inline]
+                pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
+                    let mut inst = Ok(Self::zeroed(r.zero()));
+                    read(&mut inst, r);
+                    inst
+                }
+            }
+
+            /// An instruction on the way: it is read to where it stays. What is written piece by piece and moved at once costs a
+            /// processor more time than all the rest.
+            type Place<'a> = Result<#inst, WireError>;
+
+            #[inline]
+            fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+                match r.rest().first() {
+                    Some(opcode) => READ[usize::from(*opcode)](to, r),
+                    None => none(to, r),
+                }
+            }
+
+            type Read = for<'a> fn(&mut Place<'a>, &mut Reader<'a>);
+
+            /// How the instructions of each opcode are read.
+            static READ: [Read; 256] = {
+                let mut read: [Read; 256] = [|to, r| none(to, r); 256];
+                #(#arms)*
+                read
+            };
+
+            #[cold]
+            #[inline(never)]
+            fn none<'a>(to: &mut Place<'a>, r: &Reader<'a>) {
+                *to = Err(Inst::problem(r));
+            }
+
+            impl Zero for #elided {
+                #[inline]
+                fn zeroed(zero: u32) -> Self { Self::#smallest(Zero::zeroed(zero)) }
+            }
+
+            impl<'a> Wire<'a> for #inst {
+                #[inline]
+                fn get(r: &mut Reader<'a>) -> Option<Self> {
+                    Self::decode(r).ok()
+                }
+                #[inline]
+                fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
+                    Self::decode(r)
+                }
+                #[inline]
+                fn read_in(place: &mut Place<'a>, r: &mut Reader<'a>) {
+                    read(place, r);
+                }
+                // Decoding itself does not ask why: the tables of layouts know which field it is.
+                #[cold]
+                fn problem(r: &Reader<'a>) -> WireError {
+                    let undescribed = WireError { offset: 0, kind: WireErrorKind::Undescribed };
+                    let error = LAYOUTS.check(r.rest(), r.version()).map_or_else(|fault| fault.error, |_| undescribed);
+                    WireError { offset: error.offset + r.offset(), ..error }
+                }
+                fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
+                    self.encode(w)
+                }
+                #[inline]
+                fn wire_len(&self, version: Version) -> usize {
+                    self.encoded_len(version)
+                }
+            }
+
+            /// A format, and where it stands in `Inst`.
+            trait Format {
+                /// It itself, as it borrows from bytes.
+                type Of<'a>: Wire<'a>;
+
+                /// Puts an instruction of this format there, and gives the place of what follows the opcode. What is put is known to
+                /// the compiler once it has compiled this by itself: see [`Zero`].
+                fn start<'i, 'a>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self::Of<'a>>;
+
+                /// Reads an instruction of this format, after so many bytes of opcode.
+                fn decode<'a, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+                    let mut at = r.clone();
+                    if at.advance(OPCODE).is_some()
+                        && let Some(format) = Self::start(to, r.zero())
+                        && format.fill(&mut at)
+                    {
+                        r.go_to(&at);
+                    } else {
+                        none(to, r);
+                    }
+                }
+            }
+
+            macro_rules! formats {
+                ($($name:ident $(<$any:lifetime, $life:lifetime>)?)*) => {$(
+                    impl Format for $name $(<$any>)? {
+                        type Of<'a> = $name $(<$life>)?;
+
+                        #[inline]
+                        fn start<'i, 'a>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self::Of<'a>> {
+                            *to = Ok(Inst::$name(Zero::zeroed(zero)));
+                            if let Ok(Inst::$name(format)) = to { Some(format) } else { None }
+                        }
+                    }
+                )*};
+            }
+
+            formats! { #(#types)* }
+        })
+    }
+}
+
+/// What the documentation says of instructions with the same bytes.
+fn aliases(formats: &[FormatPlan<'_>]) -> TokenStream {
+    let mut seen: BTreeMap<OpcodeBytes, &str> = BTreeMap::new();
+    let mut pairs = Vec::new();
+    for format in formats {
+        let name = format.instruction.name.value.as_str();
+        match seen.get(&format.opcode_bytes()) {
+            Some(first) if *first != name => {
+                pairs.push(format!("`{name}` has the bytes of `{first}` and is read as that"))
+            }
+            Some(_) => {}
+            None => {
+                seen.insert(format.opcode_bytes(), name);
+            }
+        }
+    }
+    if pairs.is_empty() {
+        return TokenStream::new();
+    }
+    let text = format!(" {}.", pairs.join("; "));
+    quote!(#[doc = ""] #[doc = #text])
+}
+
+fn of_opcode(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
+    let mut subs: BTreeMap<Option<u8>, Vec<&FormatPlan<'_>>> = BTreeMap::new();
+    for format in formats {
+        subs.entry(format.opcode_bytes().sub_opcode).or_default().push(format);
+    }
+    // An opcode with and without sub-opcodes is a finding; the one without wins.
+    if let Some(formats) = subs.get(&None) {
+        return of_instruction(context, formats);
+    }
+    let arms = subs.iter().filter_map(|(sub, formats)| {
+        let (function, code) = (of_instruction(context, formats), hex_byte((*sub)?));
+        Some(quote!(Some(#code) => (#function)(to, r),))
+    });
+    quote! {
+        |to, r| match r.rest().get(1) {
+            #(#arms)*
+            _ => none(to, r),
+        }
+    }
+}
+
+/// The function that reads the formats of one instruction, and of those that have the same bytes, which are never reached.
+fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
+    let first = formats[0];
+    let own: Vec<_> = formats.iter().filter(|f| f.id == first.id).collect();
+    if let [only] = own.as_slice() {
+        return one(only);
+    }
+    let keys = key_fields(first);
+    let Some(last) = keys.last() else { return one(first) };
+    // Read ahead up to the field that selects; the format reads it again.
+    let fields = wire_fields(context, first, first.variants[0], &mut FormCode::new());
+    let ahead = fields.iter().position(|field| field.field == Some(*last)).map_or(0, |p| p + 1);
+    let reads: Vec<_> = fields[..ahead].iter().map(|field| read_ahead(first, field)).collect();
+    let branches = own.iter().map(|format| {
+        let (condition, body) = (selecting_condition(context, format), one(format));
+        let condition = field_exprs::tokens(condition.as_deref().unwrap_or("true"));
+        quote!(if #condition { #body(to, r) } else)
+    });
+    let branches: Vec<_> = branches.collect();
+    let opcode = opcode_len(first);
+    // In a function of its own, so that what it needs burdens no other instruction.
+    quote! {{
+        #[inline(never)]
+        fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
+            let ahead = &mut r.clone();
+            let _ = ahead.advance(#opcode);
+            #(#reads)*
+            #(#branches)* {
+                none(to, r)
+            }
+        }
+        choose
+    }}
+}
+
+/// Returns the statement that reads a key field ahead: `let Some(op) = <VideoFunction as Wire>::get(ahead) else { ... };`.
+fn read_ahead(format: &FormatPlan<'_>, field: &WireField) -> TokenStream {
+    let name: Ident = ident(field.name.trim_start_matches("r#"));
+    let rust = format.members.iter().find(|m| Some(m.field) == field.field).map(|m| &m.rust);
+    let read = match &field.how {
+        WireMode::Special { form: Some(form), .. } => {
+            let form = field_exprs::tokens(form);
+            quote!({
+                let mut value = <#rust as Zero>::zeroed(0);
+                <#form as Form<'_, #rust>>::fill(&mut value, ahead).then_some(value)
+            })
+        }
+        WireMode::Count { bits, .. } => {
+            let int = format_ident!("u{bits}");
+            quote!(<#int as Wire>::get(ahead))
+        }
+        _ => quote!(<#rust as Wire>::get(ahead)),
+    };
+    let read = match &field.how {
+        WireMode::Special { present_if: Some(condition), .. } => {
+            let condition = field_exprs::tokens(condition);
+            quote!(if #condition { #read } else { Some(Zero::zeroed(0)) })
+        }
+        _ => read,
+    };
+    quote!(let Some(#name) = #read else { return none(to, r) };)
+}
+
+fn one(format: &FormatPlan<'_>) -> TokenStream {
+    let (ident, opcode) = (&format.ident, opcode_len(format));
+    quote!(#ident::decode::<#opcode>)
+}
+
+/// How many bytes the opcode and sub-opcode take.
+fn opcode_len(format: &FormatPlan<'_>) -> Literal {
+    Literal::usize_unsuffixed(format.opcode_bytes().len())
+}

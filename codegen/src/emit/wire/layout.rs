@@ -1,0 +1,470 @@
+//! `layout.rs`: how instructions lie in their bytes, as tables. What decodes is generated from the same plan; the tables are for
+//! what is asked seldom: the names of a byte, lengths, damaged instructions.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
+use crate::emit::support::naming::{ident, snake, type_ident};
+use crate::emit::support::presence::{Source, boolean};
+use crate::emit::support::type_assignment::{IntegerType, Owner};
+use crate::emit::support::versions::{self, Stretch};
+use crate::model::{
+    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, StructureOrigin,
+    Variant, VariantKey, VersionRange,
+};
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write;
+
+pub(crate) struct Layout;
+
+impl Emitter for Layout {
+    fn path(&self) -> &'static str {
+        "layout.rs"
+    }
+
+    /// A row for each type of integer, each operand and each instruction:
+    /// ```ignore
+    /// static PREDICATE: Int = Int { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
+    /// const PREDICATE_FORMS: Forms = &[(ALL, Form::Int(&PREDICATE))];
+    /// static RAW_OPERAND: Structure = ...;
+    /// static FIELDS: [Field; 2] = [
+    ///     Field::new("Exec_size", EXEC_CONTROL_FORMS),
+    ///     ...
+    /// pub static LAYOUTS: Layouts = Layouts(&[
+    ///     Layout { instruction: 0, name: "ADD", opcode: &[0x01], versions: ALL, keys: &[],
+    ///         fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00" } },
+    ///     ...
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let mut tables = Tables::new(context);
+        let mut structures = String::new();
+        for (index, structure) in context.model.structures.iter().enumerate() {
+            if structure.origin == StructureOrigin::Operand {
+                structures += &tables.structure(StructureId(index as u16), structure);
+            }
+        }
+        for format in &context.formats {
+            for variant in format.variants.iter().chain(&format.older) {
+                tables.layout(format, variant);
+            }
+        }
+        let ints: String = tables.ints.values().cloned().collect();
+        let mut forms: Vec<_> =
+            tables.forms.iter().map(|(text, name)| format!("const {name}: Forms = &[{text}];\n")).collect();
+        forms.sort_unstable();
+        let forms = forms.concat();
+        let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
+        let fields = format!("{FIELDS}{}] = [\n{fields}];\n", tables.fields.len());
+        Content::Text(format!("{HEAD}{ints}\n{forms}\n{structures}\n{fields}\n{LAYOUTS}{}]);\n", tables.rows))
+    }
+}
+
+const HEAD: &str = "\
+//! How instructions lie in their bytes: which byte and bit belongs to which field.
+#![allow(unused_imports, clippy::bool_comparison)]
+use crate::enums::*;
+use crate::info::InstKind;
+use crate::types::DataType;
+use openvisa_codec::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_codec::{Enumeration, Versions};
+
+/// What a field is made of, by version.
+type Forms = &'static [(Versions, Form)];
+
+const ALL: Versions = Versions::ALL;
+
+/// The name of the data type with this code, if the code is one of these.
+fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
+    let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
+    DataType::from_bits(known).map(Enumeration::name)
+}
+
+impl InstKind {
+    /// The instruction that a layout or a place in one is of.
+    pub fn of_layout(instruction: u16) -> Option<Self> {
+        Self::ALL.get(usize::from(instruction)).copied()
+    }
+}
+
+";
+
+const FIELDS: &str = "/// Each field as often as it is another one.\nstatic FIELDS: [Field; ";
+
+const LAYOUTS: &str = "/// The layouts of all instructions.\npub static LAYOUTS: Layouts = Layouts(&[\n";
+
+struct Tables<'a> {
+    context: &'a Context<'a>,
+    /// Tables of integers by their names.
+    ints: BTreeMap<String, String>,
+    /// Names of what fields are made of, by version.
+    forms: BTreeMap<String, String>,
+    /// Fields of layouts, each once, and where each is among them.
+    fields: Vec<String>,
+    positions: HashMap<String, u16>,
+    rows: String,
+}
+
+impl<'a> Tables<'a> {
+    fn new(context: &'a Context<'a>) -> Self {
+        let (ints, forms) = (BTreeMap::new(), BTreeMap::new());
+        Self { context, ints, forms, fields: Vec::new(), positions: HashMap::new(), rows: String::new() }
+    }
+
+    fn layout(&mut self, format: &FormatPlan<'_>, variant: &Variant) {
+        let OpcodeBytes { opcode, sub_opcode } = format.opcode_bytes();
+        let bytes: Vec<_> = [Some(opcode), sub_opcode].into_iter().flatten().map(|b| format!("{b:#04x}")).collect();
+        let keys: Vec<_> = variant.conditions.iter().filter_map(|c| self.key(format, variant, c)).collect();
+        let fields = self.fields(format, variant);
+        let (kind, name) = (kind_ident(format.instruction), &format.instruction.name.value);
+        let rows: String = fields.into_iter().flat_map(|field| self.row(field).to_le_bytes()).map(escaped).collect();
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            self.rows,
+            "    Layout {{ instruction: InstKind::{kind} as u16, name: {name:?}, opcode: &[{}], versions: {}, keys: &[{}], fields: Fields {{ table: &FIELDS, rows: b\"{rows}\" }} }},",
+            bytes.join(", "),
+            range(variant.gate.as_ref()),
+            keys.join(", "),
+        );
+    }
+
+    /// `Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x00, 0x04] }`
+    fn key(
+        &self,
+        format: &FormatPlan<'_>,
+        variant: &Variant,
+        condition: &crate::model::VariantCondition,
+    ) -> Option<String> {
+        let VariantKey::Value { field, group } = condition.key else { return None };
+        let position = position(format, variant, field)?;
+        let owner = format.instruction.field(field);
+        let (high, low) = match group {
+            Some(group) => {
+                let group = owner.groups.get(usize::from(group))?;
+                (group.high, group.low)
+            }
+            None => (owner.kind?.int()?.bits() - 1, 0),
+        };
+        let codes: Vec<_> = condition.codes.iter().flatten().map(|c| format!("{c:#x}")).collect();
+        let group = format!("Group::new(\"\", {high}, {low}, Values::Number)");
+        Some(format!("Key {{ field: {position}, group: {group}, codes: &[{}] }}", codes.join(", ")))
+    }
+
+    /// The position of a field among all, where it stands afterwards.
+    fn row(&mut self, field: String) -> u16 {
+        *self.positions.entry(field).or_insert_with_key(|field| {
+            self.fields.push(field.clone());
+            (self.fields.len() - 1) as u16
+        })
+    }
+
+    fn fields(&mut self, format: &FormatPlan<'_>, variant: &Variant) -> Vec<String> {
+        let owner = Owner::Instruction(format.id);
+        let mut lists = Vec::new();
+        let mut fields = Vec::new();
+        for (index, cell) in variant.fields.iter().enumerate() {
+            let field = format.instruction.field(cell.value);
+            let mut text = format!("Field::new({:?}, {})", field.name.value, self.forms(owner, cell.value, field));
+            if let Some(count) = counted_by(field) {
+                if lists.contains(&count) {
+                    continue;
+                }
+                lists.push(count);
+                let names = names_of_list(format, variant, index);
+                let count = position(format, variant, count).unwrap_or(usize::MAX);
+                let _ = write!(text, ".counted({count}, &[{names}])");
+            }
+            let source = Positions { format, variant };
+            if let Presence::If(condition) = &field.presence
+                && let Some(condition) = condition.expr.as_ref()
+                && let Some(condition) = boolean(&format.instruction.fields, &source, condition)
+            {
+                let _ = write!(text, ".present_if(|v| {condition})");
+            }
+            fields.push(text);
+        }
+        fields
+    }
+
+    /// The name of what the bytes of a field are, by version: `(ALL, Form::Int(&PREDICATE))`.
+    fn forms(&mut self, owner: Owner, id: FieldId, field: &Field) -> String {
+        let mut forms: Vec<(Stretch, Option<String>)> = Vec::new();
+        let whole = self.type_field(owner, id).unwrap_or(field);
+        for stretch in versions::stretches(versions::gates(field).chain(versions::gates(whole))) {
+            let kind = versions::kind_in(field, stretch);
+            forms.push((stretch, kind.and_then(|kind| self.form(owner, id, field, kind, stretch))));
+        }
+        let mut before: Option<crate::model::Version> = None;
+        let mut texts = Vec::new();
+        for (stretch, form) in versions::join(forms) {
+            if let Some(form) = form {
+                texts
+                    .push(format!("({}, {form})", versions::range(VersionRange { from: stretch.from, before }, "ALL")));
+            }
+            before = stretch.from;
+        }
+        let text = texts.join(", ");
+        if let Some(name) = self.forms.get(&text) {
+            return name.clone();
+        }
+        let base = text.split('&').nth(1).and_then(|t| t.split(')').next()).unwrap_or("NOTHING");
+        let mut name = format!("{base}_FORMS");
+        let mut number = 2;
+        while self.forms.values().any(|known| *known == name) {
+            name = format!("{base}_FORMS_{number}");
+            number += 1;
+        }
+        self.forms.insert(text, name.clone());
+        name
+    }
+
+    fn form(&mut self, owner: Owner, id: FieldId, field: &Field, kind: FieldKind, stretch: Stretch) -> Option<String> {
+        let structure = |name: &str| Some(format!("Form::Structure(&{})", constant(name)));
+        match kind {
+            FieldKind::Int(int) => Some(format!("Form::Int(&{})", self.int(owner, id, field, int, stretch))),
+            FieldKind::VectorOperand | FieldKind::Scalar => structure("vec_operand"),
+            FieldKind::RawOperand => structure("raw_operand"),
+            FieldKind::Structure(id) => structure(&self.context.model[id].name.value),
+            FieldKind::String | FieldKind::Code | FieldKind::Unknown => None,
+        }
+    }
+
+    /// The name of the table of an integer, which is made if it is not there.
+    fn int(&mut self, owner: Owner, id: FieldId, field: &Field, int: IntType, stretch: Stretch) -> String {
+        let groups = self.groups(owner, id, field, int, stretch);
+        let base = match self.context.plan.integer(owner, id) {
+            Some(IntegerType::Bits(index)) => constant(&self.context.plan.bit_fields[index].name),
+            Some(IntegerType::Enum(index)) => constant(&self.context.plan.enums[index].name),
+            Some(IntegerType::DataType) => "DATA_TYPE".to_owned(),
+            Some(IntegerType::Plain(_)) | None => {
+                crate::emit::support::rust_types::int_ident(int).to_string().to_uppercase()
+            }
+        };
+        let body = format!(": Int = Int {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());
+        // The same type may lie otherwise in another version or another field.
+        let mut name = base.clone();
+        let mut number = 2;
+        while self.ints.get(&name).is_some_and(|known| *known != format!("static {name}{body}")) {
+            name = format!("{base}_{number}");
+            number += 1;
+        }
+        self.ints.entry(name.clone()).or_insert_with(|| format!("static {name}{body}"));
+        name
+    }
+
+    /// The field that the type of a field is made of.
+    fn type_field(&self, owner: Owner, id: FieldId) -> Option<&Field> {
+        match self.context.plan.integer(owner, id)? {
+            IntegerType::Bits(index) => Some(self.context.plan.bit_fields[index].field),
+            IntegerType::Enum(index) => self.context.plan.enums[index].field,
+            IntegerType::Plain(_) | IntegerType::DataType => None,
+        }
+    }
+
+    fn groups(&self, owner: Owner, id: FieldId, field: &Field, int: IntType, stretch: Stretch) -> String {
+        let planned = self.context.plan.integer(owner, id);
+        if let (false, Some(IntegerType::Enum(index))) = (field.enumerators.is_empty(), planned) {
+            let name = ident(&self.context.plan.enums[index].name);
+            return format!("Group::new(\"\", {}, 0, Values::Named(name_of::<{name}>))", int.bits() - 1);
+        }
+        let there = |g: &&BitGroup| g.width() > 0 && g.high < int.bits() && stretch.has(g.gate.as_ref());
+        let whole = self.type_field(owner, id).unwrap_or(field);
+        let own = |g| older_of_type(g, whole, stretch).unwrap_or(g);
+        let groups: Vec<&BitGroup> = field.groups.iter().filter(there).map(own).collect();
+        if groups.is_empty() {
+            let values = if int.signed() { "Values::Signed" } else { return String::new() };
+            return format!("Group::new(\"\", {}, 0, {values})", int.bits() - 1);
+        }
+        let mut texts: Vec<String> =
+            groups.iter().filter(|g| !g.reserved).map(|g| self.group(planned, field, g)).collect();
+        let used = groups.iter().filter(|g| !g.reserved).fold(0, |mask, g| mask | g.mask());
+        for (high, low) in runs(!used, int.bits()) {
+            texts.push(format!("Group::new(\"\", {high}, {low}, Values::Reserved)"));
+        }
+        texts.join(", ")
+    }
+
+    /// `Group::new("id", 11, 0, Values::Number)`
+    fn group(&self, planned: Option<IntegerType>, field: &Field, group: &BitGroup) -> String {
+        let name = group.name.as_ref().map_or("", |n| n.value.as_str());
+        let same = |g: &&BitGroup| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name);
+        let newest = field.groups.iter().find(same).unwrap_or(group);
+        let values = self.values(planned, group, newest);
+        let mut text = format!("Group::new({name:?}, {}, {}, {values})", group.high, group.low);
+        if newest.low != group.low {
+            let _ = write!(text, ".at_home({})", newest.low);
+        }
+        text
+    }
+
+    fn values(&self, planned: Option<IntegerType>, group: &BitGroup, newest: &BitGroup) -> String {
+        if group.data_type {
+            let codes: Vec<_> = group.enumerators.iter().map(|e| format!("{:#x}", e.code.value)).collect();
+            return format!("Values::Named(|code| data_type(code, &[{}]))", codes.join(", "));
+        }
+        if !group.is_newest() && !group.enumerators.is_empty() {
+            // An older form with codes of its own.
+            let arms: Vec<_> =
+                group.enumerators.iter().map(|e| format!("{:#x} => Some({:?})", e.code.value, e.name.value)).collect();
+            return format!("Values::Named(|code| match code {{ {}, _ => None }})", arms.join(", "));
+        }
+        match self.enumeration(planned, newest) {
+            Some(name) => match &newest.range {
+                Some(range) => match (&range.low, &range.high) {
+                    (crate::model::Bound::Number(low), crate::model::Bound::Number(high)) => format!(
+                        "Values::Named(|code| name_of::<{name}>(code).or(matches!(code, {low}..={high}).then_some(\"\")))"
+                    ),
+                    _ => format!("Values::Named(name_of::<{name}>)"),
+                },
+                None => format!("Values::Named(name_of::<{name}>)"),
+            },
+            None if group.signed => "Values::Signed".to_owned(),
+            None => "Values::Number".to_owned(),
+        }
+    }
+
+    /// The enumeration that the plan made of a group.
+    fn enumeration(&self, planned: Option<IntegerType>, group: &BitGroup) -> Option<String> {
+        let plan = &self.context.plan;
+        let index = match planned? {
+            IntegerType::Enum(index) => index,
+            IntegerType::Bits(bits) => {
+                let groups = plan.bit_fields[bits].groups.iter();
+                let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
+                let planned = groups.into_iter().find(|g| g.group.low == group.low && name(g.group) == name(group))?;
+                match planned.kind {
+                    crate::emit::support::type_assignment::GroupType::Enum(index) => index,
+                    _ => return None,
+                }
+            }
+            IntegerType::Plain(_) | IntegerType::DataType => return None,
+        };
+        Some(ident(&plan.enums[index].name).to_string())
+    }
+
+    /// `static RAW_OPERAND: Structure = Structure { name: "raw_operand", members: &[...], select: None };`
+    fn structure(&mut self, id: StructureId, structure: &Structure) -> String {
+        let owner = Owner::Structure(id);
+        let mut members = Vec::new();
+        for (index, member) in structure.members.iter().enumerate() {
+            let field = FieldId(index as u16);
+            if member.count != Count::One {
+                break;
+            }
+            let mut text = format!("Field::new({:?}, {})", member.name.value, self.forms(owner, field, member));
+            let source = Members { structure };
+            if let Presence::If(condition) = &member.presence
+                && let Some(condition) = condition.expr.as_ref()
+                && let Some(condition) = boolean(&structure.members, &source, condition)
+            {
+                let _ = write!(text, ".present_if(|v| {condition})");
+            }
+            members.push(text);
+        }
+        let selector = structure.members.first().into_iter().flat_map(|m| &m.groups);
+        let select = selector.into_iter().find(|g| g.enumerators.iter().any(|e| e.layout.is_some()));
+        let select = match select {
+            None => "None".to_owned(),
+            Some(group) => {
+                let layouts = group.enumerators.iter().filter_map(|e| {
+                    let name = constant(&self.context.model[e.layout?].name.value);
+                    Some(format!("({:#x}, &{name})", e.code.value))
+                });
+                let layouts: Vec<_> = layouts.collect();
+                let group = format!("Group::new(\"\", {}, {}, Values::Number)", group.high, group.low);
+                format!("Some(({group}, &[{}]))", layouts.join(", "))
+            }
+        };
+        format!(
+            "static {}: Structure = Structure {{ name: {:?}, members: &[{}], select: {select} }};\n",
+            constant(&structure.name.value),
+            structure.name.value,
+            members.join(", ")
+        )
+    }
+}
+
+/// What the type of a field has in place of a group in older versions, where the field itself says nothing about them.
+fn older_of_type<'a>(group: &BitGroup, whole: &'a Field, stretch: Stretch) -> Option<&'a BitGroup> {
+    let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
+    let older = |g: &&BitGroup| !g.is_newest() && stretch.has(g.gate.as_ref()) && name(g) == name(group);
+    if group.is_newest() { whole.groups.iter().find(older) } else { None }
+}
+
+/// Fields by their position in a layout: `v[3]`.
+struct Positions<'a> {
+    format: &'a FormatPlan<'a>,
+    variant: &'a Variant,
+}
+
+impl Source for Positions<'_> {
+    fn number(&self, field: FieldId) -> Option<String> {
+        position(self.format, self.variant, field).map(|p| format!("v[{p}]"))
+    }
+}
+
+/// Members of a structure by their position.
+struct Members<'a> {
+    structure: &'a Structure,
+}
+
+impl Source for Members<'_> {
+    fn number(&self, field: FieldId) -> Option<String> {
+        self.structure.members.get(field.index())?;
+        Some(format!("v[{}]", field.index()))
+    }
+}
+
+/// The position of a field in a layout, where all fields of a list count as one.
+fn position(format: &FormatPlan<'_>, variant: &Variant, field: FieldId) -> Option<usize> {
+    let mut lists = Vec::new();
+    let mut position = 0;
+    for cell in &variant.fields {
+        if cell.value == field {
+            return Some(position);
+        }
+        match counted_by(format.instruction.field(cell.value)) {
+            Some(count) if lists.contains(&count) => {}
+            Some(count) => {
+                lists.push(count);
+                position += 1;
+            }
+            None => position += 1,
+        }
+    }
+    None
+}
+
+/// The names of the elements of the list that begins with this cell, if each has its own.
+fn names_of_list(format: &FormatPlan<'_>, variant: &Variant, first: usize) -> String {
+    let field = |index: usize| variant.fields.get(index).map(|cell| format.instruction.field(cell.value));
+    let Some(Presence::CountedBy(count)) = field(first).map(|f| &f.presence) else { return String::new() };
+    let fields = variant.fields.iter().map(|cell| format.instruction.field(cell.value));
+    let names = fields.filter(|f| matches!(&f.presence, Presence::CountedBy(c) if c == count));
+    names.map(|f| format!("{:?}", f.name.value)).collect::<Vec<_>>().join(", ")
+}
+
+/// A byte in a string.
+fn escaped(byte: u8) -> String {
+    format!("\\x{byte:02x}")
+}
+
+/// `EXEC_CONTROL`
+fn constant(name: &str) -> String {
+    snake(&type_ident(name).to_string()).to_uppercase()
+}
+
+/// `Versions::since(3, 4)`
+fn range(gate: Option<&Gate>) -> String {
+    versions::range(gate.map(|g| g.versions).unwrap_or_default(), "ALL")
+}
+
+/// The runs of ones below a bit, as highest and lowest bit.
+fn runs(mask: u64, bits: u8) -> Vec<(u8, u8)> {
+    let mut runs: Vec<(u8, u8)> = Vec::new();
+    for bit in (0..bits).filter(|bit| mask >> bit & 1 == 1) {
+        match runs.last_mut() {
+            Some((high, _)) if *high + 1 == bit => *high = bit,
+            _ => runs.push((bit, bit)),
+        }
+    }
+    runs
+}

@@ -1,0 +1,126 @@
+//! `wire.rs`: the wire form of each instruction format, one a line, from which macros of the runtime crate make the
+//! functions that read, write and measure it.
+
+pub(crate) mod decode;
+pub(crate) mod encode;
+pub(crate) mod forms;
+pub(crate) mod integer_wire;
+pub(crate) mod layout;
+pub(crate) mod operand_wire;
+pub(crate) mod tagged_operand_wire;
+mod wire_fields;
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::formats::FormatPlan;
+use crate::emit::support::versions;
+use crate::model::{Variant, VersionRange};
+use std::fmt::Write;
+use wire_fields::{FormCode, WireField, WireMode, since_chain, wire_fields};
+
+/// Emits `wire.rs`.
+pub(crate) struct Wire;
+
+impl Emitter for Wire {
+    fn path(&self) -> &'static str {
+        "wire.rs"
+    }
+
+    /// Emits
+    /// ```ignore
+    /// openvisa_codec::wire_structs! {
+    ///     Add { exec_size, pred, dst, src0, src1 }
+    ///     Switchjmp<'a> (exec_size, labels, index) { exec_size, num_labels[count u8 of labels], index, ... }
+    ///     ...
+    /// }
+    /// ```
+    /// and, where older versions have another layout,
+    /// ```ignore
+    /// openvisa_codec::wire_forms! {
+    ///     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, ...) { channels, exec_size, ..., pred[as Absent] }
+    ///     ...
+    /// }
+    /// openvisa_codec::wire_versions! {
+    ///     Gather4Typed (exec_size, pred, ...) = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
+    /// }
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let (mut rows, mut older, mut versions) = (String::new(), String::new(), String::new());
+        for format in &context.formats {
+            let gated = format.variants[0].gate.as_ref().is_some_and(|g| g.versions != VersionRange::default());
+            if gated || !format.older.is_empty() {
+                write_versioned(context, format, &mut older, &mut versions);
+            } else {
+                let life = if format.borrows() { "<'a>" } else { "" };
+                write_row(&mut rows, context, format, format.variants[0], &format!("{}{life}", format.ident));
+            }
+        }
+        let mut text = format!("{HEAD}\nopenvisa_codec::wire_structs! {{\n{rows}}}\n");
+        if !versions.is_empty() {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "\nopenvisa_codec::wire_forms! {{\n{older}}}\n");
+            let _ = write!(text, "\nopenvisa_codec::wire_versions! {{\n{versions}}}\n");
+        }
+        Content::Text(text)
+    }
+}
+
+const HEAD: &str = "\
+//! Wire forms of the instruction formats: what follows the opcode, field by field. `wire_structs!` says what the words in brackets
+//! mean.
+#![allow(unused_imports, unused_variables)]
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::forms::*;
+use crate::instructions::*;
+use crate::operands::*;
+use crate::types::DataType;
+use openvisa_codec::{Absent, As, Same, Since, Unknown};
+";
+
+/// Writes the rows of a format whose layout depends on the version: its forms, and which version has which.
+fn write_versioned(context: &Context<'_>, format: &FormatPlan<'_>, forms: &mut String, versions: &mut String) {
+    let variants: Vec<&Variant> = format.variants.iter().take(1).chain(&format.older).copied().collect();
+    let mut types = Vec::new();
+    for stretch in versions::stretches(variants.iter().filter_map(|v| v.gate.as_ref())) {
+        let position = variants.iter().position(|v| stretch.has(v.gate.as_ref()));
+        types.push((stretch, position.map_or("Unknown".to_owned(), |p| form_name(format, variants[p]))));
+    }
+    let life = if format.borrows() { "<'a>" } else { "" };
+    for variant in variants {
+        let head = format!("{}: {}{life}", form_name(format, variant), format.ident);
+        write_row(forms, context, format, variant, &head);
+    }
+    let members: Vec<_> = format.members.iter().map(|m| m.ident.to_string()).collect();
+    let _ = writeln!(versions, "    {}{life} ({}) = {};", format.ident, members.join(", "), since_chain(types));
+}
+
+/// Returns the name of the form of one layout: `Gather4TypedBefore3_2`.
+fn form_name(format: &FormatPlan<'_>, variant: &Variant) -> String {
+    let range = variant.gate.as_ref().map(|g| g.versions).unwrap_or_default();
+    let mut name = format.ident.to_string();
+    for (word, version) in [("Since", range.from), ("Before", range.before)] {
+        if let Some(version) = version {
+            let _ = write!(name, "{word}{}", version.to_string().replace('.', "_").replace('-', "_before_"));
+        }
+    }
+    name
+}
+
+/// Writes a row of `wire_structs!` or `wire_forms!`: `HEAD (MEMBERS) { FIELDS }`.
+fn write_row(text: &mut String, context: &Context<'_>, format: &FormatPlan<'_>, variant: &Variant, head: &str) {
+    let mut fields = wire_fields(context, format, variant, &mut FormCode::new());
+    let members: Vec<_> = format.members.iter().map(|m| m.ident.to_string()).collect();
+    let missing: Vec<_> = members.iter().filter(|name| fields.iter().all(|field| field.name != **name)).collect();
+    fields.extend(missing.into_iter().map(|name| WireField {
+        field: None,
+        name: name.clone(),
+        how: WireMode::absent(),
+    }));
+    let same = fields.len() == members.len() && !head.contains(':');
+    let members = if same { String::new() } else { format!(" ({})", members.join(", ")) };
+    let fields: Vec<_> = fields.iter().map(WireField::to_string).collect();
+    let _ = match fields.as_slice() {
+        [] => writeln!(text, "    {head}{members} {{}}"),
+        _ => writeln!(text, "    {head}{members} {{ {} }}", fields.join(", ")),
+    };
+}
