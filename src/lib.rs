@@ -90,7 +90,10 @@ pub use module::{ModuleBuf, ObjectBuf};
 pub use openvisa_codec::Version;
 pub use openvisa_isa as isa;
 
-/// The examples of the README, so that they stay true.
+/// The examples of the README and of the documents, so that they stay true.
 #[cfg(all(doctest, feature = "std"))]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+#[doc = include_str!("../docs/builder.md")]
+#[doc = include_str!("../docs/instruction-set-crate.md")]
+#[doc = include_str!("../docs/object-files.md")]
+pub struct Documents;
