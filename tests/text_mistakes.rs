@@ -169,3 +169,20 @@ fn suggestions_end_where_there_are_many_mistakes_and_many_names() {
         assert_eq!(helps.last(), Some(&None), "{code}");
     }
 }
+
+#[test]
+fn formatting_stops_where_reading_does_and_leaves_the_rest_as_it_is() {
+    let head = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF\n";
+    let wrong = "    dda (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d\n";
+    // Its blanks and number would be changed.
+    let odd = "add (M1,16)   x(0,0)<1> x(0,0)<1;1,0> 1:d\n";
+    let options = ParseOptions { limit: 7, ..ParseOptions::default() };
+    let source = format!("{head}{}{odd}", wrong.repeat(10));
+    let result = formatted(&source, &options);
+    assert_eq!(result.diagnostics.len(), 7);
+    assert!(result.text.ends_with(odd), "{}", result.text);
+    let source = format!("{head}{}{odd}", wrong.repeat(6));
+    let result = formatted(&source, &options);
+    assert_eq!(result.diagnostics.len(), 6);
+    assert!(!result.text.ends_with(odd), "{}", result.text);
+}

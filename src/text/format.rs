@@ -13,15 +13,19 @@ use openvisa_isa::{Instructions, TextScratch};
 /// A text in the form of the printer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formatted {
-    /// The text. Statements that are wrong stand in it as they were.
+    /// The text. Statements that are wrong stand in it as they were, and so does what follows the last error of
+    /// [`ParseOptions::limit`].
     pub text: String,
-    /// What is wrong with the text.
+    /// What is wrong with the text, at most [`ParseOptions::limit`] errors.
     pub diagnostics: Vec<Diagnostic>,
 }
 
 /// Rewrites a text in the form of the printer: words separated by one blank, numbers and names as the printer has them, instructions
 /// indented by four blanks and their comments one below the other. Comments, names, the order of statements and single empty lines
 /// stay; a statement with a comment in its middle stays as it is.
+///
+/// As [`parse`](super::parse) does, it stops reading after [`ParseOptions::limit`] errors: to find out what was meant by a statement
+/// that is wrong takes far longer than to read one that is right.
 pub fn format(source: &str, options: &ParseOptions) -> Formatted {
     let mut parser = Parser::new(source, options);
     let mut formatter = Formatter {
@@ -32,6 +36,10 @@ pub fn format(source: &str, options: &ParseOptions) -> Formatted {
         before: Before::Nothing,
     };
     for statement in Statements::new(source) {
+        if parser.is_at_limit() {
+            formatter.out.text(source.get(statement.start..).unwrap_or_default());
+            break;
+        }
         let pieces = parser.statement(&statement);
         formatter.statement(&parser, &statement, &pieces);
     }

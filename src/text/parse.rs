@@ -1,10 +1,13 @@
 //! Reading a text.
 
+mod labels;
+
+use self::labels::MissingLabel;
 use super::diagnostic::{Diagnostic, Severity};
 use super::directive::{Declaration, Directive, Input, Setting, quick};
 use super::scan::{Problem, Scan, is_name_part};
 use super::source::{BYTE_ORDER_MARK, Locator, Statement, Statements};
-use super::symbols::{Table, symbol_class};
+use super::symbols::{LabelState, Table, symbol_class};
 use crate::module::{
     AttributeBuf, AttributesBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf, is_of_files,
 };
@@ -129,7 +132,7 @@ impl Places {
 pub fn parse(source: &str, options: &ParseOptions) -> Parsed {
     let mut parser = Parser::new(source, options);
     for statement in Statements::new(source) {
-        if parser.errors >= options.limit {
+        if parser.is_at_limit() {
             break;
         }
         parser.read(&statement);
@@ -176,6 +179,10 @@ pub(super) struct Parser<'s> {
     module: ModuleBuf,
     places: Vec<Places>,
     place: Places,
+    /// What is known of the labels of each object that is complete.
+    labels: Vec<Vec<LabelState>>,
+    /// Labels of these objects that are used and stand nowhere. Where they may be meant to stand is known at the end of the text.
+    missing: Vec<MissingLabel>,
     pub(super) table: Option<Table<'s>>,
     /// Version of the text.
     text_version: Option<Version>,
@@ -194,10 +201,17 @@ impl<'s> Parser<'s> {
             module: ModuleBuf { version: options.version.unwrap_or(NEWEST_VERSION), objects: Vec::new() },
             places: Vec::new(),
             place: Places::default(),
+            labels: Vec::new(),
+            missing: Vec::new(),
             table: None,
             text_version: None,
             scratch: Box::default(),
         }
+    }
+
+    /// Returns whether as many errors were reported as are wanted.
+    pub(super) const fn is_at_limit(&self) -> bool {
+        self.errors >= self.options.limit
     }
 
     /// The version of the object format.
@@ -380,23 +394,8 @@ impl<'s> Parser<'s> {
             let problem = Problem::new(0..head.len(), "empty", "this has no instructions").help(help);
             self.warn(self.place.start, problem);
         }
-        for (label, state) in table.object.labels.iter().zip(&table.labels) {
-            if self.errors >= self.options.limit {
-                break;
-            }
-            let (None, Some(used)) = (state.defined, &state.used) else { continue };
-            if LabelKind::from_bits(label.kind) == Some(LabelKind::Fc) {
-                continue;
-            }
-            let name = table.object.strings.get(label.name_index).unwrap_or_default();
-            let text = self.source.get(used.clone()).unwrap_or_default();
-            let name = name.to_string();
-            let at = text.rfind(&name).unwrap_or(0);
-            let near = table.nearest_label(&name);
-            let problem = Problem::new(at..at + name.len(), "label", format!("no label `{name}:` stands anywhere"))
-                .help(near.map(|near| format!("did you mean `{near}`?")));
-            self.report(used.start, problem);
-        }
+        self.note_missing_labels(&table);
+        self.labels.push(table.labels);
         self.module.objects.push(table.object);
         self.place.declarations.sort_by_key(|(class, id, _)| (*class, *id));
         self.places.push(core::mem::take(&mut self.place));
@@ -404,6 +403,7 @@ impl<'s> Parser<'s> {
 
     pub(super) fn finish(mut self) -> Parsed {
         self.end_object();
+        self.report_missing_labels();
         let nothing = self.module.objects.is_empty() && self.errors == 0;
         if let Some(at) = lone_return(self.source).filter(|_| nothing || self.errors > 0) {
             // All of it is one line, of which nothing else is worth telling.
@@ -563,7 +563,11 @@ impl<'s> Parser<'s> {
         let span = start..code.len();
         let table = table(&mut self.table, &span)?;
         // The printer writes `.function "x"` and `x:` below it: one instruction, not two.
-        if table.find_label(name.as_bytes(), false).is_none() {
+        if let Some(routine) = table.find_label(name.as_bytes(), false) {
+            if let Some(state) = table.labels.get_mut(usize::from(routine)) {
+                state.repeated.get_or_insert(at + start);
+            }
+        } else {
             let found = name.find(RESOURCE_LOOP);
             let divergent = if self.options.slipped_labels { found != Some(0) } else { found.is_some() };
             let kind = if divergent { LabelKind::DivergentResourceLoop } else { LabelKind::Block };

@@ -48,6 +48,8 @@ pub(super) struct LabelState {
     pub(super) used: Option<Range<usize>>,
     /// Where it stands.
     pub(super) defined: Option<usize>,
+    /// Where a line `NAME:` stands that names a subroutine without `.function` before it, and so defines nothing.
+    pub(super) repeated: Option<usize>,
 }
 
 /// An object that is being read, with the names that are known at a place of it.
@@ -222,7 +224,7 @@ impl<'s> Table<'s> {
         let id = u16::try_from(self.object.labels.len()).ok()?;
         let name_index = self.object.strings.push(name);
         self.object.labels.push(LabelBuf { name_index, kind: kind.bits(), ..LabelBuf::default() });
-        self.labels.push(LabelState { used: None, defined: None });
+        self.labels.push(LabelState { used: None, defined: None, repeated: None });
         let (object, hasher) = (&self.object, &self.hasher);
         let hash = |id: &u16| hasher.hash(name_of(object, *id).unwrap_or_default());
         let table = if block { &mut self.blocks } else { &mut self.routines };
