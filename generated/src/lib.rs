@@ -29,6 +29,9 @@ mod decode;
 #[cfg(feature = "instructions")]
 mod encode;
 pub mod enums;
+#[cfg(feature = "rules")]
+#[doc(hidden)]
+pub mod fast_accept;
 #[cfg(any(feature = "serde", feature = "arbitrary"))]
 mod features;
 #[cfg(feature = "instructions")]

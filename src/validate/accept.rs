@@ -14,8 +14,8 @@ use openvisa_codec::Wire;
 use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
 use openvisa_isa::bit_fields::{Region, VecOperandTag};
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
+use openvisa_isa::fast_accept::{GEN_OPND, LOOKS, SCANS, STEPS, WORDS};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
-use openvisa_isa::rules::{GEN_OPND, LOOKS, SCANS, STEPS, WORDS};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Reader, VariableClass, Version};
 
 /// Says of instructions of one object whether they surely break no rule.

@@ -1,7 +1,7 @@
 //! Which row of the tables an instruction has, by its first bytes.
 
 use openvisa_isa::Version;
-use openvisa_isa::rules::{BY_OPCODE, BY_SECOND, SCANS};
+use openvisa_isa::fast_accept::{BY_OPCODE, BY_SECOND, SCANS};
 
 /// What the first bytes of an instruction say in some versions: the number of its row, and above that which form the row has.
 #[derive(Debug)]

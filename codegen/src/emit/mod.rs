@@ -1,11 +1,34 @@
 //! From the model to artefacts: the files of the generated crate.
 //!
-//! One module per artefact, each a pure function of the model. `quote!` makes Rust; nothing here touches a file, looks at the
-//! clock, or depends on the order of a hash map. All lists come out in the order of the model (instructions by opcode).
+//! An emitter makes one file and is a pure function of the model. It touches no file, does not look at the clock, and does
+//! not depend on the order of a hash map. Lists come out in the order of the model: instructions by opcode.
 //!
-//! To add an artefact: write a module with a type that implements [`Emitter`], and add it to [`EMITTERS`]. Above each function
-//! that emits something, a comment shows the shape of what it emits. Data that only one emitter needs lives in its module;
-//! decisions that several share (which Rust type a field gets) are in `plan`.
+//! A folder is named after the area of the generated crate that its emitters make; its `mod.rs` is the emitter of the file
+//! with the name of the folder.
+//!
+//! | generated file | emitter |
+//! | --- | --- |
+//! | `bit_fields.rs`, `enums.rs`, `opcodes.rs`, `operands.rs`, `platforms.rs`, `types.rs` | `isa/`, the same name |
+//! | `features.rs`, `fields.rs`, `info.rs`, `info_table.rs`, `instructions.rs` | `isa/`, the same name |
+//! | `for_each.rs` | `isa/inst_macro.rs` |
+//! | `lib.rs` | `isa/crate_root.rs` |
+//! | `decode.rs`, `encode.rs`, `forms.rs`, `layout.rs` | `wire/`, the same name |
+//! | `wire.rs` | `wire/mod.rs` |
+//! | `object.rs` | `object/mod.rs` |
+//! | `object_info.rs` | `object/object_info.rs` |
+//! | `variables.rs` | `object/object_vocabulary.rs` |
+//! | `rules.rs` | `rules/mod.rs` |
+//! | `fast_accept.rs` | `fast_accept/mod.rs` |
+//! | `text.rs`, `text_table.rs` | `text/mod.rs` |
+//! | `semantics.rs` | `semantics/mod.rs` |
+//! | `builder.rs` | `builder/mod.rs` |
+//! | `bindings/` | `documents/`, by templates |
+//!
+//! What several emitters need is in `support/`: naming, documentation comments, the Rust type of each field. Imports run one
+//! way: `support`, then [`Context`], then `wire` and `rules`, then the other folders. This file imports all of them to list
+//! the emitters, and nothing imports it.
+//!
+//! How to add an emitter: `docs/add-an-emitter.md`.
 
 mod builder;
 mod context;
@@ -21,9 +44,9 @@ mod wire;
 
 pub use context::{Content, Context, Decisions, Emitter};
 
-/// All emitters. Those that take longest come first, so that no thread is left alone with one at the end; the others
-/// by path.
+/// All emitters. The slowest come first, so that no thread is left alone with one at the end; the others follow by path.
 pub static EMITTERS: &[&dyn Emitter] = &[
+    &fast_accept::FastAccept,
     &rules::Rules,
     &isa::instructions::Instructions,
     &wire::encode::Encode,

@@ -1,8 +1,23 @@
-//! The tables by which a validator accepts most instructions without decoding them.
+//! `fast_accept.rs`: the tables by which a validator accepts most instructions without decoding them.
 
-pub(crate) mod clause_masks;
-pub(crate) mod cnf;
-pub(crate) mod cube_cover;
-pub(crate) mod expr_analysis;
-pub(crate) mod rules_to_cnf;
-pub(crate) mod table;
+mod clause_masks;
+mod cnf;
+mod cube_cover;
+mod expr_analysis;
+mod rules_to_cnf;
+mod table;
+
+use crate::emit::context::{Content, Context, Emitter};
+
+/// Emits `fast_accept.rs`.
+pub(crate) struct FastAccept;
+
+impl Emitter for FastAccept {
+    fn path(&self) -> &'static str {
+        "fast_accept.rs"
+    }
+
+    fn emit(&self, context: &Context<'_>) -> Content {
+        Content::Text(table::text(context))
+    }
+}

@@ -4,20 +4,27 @@
 //! alike is a row of a table.
 
 use crate::emit::fast_accept::cnf::{BEYOND, Clause, Clauses, Known, Memo, Test, either, set_of};
+use crate::emit::rules::rule_context::{
+    Choice, ExecutionSize, Limited, RangeEnds, ReservedBits, RuleContext, alignment_bytes, has_no_rules, is_operand,
+    must_be, range_ends, type_set,
+};
 use crate::emit::rules::rule_expr::{Lowered, Op, of_field};
-use crate::emit::rules::{Page, alignment_bytes, must_be, range_ends, type_set};
 use crate::model::expr::{BinaryOp, Expr, ExprKind};
 use crate::model::{
-    Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Ignored, NullRule, PlatformSet, ValueRange, Variant,
+    Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, NullRule, PlatformSet, ValueRange, Variant,
 };
-use crate::span::{Span, Spanned};
+use crate::span::Spanned;
 use std::rc::Rc;
 
 /// All that must hold of an instruction besides what its operands are tested for, by one of its rows.
-pub(crate) fn clauses(page: &Page<'_>, known: Known, memo: &Memo) -> Vec<Clause> {
+pub(crate) fn clauses(page: &RuleContext<'_>, known: Known, memo: &Memo) -> Vec<Clause> {
     let (instruction, model) = (page.instruction, page.context.model);
-    let (size, no_mask) = page.execution_size();
-    let counts = if let Some(Lowered::Table(_, counts)) = size { counts } else { Vec::new() };
+    let size = page.execution_size();
+    let counts = match &size {
+        Some(ExecutionSize { channels: Lowered::Table(_, counts), .. }) => counts.clone(),
+        _ => Vec::new(),
+    };
+    let no_mask = size.map(|size| size.no_mask);
     let maker = Accept { page, clauses: Clauses { model, instruction, known, counts, no_mask, memo } };
     maker.all()
 }
@@ -27,7 +34,7 @@ fn is_number(field: &Field) -> bool {
 }
 
 struct Accept<'a> {
-    page: &'a Page<'a>,
+    page: &'a RuleContext<'a>,
     clauses: Clauses<'a>,
 }
 
@@ -60,7 +67,7 @@ impl Accept<'_> {
     fn layout(&self, variants: &[Variant]) -> Vec<Clause> {
         let fits = |variant: &Variant| {
             variant.conditions.iter().fold(Vec::new(), |mut all, condition| {
-                let (key, codes) = self.page.choice_key(condition);
+                let Choice { key, codes } = self.page.choice(condition);
                 let one = |code: &u64| compare(BinaryOp::Equal, key.clone(), *code as i64);
                 let any = codes.iter().map(one).reduce(|a, b| join(BinaryOp::LogicalOr, a, b));
                 all.extend(any.map_or_else(|| vec![vec![Test::Never]], |any| self.clauses.of(&any, true)));
@@ -86,7 +93,7 @@ impl Accept<'_> {
             for group in self.page.limited(id, field) {
                 self.group(id, &group, all);
             }
-            for (platforms, mask) in self.page.reserved_bits(field) {
+            for ReservedBits { platforms, mask } in self.page.reserved_bits(field) {
                 let bits = join(BinaryOp::And, own(), Lowered::Int(mask as i64));
                 let zero = compare(BinaryOp::Equal, bits, 0);
                 let elsewhere = Lowered::Platforms(self.page.context.model.all_platforms().0 & !platforms);
@@ -106,7 +113,7 @@ impl Accept<'_> {
     }
 
     fn range(&self, key: Lowered, range: Option<&ValueRange>) -> Vec<Clause> {
-        let Some((low, high)) = range_ends(range) else { return Vec::new() };
+        let Some(RangeEnds { low, high }) = range_ends(range) else { return Vec::new() };
         let low = low.map(|low| compare(BinaryOp::GreaterEqual, key.clone(), low));
         let high = high.map(|high| compare(BinaryOp::LessEqual, key, high));
         let both = match (low, high) {
@@ -164,7 +171,7 @@ pub(crate) struct Combination {
 
 /// The combinations of which one has all types of operands that do not say which they take: the types that are allowed on some
 /// platforms, and a type map. None if any combination is allowed anywhere.
-pub(crate) fn combinations(page: &Page<'_>) -> Vec<Combination> {
+pub(crate) fn combinations(page: &RuleContext<'_>) -> Vec<Combination> {
     let (instruction, all) = (page.instruction, page.context.model.all_platforms());
     let types = &instruction.properties.supported_types;
     if types.is_empty() && instruction.type_maps.is_empty() {
@@ -202,31 +209,11 @@ pub(crate) fn combinations(page: &Page<'_>) -> Vec<Combination> {
 }
 
 /// The constraint that all known types of some operands are the same, if these are told by nothing else.
-pub(crate) fn same_type<'a>(page: &Page<'a>) -> Option<&'a Condition> {
+pub(crate) fn same_type<'a>(page: &RuleContext<'a>) -> Option<&'a Condition> {
     let is_call = |expr: &Expr| matches!(&expr.kind, ExprKind::Call(name, _) if name.value == "types_agree");
     let mut found = page.instruction.constraints.iter().map(|constraint| &constraint.condition);
     let found = found.find(|condition| condition.expr.as_ref().is_some_and(is_call))?;
     combinations(page).is_empty().then_some(found)
-}
-
-/// Whether anything may stand in a field.
-pub(crate) fn has_no_rules(field: &Field) -> bool {
-    matches!(field.ignored, Ignored::Always) && must_be(field).is_none()
-}
-
-/// What the bits of a field are limited to.
-pub(crate) struct Limited<'a> {
-    pub(crate) name: &'a str,
-    pub(crate) low: u8,
-    pub(crate) width: u8,
-    pub(crate) signed: bool,
-    pub(crate) range: Option<&'a ValueRange>,
-    pub(crate) values: &'a [Enumerator],
-    pub(crate) span: Span,
-}
-
-pub(crate) fn is_operand(field: &Field) -> bool {
-    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
 }
 
 fn compare(op: BinaryOp, key: Lowered, number: i64) -> Lowered {

@@ -1,4 +1,4 @@
-//! The bytes of instructions, in `rules.rs`: what has a fixed layout is told to break no rule without being decoded.
+//! The bytes of instructions, in `fast_accept.rs`: what has a fixed layout is told to break no rule without being decoded.
 //!
 //! A row says less than the rules do, never more: a format that has lists, absent fields or values that are not told apart byte by byte
 //! has none, and rows are for the versions from the newest change of anything in the format on. Where the byte after the opcode
@@ -7,9 +7,11 @@
 use crate::emit::context::Context;
 use crate::emit::fast_accept::clause_masks::{Key, Maker, Pools, Shapes, Words, power};
 use crate::emit::fast_accept::cnf::{ANY, BEYOND, Clause, Known, Memo, Set, WHOLE, has, set_of};
-use crate::emit::fast_accept::rules_to_cnf::{clauses, combinations, has_no_rules, is_operand, same_type};
+use crate::emit::fast_accept::rules_to_cnf::{clauses, combinations, same_type};
+use crate::emit::rules::rule_context::{
+    ClassSet, Declared, RuleContext, alignment_bytes, has_no_rules, is_operand, type_set,
+};
 use crate::emit::rules::rule_expr::Lowered;
-use crate::emit::rules::{Page, alignment_bytes, type_set};
 use crate::emit::support::formats::{FormatPlan, counted_by, kind_ident};
 use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
 use crate::emit::support::versions::{self, Stretch};
@@ -174,7 +176,11 @@ fn places(context: &Context<'_>, out: &mut String) {
 /// There are fewer rows than this; of greater numbers, the second byte decides.
 const SECOND: usize = 0xff00;
 
-const HEAD: &str = "
+const HEAD: &str = "\
+//! The tables by which a validator accepts most instructions without decoding them.
+use crate::info::InstKind;
+use openvisa_codec::rules::{Look, Scan, Step};
+
 const fn by_byte(entries: &[(u8, u16)]) -> [u16; 256] {
     let (mut table, mut at) = ([0; 256], 0);
     while at < entries.len() {
@@ -340,7 +346,7 @@ fn place<T: PartialEq + Clone>(all: &mut Vec<T>, values: &[T]) -> u64 {
 }
 
 /// How an operand is looked at: the kind of step, and its flags.
-fn how(page: &Page<'_>, field: &Field) -> (u8, u8) {
+fn how(page: &RuleContext<'_>, field: &Field) -> (u8, u8) {
     if field.kind == Some(FieldKind::RawOperand) {
         return (Step::RAW, 0);
     }
@@ -364,11 +370,11 @@ fn how(page: &Page<'_>, field: &Field) -> (u8, u8) {
 }
 
 /// Which operands may stand in a field, by the numbers of what operands are.
-fn allowed(page: &Page<'_>, field: &Field, shapes: &Shapes) -> Set {
+fn allowed(page: &RuleContext<'_>, field: &Field, shapes: &Shapes) -> Set {
     let code = |class| shapes.code(class);
     let [general, immediate] = [OperandClass::General, OperandClass::Immediate].map(code);
     let boolean = page.context.model.data_type("BOOL").map(|id| id.index() as i64);
-    let (classes, short) = page.classes(field);
+    let ClassSet { codes: classes, short_immediate: short } = page.classes(field);
     let types = field.types.as_ref().map(|types| u64::from(type_set(types.value.iter().copied())));
     let anything = has_no_rules(field);
     set_of(|number| {
@@ -391,7 +397,7 @@ fn allowed(page: &Page<'_>, field: &Field, shapes: &Shapes) -> Set {
 }
 
 /// Tells which operands exclude combinations of types.
-fn exclude(page: &Page<'_>, ids: &[FieldId], shapes: &Shapes, maker: &mut Maker<'_>) {
+fn exclude(page: &RuleContext<'_>, ids: &[FieldId], shapes: &Shapes, maker: &mut Maker<'_>) {
     for combination in combinations(page) {
         let platforms = combination.platforms;
         let mut by = vec![(Key::Platform, set_of(|platform| platform >= 64 || platforms >> platform & 1 == 0))];
@@ -505,7 +511,7 @@ impl<'a> Parts<'a> {
         Some(())
     }
 
-    fn operand(&mut self, page: &Page<'_>, field: &Field, number: u8) -> Option<()> {
+    fn operand(&mut self, page: &RuleContext<'_>, field: &Field, number: u8) -> Option<()> {
         let (how, flags) = how(page, field);
         if flags & Step::REGION != 0 && self.channels.is_none() {
             return None;
@@ -530,7 +536,7 @@ impl<'a> Parts<'a> {
     }
 
     /// A number. Its first byte may have the number of channels.
-    fn number(&mut self, page: &Page<'_>, field: &Field, number: u8, int: IntType, counts: bool) -> Option<()> {
+    fn number(&mut self, page: &RuleContext<'_>, field: &Field, number: u8, int: IntType, counts: bool) -> Option<()> {
         let mut own = Vec::new();
         for byte in 0..int.bytes() {
             let (at, table) = (self.at + u32::from(byte), self.table(Key::Byte(number, byte)));
@@ -545,7 +551,7 @@ impl<'a> Parts<'a> {
             }
         }
         let mut wide = self.wide(number, int)?;
-        if let Some((class, low, width, or_none)) = page.declared(field).filter(|_| !has_no_rules(field)) {
+        if let Some(Declared { class, low, width, or_none }) = page.declared(field).filter(|_| !has_no_rules(field)) {
             if low != 0 || width > 32 {
                 return None;
             }
@@ -657,7 +663,7 @@ impl Scans<'_> {
     fn row(&mut self, row: Row<'_, '_>, memo: &Memo) -> Option<Packed> {
         let Row { format, variant, stretch, opcode, second } = row;
         let instruction = format.instruction;
-        let page = Page { context: self.context, id: format.id, instruction };
+        let page = RuleContext { context: self.context, id: format.id, instruction };
         let ids: Vec<_> = variant.fields.iter().map(|cell| cell.value).collect();
         let present = ids.iter().fold(0, |bits, id| bits | 1_u64.checked_shl(id.0.into()).unwrap_or(0));
         let mut numbers = Vec::new();
@@ -669,7 +675,7 @@ impl Scans<'_> {
         if let Some((second, id)) = second.zip(ids.first()) {
             numbers.push((id.0 as u8, known_bits(instruction.field(*id), stretch, second)?, i64::from(second)));
         }
-        let mut maker = Maker::new(instruction, page.execution_size().0, self.shapes);
+        let mut maker = Maker::new(instruction, page.execution_size().map(|size| size.channels), self.shapes);
         maker.must(Key::Platform, set_of(|platform| platform < 64 && instruction.platforms.0 >> platform & 1 == 1));
         for id in &ids {
             self.field(format, *id, stretch, &numbers, &page, &mut maker)?;
@@ -765,7 +771,7 @@ impl Scans<'_> {
         id: FieldId,
         stretch: Stretch,
         known: &[(u8, u8, i64)],
-        page: &Page<'_>,
+        page: &RuleContext<'_>,
         maker: &mut Maker<'_>,
     ) -> Option<()> {
         let owner = Owner::Instruction(format.id);
@@ -786,7 +792,7 @@ impl Scans<'_> {
             }
             let planned = self.context.plan.integer(owner, id)?;
             let zero = is_plain(planned) || self.bytes(owner, id, field, 1)?.iter().all(|set| has(set, 0));
-            return (zero && page.declared(field).is_none_or(|declared| declared.3)).then_some(());
+            return (zero && page.declared(field).is_none_or(|declared| declared.or_none)).then_some(());
         };
         // The row has one value of it.
         if known.iter().any(|(field, bits, _)| usize::from(*field) == id.index() && *bits == WHOLE) {

@@ -1,0 +1,368 @@
+//! What the rules about one instruction say: the questions that the emitters of `rules.rs` and `fast_accept.rs` share.
+
+use crate::emit::context::Context;
+use crate::emit::rules::rule_expr::{Lowered, class_code, group, lower, of_field, table};
+use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
+use crate::model::{
+    Access, Alignment, BitGroup, Bound, Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate, Ignored,
+    Instruction, InstructionId, LabelKind, Model, OperandClass, PlatformSet, Regions, StructureId, TableRef,
+    ValueRange, VariantCondition, VariantKey,
+};
+use crate::span::Span;
+
+/// An instruction whose rules are emitted.
+pub(crate) struct RuleContext<'a> {
+    /// What the emitter is given.
+    pub(crate) context: &'a Context<'a>,
+    /// The instruction.
+    pub(crate) id: InstructionId,
+    /// The instruction in the model.
+    pub(crate) instruction: &'a Instruction,
+}
+
+/// The number of something declared, or the bits of a field that hold it.
+pub(crate) struct Declared {
+    /// Position of its class in the specification's table of variable classes.
+    pub(crate) class: usize,
+    /// Lowest bit.
+    pub(crate) low: u8,
+    /// Width in bits.
+    pub(crate) width: u8,
+    /// Whether 0 refers to nothing.
+    pub(crate) or_none: bool,
+}
+
+/// The number of something declared whose class another field selects.
+pub(crate) struct Selected {
+    /// The field that selects the class.
+    pub(crate) by: FieldId,
+    /// Lowest bit of the selecting group.
+    pub(crate) low: u8,
+    /// Width in bits of the selecting group.
+    pub(crate) width: u8,
+    /// Position of the class for each value of the selecting group; `None` for a value without one.
+    pub(crate) classes: Vec<Option<usize>>,
+}
+
+/// The number of channels of an instruction, and whether it ignores the execution mask.
+pub(crate) struct ExecutionSize {
+    /// The number of channels, by the code of the execution size.
+    pub(crate) channels: Lowered,
+    /// 1 if the execution mask is ignored.
+    pub(crate) no_mask: Lowered,
+}
+
+/// What selects a layout: the value of an expression is one of the codes.
+pub(crate) struct Choice {
+    /// The expression.
+    pub(crate) key: Lowered,
+    /// The codes.
+    pub(crate) codes: Vec<u64>,
+}
+
+/// The operand classes that a field allows.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct ClassSet {
+    /// Bit `n` is set if the class of code `n` is allowed; 0 allows any class.
+    pub(crate) codes: u64,
+    /// Whether an immediate must fit in 16 bits.
+    pub(crate) short_immediate: bool,
+}
+
+/// Bits of a field that must be zero on some platforms.
+pub(crate) struct ReservedBits {
+    /// The platforms, by position.
+    pub(crate) platforms: u64,
+    /// The bits.
+    pub(crate) mask: u64,
+}
+
+/// Bits of a field whose type allows more values than the instruction does.
+pub(crate) struct Limited<'a> {
+    /// Name of the bit group; empty if the whole field is limited.
+    pub(crate) name: &'a str,
+    /// Lowest bit.
+    pub(crate) low: u8,
+    /// Width in bits.
+    pub(crate) width: u8,
+    /// Whether the bits are a number in two's complement.
+    pub(crate) signed: bool,
+    /// Allowed range of numbers.
+    pub(crate) range: Option<&'a ValueRange>,
+    /// Allowed values; empty if the type says which.
+    pub(crate) values: &'a [Enumerator],
+    /// Where the specification defines the group.
+    pub(crate) span: Span,
+}
+
+/// The ends of a range; `None` for an end that does not limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RangeEnds {
+    /// The lowest number.
+    pub(crate) low: Option<i64>,
+    /// The highest number.
+    pub(crate) high: Option<i64>,
+}
+
+impl RuleContext<'_> {
+    /// Returns the platforms of a gate as a bit set of positions; without a gate, all platforms.
+    pub(crate) fn platforms(&self, gate: Option<&Gate>) -> u64 {
+        gate.map_or(self.context.model.all_platforms(), |g| g.platforms).0
+    }
+
+    /// Lowers a condition. A condition in prose has no known value.
+    pub(crate) fn condition(&self, condition: &Condition) -> Lowered {
+        let expr = condition.expr.as_ref();
+        expr.map_or(Lowered::Unknown, |e| lower(self.context.model, self.instruction, e))
+    }
+
+    /// Returns the codes of the label kinds that a field takes, as a bit set. An instruction with the same bytes is decoded
+    /// as this one, so the kinds of both are allowed.
+    pub(crate) fn labels(&self, field: &Field) -> Option<u8> {
+        let model = self.context.model;
+        let code =
+            |i: &Instruction| (i.opcode.as_ref().map(|o| o.code.value), i.sub_opcode.as_ref().map(|o| o.code.value));
+        let same = model.instructions.iter().filter(|i| code(i) == code(self.instruction)).flat_map(|i| &i.fields);
+        let labels = same.filter(|f| f.name.value == field.name.value).filter_map(|f| f.label.as_ref());
+        labels.map(|label| label_kinds(model, label.value)).reduce(|a, b| a | b)
+    }
+
+    /// Returns what a number refers to, if its class does not depend on another field: a label, an entry of a table, or the
+    /// variable of a predicate.
+    pub(crate) fn declared(&self, field: &Field) -> Option<Declared> {
+        let model = self.context.model;
+        let width = field.kind.and_then(FieldKind::int)?.bits();
+        let class_of = |structure: &str| {
+            let named = |id: StructureId| model.structures[id.index()].name.value == structure;
+            model.classes.iter().position(|class| class.structure.is_some_and(named))
+        };
+        if field.label.is_some() {
+            return class_of("label_info").map(|class| Declared { class, low: 0, width, or_none: false });
+        }
+        if let Some(TableRef::Structure(id)) = field.index_of.as_ref().map(|table| table.value) {
+            let class = model.classes.iter().position(|class| class.structure == Some(id))?;
+            return Some(Declared { class, low: 0, width, or_none: false });
+        }
+        let shared = field.shared.map(|id| model.shared_fields[id.index()].name.value.as_str());
+        let id = group(field, "id").filter(|_| shared == Some("Pred"))?;
+        let class = class_of("predicate_info")?;
+        Some(Declared { class, low: id.low, width: id.width(), or_none: true })
+    }
+
+    /// Returns what a number refers to, if another field selects its class.
+    pub(crate) fn selected(&self, field: &Field) -> Option<Selected> {
+        let model = self.context.model;
+        let TableRef::SelectedBy(by) = field.index_of.as_ref()?.value else { return None };
+        let selector = self.instruction.fields.get(by.index())?;
+        let groups = selector.groups.iter().filter(|g| is_current(g)).map(|g| (g.low, g.width(), &g.enumerators));
+        let whole = (0, selector.kind.and_then(FieldKind::int)?.bits(), &selector.enumerators);
+        let (low, width, list) = groups.chain([whole]).find(|(_, _, list)| list.iter().any(|e| e.layout.is_some()))?;
+        let class = |code: u64| {
+            let layout = list.iter().find(|e| e.code.value == code)?.layout?;
+            model.classes.iter().position(|class| class.structure == Some(layout))
+        };
+        let highest = list.iter().map(|e| e.code.value).max().unwrap_or(0).min(63);
+        Some(Selected { by, low, width, classes: (0..=highest).map(class).collect() })
+    }
+
+    /// Returns what the region of an operand means. In an instruction without channels it means nothing.
+    pub(crate) fn region(&self, field: &Field) -> Regions {
+        let default = match field.kind {
+            Some(FieldKind::VectorOperand) => Regions::Channels,
+            Some(FieldKind::Scalar) => Regions::One,
+            _ => Regions::Ignored,
+        };
+        match field.region.unwrap_or(default) {
+            Regions::Channels if self.execution_size().is_none() => Regions::Ignored,
+            region => region,
+        }
+    }
+
+    /// Returns what gives the number of channels, and whether the mask is ignored: the field with a size and a mask.
+    pub(crate) fn execution_size(&self) -> Option<ExecutionSize> {
+        let fields = self.instruction.fields.iter().enumerate();
+        fields.into_iter().find_map(|(index, field)| {
+            let mask = group(field, "mask").filter(|g| !g.enumerators.is_empty())?;
+            let size = group(field, "size").or_else(|| group(field, "count"))?;
+            let count =
+                |e: &Enumerator| e.text.as_ref().map_or(&e.name.value, |t| &t.value).parse::<u16>().unwrap_or(0);
+            let unmasked = |e: &Enumerator| u16::from(e.name.value.ends_with("_NM"));
+            Some(ExecutionSize {
+                channels: table(of_field(index, Some(size)), &size.enumerators, count),
+                no_mask: table(of_field(index, Some(mask)), &mask.enumerators, unmasked),
+            })
+        })
+    }
+
+    /// Returns what selects a layout.
+    pub(crate) fn choice(&self, condition: &VariantCondition) -> Choice {
+        let codes: Vec<_> = condition.codes.iter().flatten().copied().collect();
+        match &condition.key {
+            VariantKey::Value { field, group } => {
+                let group = group.and_then(|g| self.instruction.field(*field).groups.get(usize::from(g)));
+                Choice { key: of_field(field.index(), group), codes }
+            }
+            VariantKey::OperandType { field } => {
+                // Expressions name types by position; the condition has their codes.
+                let types = &self.context.model.data_types;
+                let position =
+                    |code: u64| types.iter().position(|t| t.code.is_some_and(|c| u64::from(c.value) == code));
+                let positions = codes.iter().filter_map(|c| Some(position(*c)? as u64)).collect();
+                Choice { key: Lowered::Operand("Type", field.0 as u8), codes: positions }
+            }
+            VariantKey::Unresolved => Choice { key: Lowered::Unknown, codes },
+        }
+    }
+
+    /// Returns the operand classes that a field allows.
+    pub(crate) fn classes(&self, field: &Field) -> ClassSet {
+        let Some(classes) = field.classes else { return ClassSet::default() };
+        let codes = classes.value.iter().filter_map(|c| class_code(self.context.model, c));
+        let has = |class| classes.value.contains(class);
+        ClassSet {
+            codes: codes.fold(0, |set, code| set | 1 << (code & 7)),
+            short_immediate: has(OperandClass::Immediate16) && !has(OperandClass::Immediate),
+        }
+    }
+
+    /// Returns the bits of a field, or the whole field, of which the instruction allows fewer values than the type has.
+    pub(crate) fn limited<'b>(&self, id: FieldId, field: &'b Field) -> Vec<Limited<'b>> {
+        let planned = self.context.plan.integer(Owner::Instruction(self.id), id);
+        let of_enum = |index: usize| Some(self.context.plan.enums[index].enumerators);
+        let mut out = Vec::new();
+        if !field.enumerators.is_empty() {
+            let planned = if let Some(IntegerType::Enum(index)) = planned { of_enum(index) } else { None };
+            let width = field.kind.and_then(FieldKind::int).map_or(32, |int| int.bits());
+            let (values, span) = (&*field.enumerators, field.span);
+            let whole = Limited { name: "", low: 0, width, signed: false, range: None, values, span };
+            out.extend(self.beyond_type(whole, planned));
+        }
+        for group in field.groups.iter().filter(|g| is_current(g) && !g.reserved) {
+            let planned = match planned {
+                Some(IntegerType::Enum(index)) => of_enum(index),
+                Some(IntegerType::Bits(index)) => {
+                    let groups = &self.context.plan.bit_fields[index].groups;
+                    let planned = groups.iter().find(|g| (g.group.low, g.group.high) == (group.low, group.high));
+                    planned.and_then(|g| if let GroupType::Enum(index) = g.kind { of_enum(index) } else { None })
+                }
+                _ => None,
+            };
+            let name = group.name.as_ref().map_or("", |n| n.value.as_str());
+            let (low, width, signed, span) = (group.low, group.width(), group.signed, group.span);
+            let (range, values) = (group.range.as_ref(), &*group.enumerators);
+            out.extend(self.beyond_type(Limited { name, low, width, signed, range, values, span }, planned));
+        }
+        out
+    }
+
+    /// Returns the limits that a type with these values does not already express; `None` if there are none.
+    fn beyond_type<'b>(&self, bits: Limited<'b>, of_type: Option<&[Enumerator]>) -> Option<Limited<'b>> {
+        let all = self.context.model.all_platforms().0;
+        let limited = |e: &Enumerator| self.platforms(e.gate.as_ref()) != all || e.valid_if.is_some();
+        let left_out = |e: &Enumerator| !bits.values.iter().any(|own| own.code.value == e.code.value);
+        let needed = bits.values.iter().any(limited) || of_type.is_none_or(|list| list.iter().any(left_out));
+        let range = bits.range.filter(|r| range_ends(Some(r)).is_some());
+        let bits = Limited { values: if needed { bits.values } else { &[] }, range, ..bits };
+        (!bits.values.is_empty() || bits.range.is_some()).then_some(bits)
+    }
+
+    /// Returns the bits that some platforms reserve: those of gated groups, where no other group has them.
+    pub(crate) fn reserved_bits(&self, field: &Field) -> Vec<ReservedBits> {
+        let all = self.context.model.all_platforms();
+        let gated = |g: &&BitGroup| is_current(g) && !g.reserved && self.platforms(g.gate.as_ref()) != all.0;
+        let gated_bits = field.groups.iter().filter(gated).fold(0, |bits, g| bits | g.mask());
+        if gated_bits == 0 {
+            return Vec::new();
+        }
+        let mut reserved: Vec<ReservedBits> = Vec::new();
+        for platform in all.iter() {
+            let has = |g: &&BitGroup| {
+                is_current(g) && !g.reserved && g.gate.as_ref().is_none_or(|gate| gate.platforms.contains(platform))
+            };
+            let used = field.groups.iter().filter(has).fold(0, |bits, g| bits | g.mask());
+            let mask = gated_bits & !used;
+            let only = PlatformSet::only(platform).0;
+            match reserved.iter_mut().find(|known| known.mask == mask) {
+                Some(known) => known.platforms |= only,
+                None => reserved.push(ReservedBits { platforms: only, mask }),
+            }
+        }
+        reserved.retain(|known| known.mask != 0);
+        reserved
+    }
+}
+
+/// Returns whether a field is an operand: a vector, scalar or raw one.
+pub(crate) fn is_operand(field: &Field) -> bool {
+    matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
+}
+
+/// Returns whether an operand is read.
+pub(crate) fn is_read(field: &Field) -> bool {
+    field.access != Access::Write
+}
+
+/// Returns whether an operand is written.
+pub(crate) fn is_written(field: &Field) -> bool {
+    field.access != Access::Read
+}
+
+/// Returns whether a field may hold anything: it has no effect, and no value is prescribed.
+pub(crate) fn has_no_rules(field: &Field) -> bool {
+    matches!(field.ignored, Ignored::Always) && must_be(field).is_none()
+}
+
+/// Returns the only legal value of a field. A number without effect must be 0.
+pub(crate) fn must_be(field: &Field) -> Option<u64> {
+    let ignored = matches!(field.ignored, Ignored::Always) && field.kind.and_then(FieldKind::int).is_some();
+    field.must_be.map(|value| value.value).or_else(|| ignored.then_some(0))
+}
+
+/// Returns the ends of a range that are numbers; `None` if neither is. An end that is the value of another field does not
+/// limit here.
+pub(crate) fn range_ends(range: Option<&ValueRange>) -> Option<RangeEnds> {
+    let number = |bound: &Bound| if let Bound::Number(number) = bound { Some(*number) } else { None };
+    let range = range?;
+    Some(RangeEnds { low: number(&range.low), high: number(&range.high) })
+}
+
+/// Returns the set of types as bits of their positions.
+pub(crate) fn type_set(types: impl Iterator<Item = DataTypeId>) -> u32 {
+    types.fold(0, |set, id| set | 1_u32.checked_shl(u32::from(id.0)).unwrap_or(0))
+}
+
+/// Returns the number of bytes of an alignment; `None` if it is a register, whose size depends on the platform.
+pub(crate) const fn alignment_bytes(alignment: Alignment) -> Option<u8> {
+    match alignment {
+        Alignment::Grf => None,
+        Alignment::Word => Some(2),
+        Alignment::Dword => Some(4),
+        Alignment::Qword => Some(8),
+        Alignment::Oword => Some(16),
+    }
+}
+
+/// Returns the codes of the label kinds that a field for `kind` takes, as a bit set. A kind that no field asks for is a
+/// special block.
+fn label_kinds(model: &Model, kind: LabelKind) -> u8 {
+    let word = |kind: LabelKind| match kind {
+        LabelKind::Block => "block",
+        LabelKind::Subroutine => "subroutine",
+        LabelKind::Function => "function",
+        LabelKind::Fc => "fc",
+    };
+    let members = model.structures.iter().filter(|s| s.name.value == "label_info").flat_map(|s| &s.members);
+    let list = members.filter(|m| m.name.value == "kind").flat_map(|m| &m.enumerators);
+    let takes = |name: &str| {
+        let named = [LabelKind::Block, LabelKind::Subroutine, LabelKind::Function, LabelKind::Fc]
+            .into_iter()
+            .find(|kind| name.eq_ignore_ascii_case(word(*kind)));
+        named.unwrap_or(LabelKind::Block) == kind
+    };
+    list.filter(|e| takes(&e.name.value)).fold(0, |set, e| set | 1 << (e.code.value & 7))
+}
+
+/// Returns whether a group exists in the newest version of the object format.
+fn is_current(group: &BitGroup) -> bool {
+    group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
+}
