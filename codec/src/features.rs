@@ -13,7 +13,7 @@ pub mod reexport {
 
 #[cfg(feature = "serde")]
 mod with_serde {
-    use crate::{Element, Enumeration, List};
+    use crate::{Element, Enumeration, List, UnknownName};
     use core::fmt;
     use core::marker::PhantomData;
     use serde::de::{Error, Unexpected, Visitor};
@@ -32,7 +32,7 @@ mod with_serde {
         }
     }
 
-    /// Reads an enumeration: by its name, its assembler text, or its code.
+    /// Reads an enumeration: by any of its spellings, or by its code.
     ///
     /// # Errors
     /// When it has no such value, and those of the deserializer.
@@ -42,12 +42,11 @@ mod with_serde {
             type Value = T;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("one of")?;
-                T::ENTRIES.iter().try_for_each(|entry| write!(f, " {:?}", entry.name))
+                write!(f, "a name or a code of `{}`", T::NAME)
             }
 
-            fn visit_str<E: Error>(self, name: &str) -> Result<T, E> {
-                T::parse(name).ok_or_else(|| E::invalid_value(Unexpected::Str(name), &self))
+            fn visit_str<E: Error>(self, word: &str) -> Result<T, E> {
+                T::parse(word).ok_or_else(|| E::custom(UnknownName::of::<T>(word)))
             }
 
             fn visit_u64<E: Error>(self, bits: u64) -> Result<T, E> {

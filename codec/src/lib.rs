@@ -37,6 +37,7 @@ mod macros;
 mod place;
 #[cfg(feature = "rules")]
 pub mod rules;
+mod spelling;
 #[cfg(feature = "instructions")]
 mod stream;
 #[cfg(feature = "object")]
@@ -49,7 +50,7 @@ mod wire;
 
 #[cfg(feature = "object")]
 pub use array::{Array, ArrayIter};
-pub use enumeration::{Entry, Enumeration, UnknownName, legal_bytes};
+pub use enumeration::{Entry, Enumeration, legal_bytes};
 pub use features::reexport;
 #[cfg(feature = "serde")]
 pub use features::{read_enumeration, write_enumeration};
@@ -58,6 +59,7 @@ pub use inspect::{Finding, FindingKind, MEMBERS, PARTS, Report, inspect, inspect
 pub use list::{Element, List, ListIter};
 #[cfg(feature = "object")]
 pub use place::{Place, Step};
+pub use spelling::{UnknownName, is_same_word, nearest};
 #[cfg(feature = "instructions")]
 pub use stream::Stream;
 #[cfg(feature = "object")]
