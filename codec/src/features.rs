@@ -174,12 +174,14 @@ macro_rules! name_features {
     )*};
 }
 
-/// Gives bit fields the traits of the features. A row is the name, the integer, and the groups: accessors to get and to set it, what it
-/// is (`number`, `flag`, `enumeration`, `data_type`), and its type.
+/// Gives bit fields the traits of the features. A row is the name, the integer, and the groups: accessors to get and to set it, its
+/// lowest bit and number of bits, what it is (`number`, `signed`, `flag`, `enumeration`, `data_type`), and its type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bit_field_features {
-    ($($name:ident $int:ident { $($get:ident $with:ident $kind:ident $type:ident,)* })*) => {$(
+    ($($name:ident $int:ident {
+        $($get:ident $with:ident $low:literal $width:literal $kind:ident $type:ident,)*
+    })*) => {$(
         #[cfg(feature = "serde")]
         impl $crate::reexport::serde::Serialize for $name {
             fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {

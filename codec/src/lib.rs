@@ -25,6 +25,7 @@ extern crate alloc;
 
 #[cfg(feature = "object")]
 mod array;
+mod bits;
 mod enumeration;
 mod features;
 #[cfg(feature = "object")]
@@ -50,6 +51,7 @@ mod wire;
 
 #[cfg(feature = "object")]
 pub use array::{Array, ArrayIter};
+pub use bits::{BitGroup, BitValues, debug_bit_field, ident_of};
 pub use enumeration::{Entry, Enumeration, legal_bytes};
 pub use features::reexport;
 #[cfg(feature = "serde")]

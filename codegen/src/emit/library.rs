@@ -72,7 +72,6 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             mod encode;
             pub mod enums;
-            #[cfg(any(feature = "serde", feature = "arbitrary"))]
             mod features;
             #[cfg(feature = "instructions")]
             mod fields;

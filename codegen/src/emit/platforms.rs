@@ -117,8 +117,14 @@ impl Emitter for Platforms {
             #table
 
             /// A set of platforms.
-            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
             pub struct PlatformSet(u64);
+
+            impl core::fmt::Debug for PlatformSet {
+                fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                    f.debug_set().entries(self.iter()).finish()
+                }
+            }
 
             impl PlatformSet {
                 /// No platform.

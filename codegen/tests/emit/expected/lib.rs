@@ -29,7 +29,6 @@ mod decode;
 #[cfg(feature = "instructions")]
 mod encode;
 pub mod enums;
-#[cfg(any(feature = "serde", feature = "arbitrary"))]
 mod features;
 #[cfg(feature = "instructions")]
 mod fields;
