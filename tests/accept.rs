@@ -89,13 +89,7 @@ fn variants(bytes: &[u8], version: Version, object: Object<'_>, rounds: usize, r
 /// The platform that a file of the corpus is for, by its folder.
 fn platform(name: &str) -> Platform {
     let folder = Path::new(name).parent().and_then(Path::file_name).and_then(|folder| folder.to_str()).unwrap_or("");
-    let name = match folder {
-        "pvc" => "PVC_XT",
-        "bmg" | "lnl" => "XE2",
-        "ptl" => "XE3",
-        other => other,
-    };
-    name.to_ascii_uppercase().parse().unwrap_or(Platform::Dg2)
+    Platform::from_device(folder).unwrap_or(Platform::Dg2)
 }
 
 #[test]

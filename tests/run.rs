@@ -10,7 +10,6 @@ use openvisa::Module;
 use openvisa::exec::{Array, Bound, LaunchFile, Options, Program, Zebin};
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
-use openvisa_codec::Enumeration as _;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -49,13 +48,7 @@ fn folder() -> PathBuf {
 }
 
 fn platform(device: &str) -> Platform {
-    // As a name of a platform, `pvc` is the first stepping.
-    let name = if device == "pvc" { "PVC_XT" } else { device };
-    Platform::ENTRIES
-        .iter()
-        .find(|e| e.name.eq_ignore_ascii_case(name))
-        .unwrap_or_else(|| panic!("{device} is no device"))
-        .value
+    Platform::from_device(device).unwrap_or_else(|| panic!("{device} is no device"))
 }
 
 fn read(path: &Path) -> Vec<u8> {

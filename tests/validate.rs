@@ -95,13 +95,7 @@ const TOO_SMALL: &str = "the compiler copies sixteen elements into a variable of
 /// The platform of a folder of the corpus.
 fn platform(path: &Path) -> Option<Platform> {
     let folder = path.parent()?.file_name()?.to_str()?;
-    let name = match folder {
-        "pvc" => "PVC_XT",
-        "bmg" | "lnl" => "XE2",
-        "ptl" => "XE3",
-        other => other,
-    };
-    name.to_ascii_uppercase().parse().ok()
+    Platform::from_device(folder)
 }
 
 /// What was found and is not among what is right.

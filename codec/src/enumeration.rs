@@ -1,40 +1,60 @@
-//! What all generated enumerations have in common: a table of codes, names and assembler texts.
+//! What all generated enumerations have in common: a table of codes, identifiers, names and assembler texts.
 
-use core::fmt;
+use crate::is_same_word;
 
-/// One value of an enumeration.
+/// A row of the table of an enumeration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry<T: 'static> {
-    /// The value.
+    /// The member.
     pub value: T,
     /// Its code.
     pub bits: u64,
-    /// Its name in the specification.
+    /// Its identifier in Rust: `PvcXt`.
+    pub ident: &'static str,
+    /// Its name in the specification: `PVC_XT`.
     pub name: &'static str,
-    /// Its spelling in assembler text, if it has one.
+    /// Its spelling in assembler text, if it has one: `PVCXT`.
     pub text: Option<&'static str>,
 }
 
 impl<T: 'static> Entry<T> {
-    /// A row of the table.
-    pub const fn new(value: T, bits: u64, name: &'static str, text: Option<&'static str>) -> Self {
-        Self { value, bits, name, text }
+    /// Makes a row of the table.
+    pub const fn new(value: T, bits: u64, ident: &'static str, name: &'static str, text: Option<&'static str>) -> Self {
+        Self { value, bits, ident, name, text }
+    }
+
+    /// Returns whether a word is one of the three spellings, apart from case and underscores.
+    pub fn is_spelled(&self, word: &str) -> bool {
+        is_spelled([self.ident, self.name, self.text.unwrap_or(self.name)], word)
     }
 }
 
-/// Whether one of these is the text. Not generic, so that it is compiled once.
-fn is_called(name: &str, spelling: Option<&str>, text: &str) -> bool {
-    name == text || spelling == Some(text)
+/// Returns whether a word is one of three spellings. Not generic, so that it is compiled once.
+fn is_spelled(spellings: [&str; 3], word: &str) -> bool {
+    spellings.iter().any(|spelling| is_same_word(spelling, word))
 }
 
 /// A set of named codes.
+///
+/// A member has up to three spellings: its identifier in Rust, its name in the specification, and its assembler text. `Debug` prints
+/// the identifier, `Display` the text where there is one, and `serde` writes the name. [`parse`](Self::parse), `FromStr` and `serde`
+/// read all of them, in any case and with or without underscores; what any of them prints, each of them reads.
 pub trait Enumeration: Copy + Eq + 'static {
-    /// All values by code, then further names of theirs: where a value has several, the first is the one printed.
+    /// Name of the type, as in Rust.
+    const NAME: &'static str;
+
+    /// What a member is, with an article, for errors: `a platform`. Empty: a member of [`NAME`](Self::NAME).
+    const NOUN: &'static str = "";
+
+    /// All members by code, then further names of theirs: where a member has several rows, the first is the one printed.
     const ENTRIES: &'static [Entry<Self>];
 
-    /// The value's row of the table.
+    /// Further words that are read and never printed. One that is also a spelling in [`ENTRIES`](Self::ENTRIES) is read as that.
+    const SPELLINGS: &'static [(&'static str, Self)] = &[];
+
+    /// Returns the row of a member.
     ///
-    /// The table has a row for every value; a search that finds none would be a defect of the generator, and yields the
+    /// The table has a row for every member; a search that finds none would be a defect of the generator, and yields the
     /// first row.
     fn entry(self) -> &'static Entry<Self> {
         // A loop, here and below, so that no iterator of its own is compiled for each enumeration.
@@ -48,21 +68,56 @@ pub trait Enumeration: Copy + Eq + 'static {
         &Self::ENTRIES[0]
     }
 
-    /// The name in the specification.
+    /// Returns the identifier in Rust.
+    fn ident(self) -> &'static str {
+        self.entry().ident
+    }
+
+    /// Returns the name in the specification.
     fn name(self) -> &'static str {
         self.entry().name
     }
 
-    /// The spelling in assembler text, if it has one.
+    /// Returns the spelling in assembler text, if there is one.
     fn text(self) -> Option<&'static str> {
         self.entry().text
     }
 
-    /// The value of this name or assembler text. Case counts.
-    fn parse(text: &str) -> Option<Self> {
+    /// Returns what `Display` prints: the assembler text, or the name where there is no text or where another member has the same.
+    fn displayed(self) -> &'static str {
+        let entry = self.entry();
+        match entry.text {
+            Some(text) if Self::parse(text) == Some(self) => text,
+            _ => entry.name,
+        }
+    }
+
+    /// Returns the member of a word: one of its spellings, in any case and with or without underscores. `None` if there is none, or if
+    /// several members have this text, as some have on different platforms.
+    fn parse(word: &str) -> Option<Self> {
+        let (mut rest, mut found) = (Self::ENTRIES, None);
+        while let [entry, more @ ..] = rest {
+            if entry.is_spelled(word) {
+                if found.is_some_and(|found| found != entry.value) {
+                    return None;
+                }
+                found = Some(entry.value);
+            }
+            rest = more;
+        }
+        let mut rest = Self::SPELLINGS;
+        while let ([(spelling, value), more @ ..], None) = (rest, found) {
+            found = is_same_word(spelling, word).then_some(*value);
+            rest = more;
+        }
+        found
+    }
+
+    /// Returns the member whose name in the specification is exactly this.
+    fn from_name(name: &str) -> Option<Self> {
         let mut rest = Self::ENTRIES;
         while let [entry, more @ ..] = rest {
-            if is_called(entry.name, entry.text, text) {
+            if entry.name == name {
                 return Some(entry.value);
             }
             rest = more;
@@ -98,27 +153,13 @@ pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
     legal
 }
 
-/// The error of `FromStr`: no value of the enumeration has this name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownName {
-    /// The enumeration.
-    pub enumeration: &'static str,
-}
-
-impl fmt::Display for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a name of {}", self.enumeration)
-    }
-}
-
-impl core::error::Error for UnknownName {}
-
 /// An enumeration, a row a value: `Variant = code, "name", text;` with the text as `Some("text")` or `None`, behind one line of
-/// documentation. Rows stand by code. Other names of codes that have a value follow the braces in
-/// `also { Name = Variant, code, "name", text; }`. It is one enumeration and not many, as compilers copy all rows that they have read
-/// with each further row that they read.
+/// documentation. Rows are ordered by code. Other names of codes that have a value follow the braces in
+/// `also { Name = Variant, code, "name", text; }`, further words that are read in `spelled { "word" = Variant; }`. What a member is
+/// called in errors follows the integer: `pub enum Relation: u8, "a relation" {`. It is one enumeration and not many, as compilers copy
+/// all rows that they have read with each further row that they read.
 ///
-/// An enumeration gets its values, `ALL`, `from_bits`, `bits`, [`Enumeration`], `Display` and `FromStr`.
+/// An enumeration gets its values, `ALL`, `from_bits`, `bits`, [`Enumeration`](crate::Enumeration), `Debug`, `Display` and `FromStr`.
 ///
 /// ```
 /// openvisa_codec::enumeration! {
@@ -128,23 +169,29 @@ impl core::error::Error for UnknownName {}
 ///         Eq = 0, "EQ", Some("eq");
 ///         /// Not equal.
 ///         Ne = 1, "NE", Some("ne");
+///     } spelled {
+///         "!=" = Ne;
 ///     }
 /// }
 /// assert_eq!(Relation::from_bits(1), Some(Relation::Ne));
-/// assert_eq!("eq".parse(), Ok(Relation::Eq));
+/// assert_eq!("Eq".parse(), Ok(Relation::Eq));
+/// assert_eq!("!=".parse(), Ok(Relation::Ne));
+/// assert_eq!(format!("{0:?} {0}", Relation::Eq), "Eq eq");
 /// ```
 #[macro_export]
 macro_rules! enumeration {
     (
         $(#[$meta:meta])*
-        pub enum $name:ident: $int:ident {
+        pub enum $name:ident: $int:ident $(, $noun:literal)? {
             $(#[$doc:meta] $value:ident = $code:literal, $label:literal, $text:expr;)*
         } $(also {
             $(#[$other_doc:meta] $other:ident = $target:ident, $other_code:literal, $other_label:literal, $other_text:expr;)*
+        })? $(spelled {
+            $($spelling:literal = $spelled:ident;)*
         })?
     ) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         #[repr($int)]
         pub enum $name {
@@ -175,26 +222,38 @@ macro_rules! enumeration {
         }
 
         impl $crate::Enumeration for $name {
+            const NAME: &'static str = stringify!($name);
+            $(const NOUN: &'static str = $noun;)?
             const ENTRIES: &'static [$crate::Entry<Self>] = &[
-                $($crate::Entry { value: Self::$value, bits: $code, name: $label, text: $text },)*
-                $($($crate::Entry { value: Self::$target, bits: $other_code, name: $other_label, text: $other_text },)*)?
+                $($crate::Entry { value: Self::$value, bits: $code, ident: stringify!($value), name: $label, text: $text },)*
+                $($($crate::Entry {
+                    value: Self::$target, bits: $other_code, ident: stringify!($other), name: $other_label, text: $other_text
+                },)*)?
             ];
+            $(const SPELLINGS: &'static [(&'static str, Self)] = &[$(($spelling, Self::$spelled)),*];)?
         }
 
         $crate::enumeration_traits!($name);
     };
 }
 
-/// Gives an [`Enumeration`] its `Display` (assembler text, or name) and `FromStr` (either).
+/// Gives an [`Enumeration`](crate::Enumeration) its `Debug` (identifier), `Display` (assembler text, or name) and `FromStr` (any
+/// spelling).
 #[macro_export]
 macro_rules! enumeration_traits {
     ($($name:ident)*) => {$(
         // Each is compiled where it is used: nobody uses those of all enumerations.
+        impl ::core::fmt::Debug for $name {
+            #[inline]
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str($crate::Enumeration::ident(*self))
+            }
+        }
+
         impl ::core::fmt::Display for $name {
             #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                let entry = $crate::Enumeration::entry(*self);
-                f.pad(entry.text.unwrap_or(entry.name))
+                f.pad($crate::Enumeration::displayed(*self))
             }
         }
 
@@ -202,13 +261,8 @@ macro_rules! enumeration_traits {
             type Err = $crate::UnknownName;
 
             #[inline]
-            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
-                match $crate::Enumeration::parse(text) {
-                    ::core::option::Option::Some(value) => ::core::result::Result::Ok(value),
-                    ::core::option::Option::None => {
-                        ::core::result::Result::Err($crate::UnknownName { enumeration: stringify!($name) })
-                    }
-                }
+            fn from_str(word: &str) -> ::core::result::Result<Self, Self::Err> {
+                $crate::Enumeration::parse(word).ok_or_else(|| $crate::UnknownName::of::<Self>(word))
             }
         }
 
@@ -217,24 +271,26 @@ macro_rules! enumeration_traits {
 }
 
 #[cfg(test)]
+#[allow(unreachable_pub)]
 mod tests {
     use super::*;
-    use core::str::FromStr;
 
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    enum Size {
-        Byte,
-        Word,
+    crate::enumeration! {
+        /// An operation.
+        pub enum Op: u8, "an operation" {
+            /// Takes four texels.
+            Gather4Po = 17, "gather4_po", Some("sample4_po");
+            /// Takes four texels, with packed offsets.
+            Gather4PoPacked = 40, "gather4_po_packed", Some("sample4_po");
+            /// Takes one.
+            Bit16Full = 50, "16-bit full", None;
+        } also {
+            /// An older name.
+            Gather4Offset = Gather4Po, 17, "gather4_offset", None;
+        } spelled {
+            "g4" = Gather4Po;
+        }
     }
-
-    impl Enumeration for Size {
-        const ENTRIES: &'static [Entry<Self>] = &[
-            Entry { value: Self::Byte, bits: 0, name: "1 byte", text: Some("b") },
-            Entry { value: Self::Word, bits: 1, name: "2 bytes", text: None },
-        ];
-    }
-
-    enumeration_traits!(Size);
 
     #[test]
     fn a_byte_is_legal_if_all_its_groups_are() {
@@ -243,25 +299,58 @@ mod tests {
         assert!(found.eq([0, 2, 4, 6, 8, 10, 12, 14, 0xf0, 0xf2, 0xf4, 0xf6, 0xf8, 0xfa, 0xfc, 0xfe]));
     }
 
-    struct Buffer([u8; 16], usize);
+    extern crate alloc;
+    use alloc::format;
+    use alloc::string::ToString;
 
-    impl fmt::Write for Buffer {
-        fn write_str(&mut self, s: &str) -> fmt::Result {
-            self.0[self.1..self.1 + s.len()].copy_from_slice(s.as_bytes());
-            self.1 += s.len();
-            Ok(())
+    #[test]
+    fn every_spelling_is_read_in_any_case_and_without_underscores() {
+        for (value, words) in [
+            (
+                Op::Gather4Po,
+                &["gather4_po", "GATHER4PO", "Gather4Po", "gather4_offset", "Gather4Offset", "G4", "g_4"][..],
+            ),
+            (Op::Gather4PoPacked, &["gather4_po_packed", "Gather4PoPacked"]),
+            (Op::Bit16Full, &["16-bit full", "16-BIT FULL", "Bit16Full", "bit_16_full"]),
+        ] {
+            for word in words {
+                assert_eq!(word.parse(), Ok(value), "{word}");
+            }
+        }
+        assert_eq!(Op::from_name("gather4_po"), Some(Op::Gather4Po));
+        assert_eq!(Op::from_name("Gather4_Po"), None, "a name is exact");
+    }
+
+    #[test]
+    fn what_is_printed_is_read_again() {
+        for (value, debug, displayed) in [
+            // The text of another member as well, so that the name is printed.
+            (Op::Gather4Po, "Gather4Po", "gather4_po"),
+            (Op::Gather4PoPacked, "Gather4PoPacked", "gather4_po_packed"),
+            (Op::Bit16Full, "Bit16Full", "16-bit full"),
+        ] {
+            assert_eq!((&*format!("{value:?}"), &*value.to_string()), (debug, displayed));
+            assert_eq!((debug.parse(), displayed.parse()), (Ok(value), Ok(value)));
         }
     }
 
     #[test]
-    fn display_prefers_the_assembler_text_and_from_str_takes_both_names() {
-        for (value, shown) in [(Size::Byte, "b"), (Size::Word, "2 bytes")] {
-            let mut out = Buffer([0; 16], 0);
-            fmt::write(&mut out, format_args!("{value}")).unwrap();
-            assert_eq!(&out.0[..out.1], shown.as_bytes());
-            assert_eq!(Size::from_str(shown), Ok(value));
+    fn an_error_names_the_word_the_enumeration_and_what_was_meant() {
+        for (word, message) in [
+            ("gathre4_po", "`gathre4_po` is not an operation; did you mean `gather4_po`?"),
+            ("Bit16Ful", "`Bit16Ful` is not an operation; did you mean `Bit16Full`?"),
+            ("g5", "`g5` is not an operation; did you mean `g4`?"),
+            ("zz", "`zz` is not an operation"),
+            ("", "`` is not an operation"),
+            (
+                "sample4_po",
+                "`sample4_po` is ambiguous in `Op`: it is the text of `gather4_po` and of `gather4_po_packed`",
+            ),
+            ("sample4_po sample4_po sample4_péééé", "`sample4_po sample4_po sample4_p…` is not an operation"),
+        ] {
+            let error = word.parse::<Op>().expect_err(word);
+            assert_eq!(error.to_string(), message);
+            assert!(word.starts_with(error.word()) && error.enumeration == "Op", "{error:?}");
         }
-        assert_eq!(Size::from_str("1 byte"), Ok(Size::Byte));
-        assert_eq!(Size::from_str("B"), Err(UnknownName { enumeration: "Size" }));
     }
 }

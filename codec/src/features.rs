@@ -13,7 +13,7 @@ pub mod reexport {
 
 #[cfg(feature = "serde")]
 mod with_serde {
-    use crate::{Element, Enumeration, List};
+    use crate::{Element, Enumeration, List, UnknownName};
     use core::fmt;
     use core::marker::PhantomData;
     use serde::de::{Error, Unexpected, Visitor};
@@ -32,7 +32,7 @@ mod with_serde {
         }
     }
 
-    /// Reads an enumeration: by its name, its assembler text, or its code.
+    /// Reads an enumeration: by any of its spellings, or by its code.
     ///
     /// # Errors
     /// When it has no such value, and those of the deserializer.
@@ -42,12 +42,11 @@ mod with_serde {
             type Value = T;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("one of")?;
-                T::ENTRIES.iter().try_for_each(|entry| write!(f, " {:?}", entry.name))
+                write!(f, "a name or a code of `{}`", T::NAME)
             }
 
-            fn visit_str<E: Error>(self, name: &str) -> Result<T, E> {
-                T::parse(name).ok_or_else(|| E::invalid_value(Unexpected::Str(name), &self))
+            fn visit_str<E: Error>(self, word: &str) -> Result<T, E> {
+                T::parse(word).ok_or_else(|| E::custom(UnknownName::of::<T>(word)))
             }
 
             fn visit_u64<E: Error>(self, bits: u64) -> Result<T, E> {
@@ -175,12 +174,14 @@ macro_rules! name_features {
     )*};
 }
 
-/// Gives bit fields the traits of the features. A row is the name, the integer, and the groups: accessors to get and to set it, what it
-/// is (`number`, `flag`, `enumeration`, `data_type`), and its type.
+/// Gives bit fields the traits of the features. A row is the name, the integer, and the groups: accessors to get and to set it, its
+/// lowest bit and number of bits, what it is (`number`, `signed`, `flag`, `enumeration`, `data_type`), and its type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bit_field_features {
-    ($($name:ident $int:ident { $($get:ident $with:ident $kind:ident $type:ident,)* })*) => {$(
+    ($($name:ident $int:ident {
+        $($get:ident $with:ident $low:literal $width:literal $kind:ident $type:ident,)*
+    })*) => {$(
         #[cfg(feature = "serde")]
         impl $crate::reexport::serde::Serialize for $name {
             fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {

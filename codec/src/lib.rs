@@ -25,6 +25,7 @@ extern crate alloc;
 
 #[cfg(feature = "object")]
 mod array;
+mod bits;
 mod enumeration;
 mod features;
 #[cfg(feature = "object")]
@@ -37,6 +38,7 @@ mod macros;
 mod place;
 #[cfg(feature = "rules")]
 pub mod rules;
+mod spelling;
 #[cfg(feature = "instructions")]
 mod stream;
 #[cfg(feature = "object")]
@@ -49,7 +51,8 @@ mod wire;
 
 #[cfg(feature = "object")]
 pub use array::{Array, ArrayIter};
-pub use enumeration::{Entry, Enumeration, UnknownName, legal_bytes};
+pub use bits::{BitGroup, BitValues, debug_bit_field, ident_of};
+pub use enumeration::{Entry, Enumeration, legal_bytes};
 pub use features::reexport;
 #[cfg(feature = "serde")]
 pub use features::{read_enumeration, write_enumeration};
@@ -58,6 +61,7 @@ pub use inspect::{Finding, FindingKind, MEMBERS, PARTS, Report, inspect, inspect
 pub use list::{Element, List, ListIter};
 #[cfg(feature = "object")]
 pub use place::{Place, Step};
+pub use spelling::{UnknownName, is_same_word, nearest};
 #[cfg(feature = "instructions")]
 pub use stream::Stream;
 #[cfg(feature = "object")]

@@ -87,6 +87,7 @@ rules! {
     ENUMERATOR_ORDER = "V0606" "enumerator-order" Warning "enumerators stand in the order of their codes";
     DUPLICATE_TEXT = "V0607" "duplicate-text" Warning "two enumerators have different assembler texts";
     OLDER_ENUMERATOR = "V0608" "older-enumerator" Warning "a value of an older bit group is one of the newest";
+    AMBIGUOUS_SPELLING = "V0609" "ambiguous-spelling" Warning "spellings of two members differ in more than case and underscores (strict folders)";
 
     // 07: types, classes, properties, platforms
     UNSUPPORTED_TYPE = "V0701" "unsupported-type" Warning "a type map names types that the instruction supports";

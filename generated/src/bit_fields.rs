@@ -7,7 +7,7 @@ use crate::types::DataType;
 /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
 ///
 /// `specs/fields.md:7`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ExecControl(pub u8);
 impl ExecControl {
@@ -56,7 +56,7 @@ impl ExecControl {
 /// The predicate that enables channels; a word of zero means none.
 ///
 /// `specs/fields.md:51`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Predicate(pub u16);
 impl Predicate {
@@ -115,7 +115,7 @@ impl Predicate {
 /// Which elements of a variable an operand touches, see regions.
 ///
 /// `specs/fields.md:64`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Region(pub u16);
 impl Region {
@@ -180,7 +180,7 @@ impl Region {
 /// Colour channels that take part. A channel that is left out takes no space among the data.
 ///
 /// `specs/fields.md:115`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ColourChannels(pub u8);
 impl ColourChannels {
@@ -214,7 +214,7 @@ impl ColourChannels {
 /// How much is transferred, and how the address is aligned.
 ///
 /// `specs/fields.md:190`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct BlockProperties(pub u8);
 impl BlockProperties {
@@ -263,7 +263,7 @@ impl BlockProperties {
 /// How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size.
 ///
 /// `specs/fields.md:218`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ElementControl(pub u8);
 impl ElementControl {
@@ -312,7 +312,7 @@ impl ElementControl {
 /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise.
 ///
 /// `specs/fields.md:270`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct AtomicOp(pub u8);
 impl AtomicOp {
@@ -361,7 +361,7 @@ impl AtomicOp {
 /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect.
 ///
 /// `specs/fields.md:377`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMask(pub u8);
 impl ChMask {
@@ -395,7 +395,7 @@ impl ChMask {
 /// Colour channels to return, and number of execution channels.
 ///
 /// `specs/instructions/SAMPLE.md:38`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Mode(pub u8);
 impl Mode {
@@ -441,7 +441,7 @@ impl Mode {
 /// Colour channels and form of the results.
 ///
 /// `specs/instructions/SAMPLE_UNORM.md:32`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct SampleUnormChannelMask(pub u8);
 impl SampleUnormChannelMask {
@@ -487,7 +487,7 @@ impl SampleUnormChannelMask {
 /// Block and kernel of a convolution.
 ///
 /// `specs/instructions/VA.md:104`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VaProperties(pub u8);
 impl VaProperties {
@@ -543,7 +543,7 @@ impl VaProperties {
 /// Form of the results, and kernel.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:206`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VaSklPlusProperties(pub u8);
 impl VaSklPlusProperties {
@@ -589,7 +589,7 @@ impl VaSklPlusProperties {
 /// What the compiler knows of the callee.
 ///
 /// `specs/instructions/IFCALL.md:29`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct IfcallModifiers(pub u8);
 impl IfcallModifiers {
@@ -631,7 +631,7 @@ impl IfcallModifiers {
 /// What is ordered, and which caches are emptied.
 ///
 /// `specs/instructions/FENCE.md:26`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct FenceMask(pub u8);
 impl FenceMask {
@@ -735,7 +735,7 @@ impl FenceMask {
 /// What to do with the surface, and how.
 ///
 /// `specs/instructions/3D_SAMPLE.md:379`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDSampleOp(pub u16);
 impl ThreeDSampleOp {
@@ -803,7 +803,7 @@ impl ThreeDSampleOp {
 /// What to load, and how.
 ///
 /// `specs/instructions/3D_LOAD.md:107`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDLoadOp(pub u16);
 impl ThreeDLoadOp {
@@ -851,7 +851,7 @@ impl ThreeDLoadOp {
 /// Which texels to gather, and how.
 ///
 /// `specs/instructions/3D_SAMPLE4.md:197`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ThreeDSample4Op(pub u16);
 impl ThreeDSample4Op {
@@ -899,7 +899,7 @@ impl ThreeDSample4Op {
 /// What comes with the colours, and how they are written.
 ///
 /// `specs/instructions/RT_WRITE.md:56`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct RtWriteMode(pub u16);
 impl RtWriteMode {
@@ -1031,7 +1031,7 @@ impl RtWriteMode {
 /// Which form of send.
 ///
 /// `specs/instructions/RAW_SENDS.md:30`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct RawSendsModifiers(pub u8);
 impl RawSendsModifiers {
@@ -1075,7 +1075,7 @@ impl RawSendsModifiers {
 /// What is said, and of what.
 ///
 /// `specs/instructions/LIFETIME.md:22`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LifetimeProperties(pub u8);
 impl LifetimeProperties {
@@ -1131,7 +1131,7 @@ impl LifetimeProperties {
 /// What else a load fetches. Absent, it is 0.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:265`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LscUntypedOverfetch(pub u8);
 impl LscUntypedOverfetch {
@@ -1163,7 +1163,7 @@ impl LscUntypedOverfetch {
 /// The same as `ChMask`, which is the one that counts.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:292`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMaskCopy(pub u8);
 impl ChMaskCopy {
@@ -1197,7 +1197,7 @@ impl ChMaskCopy {
 /// Whether the surface has several samples for a texel. Absent, it is 0.
 ///
 /// `specs/instructions/LSC_TYPED.md:174`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LscTypedSamples(pub u8);
 impl LscTypedSamples {
@@ -1229,7 +1229,7 @@ impl LscTypedSamples {
 /// How to read.
 ///
 /// `specs/instructions/RT_READ.md:49`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct RtReadMode(pub u16);
 impl RtReadMode {
@@ -1271,7 +1271,7 @@ impl RtReadMode {
 /// Which form of send.
 ///
 /// `specs/instructions/RAW_SENDG.md:35`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct RawSendgModifiers(pub u8);
 impl RawSendgModifiers {
@@ -1315,7 +1315,7 @@ impl RawSendgModifiers {
 /// Type and alignment.
 ///
 /// `specs/4_visa_header.md:143`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct FileScopeVarInfoBitProperties(pub u8);
 impl FileScopeVarInfoBitProperties {
@@ -1369,7 +1369,7 @@ impl FileScopeVarInfoBitProperties {
 /// Type and alignment.
 ///
 /// `specs/4_visa_header.md:306`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VarInfoBitProperties(pub u8);
 impl VarInfoBitProperties {
@@ -1423,7 +1423,7 @@ impl VarInfoBitProperties {
 /// What the input is.
 ///
 /// `specs/4_visa_header.md:491`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct InputInfoKind(pub u8);
 impl InputInfoKind {
@@ -1478,7 +1478,7 @@ impl InputInfoKind {
 /// What follows, and what is done to the value.
 ///
 /// `specs/5_operands.md:56`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VecOperandTag(pub u8);
 impl VecOperandTag {

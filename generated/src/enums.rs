@@ -59,6 +59,8 @@ openvisa_codec::enumeration! {
         M7Nm = 14, "M7_NM", Some("M7_NM");
         /// M8\_NM. `specs/fields.md:35`
         M8Nm = 15, "M8_NM", Some("M8_NM");
+    } spelled {
+        "NoMask" = M1Nm;
     }
 }
 
@@ -493,6 +495,17 @@ openvisa_codec::enumeration! {
         D16u32 = 6, "d16u32", Some("d16u32");
         /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:353`
         D16u32h = 7, "d16u32h", Some("d16u32h");
+    } spelled {
+        "u8" = D8;
+        "u16" = D16;
+        "u32" = D32;
+        "u64" = D64;
+        "d8c32" = D8u32;
+        "u8c32" = D8u32;
+        "d16c32" = D16u32;
+        "u16c32" = D16u32;
+        "d16c32h" = D16u32h;
+        "u16c32h" = D16u32h;
     }
 }
 
@@ -1501,6 +1514,18 @@ openvisa_codec::enumeration! {
         WorDx32 = 8, "WORDx32", Some("wordx32");
         /// 128 bytes. `specs/4_visa_header.md:171`
         WorDx64 = 9, "WORDx64", Some("wordx64");
+    } spelled {
+        "1" = Byte;
+        "2" = Word;
+        "4" = Dword;
+        "8" = Qword;
+        "16" = Oword;
+        "2GRF" = GrFx2;
+        "32" = Hword;
+        "32word" = WorDx32;
+        "64" = WorDx32;
+        "64word" = WorDx64;
+        "128" = WorDx64;
     }
 }
 
@@ -1660,19 +1685,110 @@ openvisa_codec::enumeration! {
     }
 }
 
-impl ExecMask {
-    /// Further words that text has for values, read and never written.
-    pub const SPELLINGS: &'static [(&'static str, Self)] = &[("NoMask", Self::M1Nm)];
-}
-
-impl LscDataSize {
-    /// Further words that text has for values, read and never written.
-    pub const SPELLINGS: &'static [(&'static str, Self)] = &[("u8", Self::D8), ("u16", Self::D16), ("u32", Self::D32), ("u64", Self::D64), ("u8c32", Self::D8u32), ("u16c32", Self::D16u32), ("u16c32h", Self::D16u32h)];
-}
-
-impl Align {
-    /// Further words that text has for values, read and never written.
-    pub const SPELLINGS: &'static [(&'static str, Self)] = &[("1", Self::Byte), ("2", Self::Word), ("4", Self::Dword), ("8", Self::Qword), ("16", Self::Oword), ("2GRF", Self::GrFx2), ("32", Self::Hword), ("32word", Self::WorDx32), ("64", Self::WorDx32), ("64word", Self::WorDx64), ("128", Self::WorDx64)];
+/// Calls the macro `$callback` with the paths of all enumerations, separated by commas: opcodes, data types, platforms, attributes, then
+/// those of [`enums`](crate::enums).
+///
+/// ```
+/// macro_rules! count_members {
+///     ($($enumeration:ty,)*) => { 0 $(+ <$enumeration>::ALL.len())* };
+/// }
+/// assert!(openvisa_isa::for_each_enumeration!(count_members) > 0);
+/// ```
+#[macro_export]
+macro_rules! for_each_enumeration {
+    ($callback:ident) => {
+        $callback! {
+            $crate::Opcode,
+            $crate::SvmOpcode,
+            $crate::DataType,
+            $crate::Platform,
+            $crate::Attribute,
+            $crate::enums::ExecSize,
+            $crate::enums::ExecMask,
+            $crate::enums::PredicateCombine,
+            $crate::enums::VertStride,
+            $crate::enums::RegionWidth,
+            $crate::enums::HorzStride,
+            $crate::enums::Precision,
+            $crate::enums::BlockCount,
+            $crate::enums::BlockSize,
+            $crate::enums::OwordCount,
+            $crate::enums::BlockPropertiesCount,
+            $crate::enums::BlockAlignment,
+            $crate::enums::ElementSize,
+            $crate::enums::ElementCount,
+            $crate::enums::ElementMask,
+            $crate::enums::MediaLines,
+            $crate::enums::AtomicOp2,
+            $crate::enums::AtomicWidth,
+            $crate::enums::LscSfid,
+            $crate::enums::LscCaching,
+            $crate::enums::LscAddrType,
+            $crate::enums::LscAddrSize,
+            $crate::enums::LscDataSize,
+            $crate::enums::LscDataOrder,
+            $crate::enums::LscDataElems,
+            $crate::enums::CmpRelOp,
+            $crate::enums::SamplerSimd,
+            $crate::enums::UnormOutput,
+            $crate::enums::SamplerOutput,
+            $crate::enums::AvsBlock,
+            $crate::enums::VideoFunction,
+            $crate::enums::ConvolveBlock,
+            $crate::enums::ConvolveRegion,
+            $crate::enums::MinMaxBlock,
+            $crate::enums::MorphologyBlock,
+            $crate::enums::MinMaxOp,
+            $crate::enums::LateVideoFunction,
+            $crate::enums::LineBlock,
+            $crate::enums::PixelBlock,
+            $crate::enums::HdcConvolveFormat,
+            $crate::enums::HdcConvolveRegion,
+            $crate::enums::VideoPixelFormat,
+            $crate::enums::MinMaxMode,
+            $crate::enums::BinaryPatterns,
+            $crate::enums::FloodConnect,
+            $crate::enums::SvmSvmId,
+            $crate::enums::VmeStreamMode,
+            $crate::enums::VmeSearchControl,
+            $crate::enums::FenceMaskScope,
+            $crate::enums::RawSendModifiers,
+            $crate::enums::NbarrierMode,
+            $crate::enums::SampleOp,
+            $crate::enums::LoadOp,
+            $crate::enums::GatherOp,
+            $crate::enums::ColourChannel,
+            $crate::enums::InfoOp,
+            $crate::enums::RawSendsModifiersKind,
+            $crate::enums::LifetimePropertiesEdge,
+            $crate::enums::LifetimePropertiesClass,
+            $crate::enums::SbarrierMode,
+            $crate::enums::LscUntypedLscSubOp,
+            $crate::enums::LscUntypedCacheOperation,
+            $crate::enums::LscUntypedCacheSize,
+            $crate::enums::LscUntypedVnni,
+            $crate::enums::LscTypedLscSubOp,
+            $crate::enums::LscFenceOp,
+            $crate::enums::LscScope,
+            $crate::enums::RawSendgModifiersKind,
+            $crate::enums::LfsrWidth,
+            $crate::enums::DownscaleConversion,
+            $crate::enums::DownscaleMode,
+            $crate::enums::DownscaleRounding,
+            $crate::enums::GenPlatform,
+            $crate::enums::Linkage,
+            $crate::enums::Align,
+            $crate::enums::VarInfoAliasScopeSpecifier,
+            $crate::enums::PredicateInfoNumElements,
+            $crate::enums::LabelKind,
+            $crate::enums::InputClass,
+            $crate::enums::InputProvenance,
+            $crate::enums::OperandClass,
+            $crate::enums::Modifier,
+            $crate::enums::AddrOpndWidth,
+            $crate::enums::StateClass,
+        }
+    };
 }
 
 #[cfg(feature = "instructions")]

@@ -304,8 +304,10 @@ pub enum InstKind {
 pub struct InstInfo {
     /// Which instruction.
     pub kind: InstKind,
-    /// Name in the specification.
+    /// Name in the specification: `ADDR_ADD`.
     pub name: &'static str,
+    /// Identifier in Rust, of the value of `InstKind`: `AddrAdd`.
+    pub ident: &'static str,
     /// The first byte.
     pub opcode: Opcode,
     /// The byte after it, of a sub-operation.
@@ -487,12 +489,15 @@ impl InstKind {
         &TABLE[self as usize]
     }
 
-    /// The instruction of a name in the specification, in any case.
+    /// Returns the instruction of a name in the specification, in any case and with or without underscores: `ADDR_ADD`,
+    /// `AddrAdd`.
     pub fn from_name(name: &str) -> Option<Self> {
-        TABLE
-            .iter()
-            .find(|info| info.name.eq_ignore_ascii_case(name))
-            .map(|info| info.kind)
+        let is_called = |info: &&InstInfo| {
+            openvisa_codec::is_same_word(info.name, name)
+                || openvisa_codec::is_same_word(info.ident, name)
+        };
+
+        TABLE.iter().find(is_called).map(|info| info.kind)
     }
 }
 
@@ -506,8 +511,14 @@ impl core::str::FromStr for InstKind {
     type Err = openvisa_codec::UnknownName;
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         Self::from_name(name)
-            .ok_or(openvisa_codec::UnknownName {
-                enumeration: "InstKind",
+            .ok_or_else(|| {
+                let names = TABLE.iter().flat_map(|info| [info.name, info.ident]);
+                openvisa_codec::UnknownName::among(
+                    "InstKind",
+                    "an instruction",
+                    name,
+                    names,
+                )
             })
     }
 }

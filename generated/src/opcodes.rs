@@ -4,7 +4,7 @@
 
 openvisa_codec::enumeration! {
     /// The first byte of an instruction.
-    pub enum Opcode: u8 {
+    pub enum Opcode: u8, "an opcode" {
         /// `ADD`: addition. `specs/instructions/ADD.md:5`
         Add = 0x01, "ADD", None;
         /// `AVG`: average of integers, rounded up. `specs/instructions/AVG.md:5`
@@ -280,6 +280,88 @@ openvisa_codec::enumeration! {
     } also {
         /// `FCCALL`: call of a subroutine compiled separately. `specs/instructions/FCCALL.md:5`
         Fccall = Call, 0x33, "FCCALL", None;
+    } spelled {
+        "fence_global" = Fence;
+        "fence_local" = Fence;
+        "fence_sw" = Fence;
+        "load_2dms_w" = ThreeDLoad;
+        "load_3d" = ThreeDLoad;
+        "load_l" = ThreeDLoad;
+        "load_lz" = ThreeDLoad;
+        "load_mcs" = ThreeDLoad;
+        "lod" = ThreeDSample;
+        "lsc_apndctr_atomic_add" = LscUntyped;
+        "lsc_apndctr_atomic_store" = LscUntyped;
+        "lsc_apndctr_atomic_sub" = LscUntyped;
+        "lsc_atomic_bfadd" = LscUntyped;
+        "lsc_atomic_bfcas" = LscUntyped;
+        "lsc_atomic_bfmax" = LscUntyped;
+        "lsc_atomic_bfmin" = LscUntyped;
+        "lsc_atomic_bfsub" = LscUntyped;
+        "lsc_extended_cache_ctrl" = LscUntyped;
+        "lsc_load" = LscUntyped;
+        "lsc_load_quad_msrt" = LscTyped;
+        "lsc_load_strided" = LscUntyped;
+        "lsc_read_state_info" = LscTyped;
+        "lsc_store" = LscUntyped;
+        "lsc_store_quad_msrt" = LscTyped;
+        "lsc_store_strided" = LscUntyped;
+        "max" = MinMax;
+        "min" = MinMax;
+        "plane" = Pln;
+        "raw_sendc" = RawSend;
+        "raw_sendg_eot" = RawSendg;
+        "raw_sendgc" = RawSendg;
+        "raw_sendgc_eot" = RawSendg;
+        "raw_sends_eot" = RawSends;
+        "raw_sendsc" = RawSends;
+        "raw_sendsc_eot" = RawSends;
+        "rt_write_3d" = RtWrite;
+        "sample+killpix" = ThreeDSample;
+        "sample4_b" = ThreeDSample4;
+        "sample4_i" = ThreeDSample4;
+        "sample4_i_c" = ThreeDSample4;
+        "sample4_l" = ThreeDSample4;
+        "sample4_l_c" = ThreeDSample4;
+        "sample4_po" = ThreeDSample4;
+        "sample4_po_b" = ThreeDSample4;
+        "sample4_po_c" = ThreeDSample4;
+        "sample4_po_i" = ThreeDSample4;
+        "sample4_po_i_c" = ThreeDSample4;
+        "sample4_po_l" = ThreeDSample4;
+        "sample4_po_l_c" = ThreeDSample4;
+        "sample_3d" = ThreeDSample;
+        "sample_b" = ThreeDSample;
+        "sample_b_c" = ThreeDSample;
+        "sample_c" = ThreeDSample;
+        "sample_c_lz" = ThreeDSample;
+        "sample_c_mlod" = ThreeDSample;
+        "sample_d" = ThreeDSample;
+        "sample_d_c" = ThreeDSample;
+        "sample_d_c_mlod" = ThreeDSample;
+        "sample_l" = ThreeDSample;
+        "sample_l_c" = ThreeDSample;
+        "sample_lz" = ThreeDSample;
+        "sample_mlod" = ThreeDSample;
+        "sample_po" = ThreeDSample;
+        "sample_po_b" = ThreeDSample;
+        "sample_po_b_c" = ThreeDSample;
+        "sample_po_c" = ThreeDSample;
+        "sample_po_c_lz" = ThreeDSample;
+        "sample_po_d" = ThreeDSample;
+        "sample_po_d_c" = ThreeDSample;
+        "sample_po_l" = ThreeDSample;
+        "sample_po_l_c" = ThreeDSample;
+        "sample_po_lz" = ThreeDSample;
+        "sampler_cache_flush" = CacheFlush;
+        "svm_atomic" = Svm;
+        "svm_block_ld" = Svm;
+        "svm_block_st" = Svm;
+        "svm_gather" = Svm;
+        "svm_gather4scaled" = Svm;
+        "svm_scatter" = Svm;
+        "svm_scatter4scaled" = Svm;
+        "urb_write_3d" = UrbWrite;
     }
 }
 

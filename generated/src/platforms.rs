@@ -3,7 +3,10 @@
 //! Hardware platforms, in order, and sets of them.
 use openvisa_codec::{Entry, Enumeration};
 /// A hardware platform. Later platforms are greater.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// It is read by its name (`PVC_XT`), by the name that the vendor's tools take for it (`PVCXT`), and by that of a device of it
+/// (`pvc-vg`), in any case; it is printed by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum Platform {
@@ -58,6 +61,68 @@ impl Platform {
         Self::Xe3pCri,
         Self::Nvl,
     ];
+    /// Devices by the names that the vendor's offline compiler takes, each with its platform.
+    pub const DEVICES: &'static [(&'static str, Self)] = &[
+        ("bdw", Self::Bdw),
+        ("skl", Self::Skl),
+        ("kbl", Self::Skl),
+        ("aml", Self::Skl),
+        ("cfl", Self::Skl),
+        ("whl", Self::Skl),
+        ("cml", Self::Skl),
+        ("bxt", Self::Bxt),
+        ("apl", Self::Bxt),
+        ("glk", Self::Bxt),
+        ("icllp", Self::Icllp),
+        ("lkf", Self::Icllp),
+        ("ehl", Self::Icllp),
+        ("jsl", Self::Icllp),
+        ("tgllp", Self::Tgllp),
+        ("rkl", Self::Tgllp),
+        ("adl-s", Self::Tgllp),
+        ("rpl-s", Self::Tgllp),
+        ("adl-p", Self::Tgllp),
+        ("rpl-p", Self::Tgllp),
+        ("adl-n", Self::Tgllp),
+        ("dg1", Self::Tgllp),
+        ("dg2", Self::Dg2),
+        ("acm-g10", Self::Dg2),
+        ("acm-g11", Self::Dg2),
+        ("acm-g12", Self::Dg2),
+        ("ats-m75", Self::Dg2),
+        ("mtl", Self::Mtl),
+        ("mtl-h", Self::Mtl),
+        ("arl-s", Self::Mtl),
+        ("arl-u", Self::Mtl),
+        ("arl-h", Self::Arl),
+        ("pvc-sdv", Self::Pvc),
+        ("pvc-xl-a0", Self::Pvc),
+        ("pvc", Self::PvcXt),
+        ("pvc-vg", Self::PvcXt),
+        ("bmg", Self::Xe2),
+        ("bmg-g31", Self::Xe2),
+        ("lnl", Self::Xe2),
+        ("ptl", Self::Xe3),
+        ("ptl-u", Self::Xe3),
+        ("wcl", Self::Xe3),
+        ("nvl-s", Self::Xe3),
+        ("nvl-h", Self::Xe3),
+        ("nvl-u", Self::Xe3),
+        ("cri", Self::Xe3pCri),
+        ("nvl-p", Self::Nvl),
+    ];
+    /// Returns the platform whose instructions the vendor's offline compiler writes for a device, in any case: that of
+    /// `bmg`, `lnl`, `acm-g10`. `None` if the specification knows no such device.
+    ///
+    /// A few platforms have the name of a device of another one: the device `pvc` is of platform `PVC_XT`, but `"pvc".parse()` is
+    /// the platform `PVC`.
+    pub fn from_device(name: &str) -> Option<Self> {
+        Self::DEVICES
+            .iter()
+            .find(|(device, _)| device.eq_ignore_ascii_case(name))
+            .map(|(_, platform)| *platform)
+    }
+
     /// Bytes of a general register; `None` where the specification does not say.
     pub const fn register_bytes(self) -> Option<u16> {
         match self {
@@ -123,68 +188,41 @@ impl Platform {
 }
 
 impl Enumeration for Platform {
+    const NAME: &'static str = "Platform";
+    const NOUN: &'static str = "a platform";
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry::new(Self::Bdw, 0, "BDW", Some("BDW")),
-        Entry::new(Self::Skl, 1, "SKL", Some("SKL")),
-        Entry::new(Self::Bxt, 2, "BXT", Some("BXT")),
-        Entry::new(Self::Icllp, 3, "ICLLP", Some("ICLLP")),
-        Entry::new(Self::Tgllp, 4, "TGLLP", Some("TGLLP")),
-        Entry::new(Self::Xehp, 5, "XEHP", Some("XeHP_SDV")),
-        Entry::new(Self::Dg2, 6, "DG2", Some("DG2")),
-        Entry::new(Self::Mtl, 7, "MTL", Some("MTL")),
-        Entry::new(Self::Arl, 8, "ARL", Some("ARL")),
-        Entry::new(Self::Pvc, 9, "PVC", Some("PVC")),
-        Entry::new(Self::PvcXt, 10, "PVC_XT", Some("PVCXT")),
-        Entry::new(Self::Xe2, 11, "XE2", Some("XE2")),
-        Entry::new(Self::Xe3, 12, "XE3", Some("XE3")),
-        Entry::new(Self::Xe3pCri, 13, "XE3P_CRI", Some("XE3P_CRI")),
-        Entry::new(Self::Nvl, 14, "NVL", Some("NVL")),
-        Entry::new(Self::Skl, 1, "kbl", None),
-        Entry::new(Self::Skl, 1, "aml", None),
-        Entry::new(Self::Skl, 1, "cfl", None),
-        Entry::new(Self::Skl, 1, "whl", None),
-        Entry::new(Self::Skl, 1, "cml", None),
-        Entry::new(Self::Bxt, 2, "apl", None),
-        Entry::new(Self::Bxt, 2, "glk", None),
-        Entry::new(Self::Icllp, 3, "lkf", None),
-        Entry::new(Self::Icllp, 3, "ehl", None),
-        Entry::new(Self::Icllp, 3, "jsl", None),
-        Entry::new(Self::Tgllp, 4, "rkl", None),
-        Entry::new(Self::Tgllp, 4, "adl-s", None),
-        Entry::new(Self::Tgllp, 4, "rpl-s", None),
-        Entry::new(Self::Tgllp, 4, "adl-p", None),
-        Entry::new(Self::Tgllp, 4, "rpl-p", None),
-        Entry::new(Self::Tgllp, 4, "adl-n", None),
-        Entry::new(Self::Tgllp, 4, "dg1", None),
-        Entry::new(Self::Dg2, 6, "acm-g10", None),
-        Entry::new(Self::Dg2, 6, "acm-g11", None),
-        Entry::new(Self::Dg2, 6, "acm-g12", None),
-        Entry::new(Self::Dg2, 6, "ats-m75", None),
-        Entry::new(Self::Mtl, 7, "mtl-h", None),
-        Entry::new(Self::Mtl, 7, "arl-s", None),
-        Entry::new(Self::Mtl, 7, "arl-u", None),
-        Entry::new(Self::Arl, 8, "arl-h", None),
-        Entry::new(Self::Pvc, 9, "pvc-sdv", None),
-        Entry::new(Self::Pvc, 9, "pvc-xl-a0", None),
-        Entry::new(Self::PvcXt, 10, "pvc-vg", None),
-        Entry::new(Self::Xe2, 11, "bmg", None),
-        Entry::new(Self::Xe2, 11, "bmg-g31", None),
-        Entry::new(Self::Xe2, 11, "lnl", None),
-        Entry::new(Self::Xe3, 12, "ptl", None),
-        Entry::new(Self::Xe3, 12, "ptl-u", None),
-        Entry::new(Self::Xe3, 12, "wcl", None),
-        Entry::new(Self::Xe3, 12, "nvl-s", None),
-        Entry::new(Self::Xe3, 12, "nvl-h", None),
-        Entry::new(Self::Xe3, 12, "nvl-u", None),
-        Entry::new(Self::Xe3pCri, 13, "cri", None),
-        Entry::new(Self::Nvl, 14, "nvl-p", None),
+        Entry::new(Self::Bdw, 0, "Bdw", "BDW", Some("BDW")),
+        Entry::new(Self::Skl, 1, "Skl", "SKL", Some("SKL")),
+        Entry::new(Self::Bxt, 2, "Bxt", "BXT", Some("BXT")),
+        Entry::new(Self::Icllp, 3, "Icllp", "ICLLP", Some("ICLLP")),
+        Entry::new(Self::Tgllp, 4, "Tgllp", "TGLLP", Some("TGLLP")),
+        Entry::new(Self::Xehp, 5, "Xehp", "XEHP", Some("XeHP_SDV")),
+        Entry::new(Self::Dg2, 6, "Dg2", "DG2", Some("DG2")),
+        Entry::new(Self::Mtl, 7, "Mtl", "MTL", Some("MTL")),
+        Entry::new(Self::Arl, 8, "Arl", "ARL", Some("ARL")),
+        Entry::new(Self::Pvc, 9, "Pvc", "PVC", Some("PVC")),
+        Entry::new(Self::PvcXt, 10, "PvcXt", "PVC_XT", Some("PVCXT")),
+        Entry::new(Self::Xe2, 11, "Xe2", "XE2", Some("XE2")),
+        Entry::new(Self::Xe3, 12, "Xe3", "XE3", Some("XE3")),
+        Entry::new(Self::Xe3pCri, 13, "Xe3pCri", "XE3P_CRI", Some("XE3P_CRI")),
+        Entry::new(Self::Nvl, 14, "Nvl", "NVL", Some("NVL")),
     ];
+    const SPELLINGS: &'static [(&'static str, Self)] = Self::DEVICES;
+    fn displayed(self) -> &'static str {
+        self.name()
+    }
 }
 
 openvisa_codec::enumeration_traits!(Platform);
 /// A set of platforms.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PlatformSet(u64);
+impl core::fmt::Debug for PlatformSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
 impl PlatformSet {
     /// No platform.
     pub const EMPTY: Self = Self(0);

@@ -19,7 +19,7 @@ pub enum DataTypeKind {
 }
 
 /// The type of an operand's elements.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum DataType {
     /// dword. `specs/2_datatypes.md:9`
@@ -200,27 +200,29 @@ impl DataType {
 }
 
 impl Enumeration for DataType {
+    const NAME: &'static str = "DataType";
+    const NOUN: &'static str = "a data type";
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry::new(Self::Ud, 0, "UD", Some("ud")),
-        Entry::new(Self::D, 1, "D", Some("d")),
-        Entry::new(Self::Uw, 2, "UW", Some("uw")),
-        Entry::new(Self::W, 3, "W", Some("w")),
-        Entry::new(Self::Ub, 4, "UB", Some("ub")),
-        Entry::new(Self::B, 5, "B", Some("b")),
-        Entry::new(Self::Df, 6, "DF", Some("df")),
-        Entry::new(Self::F, 7, "F", Some("f")),
-        Entry::new(Self::V, 8, "V", Some("v")),
-        Entry::new(Self::Vf, 9, "VF", Some("vf")),
-        Entry::new(Self::Bool, 10, "BOOL", Some("bool")),
-        Entry::new(Self::Uq, 11, "UQ", Some("uq")),
-        Entry::new(Self::Uv, 12, "UV", Some("uv")),
-        Entry::new(Self::Q, 13, "Q", Some("q")),
-        Entry::new(Self::Hf, 14, "HF", Some("hf")),
-        Entry::new(Self::Bf, 15, "BF", Some("bf")),
-        Entry::new(Self::Tf32, 16, "TF32", Some("tf32")),
-        Entry::new(Self::Hf8, 17, "HF8", Some("hf8")),
-        Entry::new(Self::Bf8, 18, "BF8", Some("bf8")),
-        Entry::new(Self::E2m1, 19, "E2M1", Some("e2m1")),
+        Entry::new(Self::Ud, 0, "Ud", "UD", Some("ud")),
+        Entry::new(Self::D, 1, "D", "D", Some("d")),
+        Entry::new(Self::Uw, 2, "Uw", "UW", Some("uw")),
+        Entry::new(Self::W, 3, "W", "W", Some("w")),
+        Entry::new(Self::Ub, 4, "Ub", "UB", Some("ub")),
+        Entry::new(Self::B, 5, "B", "B", Some("b")),
+        Entry::new(Self::Df, 6, "Df", "DF", Some("df")),
+        Entry::new(Self::F, 7, "F", "F", Some("f")),
+        Entry::new(Self::V, 8, "V", "V", Some("v")),
+        Entry::new(Self::Vf, 9, "Vf", "VF", Some("vf")),
+        Entry::new(Self::Bool, 10, "Bool", "BOOL", Some("bool")),
+        Entry::new(Self::Uq, 11, "Uq", "UQ", Some("uq")),
+        Entry::new(Self::Uv, 12, "Uv", "UV", Some("uv")),
+        Entry::new(Self::Q, 13, "Q", "Q", Some("q")),
+        Entry::new(Self::Hf, 14, "Hf", "HF", Some("hf")),
+        Entry::new(Self::Bf, 15, "Bf", "BF", Some("bf")),
+        Entry::new(Self::Tf32, 16, "Tf32", "TF32", Some("tf32")),
+        Entry::new(Self::Hf8, 17, "Hf8", "HF8", Some("hf8")),
+        Entry::new(Self::Bf8, 18, "Bf8", "BF8", Some("bf8")),
+        Entry::new(Self::E2m1, 19, "E2m1", "E2M1", Some("e2m1")),
     ];
 }
 

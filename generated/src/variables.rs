@@ -669,7 +669,7 @@ pub enum AttributeKind {
 }
 
 /// An attribute that the specification defines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Attribute {
     /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:243`
@@ -957,47 +957,92 @@ impl Attribute {
 }
 
 impl Enumeration for Attribute {
+    const NAME: &'static str = "Attribute";
+    const NOUN: &'static str = "an attribute";
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry::new(Self::OutputAsmPath, 0, "OutputAsmPath", None),
-        Entry::new(Self::Target, 1, "Target", None),
-        Entry::new(Self::SimdSize, 2, "SimdSize", None),
-        Entry::new(Self::SlmSize, 3, "SLMSize", None),
-        Entry::new(Self::SpillMemOffset, 4, "SpillMemOffset", None),
-        Entry::new(Self::PerThreadInputSize, 5, "PerThreadInputSize", None),
-        Entry::new(Self::CrossThreadInputSize, 6, "CrossThreadInputSize", None),
-        Entry::new(Self::ArgSize, 7, "ArgSize", None),
-        Entry::new(Self::RetValSize, 8, "RetValSize", None),
-        Entry::new(Self::NumGrf, 9, "NumGRF", None),
-        Entry::new(Self::NBarrierCnt, 10, "NBarrierCnt", None),
-        Entry::new(Self::MaxRegThreadDispatch, 11, "MaxRegThreadDispatch", None),
-        Entry::new(Self::ScratchInlineOffset, 12, "ScratchInlineOffset", None),
-        Entry::new(Self::ScratchIndirectRegOffset, 13, "ScratchIndirectRegOffset", None),
-        Entry::new(Self::ScratchIndirectMemOffset, 14, "ScratchIndirectMemOffset", None),
-        Entry::new(Self::NoBarrier, 15, "NoBarrier", None),
-        Entry::new(Self::Extern, 16, "Extern", None),
-        Entry::new(Self::Callable, 17, "Callable", None),
-        Entry::new(Self::Caller, 18, "Caller", None),
-        Entry::new(Self::Composable, 19, "Composable", None),
-        Entry::new(Self::Entry, 20, "Entry", None),
-        Entry::new(Self::AllLaneActive, 21, "AllLaneActive", None),
-        Entry::new(Self::SepSpillPvtSs, 22, "SepSpillPvtSS", None),
-        Entry::new(Self::LtoInvokeOptTarget, 23, "LTO_InvokeOptTarget", None),
+        Entry::new(Self::OutputAsmPath, 0, "OutputAsmPath", "OutputAsmPath", None),
+        Entry::new(Self::Target, 1, "Target", "Target", None),
+        Entry::new(Self::SimdSize, 2, "SimdSize", "SimdSize", None),
+        Entry::new(Self::SlmSize, 3, "SlmSize", "SLMSize", None),
+        Entry::new(Self::SpillMemOffset, 4, "SpillMemOffset", "SpillMemOffset", None),
+        Entry::new(
+            Self::PerThreadInputSize,
+            5,
+            "PerThreadInputSize",
+            "PerThreadInputSize",
+            None,
+        ),
+        Entry::new(
+            Self::CrossThreadInputSize,
+            6,
+            "CrossThreadInputSize",
+            "CrossThreadInputSize",
+            None,
+        ),
+        Entry::new(Self::ArgSize, 7, "ArgSize", "ArgSize", None),
+        Entry::new(Self::RetValSize, 8, "RetValSize", "RetValSize", None),
+        Entry::new(Self::NumGrf, 9, "NumGrf", "NumGRF", None),
+        Entry::new(Self::NBarrierCnt, 10, "NBarrierCnt", "NBarrierCnt", None),
+        Entry::new(
+            Self::MaxRegThreadDispatch,
+            11,
+            "MaxRegThreadDispatch",
+            "MaxRegThreadDispatch",
+            None,
+        ),
+        Entry::new(
+            Self::ScratchInlineOffset,
+            12,
+            "ScratchInlineOffset",
+            "ScratchInlineOffset",
+            None,
+        ),
+        Entry::new(
+            Self::ScratchIndirectRegOffset,
+            13,
+            "ScratchIndirectRegOffset",
+            "ScratchIndirectRegOffset",
+            None,
+        ),
+        Entry::new(
+            Self::ScratchIndirectMemOffset,
+            14,
+            "ScratchIndirectMemOffset",
+            "ScratchIndirectMemOffset",
+            None,
+        ),
+        Entry::new(Self::NoBarrier, 15, "NoBarrier", "NoBarrier", None),
+        Entry::new(Self::Extern, 16, "Extern", "Extern", None),
+        Entry::new(Self::Callable, 17, "Callable", "Callable", None),
+        Entry::new(Self::Caller, 18, "Caller", "Caller", None),
+        Entry::new(Self::Composable, 19, "Composable", "Composable", None),
+        Entry::new(Self::Entry, 20, "Entry", "Entry", None),
+        Entry::new(Self::AllLaneActive, 21, "AllLaneActive", "AllLaneActive", None),
+        Entry::new(Self::SepSpillPvtSs, 22, "SepSpillPvtSs", "SepSpillPvtSS", None),
+        Entry::new(
+            Self::LtoInvokeOptTarget,
+            23,
+            "LtoInvokeOptTarget",
+            "LTO_InvokeOptTarget",
+            None,
+        ),
         Entry::new(
             Self::DisableLoadThreadPayloadWa,
             24,
+            "DisableLoadThreadPayloadWa",
             "DisableLoadThreadPayloadWA",
             None,
         ),
-        Entry::new(Self::Scope, 25, "Scope", None),
-        Entry::new(Self::SurfaceUsage, 26, "SurfaceUsage", None),
-        Entry::new(Self::Input, 27, "Input", None),
-        Entry::new(Self::Output, 28, "Output", None),
-        Entry::new(Self::InputOutput, 29, "Input_Output", None),
-        Entry::new(Self::PayloadLiveOut, 30, "PayloadLiveOut", None),
-        Entry::new(Self::NoWidening, 31, "NoWidening", None),
-        Entry::new(Self::DoNotSpill, 32, "DoNotSpill", None),
-        Entry::new(Self::ForceSpill, 33, "ForceSpill", None),
-        Entry::new(Self::ExclusiveLoad, 34, "ExclusiveLoad", None),
+        Entry::new(Self::Scope, 25, "Scope", "Scope", None),
+        Entry::new(Self::SurfaceUsage, 26, "SurfaceUsage", "SurfaceUsage", None),
+        Entry::new(Self::Input, 27, "Input", "Input", None),
+        Entry::new(Self::Output, 28, "Output", "Output", None),
+        Entry::new(Self::InputOutput, 29, "InputOutput", "Input_Output", None),
+        Entry::new(Self::PayloadLiveOut, 30, "PayloadLiveOut", "PayloadLiveOut", None),
+        Entry::new(Self::NoWidening, 31, "NoWidening", "NoWidening", None),
+        Entry::new(Self::DoNotSpill, 32, "DoNotSpill", "DoNotSpill", None),
+        Entry::new(Self::ForceSpill, 33, "ForceSpill", "ForceSpill", None),
+        Entry::new(Self::ExclusiveLoad, 34, "ExclusiveLoad", "ExclusiveLoad", None),
     ];
 }
 

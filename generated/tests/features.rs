@@ -49,6 +49,33 @@ fn values_come_back_from_json() {
     }
 }
 
+/// All members of an enumeration: JSON has their names, reads every spelling, and says which word is wrong.
+fn has_names<T>(members: &[T])
+where
+    T: Enumeration + serde::Serialize + for<'d> serde::Deserialize<'d> + Debug,
+{
+    for &member in members {
+        assert_eq!(serde_json::to_value(member).unwrap(), json!(member.name()));
+        for word in [member.name(), member.ident(), member.displayed(), &member.ident().to_uppercase()] {
+            assert_eq!(serde_json::from_value::<T>(json!(word)).unwrap(), member, "{}: {word}", T::NAME);
+        }
+    }
+    let error = serde_json::from_str::<T>("\"no such name\"").unwrap_err().to_string();
+    assert!(error.starts_with("`no such name` is not ") && error.len() < 150, "{error}");
+    let error = serde_json::from_str::<T>("65535").unwrap_err().to_string();
+    assert!(error.contains(&format!("expected a name or a code of `{}`", T::NAME)), "{error}");
+}
+
+#[test]
+fn enumerations_are_names_in_json() {
+    macro_rules! all {
+        ($($enumeration:ty,)*) => { $(has_names(<$enumeration>::ALL);)* };
+    }
+    openvisa_isa::for_each_enumeration!(all);
+    let error = serde_json::from_str::<Opcode>("\"ADX\"").unwrap_err().to_string();
+    assert!(error.starts_with("`ADX` is not an opcode; did you mean `ADD`?"), "{error}");
+}
+
 #[test]
 fn people_read_names_and_may_write_codes() {
     let exec = ExecControl::default().with_size(ExecSize::Simd16).with_mask(ExecMask::M5Nm);

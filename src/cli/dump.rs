@@ -105,8 +105,7 @@ fn attributes(out: &mut dyn io::Write, strings: &[Text<'_>], list: &Attributes<'
 fn value(strings: &[Text<'_>], attribute: &AttributeRef<'_>) -> String {
     let bytes = attribute.value();
     let text = std::str::from_utf8(bytes).ok().filter(|text| text.chars().all(|c| !c.is_control()));
-    let kind =
-        string(strings, attribute.info.name).and_then(|name| Some(name.to_str()?.parse::<Attribute>().ok()?.kind()));
+    let kind = string(strings, attribute.info.name).and_then(|name| Some(Attribute::from_name(name.to_str()?)?.kind()));
     let known = match kind {
         Some(AttributeKind::Bool) => attribute.flag().map(|flag| flag.to_string()),
         Some(AttributeKind::Int) => attribute.number().map(|number| number.to_string()),

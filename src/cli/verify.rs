@@ -78,10 +78,16 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
     Ok(options)
 }
 
-/// A platform by its name.
+/// Parses the value of `--platform`: a name of a platform or of a device.
 pub(super) fn platform(value: std::ffi::OsString) -> Result<Platform, Failure> {
-    let names: Vec<_> = Platform::ENTRIES.iter().map(|entry| (entry.name, entry.value)).collect();
-    choice(value, "--platform", &names)
+    let value = value.to_string_lossy();
+    value.parse().map_err(|error| {
+        let names = || Platform::ALL.iter().map(|platform| platform.name());
+        let is_platform = |device: &str| names().any(|name| name.eq_ignore_ascii_case(device));
+        let devices = Platform::DEVICES.iter().map(|(device, _)| *device).filter(|device| !is_platform(device));
+        let known: Vec<_> = names().chain(devices).collect();
+        Failure::Usage(format!("`--platform`: {error}\nplatforms and devices are {}", known.join(", ")))
+    })
 }
 
 /// What was found in one file, or in all.

@@ -252,7 +252,7 @@ impl<'a> AttributeRef<'a> {
 
     /// Which of the attributes that the specification defines it is.
     pub fn attribute(&self) -> Option<Attribute> {
-        self.name()?.to_str()?.parse().ok()
+        Attribute::from_name(self.name()?.to_str()?)
     }
 
     /// Its value as it stands in the file.

@@ -345,7 +345,7 @@ enum Of {
 
 fn setting<'t>(scan: &mut Scan<'t>, sizes: &dyn Sizes, angles: Angles, of: Of) -> Result<Setting<'t>, Problem> {
     let name = named(scan, "the name of an attribute")?;
-    let known = Attribute::parse(&name.name).filter(|attribute| match of {
+    let known = Attribute::from_name(&name.name).filter(|attribute| match of {
         Of::Kernel => attribute.of_kernels(),
         Of::Variable => attribute.of_variables(),
     });

@@ -261,7 +261,7 @@ fn attributes(object: &Object<'_>, report: Report<'_>) {
     for name in names {
         if name >= passed {
             let text = strings.nth(name - passed);
-            let known = text.and_then(|text| text.to_str()?.parse().ok());
+            let known = text.and_then(|text| Attribute::from_name(text.to_str()?));
             let position = rule.attributes().iter().position(|attribute| known == Some(*attribute));
             bit = position.and_then(|position| 1_u64.checked_shl(position as u32)).unwrap_or(0);
             passed = name + 1;

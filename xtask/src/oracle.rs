@@ -519,12 +519,10 @@ fn one(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str, dir: &Pa
         return Outcome::OriginalRefused;
     };
     let (bytes, printed) = (dir.join("t.isa"), dir.join("printed.visaasm"));
-    // The finalizer's name of a platform is ours without the line between its parts.
-    let platform_option = if platform == "PVCXT" { "PVC_XT" } else { platform };
     let visa = |to: &Path, args: &[&OsStr]| {
         let _ = std::fs::remove_file(to);
         let mut run = Command::new(visa);
-        run.args(args).args(["--platform", platform_option]);
+        run.args(args).args(["--platform", platform]);
         run.stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())

@@ -34,7 +34,7 @@ pub enum Expected {
 }
 
 impl Expected {
-    /// The words that would have been right, where there is a list of them: for a suggestion, see [`nearest`].
+    /// The words that would have been right, where there is a list of them: for a suggestion, see [`nearest`](crate::nearest).
     pub const fn candidates(&self) -> &'static [&'static str] {
         match self {
             Self::OneOf(words, _) => words,
@@ -116,58 +116,3 @@ impl fmt::Display for PrintError {
 }
 
 impl core::error::Error for PrintError {}
-
-/// Longest word that a suggestion is made for.
-const LONGEST: usize = 48;
-
-/// The candidate that a misspelt word was most likely meant to be, if one is near enough. Of equally near ones, one that begins with the
-/// same letter comes before others.
-pub fn nearest<'a>(word: &[u8], candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = (word.len() / 3).max(1);
-    let mut best: Option<((usize, bool), &str)> = None;
-    for candidate in candidates {
-        if candidate.len().abs_diff(word.len()) <= limit && word.len() <= LONGEST && candidate.len() <= LONGEST {
-            let distance = distance(word, candidate.as_bytes());
-            let far = (distance, candidate.as_bytes().first() != word.first());
-            if distance <= limit && best.is_none_or(|(least, _)| far < least) {
-                best = Some((far, candidate));
-            }
-        }
-    }
-    best.map(|(_, candidate)| candidate)
-}
-
-/// How many letters must be changed, added or dropped; two swapped neighbours count as one.
-fn distance(a: &[u8], b: &[u8]) -> usize {
-    let [before, last, row] = &mut [[0_usize; LONGEST + 1]; 3];
-    // Rows change places; what they hold stays where it is.
-    let (mut before, mut last, mut row) = (before, last, row);
-    for (j, cell) in last.iter_mut().enumerate() {
-        *cell = j;
-    }
-    for (i, &x) in a.iter().enumerate() {
-        row[0] = i + 1;
-        for (j, &y) in b.iter().enumerate() {
-            let swapped = i > 0 && j > 0 && x == b[j - 1] && a[i - 1] == y;
-            let least = (last[j] + usize::from(x != y)).min(last[j + 1] + 1).min(row[j] + 1);
-            row[j + 1] = if swapped { least.min(before[j - 1] + 1) } else { least };
-        }
-        (before, last, row) = (last, row, before);
-    }
-    last[b.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_suggestion_is_a_few_letters_away() {
-        let words = ["add", "addc", "mov", "lsc_load", "lsc_store"];
-        assert_eq!(nearest(b"lsc_laod", words), Some("lsc_load"));
-        assert_eq!(nearest(b"mvo", words), Some("mov"));
-        assert_eq!(nearest(b"ad", words), Some("add"));
-        assert_eq!(nearest(b"madd", ["add", "mad"]), Some("mad"));
-        assert_eq!(nearest(b"frobnicate", words), None);
-    }
-}

@@ -34,9 +34,10 @@ mod parse;
 mod print;
 mod printer;
 
+pub use crate::spelling::nearest;
 pub use args::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS, Remark};
 pub use cursor::Cursor;
-pub use error::{Expected, PrintError, TextError, nearest};
+pub use error::{Expected, PrintError, TextError};
 pub use expression::{Angles, ExpressionError, ExpressionErrorKind, Sizes, expression};
 pub use names::{LabelKind, LabelUse, NameTable, Names, Symbol, SymbolClass, Symbols, is_identifier};
 pub use parse::{Parsed, parse};

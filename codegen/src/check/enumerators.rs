@@ -1,7 +1,7 @@
 //! Named values: codes that fit, and names and texts that tell them apart.
 
-use super::Context;
 use super::gates::exclude;
+use super::{Context, spellings};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{BitGroup, Bound, Enumerator, Field, FieldKind, ValueRange};
 use crate::rules::{self, Rule};
@@ -73,6 +73,7 @@ fn values(context: Context<'_>, values: &Values<'_>, out: &mut Diagnostics) {
         let place =
             |e: &Enumerator| e.text.as_ref().map_or((e.span, String::new()), |t| (t.span, format!("text `{t}`")));
         unique(values, &rules::DUPLICATE_TEXT, text, place, out);
+        spellings::of_values(&values.owner, &values.list, out);
     }
 }
 

@@ -20,6 +20,7 @@ mod identifiers;
 mod index;
 mod opcodes;
 mod shared;
+mod spellings;
 mod structures;
 mod tables;
 mod text;
@@ -77,6 +78,7 @@ fn check_names(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics)
     index::check(context, diagnostics);
     structures::check(context, &spec.raw, diagnostics);
     identifiers::check_model(context, diagnostics);
+    spellings::check_model(context, diagnostics);
     errata::check(context, diagnostics);
     gaps::check(context, diagnostics);
 }

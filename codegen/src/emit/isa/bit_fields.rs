@@ -60,7 +60,7 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
     };
     quote! {
         #docs
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(transparent)]
         pub struct #name(pub #int);
         impl #name {

@@ -76,7 +76,6 @@ impl Emitter for Library {
             #[cfg(feature = "rules")]
             #[doc(hidden)]
             pub mod fast_accept;
-            #[cfg(any(feature = "serde", feature = "arbitrary"))]
             mod features;
             #[cfg(feature = "instructions")]
             mod fields;

@@ -6,7 +6,6 @@ use crate::emit::support::docs::{one_line, place, prose};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{EnumPlan, Value};
 use crate::emit::wire::integer_wire;
-use std::fmt::Write;
 
 pub(crate) struct Enums;
 
@@ -19,7 +18,7 @@ impl Emitter for Enums {
         let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
         let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
         crate::emit::isa::enumeration::write(&enums, &mut text);
-        context.plan.enums.iter().for_each(|plan| spellings(plan, &mut text));
+        for_each(context, &enums, &mut text);
         Content::TextThenRust(text, integer_wire::of_enums(context))
     }
 }
@@ -37,26 +36,50 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
         }
     }
     let docs = vec![one_line(&prose(plan.description)), place(context.model, context.prefix, plan.span)];
-    Enumeration { docs, name: ident(&plan.name).to_string(), bits: plan.bits, rows, aliases }
+    let (name, bits) = (ident(&plan.name).to_string(), plan.bits);
+    let enumeration = Enumeration { docs, name, bits, noun: None, rows, aliases, spellings: Vec::new() };
+    let value_spellings = |value: &Value<'_>| {
+        let ident = ident(&value.name).to_string();
+        let texts = value.enumerator.other_text.iter().map(|(_, text)| text).chain(&value.enumerator.also);
+        texts.map(|text| (text.value.clone(), ident.clone())).collect::<Vec<_>>()
+    };
+    enumeration.with_spellings(plan.values.iter().flat_map(value_spellings))
 }
 
-/// ```ignore
-/// impl Align { pub const SPELLINGS: &'static [(&'static str, Self)] = &[("2GRF", Self::GrFx2), ...]; }
+const FOR_EACH: &str = r"
+/// Calls the macro `$callback` with the paths of all enumerations, separated by commas: opcodes, data types, platforms, attributes, then
+/// those of [`enums`](crate::enums).
+///
 /// ```
-fn spellings(plan: &EnumPlan<'_>, out: &mut String) {
-    let also = plan.values.iter().flat_map(|v| v.enumerator.also.iter().map(|text| (&text.value, ident(&v.name))));
-    let rows: Vec<_> = also.map(|(text, ident)| format!("({text:?}, Self::{ident})")).collect();
-    if rows.is_empty() {
-        return;
+/// macro_rules! count_members {
+///     ($($enumeration:ty,)*) => { 0 $(+ <$enumeration>::ALL.len())* };
+/// }
+/// assert!(openvisa_isa::for_each_enumeration!(count_members) > 0);
+/// ```
+#[macro_export]
+macro_rules! for_each_enumeration {
+    ($callback:ident) => {
+        $callback! {
+";
+
+/// ```ignore
+/// macro_rules! for_each_enumeration {
+///     ($callback:ident) => { $callback! {
+///         $crate::Opcode,
+///         $crate::enums::ExecSize,
+///         ...
+///     } };
+/// }
+/// ```
+fn for_each(context: &Context<'_>, enums: &[Enumeration], out: &mut String) {
+    out.push_str(FOR_EACH);
+    let opcodes = super::opcodes::enumerations(context).into_iter().map(|opcodes| opcodes.name);
+    let others = ["DataType", "Platform", "Attribute"].map(str::to_owned);
+    let enums = enums.iter().map(|enumeration| format!("enums::{}", enumeration.name));
+    for path in opcodes.chain(others).chain(enums) {
+        out.push_str(&format!("            $crate::{path},\n"));
     }
-    // Writing to a string cannot fail.
-    let _ = writeln!(
-        out,
-        "\nimpl {} {{\n    /// Further words that text has for values, read and never written.\n    \
-         pub const SPELLINGS: &'static [(&'static str, Self)] = &[{}];\n}}",
-        ident(&plan.name),
-        rows.join(", "),
-    );
+    out.push_str("        }\n    };\n}\n");
 }
 
 /// `8 elements. {PVC+} specs/fields.md:14`, with the code and the names of the value.

@@ -1,5 +1,5 @@
-//! `features.rs`: what the features `serde` and `arbitrary` add to bit fields and instructions. Enumerations get it from their own
-//! macro, operands by derivation.
+//! `features.rs`: `Debug` of bit fields, and what the features `serde` and `arbitrary` add to bit fields and instructions. Enumerations
+//! get these from their own macro, operands by derivation.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::naming::ident;
@@ -19,28 +19,32 @@ impl Emitter for Features {
     }
 
     /// ```ignore
-    /// openvisa_codec::bit_field_features! {
-    ///     Predicate u16 { id with_id number u16, combine with_combine enumeration PredicateCombine, }
-    ///     ...
+    /// macro_rules! for_each_bit_field {
+    ///     ($($callback:ident)::+) => { $($callback)::+! {
+    ///         Predicate u16 { id with_id 0 12 number u16, combine with_combine 13 2 enumeration PredicateCombine, }
+    ///         ...
+    ///     } };
     /// }
-    /// crate::for_each_instruction!(inst_features);
+    /// for_each_bit_field!(openvisa_codec::bit_field_debug);
+    /// ...
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from(HEAD);
         for plan in &context.plan.bit_fields {
-            let _ = write!(text, "    {} u{} {{ ", ident(&plan.name), plan.int.bits());
+            let _ = write!(text, "            {} u{} {{ ", ident(&plan.name), plan.int.bits());
             for group in &plan.groups {
                 let int = format!("u{}", group.group.width().next_power_of_two().max(8));
                 let (kind, rust) = match group.kind {
                     GroupType::Flag => ("flag", "bool".to_owned()),
-                    GroupType::Number if group.group.signed => ("number", int.replace('u', "i")),
+                    GroupType::Number if group.group.signed => ("signed", int.replace('u', "i")),
                     GroupType::Number => ("number", int),
                     GroupType::Enum(index) => ("enumeration", ident(&context.plan.enums[index].name).to_string()),
                     GroupType::DataType => ("data_type", "DataType".to_owned()),
                 };
                 let (get, with) = (ident(&group.name), group.name.trim_start_matches('_'));
+                let (low, width) = (group.group.low, group.group.width());
                 // Writing to a string cannot fail.
-                let _ = write!(text, "{get} with_{with} {kind} {rust}, ");
+                let _ = write!(text, "{get} with_{with} {low} {width} {kind} {rust}, ");
             }
             text.push_str("}\n");
         }
@@ -50,7 +54,7 @@ impl Emitter for Features {
 }
 
 const HEAD: &str = "\
-//! What the features `serde` and `arbitrary` add.
+//! `Debug` of bit fields, and what the features `serde` and `arbitrary` add.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
@@ -61,14 +65,22 @@ use crate::types::DataType;
 #[cfg(feature = \"instructions\")]
 use openvisa_codec::inst_features;
 
-openvisa_codec::name_features!(InstKind);
-
-openvisa_codec::bit_field_features! {
+macro_rules! for_each_bit_field {
+    ($($callback:ident)::+) => {
+        $($callback)::+! {
 ";
 
-const TAIL: &str = "\
+const TAIL: &str = "        }
+    };
 }
 
-#[cfg(feature = \"instructions\")]
+for_each_bit_field!(openvisa_codec::bit_field_debug);
+#[cfg(any(feature = \"serde\", feature = \"arbitrary\"))]
+for_each_bit_field!(openvisa_codec::bit_field_features);
+
+#[cfg(any(feature = \"serde\", feature = \"arbitrary\"))]
+openvisa_codec::name_features!(InstKind);
+
+#[cfg(all(feature = \"instructions\", any(feature = \"serde\", feature = \"arbitrary\")))]
 crate::for_each_instruction!(inst_features);
 ";

@@ -16,7 +16,7 @@ impl Emitter for InfoTable {
 
     /// ```ignore
     /// pub(crate) static TABLE: [InstInfo; 127] = [
-    ///     InstInfo { kind: InstKind::Add, name: "ADD", ..., spec: "specs/instructions/ADD.md:5", fields: &[
+    ///     InstInfo { kind: InstKind::Add, name: "ADD", ident: "Add", ..., spec: "specs/instructions/ADD.md:5", fields: &[
     ///         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
     ///         ...
     ///     ] },
@@ -62,7 +62,7 @@ fn row(context: &Context<'_>, instruction: &Instruction, text: &mut String) {
     let spec = place(context.model, context.prefix, opcode.code.span);
     let _ = write!(
         text,
-        "    InstInfo {{ kind: InstKind::{kind}, name: {:?}, opcode: Opcode::{rust_opcode}, sub_opcode: {sub_opcode}, \
+        "    InstInfo {{ kind: InstKind::{kind}, name: {:?}, ident: \"{kind}\", opcode: Opcode::{rust_opcode}, sub_opcode: {sub_opcode}, \
          title: {title:?}, group: {group:?}, platforms: {platforms}, spec: {:?}, fields: &[",
         instruction.name.value,
         spec.trim_matches('`'),

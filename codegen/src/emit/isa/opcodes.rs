@@ -5,7 +5,7 @@ use crate::emit::isa::enumeration::{Enumeration, Row};
 use crate::emit::support::docs::{one_line, place};
 use crate::emit::support::naming::{ident, type_ident, variant};
 use crate::model::{Instruction, Opcode};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 pub(crate) struct Opcodes;
 
@@ -15,22 +15,29 @@ impl Emitter for Opcodes {
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {
-        let outer = context.model.instructions.iter().filter_map(|i| Some((i.opcode.as_ref()?, i)));
-        let mut enumerations = vec![codes(context, "Opcode", "The first byte of an instruction.", outer)];
-        let mut subs: BTreeMap<(u8, &str), Vec<(&Opcode, &Instruction)>> = BTreeMap::new();
-        for instruction in &context.model.instructions {
-            if let (Some(outer), Some(sub)) = (&instruction.opcode, &instruction.sub_opcode) {
-                subs.entry((outer.code.value, &outer.name.value)).or_default().push((sub, instruction));
-            }
-        }
-        enumerations.extend(subs.iter().map(|((code, name), list)| {
-            let text = format!("The byte after the opcode `{code:#04x}` (`{name}`).");
-            codes(context, &format!("{}Opcode", type_ident(name)), &text, list.iter().copied())
-        }));
         let mut text = String::from("//! Opcodes.\n\n");
-        crate::emit::isa::enumeration::write(&enumerations, &mut text);
+        crate::emit::isa::enumeration::write(&enumerations(context), &mut text);
         Content::Text(text)
     }
+}
+
+/// `Opcode`, and an enumeration for each opcode that is split into sub-operations.
+pub(super) fn enumerations(context: &Context<'_>) -> Vec<Enumeration> {
+    let outer = context.model.instructions.iter().filter_map(|i| Some((i.opcode.as_ref()?, i)));
+    let opcodes = codes(context, "Opcode", "The first byte of an instruction.", outer);
+    let opcodes = Enumeration { noun: Some("an opcode"), ..opcodes }.with_spellings(mnemonics(context));
+    let mut enumerations = vec![opcodes];
+    let mut subs: BTreeMap<(u8, &str), Vec<(&Opcode, &Instruction)>> = BTreeMap::new();
+    for instruction in &context.model.instructions {
+        if let (Some(outer), Some(sub)) = (&instruction.opcode, &instruction.sub_opcode) {
+            subs.entry((outer.code.value, &outer.name.value)).or_default().push((sub, instruction));
+        }
+    }
+    enumerations.extend(subs.iter().map(|((code, name), list)| {
+        let text = format!("The byte after the opcode `{code:#04x}` (`{name}`).");
+        codes(context, &format!("{}Opcode", type_ident(name)), &text, list.iter().copied())
+    }));
+    enumerations
 }
 
 fn codes<'a>(
@@ -68,5 +75,20 @@ fn codes<'a>(
             None => rows.push(row),
         }
     }
-    Enumeration { docs: vec![text.to_owned()], name: ident(name).to_string(), bits: 8, rows, aliases }
+    let (docs, name) = (vec![text.to_owned()], ident(name).to_string());
+    Enumeration { docs, name, bits: 8, noun: None, rows, aliases, spellings: Vec::new() }
+}
+
+/// The words that assembler text begins with, each with the identifier of its opcode. A word of several opcodes is left out.
+fn mnemonics(context: &Context<'_>) -> Vec<(String, String)> {
+    let mut words: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for instruction in &context.model.instructions {
+        let Some(opcode) = &instruction.opcode else { continue };
+        let opcode = ident(&variant(&opcode.name.value)).to_string();
+        for word in crate::export::mnemonics(instruction) {
+            words.entry(word).or_default().insert(opcode.clone());
+        }
+    }
+    let alone = words.into_iter().filter(|(_, opcodes)| opcodes.len() == 1);
+    alone.flat_map(|(word, opcodes)| opcodes.into_iter().map(move |opcode| (word.clone(), opcode))).collect()
 }

@@ -55,34 +55,34 @@ impl Emitter for Platforms {
         };
         let most = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.registers));
         let addresses = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.address_registers));
-        let entries = platforms.iter().zip(&idents).enumerate().map(|(index, (p, ident))| {
-            let (index, name) = (Literal::usize_unsuffixed(index), &p.name.value);
-            let text = match p.text.as_ref().filter(|t| !t.is_empty()) {
-                Some(text) => quote!(Some(#text)),
-                None => quote!(None),
-            };
-            quote!(Entry::new(Self::#ident, #index, #name, #text))
-        });
-        let named = |device: &str| platforms.iter().any(|p| p.name.value.eq_ignore_ascii_case(device));
-        let devices = context.model.devices.iter().filter(|device| !named(&device.name.value));
-        let further = devices.map(|device| {
-            let (index, name) = (device.platform.index(), &device.name.value);
-            let (ident, index) = (&idents[index], Literal::usize_unsuffixed(index));
-            quote!(Entry::new(Self::#ident, #index, #name, None))
+        let rows = platforms
+            .iter()
+            .zip(&idents)
+            .map(|(p, ident)| (ident, p.name.value.as_str(), p.text.as_deref().filter(|text| !text.is_empty())));
+        let further = quote! {
+            const SPELLINGS: &'static [(&'static str, Self)] = Self::DEVICES;
+            fn displayed(self) -> &'static str { self.name() }
+        };
+        let table = super::enumeration::table("Platform", "a platform", rows, &further);
+        let devices = context.model.devices.iter().map(|device| {
+            let (name, ident) = (&device.name.value, &idents[device.platform.index()]);
+            quote!((#name, Self::#ident))
         });
         let products = products(&context.model.devices);
         let products = products.iter().map(|(product, platforms)| {
             let (product, bits) = (Literal::u32_unsuffixed(*product), Literal::u64_unsuffixed(platforms.0));
             quote!(#product => #bits,)
         });
-        let entries = entries.chain(further);
         let all = Literal::u64_unsuffixed(context.model.all_platforms().0);
         Content::Rust(quote! {
             //! Hardware platforms, in order, and sets of them.
             use openvisa_codec::{Entry, Enumeration};
 
             /// A hardware platform. Later platforms are greater.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            ///
+            /// It is read by its name (`PVC_XT`), by the name that the vendor's tools take for it (`PVCXT`), and by that of a device of it
+            /// (`pvc-vg`), in any case; it is printed by its name.
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
             #[non_exhaustive]
             #[repr(u8)]
             pub enum Platform { #(#docs #idents,)* }
@@ -90,6 +90,16 @@ impl Emitter for Platforms {
             impl Platform {
                 /// All platforms, oldest first.
                 pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+                /// Devices by the names that the vendor's offline compiler takes, each with its platform.
+                pub const DEVICES: &'static [(&'static str, Self)] = &[#(#devices),*];
+                /// Returns the platform whose instructions the vendor's offline compiler writes for a device, in any case: that of
+                /// `bmg`, `lnl`, `acm-g10`. `None` if the specification knows no such device.
+                ///
+                /// A few platforms have the name of a device of another one: the device `pvc` is of platform `PVC_XT`, but `"pvc".parse()` is
+                /// the platform `PVC`.
+                pub fn from_device(name: &str) -> Option<Self> {
+                    Self::DEVICES.iter().find(|(device, _)| device.eq_ignore_ascii_case(name)).map(|(_, platform)| *platform)
+                }
                 /// Bytes of a general register; `None` where the specification does not say.
                 pub const fn register_bytes(self) -> Option<u16> {
                     match self { #(#registers)* }
@@ -104,14 +114,17 @@ impl Emitter for Platforms {
                 }
             }
 
-            impl Enumeration for Platform {
-                const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
-            }
-            openvisa_codec::enumeration_traits!(Platform);
+            #table
 
             /// A set of platforms.
-            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
             pub struct PlatformSet(u64);
+
+            impl core::fmt::Debug for PlatformSet {
+                fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                    f.debug_set().entries(self.iter()).finish()
+                }
+            }
 
             impl PlatformSet {
                 /// No platform.

@@ -5,7 +5,7 @@ use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
 use crate::emit::support::naming::type_ident;
 use crate::model::{DataType, DataTypeKind};
-use proc_macro2::Literal;
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 pub(crate) struct Types;
@@ -44,10 +44,10 @@ impl Emitter for Types {
             let platforms = hex(t.gate.as_ref()?.platforms.0);
             Some(quote!(Self::#ident => PlatformSet::from_bits(#platforms),))
         });
-        let entries = types.iter().zip(&idents).enumerate().map(|(index, (t, ident))| {
-            let (index, name, text) = (Literal::usize_unsuffixed(index), &t.name.value, t.name.value.to_lowercase());
-            quote!(Entry::new(Self::#ident, #index, #name, Some(#text)))
-        });
+        let texts: Vec<_> = types.iter().map(|t| t.name.value.to_lowercase()).collect();
+        let rows = types.iter().zip(&idents).zip(&texts);
+        let rows = rows.map(|((t, ident), text)| (ident, t.name.value.as_str(), Some(text.as_str())));
+        let table = super::enumeration::table("DataType", "a data type", rows, &TokenStream::new());
         Content::Rust(quote! {
             //! Data types of operands.
             use crate::platforms::PlatformSet;
@@ -69,7 +69,7 @@ impl Emitter for Types {
             }
 
             /// The type of an operand's elements.
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
             #[non_exhaustive]
             pub enum DataType { #(#docs #idents,)* }
 
@@ -99,10 +99,7 @@ impl Emitter for Types {
                 }
             }
 
-            impl Enumeration for DataType {
-                const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
-            }
-            openvisa_codec::enumeration_traits!(DataType);
+            #table
         })
     }
 }

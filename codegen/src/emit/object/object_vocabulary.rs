@@ -271,10 +271,8 @@ fn attributes(context: &Context<'_>) -> TokenStream {
     });
     let kernels = list.iter().map(|a| a.of_kernels);
     let variables = list.iter().map(|a| a.of_variables);
-    let entries = list.iter().zip(&idents).enumerate().map(|(index, (a, ident))| {
-        let (index, name) = (Literal::usize_unsuffixed(index), &a.name.value);
-        quote!(Entry::new(Self::#ident, #index, #name, None))
-    });
+    let rows = list.iter().zip(&idents).map(|(a, ident)| (ident, a.name.value.as_str(), None));
+    let table = crate::emit::isa::enumeration::table("Attribute", "an attribute", rows, &TokenStream::new());
     quote! {
         /// Kinds of values of attributes.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -288,7 +286,7 @@ fn attributes(context: &Context<'_>) -> TokenStream {
         }
 
         /// An attribute that the specification defines.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Attribute { #(#docs #idents,)* }
         impl Attribute {
@@ -305,10 +303,7 @@ fn attributes(context: &Context<'_>) -> TokenStream {
             /// Whether variables may have it.
             pub const fn of_variables(self) -> bool { match self { #(Self::#idents => #variables,)* } }
         }
-        impl Enumeration for Attribute {
-            const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
-        }
-        openvisa_codec::enumeration_traits!(Attribute);
+        #table
     }
 }
 

@@ -77,6 +77,11 @@ pub(crate) fn variant(name: &str) -> String {
     camel_words(&words)
 }
 
+/// A spelling as parsers of generated enumerations compare it: in lower case and without underscores. `PVC_XT` and `PvcXt` are one.
+pub(crate) fn fold(spelling: &str) -> String {
+    spelling.chars().filter(|c| *c != '_').map(|c| c.to_ascii_lowercase()).collect()
+}
+
 /// A field, function or module name: `Exec_size` is `exec_size`, `oMask` is `o_mask`.
 pub(crate) fn snake(name: &str) -> String {
     let mut out = words(name).join("_");

@@ -7,7 +7,7 @@ use crate::types::DataType;
 /// Channels.
 ///
 /// `specs/fields.md:5`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ExecControl(pub u8);
 impl ExecControl {
@@ -63,7 +63,7 @@ impl ExecControl {
 /// Flags.
 ///
 /// `specs/4_visa_header.md:80`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct CodeInfoFlags(pub u8);
 impl CodeInfoFlags {
@@ -107,7 +107,7 @@ impl CodeInfoFlags {
 /// What follows.
 ///
 /// `specs/5_operands.md:7`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VecOperandTag(pub u8);
 impl VecOperandTag {

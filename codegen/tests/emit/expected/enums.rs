@@ -72,6 +72,34 @@ openvisa_codec::enumeration! {
     }
 }
 
+/// Calls the macro `$callback` with the paths of all enumerations, separated by commas: opcodes, data types, platforms, attributes, then
+/// those of [`enums`](crate::enums).
+///
+/// ```
+/// macro_rules! count_members {
+///     ($($enumeration:ty,)*) => { 0 $(+ <$enumeration>::ALL.len())* };
+/// }
+/// assert!(openvisa_isa::for_each_enumeration!(count_members) > 0);
+/// ```
+#[macro_export]
+macro_rules! for_each_enumeration {
+    ($callback:ident) => {
+        $callback! {
+            $crate::Opcode,
+            $crate::SvmOpcode,
+            $crate::DataType,
+            $crate::Platform,
+            $crate::Attribute,
+            $crate::enums::ExecSize,
+            $crate::enums::LoadOp,
+            $crate::enums::SvmSvmId,
+            $crate::enums::CodeKind,
+            $crate::enums::OperandClass,
+            $crate::enums::Modifier,
+        }
+    };
+}
+
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
     Self::ALL[0]; u8 : LoadOp SvmSvmId CodeKind;

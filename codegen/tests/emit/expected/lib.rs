@@ -32,7 +32,6 @@ pub mod enums;
 #[cfg(feature = "rules")]
 #[doc(hidden)]
 pub mod fast_accept;
-#[cfg(any(feature = "serde", feature = "arbitrary"))]
 mod features;
 #[cfg(feature = "instructions")]
 mod fields;

@@ -4,13 +4,15 @@
 
 openvisa_codec::enumeration! {
     /// The first byte of an instruction.
-    pub enum Opcode: u8 {
+    pub enum Opcode: u8, "an opcode" {
         /// `ADD`: addition. `specs/instructions/ADD.md:5`
         Add = 0x01, "ADD", None;
         /// `LOAD`: load. `specs/instructions/LOAD.md:5`
         Load = 0x02, "LOAD", None;
         /// `SVM`: shared memory. `specs/instructions/SVM.md:5`
         Svm = 0x03, "SVM", None;
+    } spelled {
+        "svm_read" = Svm;
     }
 }
 

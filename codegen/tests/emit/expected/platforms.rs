@@ -3,7 +3,10 @@
 //! Hardware platforms, in order, and sets of them.
 use openvisa_codec::{Entry, Enumeration};
 /// A hardware platform. Later platforms are greater.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// It is read by its name (`PVC_XT`), by the name that the vendor's tools take for it (`PVCXT`), and by that of a device of it
+/// (`pvc-vg`), in any case; it is printed by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
 pub enum Platform {
@@ -16,6 +19,25 @@ pub enum Platform {
 impl Platform {
     /// All platforms, oldest first.
     pub const ALL: &'static [Self] = &[Self::Old, Self::New];
+    /// Devices by the names that the vendor's offline compiler takes, each with its platform.
+    pub const DEVICES: &'static [(&'static str, Self)] = &[
+        ("old", Self::Old),
+        ("ageing", Self::Old),
+        ("fresh", Self::New),
+        ("next", Self::New),
+    ];
+    /// Returns the platform whose instructions the vendor's offline compiler writes for a device, in any case: that of
+    /// `bmg`, `lnl`, `acm-g10`. `None` if the specification knows no such device.
+    ///
+    /// A few platforms have the name of a device of another one: the device `pvc` is of platform `PVC_XT`, but `"pvc".parse()` is
+    /// the platform `PVC`.
+    pub fn from_device(name: &str) -> Option<Self> {
+        Self::DEVICES
+            .iter()
+            .find(|(device, _)| device.eq_ignore_ascii_case(name))
+            .map(|(_, platform)| *platform)
+    }
+
     /// Bytes of a general register; `None` where the specification does not say.
     pub const fn register_bytes(self) -> Option<u16> {
         match self {
@@ -42,19 +64,28 @@ impl Platform {
 }
 
 impl Enumeration for Platform {
+    const NAME: &'static str = "Platform";
+    const NOUN: &'static str = "a platform";
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry::new(Self::Old, 0, "OLD", Some("OLD")),
-        Entry::new(Self::New, 1, "NEW", Some("NEW2")),
-        Entry::new(Self::Old, 0, "ageing", None),
-        Entry::new(Self::New, 1, "fresh", None),
-        Entry::new(Self::New, 1, "next", None),
+        Entry::new(Self::Old, 0, "Old", "OLD", Some("OLD")),
+        Entry::new(Self::New, 1, "New", "NEW", Some("NEW2")),
     ];
+    const SPELLINGS: &'static [(&'static str, Self)] = Self::DEVICES;
+    fn displayed(self) -> &'static str {
+        self.name()
+    }
 }
 
 openvisa_codec::enumeration_traits!(Platform);
 /// A set of platforms.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PlatformSet(u64);
+impl core::fmt::Debug for PlatformSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
 impl PlatformSet {
     /// No platform.
     pub const EMPTY: Self = Self(0);

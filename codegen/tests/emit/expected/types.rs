@@ -19,7 +19,7 @@ pub enum DataTypeKind {
 }
 
 /// The type of an operand's elements.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum DataType {
     /// dword. `specs/2_datatypes.md:7`
@@ -79,10 +79,12 @@ impl DataType {
 }
 
 impl Enumeration for DataType {
+    const NAME: &'static str = "DataType";
+    const NOUN: &'static str = "a data type";
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry::new(Self::Ud, 0, "UD", Some("ud")),
-        Entry::new(Self::F, 1, "F", Some("f")),
-        Entry::new(Self::Tf32, 2, "TF32", Some("tf32")),
+        Entry::new(Self::Ud, 0, "Ud", "UD", Some("ud")),
+        Entry::new(Self::F, 1, "F", "F", Some("f")),
+        Entry::new(Self::Tf32, 2, "Tf32", "TF32", Some("tf32")),
     ];
 }
 

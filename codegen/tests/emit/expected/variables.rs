@@ -122,7 +122,7 @@ pub enum AttributeKind {
 }
 
 /// An attribute that the specification defines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Attribute {
     /// `Width`: how wide. `specs/4_visa_header.md:108`
@@ -176,9 +176,11 @@ impl Attribute {
 }
 
 impl Enumeration for Attribute {
+    const NAME: &'static str = "Attribute";
+    const NOUN: &'static str = "an attribute";
     const ENTRIES: &'static [Entry<Self>] = &[
-        Entry::new(Self::Width, 0, "Width", None),
-        Entry::new(Self::Seen, 1, "Seen", None),
+        Entry::new(Self::Width, 0, "Width", "Width", None),
+        Entry::new(Self::Seen, 1, "Seen", "Seen", None),
     ];
 }
 

@@ -1,0 +1,285 @@
+//! Spellings of names: which words are the same, which are near each other, and the error for a word that names nothing.
+
+use crate::Enumeration;
+use core::fmt;
+
+/// Longest word, in bytes, that a suggestion is made for.
+const MAX_COMPARED_BYTES: usize = 48;
+
+/// Longest word, in bytes, that an [`UnknownName`] repeats in full.
+const MAX_QUOTED_BYTES: usize = 32;
+
+/// Returns whether two words differ in nothing but the case of ASCII letters and underscores.
+///
+/// ```
+/// use openvisa_codec::is_same_word;
+///
+/// assert!(is_same_word("PVC_XT", "PvcXt"));
+/// assert!(!is_same_word("d8", "d16"));
+/// ```
+pub fn is_same_word(a: &str, b: &str) -> bool {
+    folded(a.as_bytes()).eq(folded(b.as_bytes()))
+}
+
+/// Returns the bytes of a word without underscores, in lower case.
+fn folded(word: &[u8]) -> impl Iterator<Item = u8> {
+    word.iter().filter(|byte| **byte != b'_').map(u8::to_ascii_lowercase)
+}
+
+/// A buffer for a folded word of at most [`MAX_COMPARED_BYTES`].
+struct Folded {
+    bytes: [u8; MAX_COMPARED_BYTES],
+    len: usize,
+}
+
+impl Folded {
+    /// Folds a word; `None` if it is too long.
+    fn new(word: &str) -> Option<Self> {
+        let mut out = Self { bytes: [0; MAX_COMPARED_BYTES], len: 0 };
+        for byte in folded(word.as_bytes()) {
+            *out.bytes.get_mut(out.len)? = byte;
+            out.len += 1;
+        }
+        Some(out)
+    }
+
+    fn as_bytes(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
+/// Returns the candidate that a misspelt word was most likely meant to be. `None` if all are far from it: more than a third of the
+/// bytes of the word are wrong. Of equally near candidates, one with the same first byte wins, then the first one.
+///
+/// ```
+/// use openvisa_codec::nearest;
+///
+/// assert_eq!(nearest(b"lsc_laod", ["lsc_load", "lsc_store"]), Some("lsc_load"));
+/// assert_eq!(nearest(b"frobnicate", ["lsc_load", "lsc_store"]), None);
+/// ```
+pub fn nearest<'a>(word: &[u8], candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let mut search = Nearest::new(word);
+    for candidate in candidates {
+        search.consider(candidate.as_bytes(), candidate);
+    }
+    search.best()
+}
+
+/// A search for the candidate that is nearest to a word. Not generic, so that it is compiled once.
+struct Nearest<'w, 'a> {
+    word: &'w [u8],
+    best: Option<((usize, bool), &'a str)>,
+}
+
+impl<'w, 'a> Nearest<'w, 'a> {
+    const fn new(word: &'w [u8]) -> Self {
+        Self { word, best: None }
+    }
+
+    /// Compares the word with the bytes of a candidate; `candidate` is what [`best`](Self::best) then returns.
+    fn consider(&mut self, bytes: &[u8], candidate: &'a str) {
+        let word = self.word;
+        let limit = (word.len() / 3).max(1);
+        if bytes.len().abs_diff(word.len()) > limit || word.len().max(bytes.len()) > MAX_COMPARED_BYTES {
+            return;
+        }
+        let distance = edit_distance(word, bytes);
+        let rank = (distance, bytes.first() != word.first());
+        if distance <= limit && self.best.is_none_or(|(least, _)| rank < least) {
+            self.best = Some((rank, candidate));
+        }
+    }
+
+    /// Compares folded forms. One whose every byte differs from the word is not near it, however short both are.
+    fn consider_folded(&mut self, candidate: &'a str) {
+        let Some(folded) = Folded::new(candidate) else { return };
+        if self.word.iter().any(|byte| folded.as_bytes().contains(byte)) {
+            self.consider(folded.as_bytes(), candidate);
+        }
+    }
+
+    fn best(&self) -> Option<&'a str> {
+        self.best.map(|(_, candidate)| candidate)
+    }
+}
+
+/// Returns the number of bytes to change, add or remove to make `b` of `a`; two swapped neighbours count as one. Both words have at
+/// most [`MAX_COMPARED_BYTES`].
+fn edit_distance(a: &[u8], b: &[u8]) -> usize {
+    let [before, last, row] = &mut [[0_usize; MAX_COMPARED_BYTES + 1]; 3];
+    // The rows are rotated by their references; their content is not moved.
+    let (mut before, mut last, mut row) = (before, last, row);
+    for (j, cell) in last.iter_mut().enumerate() {
+        *cell = j;
+    }
+    for (i, &x) in a.iter().enumerate() {
+        row[0] = i + 1;
+        for (j, &y) in b.iter().enumerate() {
+            let swapped = i > 0 && j > 0 && x == b[j - 1] && a[i - 1] == y;
+            let least = (last[j] + usize::from(x != y)).min(last[j + 1] + 1).min(row[j] + 1);
+            row[j + 1] = if swapped { least.min(before[j - 1] + 1) } else { least };
+        }
+        (before, last, row) = (last, row, before);
+    }
+    last[b.len()]
+}
+
+/// The error of `FromStr`: a word that names no member of an enumeration, or several.
+///
+/// ```
+/// # openvisa_codec::enumeration! {
+/// #     /// Relation of a comparison.
+/// #     pub enum Relation: u8 {
+/// #         /// Equal.
+/// #         Equal = 0, "EQUAL", Some("eq");
+/// #     }
+/// # }
+/// let error = "equls".parse::<Relation>().unwrap_err();
+/// assert_eq!(error.to_string(), "`equls` is not a member of `Relation`; did you mean `EQUAL`?");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct UnknownName {
+    /// Name of the enumeration, as in Rust.
+    pub enumeration: &'static str,
+    /// What its members are, with an article: `a platform`. Empty: members of the enumeration.
+    noun: &'static str,
+    word: [u8; MAX_QUOTED_BYTES],
+    word_len: u8,
+    is_cut: bool,
+    meaning: Meaning,
+}
+
+/// What an unknown word may have meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meaning {
+    Nothing,
+    /// Probably this.
+    Near(&'static str),
+    /// Either of these.
+    Ambiguous(&'static str, &'static str),
+}
+
+impl UnknownName {
+    /// Makes the error for a word that is not a spelling of a member of `T`.
+    pub fn of<T: Enumeration>(word: &str) -> Self {
+        let mut members = T::ENTRIES.iter().filter(|entry| entry.is_spelled(word));
+        let first = members.next();
+        let second = first.and_then(|first| members.find(|entry| entry.value != first.value));
+        let meaning = match (first, second) {
+            (Some(first), Some(second)) => Meaning::Ambiguous(first.name, second.name),
+            _ => {
+                let names = T::ENTRIES.iter().flat_map(|entry| [Some(entry.name), entry.text, Some(entry.ident)]);
+                let others = T::SPELLINGS.iter().map(|(spelling, _)| *spelling);
+                Self::find_near(word, &mut names.flatten().chain(others))
+            }
+        };
+        Self::new(T::NAME, T::NOUN, word, meaning)
+    }
+
+    /// Makes the error for a word that is not among the names of something that is no [`Enumeration`]. `noun` is what the names stand
+    /// for, with an article.
+    pub fn among(
+        enumeration: &'static str,
+        noun: &'static str,
+        word: &str,
+        mut names: impl Iterator<Item = &'static str>,
+    ) -> Self {
+        Self::new(enumeration, noun, word, Self::find_near(word, &mut names))
+    }
+
+    fn find_near(word: &str, names: &mut dyn Iterator<Item = &'static str>) -> Meaning {
+        let Some(folded) = Folded::new(word) else { return Meaning::Nothing };
+        let mut search = Nearest::new(folded.as_bytes());
+        names.for_each(|name| search.consider_folded(name));
+        search.best().map_or(Meaning::Nothing, Meaning::Near)
+    }
+
+    fn new(enumeration: &'static str, noun: &'static str, word: &str, meaning: Meaning) -> Self {
+        let mut len = word.len().min(MAX_QUOTED_BYTES);
+        while !word.is_char_boundary(len) {
+            len -= 1;
+        }
+        let mut bytes = [0; MAX_QUOTED_BYTES];
+        bytes[..len].copy_from_slice(&word.as_bytes()[..len]);
+        Self { enumeration, noun, word: bytes, word_len: len as u8, is_cut: len < word.len(), meaning }
+    }
+
+    /// Returns the word, cut after 32 bytes.
+    pub fn word(&self) -> &str {
+        // The word was cut between characters.
+        core::str::from_utf8(&self.word[..usize::from(self.word_len)]).unwrap_or_default()
+    }
+
+    /// Returns the spelling that the word was probably meant to be, if one is near.
+    pub const fn suggestion(&self) -> Option<&'static str> {
+        match self.meaning {
+            Meaning::Near(name) => Some(name),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Debug for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("UnknownName")
+            .field("enumeration", &self.enumeration)
+            .field("word", &self.word())
+            .field("meaning", &self.meaning)
+            .finish()
+    }
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { enumeration, noun, .. } = self;
+        write!(f, "`{}{}` is ", self.word(), if self.is_cut { "…" } else { "" })?;
+        if let Meaning::Ambiguous(one, other) = self.meaning {
+            return write!(f, "ambiguous in `{enumeration}`: it is the text of `{one}` and of `{other}`");
+        }
+        match *noun {
+            "" => write!(f, "not a member of `{enumeration}`")?,
+            noun => write!(f, "not {noun}")?,
+        }
+        match self.meaning {
+            Meaning::Near(name) => write!(f, "; did you mean `{name}`?"),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl core::error::Error for UnknownName {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn case_and_underscores_make_no_difference() {
+        for (a, b) in [("PVC_XT", "pvcxt"), ("PvcXt", "PVC_XT"), ("M1_NM", "M1Nm"), ("", "_")] {
+            assert!(is_same_word(a, b), "{a} {b}");
+        }
+        for (a, b) in [("(-abs)", "(abs)"), ("d8", "d8 "), ("ä", "Ä")] {
+            assert!(!is_same_word(a, b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn a_suggestion_is_a_few_letters_away() {
+        let words = ["add", "addc", "mov", "lsc_load", "lsc_store"];
+        assert_eq!(nearest(b"lsc_laod", words), Some("lsc_load"));
+        assert_eq!(nearest(b"mvo", words), Some("mov"));
+        assert_eq!(nearest(b"ad", words), Some("add"));
+        assert_eq!(nearest(b"madd", ["add", "mad"]), Some("mad"));
+        assert_eq!(nearest(b"frobnicate", words), None);
+    }
+
+    #[test]
+    fn words_that_nobody_types_are_not_compared() {
+        static LONG: [u8; MAX_COMPARED_BYTES + 1] = [b'x'; MAX_COMPARED_BYTES + 1];
+        let long = core::str::from_utf8(&LONG).unwrap();
+        assert_eq!(nearest(long.as_bytes(), [long]), None);
+        assert_eq!(nearest(b"x", [long]), None);
+        let error = UnknownName::among("Word", "a word", long, [long, "x"].into_iter());
+        assert_eq!((error.word().len(), error.suggestion()), (MAX_QUOTED_BYTES, None));
+    }
+}
