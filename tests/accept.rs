@@ -118,7 +118,13 @@ fn what_is_accepted_in_real_files_and_mutants_of_them_breaks_no_rule() {
             "{all} {what}: {accepted} accepted ({share:.2}%), {broken} break a rule, the rules decide on the rest"
         );
     }
-    assert!(real.accepted * 100 >= real.all * 98, "nearly all real instructions are accepted");
+    // The fast path pays off if it decides on nearly all instructions. The committed files were chosen to hold every
+    // instruction, so rare ones, which take the slow path, are more frequent in them than in the output of compilers.
+    let percent = if support::large_root().is_some() { 98 } else { 95 };
+    assert!(
+        real.accepted * 100 >= real.all * percent,
+        "the fast path accepts fewer than {percent}% of real instructions"
+    );
     assert!(mutants.broken > mutants.all / 20 && mutants.accepted > mutants.all / 20, "mutants are of both kinds");
 }
 

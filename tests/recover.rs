@@ -66,11 +66,7 @@ fn line(object: &Object<'_>, piece: &Piece) -> Option<Line> {
 /// The vendor's compiler wrote these files so; the text beside each is that of the same kernel.
 #[test]
 fn every_instruction_whose_operands_were_dropped_is_recovered_as_far_as_its_bytes_go() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus/damaged");
-    if !folder.is_dir() {
-        println!("skipped: {} is not there", folder.display());
-        return;
-    }
+    let folder = support::root().join("damaged");
     let files: Vec<_> = support::corpus().into_iter().filter(|f| f.name.starts_with("damaged/")).collect();
     let mut total = 0;
     for file in &files {
@@ -99,7 +95,7 @@ fn every_instruction_whose_operands_were_dropped_is_recovered_as_far_as_its_byte
         total += found.len();
     }
     println!("{} files, {total} instructions", files.len());
-    assert_eq!(files.len(), 12);
+    assert!(files.len() >= 3 && total >= 140, "{} files, {total} instructions", files.len());
 }
 
 /// Pieces of code that is not damaged: offset, length, kind.

@@ -21,11 +21,9 @@ pub(crate) struct Corpus {
 }
 
 impl Corpus {
-    /// The large corpus if it lies beside the project, else the committed files.
+    /// Reads the object files of the corpus, and leaves out those that are damaged.
     pub(crate) fn read() -> Self {
-        let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let large = project.join("../shared/corpus");
-        let root = if large.is_dir() { large } else { project.join("tests/corpus") };
+        let root = corpus_root();
         let mut paths = Vec::new();
         find(&root, &mut paths);
         paths.sort();
@@ -54,11 +52,17 @@ impl fmt::Display for Corpus {
         if self.root.ends_with("tests/corpus") {
             write!(
                 f,
-                "\nthe large corpus is not there: these are the committed files alone, which flatters what is measured"
+                "\nthese are the committed files alone, which flatters what is measured; OPENVISA_CORPUS can name a larger folder"
             )?;
         }
         Ok(())
     }
+}
+
+/// Returns the folder that the environment variable `OPENVISA_CORPUS` names, or else that of the committed files.
+pub(crate) fn corpus_root() -> PathBuf {
+    let large = std::env::var_os("OPENVISA_CORPUS").filter(|path| !path.is_empty());
+    large.map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus"), PathBuf::from)
 }
 
 fn find(folder: &Path, paths: &mut Vec<PathBuf>) {

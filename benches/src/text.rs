@@ -17,11 +17,9 @@ use std::process::{Command, Stdio};
 #[global_allocator]
 static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
 
-/// Texts of the large corpus if it lies beside the project, else the committed ones.
+/// Reads the texts of the corpus.
 fn texts() -> Vec<String> {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let large = project.join("../shared/corpus");
-    let mut folders = vec![if large.is_dir() { large } else { project.join("tests/corpus") }];
+    let mut folders = vec![inputs::corpus_root()];
     let mut paths = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("the folder can be read") {

@@ -62,6 +62,8 @@ pub struct Context<'a> {
     pub color: bool,
     /// Whether what `err` gets has colours.
     pub err_color: bool,
+    /// Whether work of more than a second says on `err` what it is doing.
+    pub progress: bool,
     /// Width of the terminal in columns, where it is known.
     pub width: Option<usize>,
 }
@@ -69,7 +71,7 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// Streams that are no terminals: without colours and of no width.
     pub fn plain(input: &'a mut dyn Read, out: &'a mut dyn Write, err: &'a mut dyn Write) -> Self {
-        Self { input, out, err, color: false, err_color: false, width: None }
+        Self { input, out, err, color: false, err_color: false, progress: false, width: None }
     }
 }
 
@@ -122,9 +124,11 @@ impl Program {
         let (stdout, stderr) = (io::stdout(), io::stderr());
         let color = colored(stdout.is_terminal(), |name| std::env::var_os(name));
         let err_color = colored(stderr.is_terminal(), |name| std::env::var_os(name));
+        let progress = stderr.is_terminal();
         let mut out = BufWriter::new(stdout.lock());
         let (mut input, mut err) = (io::stdin().lock(), stderr.lock());
-        let mut context = Context { input: &mut input, out: &mut out, err: &mut err, color, err_color, width };
+        let mut context =
+            Context { input: &mut input, out: &mut out, err: &mut err, color, err_color, progress, width };
         self.run(args, &mut context)
     }
 

@@ -72,22 +72,54 @@ pub struct Outcome {
     pub binding_files: usize,
 }
 
+/// A phase of [`run_with_progress`]. Displays as a line for the user, such as `reading the specification`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Reading and checking the specification.
+    Read,
+    /// Making the text of all files.
+    Emit,
+    /// Comparing the text with the files that are there, and writing what changed unless the job only checks.
+    Compare,
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Read => "reading the specification",
+            Self::Emit => "generating files",
+            Self::Compare => "comparing with the files that are there",
+        })
+    }
+}
+
 /// Does the job.
 ///
 /// # Errors
 /// When a folder or file cannot be read or written, or an emitter is defective. Findings about the specification are no
 /// errors; they are in the outcome.
 pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
+    run_with_progress(job, &mut |_| ())
+}
+
+/// Does the job like [`run`], and calls `progress` at the start of each phase.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<Outcome, GenerateError> {
+    progress(Phase::Read);
     let (spec, mut diagnostics) = load(&job.specs)?;
     let exceptions = make_exceptions(&spec, &mut diagnostics);
     if diagnostics.has_errors() {
         let (changes, bindings) = (Vec::new(), Vec::new());
         return Ok(Outcome { spec, diagnostics, exceptions, changes, files: 0, bindings, binding_files: 0 });
     }
+    progress(Phase::Emit);
     let prefix = folder_name(&job.specs);
     let fill = || job.bindings.as_ref().map(|dir| (dir, documents::generate(&spec.model, &prefix)));
     let (files, documents) = output::generate_beside(&spec.model, &prefix, fill);
     let files = files?;
+    progress(Phase::Compare);
     let source_dir = job.out.join("src");
     let changes = output::compare(&files, &source_dir)?;
     if job.mode == Mode::Write {

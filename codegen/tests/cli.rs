@@ -53,6 +53,19 @@ fn help_names_every_command_and_every_command_has_help() {
 }
 
 #[test]
+fn generating_names_each_phase_where_progress_is_shown() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let [specs, out] = ["specs", "generated"].map(|name| root.join(name).to_str().expect("UTF-8").to_owned());
+    let args = ["gen", "--check", "--specs", &specs, "--out", &out].map(OsString::from);
+    let (mut input, mut printed, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+    let plain = Context::plain(&mut input, &mut printed, &mut err);
+    assert_eq!(cli::run(args, &mut Context { progress: true, ..plain }), 0);
+    let err = String::from_utf8(err).expect("output is UTF-8");
+    let phases = ["reading the specification", "generating files", "comparing with the files that are there"];
+    assert_eq!(err.lines().collect::<Vec<_>>(), phases);
+}
+
+#[test]
 fn the_version_is_that_of_the_crate() {
     for flag in ["--version", "-V"] {
         assert_eq!(run(&[flag]).out, format!("visa-codegen {}\n", env!("CARGO_PKG_VERSION")));

@@ -1,55 +1,65 @@
-//! The object files that tests run on.
+//! Reads the object files and texts that tests run on.
+//!
+//! These are the files of `tests/corpus`. If the environment variable `OPENVISA_CORPUS` names a folder of the same
+//! layout, tests run on that folder instead. CONTRIBUTING.md describes it.
 
 use std::path::{Path, PathBuf};
 
-/// A file, by its path below the corpus.
+/// A file of the corpus, named by its path below the root of the corpus.
 pub(crate) struct File {
     #[allow(dead_code)]
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// The committed files.
+/// Returns the folder of the committed corpus.
+fn committed_root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
+}
+
+/// Returns the folder that `OPENVISA_CORPUS` names, or `None` if the variable is unset or empty.
+///
+/// # Panics
+///
+/// Panics if the variable names something that is not a folder.
+pub(crate) fn large_root() -> Option<PathBuf> {
+    let root = PathBuf::from(std::env::var_os("OPENVISA_CORPUS").filter(|path| !path.is_empty())?);
+    assert!(root.is_dir(), "OPENVISA_CORPUS: {} is not a folder", root.display());
+    Some(root)
+}
+
+/// Returns the folder of the corpus that tests run on: the large one if it is given, otherwise the committed one.
+pub(crate) fn root() -> PathBuf {
+    large_root().unwrap_or_else(committed_root)
+}
+
+/// Reads the committed object files.
 #[allow(dead_code)]
 pub(crate) fn committed() -> Vec<File> {
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus"), "isa")
+    files(&committed_root(), "isa")
 }
 
-/// The whole corpus where it is there, else the committed files.
+/// Reads the object files of the corpus.
 #[allow(dead_code)]
 pub(crate) fn corpus() -> Vec<File> {
-    whole().map_or_else(committed, |whole| files(&whole, "isa"))
+    files(&root(), "isa")
 }
 
-/// What the vendor's assembler wrote, of the whole corpus; `None` where it is not there.
+/// Reads the object files of the corpus that the vendor's assembler wrote: all but the damaged ones.
 #[allow(dead_code)]
-pub(crate) fn assembled() -> Option<Vec<File>> {
-    let mut files = files(&whole()?, "isa");
+pub(crate) fn assembled() -> Vec<File> {
+    let mut files = corpus();
     files.retain(|file| !file.name.starts_with("damaged/"));
-    Some(files)
+    files
 }
 
-/// Where the whole corpus is, if it is there. `OPENVISA_CORPUS` names another place; an empty one, none.
-pub(crate) fn whole() -> Option<PathBuf> {
-    let place = match std::env::var_os("OPENVISA_CORPUS") {
-        Some(place) => PathBuf::from(place),
-        None => Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"),
-    };
-    let there = place.is_dir();
-    if !there {
-        println!("the whole corpus is absent: committed files only, if any");
-    }
-    there.then_some(place)
-}
-
-/// The texts of the whole corpus where it is there, else the committed ones.
+/// Reads the assembler texts of the corpus: those that compilers, people and the vendor's printer wrote.
 #[allow(dead_code)]
 pub(crate) fn texts() -> Vec<File> {
-    let here = || Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
-    files(&whole().unwrap_or_else(here), "visaasm")
+    files(&root(), "visaasm")
 }
 
-/// All files below a folder whose names end so, by name.
+/// Reads all files below `root` that have the extension `ending`, ordered by path.
 fn files(root: &Path, ending: &str) -> Vec<File> {
     let mut folders = vec![root.to_owned()];
     let mut paths: Vec<PathBuf> = Vec::new();

@@ -5,7 +5,7 @@ mod oracle;
 
 use openvisa_codegen::cli;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
@@ -174,10 +174,18 @@ fn playground() -> Result<Option<OsString>, Uncompiled> {
     if built { Ok(Some(module)) } else { Err(Uncompiled) }
 }
 
-/// The vendor's documents to compare with, oldest first, where they lie beside the project.
+/// Returns the folder that an environment variable names, or `None` if it is unset or empty. CONTRIBUTING.md describes
+/// the variables.
+fn material(variable: &str) -> Option<PathBuf> {
+    std::env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
+}
+
+/// Returns an option `--against` for each version of the vendor's documents below the folder that `OPENVISA_UPSTREAM`
+/// names, oldest first.
 fn older_versions() -> Vec<OsString> {
-    let folders = std::fs::read_dir("../shared/upstream").into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut folders: Vec<_> = folders.filter(|path| path.join("instructions").is_dir()).collect();
+    let folders = material("OPENVISA_UPSTREAM").and_then(|folder| std::fs::read_dir(folder).ok());
+    let paths = folders.into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut folders: Vec<_> = paths.filter(|path| path.join("instructions").is_dir()).collect();
     folders.sort();
     folders.into_iter().flat_map(|path| ["--against".into(), path.into_os_string()]).collect()
 }

@@ -33,14 +33,14 @@ usage: cargo xtask oracle text [--corpus DIR] [--root DIR]... [--only WORD]
        cargo xtask oracle rules [--root DIR]... [--only WORD]
        cargo xtask oracle run [--kernels DIR] [--sid ROOT] [--devices NAME...] [--only WORD] [--jobs N] [--work DIR]
 
-Gives each text of a corpus (../shared/corpus, or else tests/run) and what `visa asm` and `visa dis` make of it to the vendor's
-finalizer GenX_IR, and compares the GEN binaries. `lines` does so for each line of tests/golden/lines.txt, and `rules` for those of
+Gives each text of a corpus and what `visa asm` and `visa dis` make of it to the vendor's finalizer GenX_IR, and compares the GEN
+binaries. The corpus is the folder of --corpus, or else that of the environment variable OPENVISA_CORPUS, or else tests/run. `lines` does so for each line of tests/golden/lines.txt, and `rules` for those of
 tests/golden/rules.txt, which break rules or do not. --root is a folder with another Debian release that has the package libigc-tools,
 from bullseye on; `lines` and `rules` use its offline compiler too, if it has the package intel-ocloc, and thus the newest platforms.
 --only takes texts whose path has the word.
 
-`run` compiles kernels (../shared/corpus/kernels, and those of tests/run/kernels) with the offline compiler ocloc, runs them, and compares
-the outputs with what pocl and oclgrind give; it prints a table of kernels and devices. Needs the Debian packages intel-opencl-icd,
+`run` compiles the kernels of tests/run/kernels, and those of --kernels (default: the folder `kernels` of OPENVISA_CORPUS), with the offline
+compiler ocloc, runs them, and compares the outputs with what pocl and oclgrind give; it prints a table of kernels and devices. Needs the Debian packages intel-opencl-icd,
 libigc-tools, pocl-opencl-icd and oclgrind, and numpy and pyopencl from PyPI. --sid is a folder with Debian's newest release and its
 package intel-ocloc, for newer devices; --work keeps what was compiled for the next time.
 ";
@@ -88,7 +88,9 @@ fn kernels(args: &[OsString]) -> Result<bool, String> {
     let mut sweep = Command::new("python3");
     sweep.args(["-B", "tests/run/sweep.py", "--visa"]).arg(visa);
     if !args.iter().any(|a| a == "--kernels") {
-        sweep.args(["--kernels", "../shared/corpus/kernels"]);
+        let kernels =
+            crate::material("OPENVISA_CORPUS").map_or("tests/run/kernels".into(), |corpus| corpus.join("kernels"));
+        sweep.arg("--kernels").arg(kernels);
     }
     match sweep.args(args).status() {
         Ok(status) if status.code() == Some(2) => Err(format!("`sweep.py` did not run\n\n{HELP}")),
@@ -116,9 +118,8 @@ struct Options {
 
 fn parse(args: &[OsString]) -> Result<Options, String> {
     let mut args = args.iter().map(|a| a.to_string_lossy().into_owned());
-    let large = Path::new("../shared/corpus");
-    let corpus = if large.is_dir() { large } else { Path::new("tests/run") };
-    let mut options = Options { job: Job::Text, corpus: corpus.into(), roots: Vec::new(), only: None };
+    let corpus = crate::material("OPENVISA_CORPUS").unwrap_or_else(|| "tests/run".into());
+    let mut options = Options { job: Job::Text, corpus, roots: Vec::new(), only: None };
     match args.next().as_deref() {
         Some("text") => {}
         Some("lines") => options.job = Job::Lines,

@@ -41,7 +41,13 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     if watched {
         return watch::watch(context, &job);
     }
-    let outcome = generate::run(&job).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let progress = &mut |phase| {
+        if context.progress {
+            let _ = writeln!(context.err, "{phase}");
+        }
+    };
+    let outcome = generate::run_with_progress(&job, progress);
+    let outcome = outcome.map_err(|error| Failure::Unreadable(error.to_string()))?;
     if tell_errors(context, &job, &outcome)? {
         writeln!(context.err, "nothing was generated")?;
         return Ok(FINDINGS);
