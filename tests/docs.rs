@@ -2,7 +2,6 @@
 //! links lead somewhere.
 
 use openvisa::cli::{self, Context};
-use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -127,14 +126,6 @@ fn commands_that_are_named_exist() {
         let status = cli::run(args, &mut Context::plain(input, &mut out, &mut err));
         (status == cli::FINE).then(|| String::from_utf8_lossy(&out).into_owned())
     };
-    let tasks = read(&root().join("xtask/src/main.rs"));
-    let generator: BTreeSet<String> = std::fs::read_dir(root().join("codegen/src/cli"))
-        .expect("it can be read")
-        .filter_map(|entry| {
-            let text = std::fs::read_to_string(entry.ok()?.path()).ok()?;
-            Some(text.split_once("COMMAND: Command = Command {")?.1.split('"').nth(1)?.to_owned())
-        })
-        .collect();
     let mut named = 0;
     for (path, text) in documents() {
         for command in commands(&text) {
@@ -149,12 +140,6 @@ fn commands_that_are_named_exist() {
                             "{path}: `{command}`: no {option}"
                         );
                     }
-                }
-                ["cargo", "xtask", name, ..] => {
-                    assert!(tasks.contains(&format!("\n  {name} ")), "{path}: `{command}`: no such task");
-                }
-                ["visa-codegen", name, ..] | ["cargo", "run", "-p", "openvisa-codegen", "--", name, ..] => {
-                    assert!(generator.contains(*name), "{path}: `{command}`: no such command");
                 }
                 ["cargo", "run", "--example", name, ..] => {
                     assert!(root().join(format!("examples/{name}.rs")).is_file(), "{path}: `{command}`");

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    openvisa_codegen::cli::PROGRAM.main()
+    openvisa_codegen::cli::run_process()
 }

@@ -16,7 +16,8 @@ struct Run {
 fn run_with(color: bool, args: &[&str]) -> Run {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context { color, ..Context::plain(&mut std::io::empty(), &mut out, &mut err) });
+    let status =
+        cli::run(args, &mut Context { color, ..Context::plain(&mut std::io::empty(), &mut out, &mut err) }).code();
     let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
     Run { status, out: text(out), err: text(err) }
 }
@@ -37,18 +38,47 @@ fn folder(name: &str, document: &str) -> PathBuf {
 const ODD: &str = "# ODD\n\n## Opcode\n\n  OTHER = 0x01\n";
 
 #[test]
+fn the_command_line_is_consistent() {
+    cli::command().debug_assert();
+}
+
+#[test]
 fn help_names_every_command_and_every_command_has_help() {
+    let command = cli::command();
+    let names: Vec<_> = command.get_subcommands().map(|command| command.get_name()).collect();
     for args in [&["--help"][..], &["-h"], &["help"]] {
         let shown = run(args);
         assert_eq!((shown.status, shown.err.as_str()), (0, ""));
-        for command in ["check", "explain"] {
-            assert!(shown.out.contains(command), "{}", shown.out);
-            let usage = format!("usage: visa-codegen {command}");
-            for args in [[command, "--help"], ["help", command], [command, "-h"]] {
-                let shown = run(&args);
-                assert!(shown.status == 0 && shown.out.contains(&usage), "{args:?}: {}", shown.out);
-            }
+        for name in &names {
+            assert!(shown.out.contains(&format!("\n  {name} ")), "{name}: {}", shown.out);
         }
+    }
+    for name in names {
+        let usage = format!("Usage: visa-codegen {name} ");
+        for args in [[name, "--help"], ["help", name], [name, "-h"]] {
+            let shown = run(&args);
+            assert!(shown.status == 0 && shown.out.contains(&usage), "{args:?}: {}", shown.out);
+        }
+    }
+}
+
+#[test]
+fn help_texts_fit_a_screen_and_describe_every_argument() {
+    fn check(command: &clap::Command) {
+        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+        assert!(!about.is_empty() && !about.starts_with("The "), "{}: {about}", command.get_name());
+        for arg in command.get_arguments() {
+            assert!(arg.get_help().is_some(), "{} {} has no help", command.get_name(), arg.get_id());
+        }
+        command.get_subcommands().for_each(check);
+    }
+    check(&cli::command());
+    for command in cli::command().get_subcommands() {
+        let shown = run(&[command.get_name(), "--help"]);
+        // Examples are not wrapped.
+        let text = shown.out.lines().filter(|line| !line.starts_with("  visa-codegen "));
+        let longest = text.max_by_key(|line| line.chars().count()).unwrap_or_default();
+        assert!(longest.chars().count() <= 120, "{}: {longest}", command.get_name());
     }
 }
 
@@ -59,7 +89,7 @@ fn generating_names_each_phase_where_progress_is_shown() {
     let args = ["gen", "--check", "--specs", &specs, "--out", &out].map(OsString::from);
     let (mut input, mut printed, mut err) = (std::io::empty(), Vec::new(), Vec::new());
     let plain = Context::plain(&mut input, &mut printed, &mut err);
-    assert_eq!(cli::run(args, &mut Context { progress: true, ..plain }), 0);
+    assert_eq!(cli::run(args, &mut Context { progress: true, ..plain }), cli::ExitStatus::Success);
     let err = String::from_utf8(err).expect("output is UTF-8");
     let phases = ["reading the specification", "generating files", "comparing with the files that are there"];
     assert_eq!(err.lines().collect::<Vec<_>>(), phases);
@@ -72,31 +102,98 @@ fn the_version_is_that_of_the_crate() {
     }
 }
 
+/// The parsed form of a command line, without running it.
+fn parse(line: &str) -> Result<cli::Subcommand, clap::Error> {
+    use clap::Parser;
+    cli::Arguments::try_parse_from(["visa-codegen"].into_iter().chain(line.split(' '))).map(|parsed| parsed.subcommand)
+}
+
+#[test]
+fn every_option_is_accepted() {
+    for line in [
+        "check dir --fix --format json --deny-warnings --color always",
+        "check --format=SARIF dir",
+        "check --format Github --color=NEVER dir",
+        "gen",
+        "gen --specs dir --out dir --bindings dir --check --codec dir",
+        "gen --watch",
+        "new NAME_2 --like OTHER --title words --opcode 0x9d --specs dir",
+        "diff old new --format markdown --errata",
+        "diff old new --format JSON",
+        "json dir",
+        "json --schema",
+        "json dir --schema",
+        "render --template file --specs dir -o file",
+        "render --context --output file",
+        "render --template - -o -",
+        "trace FILE:1 --out a --out b",
+        "site dir --out dir --against a --against b --coverage file --playground file",
+        "import upstream out NAME fields.md --print --dry-run",
+        "explain",
+        "explain V0301 duplicate-opcode v0302",
+        "completions bash",
+        "completions ZSH",
+        "man dir",
+    ] {
+        assert!(parse(line).is_ok(), "{line}: {}", parse(line).unwrap_err());
+    }
+}
+
+#[test]
+fn options_have_their_defaults() {
+    let shown = |line: &str| format!("{:?}", parse(line).expect(line));
+    assert_eq!(shown("gen"), shown("gen --specs specs --out generated"));
+    assert_eq!(shown("check dir"), shown("check dir --format human --color auto"));
+    assert_eq!(shown("trace ADD.md:1"), shown("trace ADD.md:1 --out generated/src --out bindings"));
+    assert_eq!(shown("site dir"), shown("site dir --out target/site"));
+    assert_eq!(shown("diff a b"), shown("diff a b --format human"));
+}
+
+#[test]
+fn of_an_option_that_is_given_twice_the_last_value_counts() {
+    let dir = folder("twice", ODD);
+    let dir = dir.to_str().expect("the path is UTF-8");
+    let shown = run(&["check", dir, "--format", "sarif", "--format", "json"]);
+    assert!(shown.out.starts_with("{\"code\":"), "{}", shown.out);
+}
+
 #[test]
 fn wrong_usage_is_status_2_and_says_what_was_probably_meant() {
     for (args, message) in [
-        (&[][..], "a command is missing"),
-        (&["chek", "specs"], "there is no command `chek`; did you mean `check`?"),
-        (&["zebra"], "there is no command `zebra`\n"),
-        (&["--hepl"], "did you mean `--help`?"),
-        (&["check"], "DIR is missing"),
-        (&["check", "a", "b"], "one DIR is checked at a time; `b` is a second one"),
-        (&["check", "-"], "cannot be read from standard input"),
+        (&["chek", "specs"][..], "unrecognized subcommand 'chek'\n\n  tip: a similar subcommand exists: 'check'"),
+        (&["gne"], "unrecognized subcommand 'gne'\n\n  tip: a similar subcommand exists: 'gen'"),
+        (&["zebra"], "unrecognized subcommand 'zebra'\n\nUsage: "),
+        (&["--hepl"], "tip: a similar argument exists: '--help'"),
+        (&["check"], "required arguments were not provided:\n  <DIR>"),
+        (&["check", "a", "b"], "unexpected argument 'b' found"),
+        (&["check", "-"], "'<DIR>': a specification is a folder, and cannot be read from standard input"),
         (
             &["check", "a", "--format", "jsn"],
-            "`--format` is one of human, json, sarif, github, not `jsn`; did you mean `json`?",
+            "'jsn' for '--format <FORMAT>'\n  [possible values: human, json, sarif, github]\n\n  tip: a similar value exists: 'json'",
         ),
-        (&["check", "a", "--formt", "json"], "did you mean `--format`?"),
-        (&["check", "a", "--color", "blue"], "`--color` is one of auto, always, never, not `blue`"),
-        (&["check", "a", "--deny-warnings=yes"], "unexpected argument for option '--deny-warnings'"),
+        (&["check", "a", "--formt", "json"], "tip: a similar argument exists: '--format'"),
+        (&["gen", "--otu", "dir"], "tip: a similar argument exists: '--out'"),
+        (&["check", "a", "--color", "blue"], "'blue' for '--color <WHEN>'\n  [possible values: auto, always, never]"),
+        (&["check", "a", "--deny-warnings=yes"], "unexpected value 'yes' for '--deny-warnings'"),
+        (&["gen", "--check", "--watch"], "'--check' cannot be used with '--watch'"),
+        (&["gen", "--specs", "-"], "a specification is a folder"),
+        (&["diff", "old"], "required arguments were not provided:\n  <NEW>"),
+        (&["render"], "required arguments were not provided:\n  <--template <FILE>|--context>"),
+        (&["render", "--template", "t", "--context"], "'--template <FILE>' cannot be used with '--context'"),
+        (&["trace", "ADD.md"], "'ADD.md' for '<FILE:LINE>': expected FILE:LINE, with a line from 1"),
+        (&["completions", "bsah"], "tip: a similar value exists: 'bash'"),
         (&["explain", "V0310"], "there is no rule `V0310`; did you mean `V0301`?"),
         (&["explain", "duplicate-opcod"], "did you mean `duplicate-opcode`?"),
-        (&["help", "chek"], "did you mean `check`?"),
+        (&["help", "chek"], "unrecognized subcommand 'chek'\n\n  tip: a similar subcommand exists: 'check'"),
     ] {
         let shown = run(args);
         assert_eq!((shown.status, shown.out.as_str()), (2, ""), "{args:?}");
         assert!(shown.err.starts_with("error: ") && shown.err.contains(message), "{args:?}: {}", shown.err);
+        assert!(shown.err.ends_with("\n\nFor more information, try '--help'.\n"), "{args:?}: {}", shown.err);
     }
+    let nothing = run(&[]);
+    assert_eq!((nothing.status, nothing.out.as_str()), (2, ""));
+    assert!(nothing.err.contains("Usage: visa-codegen <COMMAND>"), "{}", nothing.err);
 }
 
 #[test]
@@ -186,6 +283,63 @@ fn the_program_returns_the_status_and_bears_a_reader_that_leaves() {
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
 }
 
+#[test]
+fn the_environment_chooses_colours_where_the_output_is_no_terminal() {
+    let dir = folder("environment", ODD);
+    let is_colored = |set: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_visa-codegen"));
+        command.arg("check").arg(&dir);
+        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+            command.env_remove(name);
+        }
+        let output = command.envs(set.iter().copied()).output().expect("the program runs");
+        output.stdout.contains(&0x1b)
+    };
+    assert!(is_colored(&[("CLICOLOR_FORCE", "1")]) && is_colored(&[("CLICOLOR_FORCE", "1"), ("TERM", "dumb")]));
+    assert!(!is_colored(&[]) && !is_colored(&[("CLICOLOR", "1"), ("CLICOLOR_FORCE", "0")]));
+    assert!(!is_colored(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+}
+
+#[test]
+fn completions_name_every_subcommand() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let shown = run(&["completions", shell]);
+        assert_eq!((shown.status, shown.err.as_str()), (0, ""), "{shell}");
+        for command in cli::command().get_subcommands() {
+            assert!(shown.out.contains(command.get_name()), "{shell}: {}", command.get_name());
+        }
+    }
+}
+
+#[test]
+fn each_subcommand_has_a_manual_page() {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("man/made/by/the/command");
+    let _ = std::fs::remove_dir_all(&dir);
+    let shown = run(&["man", dir.to_str().expect("the path is UTF-8")]);
+    let command = cli::command();
+    let names: Vec<_> =
+        command.get_subcommands().map(|command| format!("visa-codegen-{}.1", command.get_name())).collect();
+    assert_eq!((shown.status, shown.err.as_str()), (0, ""));
+    assert!(shown.out.ends_with(&format!(": wrote {} manual pages\n", names.len() + 1)), "{}", shown.out);
+    for name in names.iter().map(String::as_str).chain(["visa-codegen.1"]) {
+        let page = std::fs::read_to_string(dir.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(page.contains(".SH NAME") && page.contains(".SH OPTIONS"), "{name}: {page}");
+    }
+    let file = dir.join("visa-codegen.1");
+    let shown = run(&["man", file.to_str().expect("the path is UTF-8")]);
+    assert!(shown.status == 2 && shown.err.contains("visa-codegen.1: "), "{}", shown.err);
+}
+
+#[test]
+fn a_template_can_be_read_from_standard_input() {
+    let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
+    let (mut input, mut out, mut err) = (&b"{{ instructions | length }}"[..], Vec::new(), Vec::new());
+    let args = ["render", "--template", "-", "-o", "-", "--specs", specs.to_str().expect("the path is UTF-8")];
+    let status = cli::run(args.iter().map(OsString::from), &mut Context::plain(&mut input, &mut out, &mut err));
+    assert_eq!((status.code(), String::from_utf8_lossy(&err).as_ref()), (0, ""));
+    assert!(String::from_utf8_lossy(&out).parse::<usize>().is_ok_and(|count| count > 100), "{out:?}");
+}
+
 /// A copy of the specification, for tests that change it.
 fn copy_of_specs(name: &str) -> PathBuf {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
@@ -224,8 +378,9 @@ fn fix_makes_the_edits_that_are_certain_until_none_is_left() {
     let shown = run(&["check", path, "--fix"]);
     assert_eq!(shown.status, 0, "{}{}", shown.out, shown.err);
     assert!(shown.err.contains("specs/instructions/ADD.md:") && shown.err.contains("edits made"), "{}", shown.err);
-    let mended = std::fs::read_to_string(&add).expect("the file can be read");
-    assert_eq!(mended, good);
+    assert!(shown.err.starts_with("fixed "), "{}", shown.err);
+    let fixed = std::fs::read_to_string(&add).expect("the file can be read");
+    assert_eq!(fixed, good);
     assert!(run(&["check", path, "--fix"]).err.contains("0 edits made"));
     // Many of one kind are told in one line.
     std::fs::write(&add, good.replace('\n', "  \n")).expect("the file can be written");

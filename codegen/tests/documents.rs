@@ -34,7 +34,7 @@ fn assert_runs(program: &str, command: &mut Command) {
 fn run(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err));
+    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
     (status, String::from_utf8(out).expect("UTF-8"), String::from_utf8(err).expect("UTF-8"))
 }
 

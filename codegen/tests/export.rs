@@ -204,7 +204,7 @@ fn spans_take_one_line_and_the_rest_is_indented() {
 fn run(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err));
+    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
     let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
     (status, text(out), text(err))
 }
@@ -229,6 +229,6 @@ fn the_command_says_when_facts_may_be_missing() {
         std::fs::copy(from, dir.join(format!("instructions/{name}.md"))).expect("the file can be copied");
     }
     let (status, out, err) = run(&["json", dir.to_str().unwrap()]);
-    assert!(status == 1 && err.contains("errors, so that facts may be missing"), "{err}");
+    assert!(status == 1 && err.contains("errors, so facts may be missing"), "{err}");
     assert!(serde_json::from_str::<Value>(&out).is_ok());
 }

@@ -372,7 +372,7 @@ struct Run {
 fn run(args: &[&str]) -> Run {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err));
+    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
     let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
     Run { status, out: text(out), err: text(err) }
 }

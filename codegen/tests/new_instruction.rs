@@ -30,7 +30,7 @@ fn folder(name: &str) -> PathBuf {
 fn run(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = args.iter().map(OsString::from);
-    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err));
+    let status = cli::run(args, &mut Context::plain(&mut std::io::empty(), &mut out, &mut err)).code();
     (status, String::from_utf8(out).expect("UTF-8"), String::from_utf8(err).expect("UTF-8"))
 }
 
@@ -63,7 +63,7 @@ fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
     let title = "bits of one source without those of another";
     let new = run(&["new", "ANDN", "--like", "AND", "--title", title, "--opcode", "0x9d", "--specs", specs_word]);
     assert_eq!((new.0, new.2.as_str()), (0, ""), "{}", new.1);
-    assert!(new.1.contains("ANDN.md: opcode 0x9d; write what is missing in lines 16, 22"), "{}", new.1);
+    assert!(new.1.contains("ANDN.md: opcode 0x9d; fill the gaps (TODO) in lines 16, 22"), "{}", new.1);
 
     // What it left open is found, and nothing else is wrong.
     let codec = root().join("codec");
@@ -132,14 +132,20 @@ fn what_cannot_be_begun_says_why() {
     let dir = folder("new-wrong");
     let specs = dir.join("specs");
     for (args, message) in [
-        (&["ANDN"][..], "`--like OTHER`, the instruction to begin with, is missing"),
-        (&["ANDN", "--like", "AND"], "`--title WORDS`, what the index says about it, is missing"),
+        (&["ANDN"][..], "required arguments were not provided:\n  --like <OTHER>\n  --title <WORDS>"),
+        (&["ANDN", "--like", "AND"], "required arguments were not provided:\n  --title <WORDS>"),
         (&["ANDN", "--like", "ADN", "--title", "x"], "there is no instruction `ADN`; did you mean `ADD`?"),
-        (&["ANDN", "--like", "AND", "--title", "x", "--opcode", "0x20"], "0x20 is the code of `AND`"),
-        (&["ANDN", "--like", "AND", "--title", "x", "--opcode", "300"], "`--opcode` is a byte such as 0x3b, not `300`"),
+        (&["ANDN", "--like", "AND", "--title", "x", "--opcode", "0x20"], "0x20 is the opcode of `AND`"),
+        (
+            &["ANDN", "--like", "AND", "--title", "x", "--opcode", "300"],
+            "'300' for '--opcode <0xNN>': an opcode is a byte such as 0x3b",
+        ),
         (&["OR", "--like", "AND", "--title", "x"], "there is an instruction `OR` already"),
-        (&["../X", "--like", "AND", "--title", "x"], "`../X` is no name"),
-        (&["ANDN", "--like", "SVM_GATHER", "--title", "x"], "`SVM_GATHER` shares its opcode with others"),
+        (
+            &["../X", "--like", "AND", "--title", "x"],
+            "'../X' for '<NAME>': a name consists of capital letters, digits and `_`",
+        ),
+        (&["ANDN", "--like", "SVM_GATHER", "--title", "x"], "`SVM_GATHER` shares its opcode with other instructions"),
     ] {
         let (status, out, err) = run(&[&["new"], args, &["--specs", specs.to_str().expect("UTF-8")]].concat());
         assert_eq!((status, out.as_str()), (2, ""), "{args:?}");

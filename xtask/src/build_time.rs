@@ -1,17 +1,16 @@
 //! What it costs to compile what is generated: lines, and how long cargo takes for them.
 
-use openvisa_codegen::cli;
-use std::ffi::OsString;
+use crate::cargo;
+use openvisa_cli_support::{ExitStatus, Failure};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant, SystemTime};
 
 const PACKAGE: &str = "openvisa-isa";
 
-/// Where it is built: apart, as it is built anew each time.
+/// The target folder of the measured builds. It is deleted before each of them.
 const TARGET: &str = "target/build-time";
 
-/// What is measured: a name, and the arguments of cargo.
+/// The builds that are measured: name, and arguments of cargo.
 const CASES: [(&str, &[&str]); 4] = [
     ("check", &["check"]),
     ("dev", &["build"]),
@@ -19,24 +18,17 @@ const CASES: [(&str, &[&str]); 4] = [
     ("enumerations alone, check", &["check", "--no-default-features"]),
 ];
 
-/// Measures and prints; the one argument is how many rounds, of which the fastest counts.
-pub(crate) fn run(rest: &[OsString]) -> ExitCode {
-    let rounds = match rest {
-        [] => Some(3),
-        [rounds] => rounds.to_str().and_then(|rounds| rounds.parse().ok()).filter(|rounds| *rounds > 0),
-        _ => None,
-    };
-    let Some(rounds) = rounds else {
-        eprintln!("usage: cargo xtask bench build [ROUNDS]");
-        return ExitCode::from(cli::USAGE);
-    };
-    match report(rounds) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(cli::FINDINGS)
-        }
-    }
+/// The arguments of `bench build`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct BuildTimeArgs {
+    /// Number of rounds; the fastest counts
+    #[arg(default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+}
+
+/// Measures the builds and prints their times.
+pub(crate) fn measure_builds(args: &BuildTimeArgs) -> Result<ExitStatus, Failure> {
+    report(args.rounds).map(|()| ExitStatus::Success).map_err(Failure::Unreadable)
 }
 
 fn report(rounds: u32) -> Result<(), String> {
@@ -68,10 +60,10 @@ fn measure(arguments: &[&str], rounds: u32) -> Result<(Duration, Duration), Stri
 }
 
 fn build(arguments: &[&str]) -> Result<Duration, String> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = cargo::command();
     command.args(arguments).args(["--quiet", "--package", PACKAGE, "--target-dir", TARGET]);
-    // As for who depends on it: of dependencies cargo keeps nothing that would make the next build of a changed one faster.
+    // As for who depends on it: of dependencies cargo keeps nothing that would make the next build
+    // of a changed one faster.
     command.env("CARGO_INCREMENTAL", "0");
     let start = Instant::now();
     let status = command.status().map_err(|error| format!("cargo cannot be run: {error}"))?;

@@ -1,177 +1,113 @@
-//! Project tasks: `cargo xtask COMMAND`. Thin: the work is in `openvisa-codegen`, and here is only where things are.
+//! Project tasks: `cargo xtask TASK`.
+//!
+//! The work is done by `openvisa-codegen` and by other programs of the workspace. A task here only
+//! knows where the project has its files.
 
+mod bench;
 mod build_time;
+mod cargo;
+#[cfg(test)]
+mod documented_commands;
 mod oracle;
+mod site;
 
-use openvisa_codegen::cli;
+use clap::Parser;
+use openvisa_cli_support::{Context, ExitStatus, Failure, run_process};
+use openvisa_codegen::cli::site::SiteOptions;
+use openvisa_codegen::cli::{Subcommand, check, diff, explain, generate, json, new, render, trace};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
-const HELP: &str = "\
-usage: cargo xtask COMMAND ...
+/// Project tasks
+///
+/// Paths in arguments are relative to the root of the project, except those of `diff`.
+#[derive(Debug, Parser)]
+#[command(name = "xtask", bin_name = "cargo xtask", verbatim_doc_comment)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
 
-  gen [--check]      regenerate generated/ and bindings/ from specs/, or tell whether they are stale
-  gen --watch        do so whenever specs/ changes, and show what the edit changes
-  new NAME ...       begin the page of an instruction (--like OTHER --title WORDS)
-  check [OPTIONS]    check specs/ as strictly as CI does
-  json [--schema]    print specs/ as JSON, or the schema of that
-  diff OLD NEW ...   compare two specifications (--errata: against specs/errata.md)
-  explain CODE       explain a rule
-  oracle text        give our assembler text to the vendor's finalizer, where it is installed
-  oracle lines       the same for instructions that no text of the corpus has
-  oracle run         run what the vendor's compiler makes of kernels, and compare with two implementations of OpenCL
-  trace FILE:LINE    what is generated from a line of the specification, or where a generated line comes from
-  coverage [--json]  tell which instructions have semantics, and which tests meet them
-  site [--out DIR]   make web pages of specs/ (default: target/site), with the command compiled for its playground
-  render ...         fill a template with what specs/ says
-  bench build [N]    measure compiling what is generated, the fastest of so many rounds, and count its lines
-  bench codegen      measure the generator beside its libraries, in a release build
-  bench decode       measure decoding, encoding, validating and opening beside iced-x86 and wasmparser
-                     (--callgrind: count machine instructions too; --wasm FILE: what wasmparser reads)
-  bench run          measure running kernels beside plain C, pocl, wasmi and oclgrind
-  bench text         measure reading, printing and formatting text beside iced-x86, wat, wasmprinter and llvm-mc
+/// The tasks. The documentation of each is its help text.
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Regenerate generated/ and bindings/ from specs/, or check whether they are stale
+    ///
+    /// Writes only files whose content changes, and nothing if the specification has errors.
+    #[command(name = "gen", verbatim_doc_comment)]
+    Generate(generate::GenerateArgs),
+    /// Begin the page of a new instruction
+    ///
+    /// Copies the page of a similar instruction. Where the author must write something else, the
+    /// copy has a gap, TODO, which `check` reports.
+    #[command(verbatim_doc_comment)]
+    New(new::NewArgs),
+    /// Check specs/ as strictly as continuous integration does: every warning is an error
+    Check(check::CheckOptions),
+    /// Print specs/ as JSON
+    Json(json::JsonOptions),
+    /// Compare two specifications fact by fact
+    Diff(diff::DiffArgs),
+    /// Explain a rule, or list all rules
+    Explain(explain::ExplainArgs),
+    /// Show what is generated from a line of the specification, or the origin of a generated line
+    Trace(trace::TraceArgs),
+    /// Fill a template with the facts of a specification
+    Render(render::RenderArgs),
+    /// Make a web site of specs/
+    ///
+    /// The site has the command `visa`, compiled to WebAssembly, and a page of what `cargo xtask
+    /// coverage` prints.
+    #[command(verbatim_doc_comment)]
+    Site(SiteOptions),
+    /// List which instructions have semantics, and which tests use them
+    Coverage(CoverageArgs),
+    /// Compare our output with the vendor's tools, which must be installed
+    #[command(subcommand)]
+    Oracle(oracle::Oracle),
+    /// Measure speed, compile time or generated code
+    #[command(subcommand)]
+    Bench(bench::Bench),
+}
 
-`cargo run -p openvisa-codegen -- help COMMAND` says more about each.
-";
+/// The arguments of `coverage`.
+#[derive(Debug, clap::Args)]
+struct CoverageArgs {
+    /// Print one JSON document, for `visa-codegen site --coverage`
+    #[arg(long)]
+    json: bool,
+}
 
 fn main() -> ExitCode {
-    let mut args: Vec<OsString> = std::env::args_os().skip(1).collect();
-    let command = args.first().and_then(|a| a.to_str()).unwrap_or("").to_owned();
-    // Whether nothing is left out of what the task makes.
-    let mut whole = true;
-    match command.as_str() {
-        "gen" => {
-            at_root();
-            args.splice(1..1, ["--bindings".into(), "bindings".into()]);
-        }
-        "explain" | "new" | "render" | "trace" => at_root(),
-        "check" => {
-            at_root();
-            args.splice(1..1, ["specs".into(), "--deny-warnings".into()]);
-        }
-        "json" => {
-            at_root();
-            args.insert(1, "specs".into());
-        }
-        "site" => {
-            at_root();
-            whole = complete_site(&mut args);
-        }
-        "diff" => {}
-        "oracle" => {
-            at_root();
-            return oracle::run(&args[1..]);
-        }
-        "coverage" => return coverage(&args[1..]),
-        "bench" => return bench(args.get(1).and_then(|a| a.to_str()), &args[2.min(args.len())..]),
-        "" | "help" | "-h" | "--help" => {
-            print!("{HELP}");
-            return if command.is_empty() { ExitCode::from(cli::USAGE) } else { ExitCode::SUCCESS };
-        }
-        other => {
-            eprintln!("error: there is no task `{other}`\n\n{HELP}");
-            return ExitCode::from(cli::USAGE);
-        }
-    }
-    let status = cli::PROGRAM.run_here(args, None);
-    ExitCode::from(if whole { status } else { status.max(cli::FINDINGS) })
+    run_process(execute)
 }
 
-/// What tells which instructions have semantics, and which tests meet them: an example of the library, which knows it, while this program
-/// stands on the generator alone.
-fn coverage_command() -> Command {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    command.args(["run", "--quiet", "--package", "openvisa", "--features", "exec,text", "--example", "coverage", "--"]);
-    command
-}
-
-fn coverage(rest: &[OsString]) -> ExitCode {
-    at_root();
-    match coverage_command().args(rest).status() {
-        Ok(status) => ExitCode::from(if status.success() { cli::FINE } else { cli::FINDINGS }),
-        Err(error) => {
-            eprintln!("error: cargo cannot be run: {error}");
-            ExitCode::from(cli::USAGE)
+fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    // The folders to compare are usually outside of the project.
+    if !matches!(arguments.task, Task::Diff(_)) {
+        enter_root()?;
+    }
+    match arguments.task {
+        Task::Generate(mut args) => {
+            args.bindings.get_or_insert_with(|| "bindings".into());
+            Subcommand::Generate(args).run(context)
         }
-    }
-}
-
-/// Adds to the arguments of `site` what is made outside of the generator. False: some of it cannot be made, as in the middle of a change of
-/// the specification; the site is made without it.
-fn complete_site(args: &mut Vec<OsString>) -> bool {
-    args.insert(1, "specs".into());
-    args.splice(2..2, older_versions());
-    let covered = covered();
-    if covered.is_none() {
-        eprintln!("warning: the page about coverage lacks semantics and tests: `cargo xtask coverage` fails");
-    }
-    args.extend(covered.iter().flat_map(|path| ["--coverage".into(), path.clone()]));
-    let playground = playground();
-    if playground.is_err() {
-        eprintln!("warning: the site lacks its playground: the command `visa` does not compile for {PAGE}");
-    }
-    args.extend(playground.iter().flatten().flat_map(|module| ["--playground".into(), module.clone()]));
-    covered.is_some() && playground.is_ok()
-}
-
-/// The file that says what is known of semantics and tests; `None` if that cannot be found out.
-fn covered() -> Option<OsString> {
-    let output = coverage_command().arg("--json").stderr(std::process::Stdio::inherit()).output().ok()?;
-    let path = "target/coverage.json";
-    (output.status.success() && std::fs::write(path, &output.stdout).is_ok()).then(|| path.into())
-}
-
-/// Runs a benchmark: cargo builds it in the release profile.
-fn bench(name: Option<&str>, rest: &[OsString]) -> ExitCode {
-    // Benchmarks with peers are a workspace of their own, so that the peers are compiled for nothing else.
-    const BESIDE: [&str; 4] = ["run", "--release", "--manifest-path=benches/Cargo.toml", "--target-dir=target/benches"];
-    at_root();
-    let what: Vec<&str> = match name {
-        Some("build") => return build_time::run(rest),
-        Some("codegen") => vec!["bench", "--package", "openvisa-codegen", "--bench", "pipeline", "--"],
-        Some("decode") => [&BESIDE[..], &["--bin=decode", "--"]].concat(),
-        Some("run") => [&BESIDE[..], &["--bin=run", "--"]].concat(),
-        Some("text") => [&BESIDE[..], &["--bin=text", "--"]].concat(),
-        _ => {
-            eprintln!("error: `cargo xtask bench` measures one of: build, codegen, decode, run, text");
-            return ExitCode::from(cli::USAGE);
+        Task::New(args) => Subcommand::New(args).run(context),
+        Task::Check(mut options) => {
+            options.deny_warnings = true;
+            Subcommand::Check(check::CheckArgs { dir: "specs".into(), options }).run(context)
         }
-    };
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo).args(what).args(rest).status();
-    match status {
-        Ok(status) => ExitCode::from(if status.success() { cli::FINE } else { cli::FINDINGS }),
-        Err(error) => {
-            eprintln!("error: cargo cannot be run: {error}");
-            ExitCode::from(cli::USAGE)
-        }
+        Task::Json(options) => Subcommand::Json(json::JsonArgs { dir: Some("specs".into()), options }).run(context),
+        Task::Diff(args) => Subcommand::Diff(args).run(context),
+        Task::Explain(args) => Subcommand::Explain(args).run(context),
+        Task::Trace(args) => Subcommand::Trace(args).run(context),
+        Task::Render(args) => Subcommand::Render(args).run(context),
+        Task::Site(options) => site::make_site(options, context),
+        Task::Coverage(args) => cargo::run(site::COVERAGE_COMMAND, args.json.then(|| OsString::from("--json"))),
+        Task::Oracle(oracle) => oracle.run(),
+        Task::Bench(bench) => bench.run(),
     }
-}
-
-/// The platform that the command is compiled for to run in a page.
-const PAGE: &str = "wasm32-wasip1";
-
-/// The command does not compile.
-struct Uncompiled;
-
-/// Compiles the command `visa` to WebAssembly, for the playground; `None` where the libraries for that are not installed, which the page
-/// then says.
-fn playground() -> Result<Option<OsString>, Uncompiled> {
-    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", PAGE]).output();
-    let installed = |folder: &[u8]| Path::new(String::from_utf8_lossy(folder).trim()).is_dir();
-    if !libraries.is_ok_and(|output| installed(&output.stdout)) {
-        eprintln!("without a playground: `rustup target add {PAGE}` gets what it needs");
-        return Ok(None);
-    }
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let arguments = ["build", "--package", "openvisa", "--bin", "visa", "--no-default-features", "--features", "cli"];
-    let arguments = arguments.iter().chain(&["--target", PAGE, "--profile", "playground"]);
-    let built = Command::new(cargo).args(arguments).status().is_ok_and(|status| status.success());
-    let folder = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    let module = Path::new(&folder).join(PAGE).join("playground/visa.wasm").into_os_string();
-    if built { Ok(Some(module)) } else { Err(Uncompiled) }
 }
 
 /// Returns the folder that an environment variable names, or `None` if it is unset or empty. CONTRIBUTING.md describes
@@ -180,20 +116,68 @@ fn material(variable: &str) -> Option<PathBuf> {
     std::env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
-/// Returns an option `--against` for each version of the vendor's documents below the folder that `OPENVISA_UPSTREAM`
-/// names, oldest first.
-fn older_versions() -> Vec<OsString> {
-    let folders = material("OPENVISA_UPSTREAM").and_then(|folder| std::fs::read_dir(folder).ok());
-    let paths = folders.into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut folders: Vec<_> = paths.filter(|path| path.join("instructions").is_dir()).collect();
-    folders.sort();
-    folders.into_iter().flat_map(|path| ["--against".into(), path.into_os_string()]).collect()
+/// Makes the root of the workspace the working directory, so that tasks work in any folder of it.
+fn enter_root() -> Result<(), Failure> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
+    std::env::set_current_dir(root).map_err(|error| Failure::Unreadable(format!("{}: {error}", root.display())))
 }
 
-/// Goes to the root of the workspace, so that these tasks work from any folder of it.
-fn at_root() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
-    if let Err(error) = std::env::set_current_dir(root) {
-        eprintln!("warning: {}: {error}", root.display());
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    fn parse(line: &str) -> Result<Task, clap::Error> {
+        Arguments::try_parse_from(["xtask"].into_iter().chain(line.split_whitespace())).map(|arguments| arguments.task)
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn every_task_is_accepted() {
+        for line in [
+            "gen",
+            "gen --check --bindings b",
+            "gen --watch",
+            "new NAME --like OTHER --title words",
+            "check --format json --fix",
+            "json --schema",
+            "diff old new --errata",
+            "explain V0301",
+            "trace ADD.md:31",
+            "render --context",
+            "site --out dir --against old",
+            "coverage --json",
+            "oracle text --corpus dir --root a --root b --only word",
+            "oracle lines --root a",
+            "oracle rules --only word",
+            "oracle run --kernels dir --sid root --devices tgllp dg2 --only word --jobs 1 --work dir --keep",
+            "bench build 5",
+            "bench codegen",
+            "bench decode --callgrind --wasm file",
+            "bench run --quick",
+            "bench text --rounds 3",
+        ] {
+            assert!(parse(line).is_ok(), "{line}: {}", parse(line).unwrap_err());
+        }
+    }
+
+    #[test]
+    fn tasks_that_know_their_folder_take_none() {
+        for line in ["check specs", "json specs", "site specs"] {
+            assert!(parse(line).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn each_task_has_a_help_text_of_its_own() {
+        let command = Arguments::command();
+        for task in command.get_subcommands() {
+            let about = task.get_about().map(ToString::to_string).unwrap_or_default();
+            assert!(!about.is_empty() && !about.starts_with("The "), "{}: {about}", task.get_name());
+        }
     }
 }

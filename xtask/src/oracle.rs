@@ -1,49 +1,127 @@
-//! `cargo xtask oracle`: our output in the hands of the vendor's tools.
+//! `cargo xtask oracle`: compares our output with the output of the vendor's tools.
 //!
-//! `text`: each assembler text of a corpus goes through `visa asm` and `visa dis`, and the vendor's finalizer makes a GEN binary of
-//! the original and of what came back. Both must be the same bytes. Texts whose original the finalizer refuses are counted and left
-//! out: nothing can be said of them.
+//! A *finalizer* is the program `GenX_IR` of a Debian release, which compiles assembler text to a
+//! GEN binary. One may be on the path; `--root` gives folders with other releases, as `debootstrap`
+//! makes them. A finalizer tells which texts and platforms it knows. The oldest one, of bullseye,
+//! does not, so it is tried on a kernel that does nothing.
 //!
-//! `lines`: the same for the lines of `tests/golden/lines.txt`, instructions that no text of a corpus has, each in a kernel of its own
-//! and for every platform. The file says for which platforms a finalizer takes a line, and this compares. Here the offline compiler
-//! `ocloc` of a root is one more finalizer, for the newest platforms: it takes the line as inline assembler, and what it prints of it
-//! must be what we print.
+//! | comparison | input | compared |
+//! | --- | --- | --- |
+//! | `text` | the texts of a corpus | GEN binaries, before and after `visa asm` and `visa dis` |
+//! | `lines` | `tests/golden/lines.txt` | the same, and for which platforms a line is accepted |
+//! | `rules` | `tests/golden/rules.txt` | whether a line is accepted |
+//! | `run` | the kernels of a corpus | outputs of `visa run`, pocl and oclgrind |
 //!
-//! `rules`: whether the compiler refuses the lines of `tests/golden/rules.txt` that break a rule, and takes those that do not.
+//! `text` counts, and does not compare, texts that the finalizer refuses in the original.
 //!
-//! `run`: each kernel of the corpus is compiled by the vendor's offline compiler for some devices, run by `visa run`, and its outputs
-//! are held against those of two implementations of OpenCL. Python does that, with the cases of `tests/run/cases.py`.
+//! `lines` gives each line a kernel of its own. For the newest platforms the offline compiler
+//! `ocloc` of a root takes the place of the finalizer: it accepts the line as inline assembler, and
+//! must print it as we do.
 //!
-//! A finalizer is the program `GenX_IR` of a Debian release: the one on the path, and those of other releases in folders that
-//! `debootstrap` made, given with `--root`. Which texts and platforms a finalizer knows, it says itself; the oldest, of bullseye, is
-//! tried on a kernel that does nothing.
+//! `run` is done by Python, with the cases of `tests/run/cases.py`.
 
 mod compiler;
 
+use crate::cargo;
+use openvisa_cli_support::{ExitStatus, Failure};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-const HELP: &str = "\
-usage: cargo xtask oracle text [--corpus DIR] [--root DIR]... [--only WORD]
-       cargo xtask oracle lines [--root DIR]... [--only WORD]
-       cargo xtask oracle rules [--root DIR]... [--only WORD]
-       cargo xtask oracle run [--kernels DIR] [--sid ROOT] [--devices NAME...] [--only WORD] [--jobs N] [--work DIR]
+/// The comparisons. The documentation of each is its help text.
+#[derive(Debug, clap::Subcommand)]
+pub(crate) enum Oracle {
+    /// Compare the GEN binaries of assembler texts before and after `visa asm` and `visa dis`
+    ///
+    /// The vendor's finalizer GenX_IR compiles each text of a corpus, and what `visa` makes of it.
+    /// Both must give the same bytes. GenX_IR is in the Debian package libigc-tools.
+    #[command(verbatim_doc_comment)]
+    Text(TextArgs),
+    /// Compare the GEN binaries of each line of tests/golden/lines.txt in the same way
+    ///
+    /// The file has instructions that no text of the corpus has. The offline compiler ocloc of a
+    /// --root, from the package intel-ocloc, compares lines for the newest platforms.
+    #[command(verbatim_doc_comment)]
+    Lines(FinalizerArgs),
+    /// Check that ocloc refuses exactly the lines of tests/golden/rules.txt that break a rule
+    ///
+    /// Needs a --root with the package intel-ocloc.
+    #[command(verbatim_doc_comment)]
+    Rules(FinalizerArgs),
+    /// Run kernels that ocloc compiles, and compare their outputs with those of pocl and oclgrind
+    ///
+    /// Prints a table of kernels and devices. Needs the Debian packages intel-opencl-icd,
+    /// libigc-tools, pocl-opencl-icd and oclgrind, and numpy and pyopencl from PyPI.
+    #[command(verbatim_doc_comment)]
+    Run(SweepArgs),
+}
 
-Gives each text of a corpus and what `visa asm` and `visa dis` make of it to the vendor's finalizer GenX_IR, and compares the GEN
-binaries. The corpus is the folder of --corpus, or else that of the environment variable OPENVISA_CORPUS, or else tests/run. `lines` does so for each line of tests/golden/lines.txt, and `rules` for those of
-tests/golden/rules.txt, which break rules or do not. --root is a folder with another Debian release that has the package libigc-tools,
-from bullseye on; `lines` and `rules` use its offline compiler too, if it has the package intel-ocloc, and thus the newest platforms.
---only takes texts whose path has the word.
+/// The arguments of `oracle text`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct TextArgs {
+    /// Folder with the texts [default: OPENVISA_CORPUS, or else tests/run]
+    #[arg(long, value_name = "DIR")]
+    corpus: Option<PathBuf>,
+    #[command(flatten)]
+    finalizers: FinalizerArgs,
+}
 
-`run` compiles the kernels of tests/run/kernels, and those of --kernels (default: the folder `kernels` of OPENVISA_CORPUS), with the offline
-compiler ocloc, runs them, and compares the outputs with what pocl and oclgrind give; it prints a table of kernels and devices. Needs the Debian packages intel-opencl-icd,
-libigc-tools, pocl-opencl-icd and oclgrind, and numpy and pyopencl from PyPI. --sid is a folder with Debian's newest release and its
-package intel-ocloc, for newer devices; --work keeps what was compiled for the next time.
-";
+/// The arguments of comparisons with finalizers.
+#[derive(Debug, clap::Args)]
+pub(crate) struct FinalizerArgs {
+    /// Folder with another Debian release, from bullseye on; may be given several times
+    #[arg(long = "root", value_name = "DIR")]
+    roots: Vec<PathBuf>,
+    /// Use only lines, or texts whose path, contain this word
+    #[arg(long, value_name = "WORD")]
+    only: Option<String>,
+}
+
+/// The arguments of `oracle run`, which are those of tests/run/sweep.py.
+#[derive(Debug, clap::Args)]
+pub(crate) struct SweepArgs {
+    /// Folder with the kernels, beside those of tests/run/kernels [default: kernels in OPENVISA_CORPUS]
+    #[arg(long, value_name = "DIR")]
+    kernels: Option<PathBuf>,
+    /// Folder with Debian's newest release and its package intel-ocloc, for newer devices
+    #[arg(long, value_name = "ROOT")]
+    sid: Option<OsString>,
+    /// Devices to compile for
+    #[arg(long, value_name = "NAME", num_args = 1..)]
+    devices: Vec<OsString>,
+    /// Use only kernels whose name contains this word
+    #[arg(long, value_name = "WORD")]
+    only: Option<OsString>,
+    /// Number of kernels that run at the same time
+    #[arg(long, value_name = "N")]
+    jobs: Option<OsString>,
+    /// Folder that keeps compiled kernels and outputs of the references for the next time
+    #[arg(long, value_name = "DIR")]
+    work: Option<OsString>,
+    /// Keep the inputs of `visa run` in the folder of --work
+    #[arg(long)]
+    keep: bool,
+}
+
+impl Oracle {
+    /// Runs the comparison. The status says whether all agree.
+    pub(crate) fn run(self) -> Result<ExitStatus, Failure> {
+        let agrees = match self {
+            Self::Text(args) => text(&args),
+            Self::Lines(args) => lines(&args),
+            Self::Rules(args) => rules(&args),
+            Self::Run(args) => sweep_kernels(&args),
+        };
+        match agrees {
+            Ok(true) => Ok(ExitStatus::Success),
+            Ok(false) => Ok(ExitStatus::Findings),
+            Err(message) => Err(Failure::Unreadable(message)),
+        }
+    }
+}
 
 /// Names of devices in the corpus, and of platforms in the finalizer.
 const PLATFORMS: [(&str, &str); 10] = [
@@ -62,80 +140,28 @@ const PLATFORMS: [(&str, &str); 10] = [
 /// How long a finalizer may take for one text, in seconds; `timeout` of coreutils keeps watch.
 const PATIENCE: &str = "60";
 
-/// Runs an oracle. Status 0: all agrees. 1: something differs. 2: wrong usage, or no finalizer or corpus.
-pub(crate) fn run(args: &[OsString]) -> ExitCode {
-    let done = match args.split_first() {
-        Some((job, rest)) if job == "run" => kernels(rest),
-        _ => parse(args).and_then(|options| match options.job {
-            Job::Text => text(&options),
-            Job::Lines => lines(&options),
-            Job::Rules => rules(&options),
-        }),
-    };
-    match done {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::from(1),
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::from(2)
-        }
-    }
-}
-
-/// Hands everything to `sweep.py`.
-fn kernels(args: &[OsString]) -> Result<bool, String> {
-    let visa = build()?;
+/// Runs `sweep.py`, which compiles and runs the kernels. Returns whether all outputs agree.
+fn sweep_kernels(args: &SweepArgs) -> Result<bool, String> {
+    let SweepArgs { kernels, sid, devices, only, jobs, work, keep } = args;
     let mut sweep = Command::new("python3");
-    sweep.args(["-B", "tests/run/sweep.py", "--visa"]).arg(visa);
-    if !args.iter().any(|a| a == "--kernels") {
-        let kernels =
-            crate::material("OPENVISA_CORPUS").map_or("tests/run/kernels".into(), |corpus| corpus.join("kernels"));
-        sweep.arg("--kernels").arg(kernels);
+    let usual =
+        || crate::material("OPENVISA_CORPUS").map_or("tests/run/kernels".into(), |corpus| corpus.join("kernels"));
+    sweep.args(["-B", "tests/run/sweep.py", "--visa"]).arg(build()?);
+    sweep.arg("--kernels").arg(kernels.clone().unwrap_or_else(usual));
+    for (option, value) in [("--sid", sid), ("--only", only), ("--jobs", jobs), ("--work", work)] {
+        sweep.args(value.iter().flat_map(|value| [OsStr::new(option), value]));
     }
-    match sweep.args(args).status() {
-        Ok(status) if status.code() == Some(2) => Err(format!("`sweep.py` did not run\n\n{HELP}")),
+    if !devices.is_empty() {
+        sweep.arg("--devices").args(devices);
+    }
+    if *keep {
+        sweep.arg("--keep");
+    }
+    match sweep.status() {
+        Ok(status) if status.code() == Some(2) => Err("`sweep.py` did not run".to_owned()),
         Ok(status) => Ok(status.success()),
-        Err(error) => Err(format!("python3 cannot be run: {error}")),
+        Err(error) => Err(format!("cannot run python3: {error}")),
     }
-}
-
-/// What goes to the finalizers.
-enum Job {
-    /// The texts of the corpus.
-    Text,
-    /// The lines of a file.
-    Lines,
-    /// Lines that break rules, and lines that do not.
-    Rules,
-}
-
-struct Options {
-    job: Job,
-    corpus: PathBuf,
-    roots: Vec<PathBuf>,
-    only: Option<String>,
-}
-
-fn parse(args: &[OsString]) -> Result<Options, String> {
-    let mut args = args.iter().map(|a| a.to_string_lossy().into_owned());
-    let corpus = crate::material("OPENVISA_CORPUS").unwrap_or_else(|| "tests/run".into());
-    let mut options = Options { job: Job::Text, corpus, roots: Vec::new(), only: None };
-    match args.next().as_deref() {
-        Some("text") => {}
-        Some("lines") => options.job = Job::Lines,
-        Some("rules") => options.job = Job::Rules,
-        _ => return Err(format!("`cargo xtask oracle` knows: text, lines, rules, run\n\n{HELP}")),
-    }
-    while let Some(arg) = args.next() {
-        let value = args.next().ok_or_else(|| format!("`{arg}` is no option, or lacks its value\n\n{HELP}"))?;
-        match arg.as_str() {
-            "--corpus" => options.corpus = value.into(),
-            "--root" => options.roots.push(value.into()),
-            "--only" => options.only = Some(value),
-            _ => return Err(format!("there is no option `{arg}`\n\n{HELP}")),
-        }
-    }
-    Ok(options)
 }
 
 /// A finalizer and the platforms it says it knows.
@@ -289,12 +315,14 @@ impl fmt::Display for Tally {
     }
 }
 
-fn text(options: &Options) -> Result<bool, String> {
-    let finalizers = Finalizer::all(&options.roots)?;
+fn text(args: &TextArgs) -> Result<bool, String> {
+    let finalizers = Finalizer::all(&args.finalizers.roots)?;
+    let default_corpus = || crate::material("OPENVISA_CORPUS").unwrap_or_else(|| "tests/run".into());
+    let corpus = args.corpus.clone().unwrap_or_else(default_corpus);
     let mut jobs = Vec::new();
-    for path in texts(&options.corpus) {
-        let shown = path.strip_prefix(&options.corpus).unwrap_or(&path).to_string_lossy();
-        if options.only.as_ref().is_some_and(|word| !shown.contains(word.as_str())) {
+    for path in texts(&corpus) {
+        let shown = path.strip_prefix(&corpus).unwrap_or(&path).to_string_lossy();
+        if args.finalizers.only.as_ref().is_some_and(|word| !shown.contains(word.as_str())) {
             continue;
         }
         // `skl/kernel.visaasm`, or `kernel/skl.visaasm`.
@@ -305,7 +333,7 @@ fn text(options: &Options) -> Result<bool, String> {
         }
     }
     if jobs.is_empty() {
-        return Err(format!("no texts in {} that a finalizer knows the platform of", options.corpus.display()));
+        return Err(format!("no texts in {} that a finalizer knows the platform of", corpus.display()));
     }
     let outcomes = outcomes(&finalizers, &jobs, &build()?);
     let mut tallies: BTreeMap<(usize, &str), Tally> = BTreeMap::new();
@@ -375,11 +403,11 @@ fn kernel(version: &str, line: &str, data_type: &str) -> String {
 }
 
 /// Gives each line of the file to the finalizers.
-fn lines(options: &Options) -> Result<bool, String> {
+fn lines(args: &FinalizerArgs) -> Result<bool, String> {
     let visa = build()?;
-    let mut finalizers = Finalizer::all(&options.roots)?;
+    let mut finalizers = Finalizer::all(&args.roots)?;
     finalizers.iter_mut().for_each(|finalizer| finalizer.verifies = true);
-    finalizers.extend(Finalizer::compilers(&options.roots, &visa));
+    finalizers.extend(Finalizer::compilers(&args.roots, &visa));
     let file = Path::new("tests/golden/lines.txt");
     let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
     let folder = std::env::temp_dir().join(format!("openvisa-lines-{}", std::process::id()));
@@ -390,7 +418,7 @@ fn lines(options: &Options) -> Result<bool, String> {
             recorded = platforms.split_whitespace().filter(|word| *word != "none").collect();
             continue;
         }
-        if options.only.as_ref().is_some_and(|word| !line.contains(word.as_str())) {
+        if args.only.as_ref().is_some_and(|word| !line.contains(word.as_str())) {
             continue;
         }
         for data_type in ["f", "ud"] {
@@ -436,8 +464,8 @@ fn lines(options: &Options) -> Result<bool, String> {
 }
 
 /// Gives each line that breaks a rule, and each that does not, to the compilers.
-fn rules(options: &Options) -> Result<bool, String> {
-    let compilers = Finalizer::compilers(&options.roots, &build()?);
+fn rules(args: &FinalizerArgs) -> Result<bool, String> {
+    let compilers = Finalizer::compilers(&args.roots, &build()?);
     if compilers.is_empty() {
         return Err("there is no compiler: give a --root that has the package intel-ocloc".into());
     }
@@ -456,7 +484,7 @@ fn rules(options: &Options) -> Result<bool, String> {
             "breaks" | "keeps" | "breaks!" | "keeps!" => {
                 let finalizer = platform.replace("PVC_XT", "PVCXT");
                 std::fs::write(&path, format!("{head}{rest}\n")).map_err(|e| e.to_string())?;
-                if options.only.as_ref().is_some_and(|only| !rest.contains(only.as_str())) {
+                if args.only.as_ref().is_some_and(|only| !rest.contains(only.as_str())) {
                     continue;
                 }
                 let able: Vec<_> = compilers.iter().filter(|compiler| compiler.knows(&finalizer)).collect();
@@ -505,8 +533,7 @@ fn texts(dir: &Path) -> Vec<PathBuf> {
 
 /// Builds the `visa` command, and says where it is: beside this program.
 fn build() -> Result<PathBuf, String> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo).args(["build", "--quiet", "--package=openvisa", "--bin=visa"]).status();
+    let status = cargo::command().args(["build", "--quiet", "--package=openvisa", "--bin=visa"]).status();
     match status {
         Ok(status) if status.success() => {}
         _ => return Err("the `visa` command cannot be built".into()),

@@ -12,7 +12,7 @@ use crate::model::{
 };
 use crate::rules;
 use crate::span::{Name, Span};
-use openvisa_cli::nearest;
+use openvisa_cli_support::nearest;
 use std::collections::{HashMap, HashSet};
 
 /// Views of the storage of an operand.

@@ -4,7 +4,7 @@ use super::{Context, list, tables};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::ErrataEntry;
 use crate::rules;
-use openvisa_cli::nearest;
+use openvisa_cli_support::nearest;
 
 /// What stands behind the name of an instruction.
 const INSTRUCTION: [&str; 9] =

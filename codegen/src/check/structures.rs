@@ -89,7 +89,7 @@ fn bullets(structure: &RawStructure, out: &mut Diagnostics) {
         let mut finding = Diagnostic::new(&rules::STRAY_MEMBER_BULLET, name.span, message)
             .label("describes nothing")
             .also(structure.name.span, "this structure");
-        let near = openvisa_cli::nearest(&name.value, undescribed().map(|m| m.name.value.as_str()));
+        let near = openvisa_cli_support::nearest(&name.value, undescribed().map(|m| m.name.value.as_str()));
         if let Some(near) = near {
             finding = finding.help(format!("did you mean `{near}`?"));
         }

@@ -11,7 +11,7 @@ use crate::model::{
 };
 use crate::rules;
 use crate::span::{Name, Span};
-use openvisa_cli::nearest;
+use openvisa_cli_support::nearest;
 use std::collections::HashMap;
 
 /// Forms of one field. See `specs/README.md`.

@@ -1,50 +1,40 @@
-//! `visa-codegen explain`: what a rule asks for, why, and how to mend what breaks it.
+//! `visa-codegen explain`: prints what a rule requires, why, and how to fix a violation.
 
-use super::{Command, Context, FINE, Failure, did_you_mean, nearest, unexpected};
+use super::{Context, ExitStatus, Failure};
 use crate::rules::{self, Rule};
-use lexopt::Arg::{Long, Short, Value};
+use openvisa_cli_support::{did_you_mean, nearest};
 
-pub(super) const COMMAND: Command = Command {
-    name: "explain",
-    summary: "explain a rule, or list all rules",
-    help: "\
-Explains a rule: what it asks for, why, and how to mend what breaks it.
+/// The arguments of `explain`.
+#[derive(Debug, clap::Args)]
+pub struct ExplainArgs {
+    /// Code or name of a rule, in any case; without any, all rules are listed
+    #[arg(value_name = "RULE", value_parser = find_rule)]
+    pub rules: Vec<&'static Rule>,
+}
 
-usage: visa-codegen explain [CODE...]
-
-CODE is the code or the name of a rule, in any case: V0301, duplicate-opcode.
-Without CODE, lists all rules with their severity in upstream documents.
-",
-    options: &["--help"],
-    run,
-};
-
-fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
-    let mut wanted: Vec<&Rule> = Vec::new();
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Value(key) => wanted.push(find(&key.to_string_lossy())?),
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    if wanted.is_empty() {
+/// Executes `explain`.
+///
+/// # Errors
+/// If the output cannot be written.
+pub fn run(args: &ExplainArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    if args.rules.is_empty() {
         for rule in rules::ALL {
             writeln!(context.out, "{}  {:<7}  {}: {}", rule.code, rule.severity.word(), rule.name, rule.summary)?;
         }
     }
-    for (i, rule) in wanted.iter().enumerate() {
+    for (i, rule) in args.rules.iter().enumerate() {
         if i > 0 {
             writeln!(context.out)?;
         }
         context.out.write_all(rule.page.as_bytes())?;
     }
-    Ok(FINE)
+    Ok(ExitStatus::Success)
 }
 
-fn find(key: &str) -> Result<&'static Rule, Failure> {
+/// Finds a rule by its code or name. An error suggests the nearest one.
+fn find_rule(key: &str) -> Result<&'static Rule, String> {
     rules::find(key).ok_or_else(|| {
         let near = nearest(key, rules::ALL.iter().flat_map(|rule| [rule.code, rule.name]));
-        Failure::Usage(did_you_mean(format!("there is no rule `{key}`"), near))
+        did_you_mean(format!("there is no rule `{key}`"), near)
     })
 }

@@ -1,119 +1,140 @@
-//! `check --fix`: makes the edits that findings are certain of.
+//! `check --fix`: applies the edits that findings are certain of.
 //!
-//! An edit may bring a further finding to light, so folders are read again until no edit is left. An edit that was made and did not
-//! help is not made again.
+//! For example, the finding that `## Descripton` is not a section has the certain edit
+//! `Description`. An edit can uncover another finding, so the folder is read again until no edit is
+//! left.
 
-use crate::diagnostics::{Diagnostics, Edit};
+use crate::diagnostics::{Diagnostic, Diagnostics, Edit};
 use crate::source::{ReadError, Sources};
 use crate::span::FileId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
-/// Edits follow from edits only so often.
-const ROUNDS: usize = 20;
-/// Of like edits one below the other, only so many are told one by one.
-const FEW: usize = 3;
-/// Editors of some systems put it before a text.
+/// Maximum number of times that the folder is read and edited. Edits that follow from edits end
+/// much earlier.
+const MAX_ROUNDS: usize = 20;
+/// Maximum number of equal edits in successive places that are listed one by one.
+const MAX_LISTED_ALIKE: usize = 3;
+/// Number of bytes on each side of an edit by which edits with equal replacements are
+/// distinguished.
+const CONTEXT_BYTES: usize = 200;
+/// The UTF-8 byte order mark, which some editors write at the beginning of a file.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// An edit that was made.
-pub(super) struct Made {
+/// An edit that was applied.
+pub(super) struct AppliedEdit {
+    /// Path of the file, relative to the folder.
     path: String,
+    /// Line of the edit, from 1.
     line: u32,
-    what: String,
+    /// The finding that the edit fixes, with the code of its rule.
+    finding: String,
 }
 
-/// What was done, one line each; many like edits in one file are told in one.
-pub(super) fn told(done: &[Made]) -> Vec<String> {
-    let alike = done.chunk_by(|a, b| (&a.path, &a.what) == (&b.path, &b.what));
+/// Identifies an edit across rounds, in which lines move: path, code of the rule, text around it,
+/// replacement.
+type EditKey = (String, &'static str, String, String);
+
+/// Describes edits in one line each. A line for many successive edits with the same finding gives
+/// their number.
+pub(super) fn describe_edits(edits: &[AppliedEdit]) -> Vec<String> {
+    let alike = edits.chunk_by(|a, b| (&a.path, &a.finding) == (&b.path, &b.finding));
     let mut lines = Vec::new();
     for edits in alike {
         match edits {
-            [first, .., last] if edits.len() > FEW => {
-                let Made { path, line, what } = first;
-                lines.push(format!("{path}:{line} to {}: {what}, {} times", last.line, edits.len()));
+            [first, .., last] if edits.len() > MAX_LISTED_ALIKE => {
+                let AppliedEdit { path, line, finding } = first;
+                lines.push(format!("{path}:{line} to {}: {finding}, {} times", last.line, edits.len()));
             }
-            _ => lines.extend(edits.iter().map(|m| format!("{}:{}: {}", m.path, m.line, m.what))),
+            _ => lines.extend(edits.iter().map(|edit| format!("{}:{}: {}", edit.path, edit.line, edit.finding))),
         }
     }
     lines
 }
 
-/// Makes the edits in the files of `dir`, and returns what it did.
-pub(super) fn fix(dir: &Path) -> Result<Vec<Made>, ReadError> {
-    let (mut done, mut made) = (Vec::new(), HashSet::new());
-    for _ in 0..ROUNDS {
+/// Applies the certain edits in the files of `dir`, and returns them in the order in which they
+/// were applied.
+///
+/// An edit that did not resolve its finding is not applied again.
+pub(super) fn apply_certain_edits(dir: &Path) -> Result<Vec<AppliedEdit>, ReadError> {
+    let (mut applied, mut seen) = (Vec::new(), HashSet::new());
+    for _ in 0..MAX_ROUNDS {
         let (spec, diagnostics) = crate::load(dir)?;
-        let before = done.len();
-        for (file, edits) in choose(&spec.sources, &diagnostics, &mut made, &mut done) {
-            write(dir, &spec.sources, file, &edits)?;
-        }
-        if done.len() == before {
+        let edits_by_file = select_edits(&spec.sources, &diagnostics, &mut seen);
+        if edits_by_file.is_empty() {
             break;
         }
+        for (file, edits) in edits_by_file {
+            let spans: Vec<&Edit> = edits.iter().map(|(edit, _)| *edit).collect();
+            write_edits(dir, &spec.sources, file, &spans)?;
+            let path = &spec.sources.file(file).path;
+            applied.extend(edits.iter().map(|(edit, diagnostic)| AppliedEdit {
+                path: path.clone(),
+                line: edit.span.line,
+                finding: format!("{} [{}]", diagnostic.message, diagnostic.rule.code),
+            }));
+        }
     }
-    Ok(done)
+    Ok(applied)
 }
 
-/// The edits to make, by file, in order of place. Of those that overlap, the first: the others get their turn in the next round.
-fn choose<'a>(
+/// Selects the certain edits that are not in `seen` and adds them to it. Returns them by file, in
+/// order of place.
+///
+/// Of edits that overlap, or insert at the same place, only the first is selected. The others are
+/// left for the next round.
+fn select_edits<'a>(
     sources: &Sources,
     diagnostics: &'a Diagnostics,
-    made: &mut HashSet<(String, &'static str, String, String)>,
-    done: &mut Vec<Made>,
-) -> BTreeMap<FileId, Vec<&'a Edit>> {
-    let mut edits: Vec<_> =
-        diagnostics.iter().filter_map(|d| d.edit.as_ref().filter(|e| e.certain).map(|e| (e, d))).collect();
-    edits.sort_by_key(|(e, _)| (e.span.file, e.span.start, e.span.end));
-    let mut chosen: BTreeMap<FileId, Vec<&Edit>> = BTreeMap::new();
+    seen: &mut HashSet<EditKey>,
+) -> BTreeMap<FileId, Vec<(&'a Edit, &'a Diagnostic)>> {
+    let certain = diagnostics.iter().filter_map(|d| d.edit.as_ref().filter(|edit| edit.certain).map(|edit| (edit, d)));
+    let mut edits: Vec<_> = certain.collect();
+    edits.sort_by_key(|(edit, _)| (edit.span.file, edit.span.start, edit.span.end));
+    let mut selected: BTreeMap<FileId, Vec<(&Edit, &Diagnostic)>> = BTreeMap::new();
     for (edit, diagnostic) in edits {
-        let list = chosen.entry(edit.span.file).or_default();
-        // Two insertions at one place are not independent either.
-        if list.last().is_some_and(|last| last.span.end > edit.span.start || last.span.start == edit.span.start) {
+        let span = edit.span;
+        let last = selected.get(&span.file).and_then(|edits| edits.last());
+        if last.is_some_and(|(last, _)| last.span.end > span.start || last.span.start == span.start) {
             continue;
         }
-        let old = sources.text(edit.span);
-        // The surroundings tell edits of like texts apart, whatever line they have moved to.
-        let around = surroundings(&sources.file(edit.span.file).text, edit.span.start as usize, edit.span.end as usize);
-        let key = (sources.file(edit.span.file).path.clone(), diagnostic.rule.code, around, edit.replacement.clone());
-        if old == edit.replacement || !made.insert(key) {
-            continue;
+        let file = sources.file(span.file);
+        let context = text_around(&file.text, span.start as usize, span.end as usize);
+        let key = (file.path.clone(), diagnostic.rule.code, context, edit.replacement.clone());
+        if sources.text(span) != edit.replacement && seen.insert(key) {
+            selected.entry(span.file).or_default().push((edit, diagnostic));
         }
-        list.push(edit);
-        let path = sources.file(edit.span.file).path.clone();
-        let what = format!("{} [{}]", diagnostic.message, diagnostic.rule.code);
-        done.push(Made { path, line: edit.span.line, what });
     }
-    chosen.retain(|_, list| !list.is_empty());
-    chosen
+    selected
 }
 
-/// Text from some bytes before a range to some bytes after it.
-fn surroundings(text: &str, start: usize, end: usize) -> String {
-    const AROUND: usize = 200;
-    let bytes = &text.as_bytes()[start.saturating_sub(AROUND)..(end + AROUND).min(text.len())];
+/// Returns a range of bytes of a text with [`CONTEXT_BYTES`] on each side.
+fn text_around(text: &str, start: usize, end: usize) -> String {
+    let bytes = &text.as_bytes()[start.saturating_sub(CONTEXT_BYTES)..(end + CONTEXT_BYTES).min(text.len())];
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-fn write(dir: &Path, sources: &Sources, file: FileId, edits: &[&Edit]) -> Result<(), ReadError> {
+/// Applies edits, sorted by place and without overlaps, to a file. Fails without a change if the
+/// file is not what was read.
+fn write_edits(dir: &Path, sources: &Sources, file: FileId, edits: &[&Edit]) -> Result<(), ReadError> {
     let source = sources.file(file);
     let path = dir.join(&source.path);
-    let bytes = std::fs::read(&path).map_err(|e| ReadError::new(&path, e))?;
+    let bytes = std::fs::read(&path).map_err(|error| ReadError::new(&path, error))?;
     let (mark, body) = match bytes.strip_prefix(BYTE_ORDER_MARK) {
         Some(body) => (BYTE_ORDER_MARK, body),
         None => (&[][..], bytes.as_slice()),
     };
     if body != source.text.as_bytes() {
-        let error = std::io::Error::other("it is not UTF-8, or changed while it was read; nothing was changed in it");
-        return Err(ReadError::new(&path, error));
+        let message = "is not UTF-8, or changed while it was read; it was left as it is";
+        return Err(ReadError::new(&path, std::io::Error::other(message)));
     }
     let mut text = String::with_capacity(source.text.len());
-    let mut at = 0;
+    let mut copied = 0;
     for edit in edits {
-        text.push_str(&source.text[at..edit.span.start as usize]);
+        text.push_str(&source.text[copied..edit.span.start as usize]);
         text.push_str(&edit.replacement);
-        at = edit.span.end as usize;
+        copied = edit.span.end as usize;
     }
-    text.push_str(&source.text[at..]);
-    std::fs::write(&path, [mark, text.as_bytes()].concat()).map_err(|e| ReadError::new(&path, e))
+    text.push_str(&source.text[copied..]);
+    std::fs::write(&path, [mark, text.as_bytes()].concat()).map_err(|error| ReadError::new(&path, error))
 }

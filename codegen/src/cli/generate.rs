@@ -1,45 +1,65 @@
-//! `visa-codegen gen`: generates the crate, or tells what is stale.
+//! `visa-codegen gen`: generates the Rust crate, or reports which of its files are stale.
 
-use super::{Command, Context, FINDINGS, FINE, Failure, unexpected, watch};
+use super::specs_folder::{DEFAULT_SPECS, print_errors, specs_folder_parser};
+use super::{Context, ExitStatus, Failure, watch};
 use crate::diagnostics::Severity;
 use crate::generate::{self, Job, Mode, Outcome};
 use crate::output::{self, Change};
-use crate::render::{self, HumanStyle};
-use lexopt::Arg::{Long, Short, Value};
+use openvisa_cli_support::counted;
 use std::path::PathBuf;
 
-pub(super) const COMMAND: Command = Command {
-    name: "gen",
-    summary: "generate the Rust crate from a specification",
-    help: "\
-Generates the Rust crate from a specification. Writes only files that changed, and nothing if the specification has errors.
+/// The folder of the generated crate, from the root of the project.
+const DEFAULT_OUT: &str = "generated";
 
-usage: visa-codegen gen [--specs DIR] [--out DIR] [--bindings DIR] [--check | --watch] [--codec DIR]
+/// The arguments of `gen`.
+#[derive(Debug, clap::Args)]
+pub struct GenerateArgs {
+    /// Folder of the specification
+    #[arg(long, value_name = "DIR", default_value = DEFAULT_SPECS, value_parser = specs_folder_parser())]
+    pub specs: PathBuf,
+    /// Folder of the crate
+    ///
+    /// Sources are written to DIR/src. A folder without Cargo.toml gets one.
+    #[arg(long, value_name = "DIR", default_value = DEFAULT_OUT)]
+    pub out: PathBuf,
+    /// Also write a C header, a Python module and an editor grammar to this folder
+    #[arg(long, value_name = "DIR")]
+    pub bindings: Option<PathBuf>,
+    /// Write nothing; print which files are stale, why, and the command that updates them
+    #[arg(long, conflicts_with = "watch")]
+    pub check: bool,
+    /// Generate again whenever the specification changes, until interrupted
+    ///
+    /// Prints the errors of each edit, or what it changes in the instruction set and in generated
+    /// files.
+    #[arg(long)]
+    pub watch: bool,
+    /// Folder of the crate openvisa-codec, for a new Cargo.toml
+    #[arg(long, value_name = "DIR")]
+    pub codec: Option<PathBuf>,
+}
 
-options:
-  --specs DIR     the specification (default: specs)
-  --out DIR       the crate; its sources go to DIR/src (default: generated). A folder without Cargo.toml gets one
-  --bindings DIR  also write a C header, a Python module and a grammar for editors there
-  --check         write nothing; print what is stale, where in the specification it comes from, and what to run
-  --watch         generate, then do so again whenever the specification changes: shows the findings, or else what the edit
-                  changes in the instruction set and which files that changed. Ends when it is interrupted
-  --codec DIR     where the crate openvisa-codec is, for that Cargo.toml
-  -h, --help      print this
+impl GenerateArgs {
+    /// Returns the job that the arguments describe.
+    fn to_job(&self) -> Job {
+        Job {
+            specs: self.specs.clone(),
+            out: self.out.clone(),
+            mode: if self.check { Mode::Check } else { Mode::Write },
+            codec: self.codec.clone(),
+            bindings: self.bindings.clone(),
+        }
+    }
+}
 
-exit status: 0 fine, 1 errors in the specification or (--check) stale files, 2 wrong usage or an unreadable file
-",
-    options: &["--specs", "--out", "--bindings", "--check", "--watch", "--codec", "--help"],
-    run,
-};
-
-/// The folders of the project itself.
-const SPECS: &str = "specs";
-const OUT: &str = "generated";
-
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let (job, watched) = parse(parser)?;
-    if watched {
-        return watch::watch(context, &job);
+/// Executes `gen`.
+///
+/// # Errors
+/// If a file cannot be read or written, or the output cannot be written.
+pub fn run(args: &GenerateArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let job = args.to_job();
+    if args.watch {
+        return watch::watch(&job, context);
     }
     let progress = &mut |phase| {
         if context.progress {
@@ -48,71 +68,56 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     };
     let outcome = generate::run_with_progress(&job, progress);
     let outcome = outcome.map_err(|error| Failure::Unreadable(error.to_string()))?;
-    if tell_errors(context, &job, &outcome)? {
+    if print_errors(&job.specs, &outcome.spec, &outcome.diagnostics, context)? {
         writeln!(context.err, "nothing was generated")?;
-        return Ok(FINDINGS);
+        return Ok(ExitStatus::Findings);
     }
     for exception in &outcome.exceptions {
-        writeln!(context.err, "exception: {}: {}", exception.file, exception.reason)?;
+        writeln!(context.err, "ignored error: {}: {}", exception.file, exception.reason)?;
     }
     match outcome.diagnostics.count(Severity::Warning) {
         0 => {}
-        count => writeln!(context.err, "{count} warnings; `visa-codegen check` shows them")?,
+        count => writeln!(context.err, "{}; `visa-codegen check` shows them", counted(count, "warning"))?,
     }
     match job.mode {
-        Mode::Write => tell_written(context, &job, &outcome).map(|()| FINE),
-        Mode::Check => tell_stale(context, &job, &outcome),
+        Mode::Write => print_written(&job, &outcome, context).map(|()| ExitStatus::Success),
+        Mode::Check => print_stale(&job, &outcome, context),
     }
 }
 
-/// The job, and whether to watch.
-fn parse(mut parser: lexopt::Parser) -> Result<(Job, bool), Failure> {
-    let mut job = Job { specs: SPECS.into(), out: OUT.into(), mode: Mode::Write, codec: None, bindings: None };
-    let mut watched = false;
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("specs") => job.specs = PathBuf::from(parser.value()?),
-            Long("out") => job.out = PathBuf::from(parser.value()?),
-            Long("bindings") => job.bindings = Some(PathBuf::from(parser.value()?)),
-            Long("codec") => job.codec = Some(PathBuf::from(parser.value()?)),
-            Long("check") => job.mode = Mode::Check,
-            Long("watch") => watched = true,
-            Value(_) | Short(_) | Long(_) => return Err(unexpected(arg, COMMAND.options)),
-        }
-    }
-    if watched && job.mode == Mode::Check {
-        return Err(Failure::Usage("`--watch` writes what `--check` leaves alone: one or the other".to_owned()));
-    }
-    Ok((job, watched))
+/// A folder of generated files and how it differs from what the specification gives.
+struct ComparedFolder<'a> {
+    /// Path of the folder that holds the files.
+    path: String,
+    /// Name for people: without the `src` of a crate.
+    name: String,
+    changes: &'a [Change],
+    file_count: usize,
 }
 
-/// Prints the errors that hindered generating, and tells whether there were any.
-pub(super) fn tell_errors(context: &mut Context<'_>, job: &Job, outcome: &Outcome) -> Result<bool, Failure> {
-    if !outcome.diagnostics.has_errors() {
-        return Ok(false);
-    }
-    // Warnings do not stand in the way; `check` shows them.
-    let errors = outcome.diagnostics.only(Severity::Error);
-    let root = job.specs.to_string_lossy();
-    let width = context.width.unwrap_or(HumanStyle::default().width);
-    let style = HumanStyle { root: &root, color: context.color, width };
-    context.out.write_all(render::human(&outcome.spec.sources, &errors, style).as_bytes())?;
-    Ok(true)
-}
-
-/// The folders that were compared: their name, what changed there, and how many files there are.
-fn folders<'a>(job: &Job, outcome: &'a Outcome) -> Vec<(String, &'a [Change], usize)> {
-    let mut folders = vec![(format!("{}/src", job.out.display()), outcome.changes.as_slice(), outcome.files)];
+/// Returns the folders that were compared: the sources of the crate and, if asked for, the
+/// bindings.
+fn compared_folders<'a>(job: &Job, outcome: &'a Outcome) -> Vec<ComparedFolder<'a>> {
+    let out = job.out.display().to_string();
+    let mut folders = vec![ComparedFolder {
+        path: format!("{out}/src"),
+        name: out,
+        changes: &outcome.changes,
+        file_count: outcome.files,
+    }];
     if let Some(dir) = &job.bindings {
-        folders.push((dir.display().to_string(), &outcome.bindings, outcome.binding_files));
+        let path = dir.display().to_string();
+        let (changes, file_count) = (&outcome.bindings, outcome.binding_files);
+        folders.push(ComparedFolder { name: path.clone(), path, changes, file_count });
     }
     folders
 }
 
-pub(super) fn tell_written(context: &mut Context<'_>, job: &Job, outcome: &Outcome) -> Result<(), Failure> {
-    for (dir, changes, _) in folders(job, outcome) {
-        for change in changes {
+/// Prints the files that were written or removed, and how many of each folder.
+pub(super) fn print_written(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Result<(), Failure> {
+    let folders = compared_folders(job, outcome);
+    for ComparedFolder { path: dir, changes, .. } in &folders {
+        for change in *changes {
             match change {
                 Change::Added { path } => writeln!(context.out, "added   {dir}/{path}")?,
                 Change::Changed { path, .. } => writeln!(context.out, "changed {dir}/{path}")?,
@@ -120,35 +125,37 @@ pub(super) fn tell_written(context: &mut Context<'_>, job: &Job, outcome: &Outco
             }
         }
     }
-    for (dir, changes, files) in folders(job, outcome) {
-        writeln!(context.out, "{}: {} of {files} files changed", dir.trim_end_matches("/src"), changes.len())?;
+    for ComparedFolder { name, changes, file_count, .. } in &folders {
+        writeln!(context.out, "{name}: {} of {file_count} files changed", changes.len())?;
     }
     Ok(())
 }
 
-fn tell_stale(context: &mut Context<'_>, job: &Job, outcome: &Outcome) -> Result<u8, Failure> {
+/// Prints the files that are stale, with the difference and its cause, and the command that updates
+/// them.
+fn print_stale(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let (specs, out) = (job.specs.display().to_string(), job.out.display().to_string());
     let command = match (specs.as_str(), out.as_str()) {
-        (SPECS, OUT) => "cargo xtask gen".to_owned(),
+        (DEFAULT_SPECS, DEFAULT_OUT) => "cargo xtask gen".to_owned(),
         _ => format!("visa-codegen gen --specs {specs} --out {out}"),
     };
-    let mut status = FINE;
-    for (dir, changes, files) in folders(job, outcome) {
-        let name = dir.trim_end_matches("/src");
+    let mut status = ExitStatus::Success;
+    for ComparedFolder { path, name, changes, file_count } in compared_folders(job, outcome) {
         if changes.is_empty() {
-            writeln!(context.out, "{name}: all {files} files are what {specs} gives")?;
+            writeln!(context.out, "{name}: all {file_count} files are up to date with {specs}")?;
             continue;
         }
         for change in changes {
-            context.out.write_all(output::explain_in(change, &dir).as_bytes())?;
+            context.out.write_all(output::explain_in(change, &path).as_bytes())?;
         }
         writeln!(
             context.out,
-            "{name} is stale: {} of {files} files are not what {specs} gives, because the specification or the generator changed \
-             after they were written, or they were edited by hand.\nRun `{command}`, and commit what it writes.",
+            "{name} is stale: {} of {file_count} files differ from what {specs} generates. The specification or the \
+             generator changed after they were written, or they were edited by hand.\n\
+             Run `{command}` and commit what it writes.",
             changes.len(),
         )?;
-        status = FINDINGS;
+        status = ExitStatus::Findings;
     }
     Ok(status)
 }

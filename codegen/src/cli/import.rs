@@ -1,182 +1,158 @@
-//! `visa-codegen import`: facts of upstream documents as documents of a strict folder.
+//! `visa-codegen import`: writes pages of a strict specification from the facts of upstream
+//! documents.
 
-use super::{Command, Context, FINE, Failure, counted, unexpected};
-use crate::diagnostics::Severity;
+use super::specs_folder::{load_specs, specs_folder_parser, warn_of_missing_facts};
+use super::{Context, ExitStatus, Failure};
 use crate::import::plan::{self, Plan};
 use crate::import::{self, Document};
-use crate::load;
 use crate::model::{Dialect, Model};
-use lexopt::Arg::{Long, Short, Value};
+use openvisa_cli_support::{counted, did_you_mean, nearest};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
-pub(super) const COMMAND: Command = Command {
-    name: "import",
-    summary: "carry facts of upstream documents over",
-    help: "\
-Carries the facts of upstream documents over into a strict folder: opcodes, formats, fields, bits, values, types, availability.
-Descriptions and pseudo-code are the author's to write: each is left as a gap, `TODO`, which `check` reports.
-
-usage: visa-codegen import UPSTREAM OUT [NAME...] [--print] [--dry-run]
-
-If OUT does not exist, it is made, with all documents. Otherwise only documents that it lacks are written, fitted to its shared
-fields, except instructions that its errata leave out on purpose; what is there already is never touched. For the rest, import
-says where OUT differs from UPSTREAM without an erratum, and which lines the index needs.
-
-NAME is an instruction (ADD) or a document (fields.md); with it, only these are looked at.
-
-options:
-  --print     print the documents as they would be written if OUT lacked them, and write nothing: to merge by hand
-  --dry-run   say what would be written, and write nothing
-  -h, --help  print this
-
-exit status: 0 fine, 2 wrong usage or an unreadable file
-",
-    options: &["--print", "--dry-run", "--help"],
-    run,
-};
-
-#[derive(Default)]
-struct Options {
-    upstream: PathBuf,
-    out: PathBuf,
-    names: Vec<String>,
-    print: bool,
-    dry_run: bool,
+/// The arguments of `import`.
+#[derive(Debug, clap::Args)]
+pub struct ImportArgs {
+    /// Folder of the upstream documents
+    #[arg(value_name = "UPSTREAM", value_parser = specs_folder_parser())]
+    pub upstream: PathBuf,
+    /// Folder of the strict specification
+    #[arg(value_name = "OUT", value_parser = specs_folder_parser())]
+    pub out: PathBuf,
+    /// Instructions (ADD) or documents (fields.md) to look at; without any, all
+    #[arg(value_name = "NAME")]
+    pub names: Vec<String>,
+    /// Print the documents as if OUT had none, and write nothing; for merging by hand
+    #[arg(long)]
+    pub print: bool,
+    /// Say what would be written, and write nothing
+    #[arg(long)]
+    pub dry_run: bool,
 }
 
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = parse(parser)?;
-    let upstream = read_upstream(context, &options)?;
-    let existing = read_existing(&options)?;
-    if options.print {
+/// Executes `import`.
+///
+/// # Errors
+/// If a folder is of the wrong kind, a name is unknown, or a file or the output cannot be read or
+/// written.
+pub fn run(args: &ImportArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let upstream = read_upstream(&args.upstream, context)?;
+    let existing = read_existing(&args.out)?;
+    if args.print {
         let mut documents = import::documents(&upstream, existing.as_ref());
-        select(&mut documents, &options.names)?;
+        retain_named(&mut documents, &args.names)?;
         for document in documents {
             context.out.write_all(document.text.as_bytes())?;
         }
-        return Ok(FINE);
+        return Ok(ExitStatus::Success);
     }
     let mut plan = match &existing {
         None => plan::fresh(&upstream),
-        Some(model) => plan::update(&upstream, model, |path| options.out.join(path).exists()),
+        Some(model) => plan::update(&upstream, model, |path| args.out.join(path).exists()),
     };
-    if !options.names.is_empty() {
-        let mut all = import::documents(&upstream, existing.as_ref());
-        select(&mut all, &options.names)?;
-        plan.limit(|path| all.iter().any(|d| d.path == path));
+    if !args.names.is_empty() {
+        let mut documents = import::documents(&upstream, existing.as_ref());
+        retain_named(&mut documents, &args.names)?;
+        plan.limit(|path| documents.iter().any(|document| document.path == path));
     }
-    if !options.dry_run {
-        write(&options.out, &plan.new)?;
+    if !args.dry_run {
+        write_documents(&args.out, &plan.new)?;
     }
-    tell(context, &options, &plan, existing.is_some())?;
-    Ok(FINE)
+    print_written(args, &plan, existing.is_some(), context)?;
+    print_differences(args, &plan, context)?;
+    Ok(ExitStatus::Success)
 }
 
-fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let mut options = Options::default();
-    let mut values = Vec::new();
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("print") => options.print = true,
-            Long("dry-run") => options.dry_run = true,
-            Value(value) => values.push(value),
-            Short(_) | Long(_) => return Err(unexpected(arg, COMMAND.options)),
-        }
-    }
-    let mut values = values.into_iter();
-    let (Some(upstream), Some(out)) = (values.next(), values.next()) else {
-        return Err(Failure::Usage("two folders are wanted, UPSTREAM and OUT".to_owned()));
-    };
-    (options.upstream, options.out) = (upstream.into(), out.into());
-    options.names = values.map(|name| name.to_string_lossy().into_owned()).collect();
-    Ok(options)
-}
-
-fn read_upstream(context: &mut Context<'_>, options: &Options) -> Result<Model, Failure> {
-    let dir = options.upstream.display();
-    let (spec, diagnostics) = load(&options.upstream).map_err(|error| Failure::Unreadable(error.to_string()))?;
+fn read_upstream(dir: &Path, context: &mut Context<'_>) -> Result<Model, Failure> {
+    let (spec, diagnostics) = load_specs(dir)?;
     if spec.model.dialect == Dialect::Strict {
-        let message =
-            format!("{dir} holds documents of ours, so it is a strict folder already, not upstream documents");
+        let message = format!("{} is a strict folder already, not upstream documents", dir.display());
         return Err(Failure::Usage(message));
     }
-    match diagnostics.count(Severity::Error) {
-        0 => {}
-        count => writeln!(
-            context.err,
-            "{dir} has {}, so that facts may be missing; `visa-codegen check {dir}` shows them",
-            counted(count, "error")
-        )?,
-    }
+    warn_of_missing_facts(dir, &diagnostics, context)?;
     Ok(spec.model)
 }
 
-/// The folder that is there; `None` if there is none yet.
-fn read_existing(options: &Options) -> Result<Option<Model>, Failure> {
-    let out = &options.out;
-    if !out.join("instructions").exists() {
+/// Reads the strict specification in `dir`. Returns `None` if there is none yet.
+fn read_existing(dir: &Path) -> Result<Option<Model>, Failure> {
+    if !dir.join("instructions").exists() {
         return Ok(None);
     }
-    let (spec, _) = load(out).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let (spec, _) = load_specs(dir)?;
     if spec.model.dialect == Dialect::Upstream {
-        let message = format!("{} holds documents but no `platforms.md`, so it is not a strict folder", out.display());
+        let dir = dir.display();
+        let message = format!("{dir} is not a strict folder: it has documents, but no `platforms.md`");
         return Err(Failure::Usage(message));
     }
     Ok(Some(spec.model))
 }
 
-/// Keeps the documents that are named.
-fn select(documents: &mut Vec<Document>, names: &[String]) -> Result<(), Failure> {
+/// Removes the documents that `names` do not name. No names keep all.
+fn retain_named(documents: &mut Vec<Document>, names: &[String]) -> Result<(), Failure> {
     if names.is_empty() {
         return Ok(());
     }
-    let is = |document: &Document, name: &str| {
-        document.path == name
-            || document.path == format!("instructions/{name}.md")
-            || document.path == format!("instructions/{name}")
+    let is_named = |document: &Document, name: &str| {
+        let path = document.path.strip_prefix("instructions/").unwrap_or(&document.path);
+        document.path == name || path == name || path.strip_suffix(".md") == Some(name)
     };
-    if let Some(name) = names.iter().find(|name| !documents.iter().any(|d| is(d, name))) {
-        return Err(Failure::Usage(format!("UPSTREAM has no instruction or document `{name}`")));
+    if let Some(name) = names.iter().find(|name| !documents.iter().any(|document| is_named(document, name))) {
+        let known = documents.iter().filter_map(|d| d.path.strip_prefix("instructions/")?.strip_suffix(".md"));
+        let message = format!("UPSTREAM has no instruction or document `{name}`");
+        return Err(Failure::Usage(did_you_mean(message, nearest(name, known))));
     }
-    documents.retain(|d| names.iter().any(|name| is(d, name)));
+    documents.retain(|document| names.iter().any(|name| is_named(document, name)));
     Ok(())
 }
 
-/// Writes documents that are not there. One that has appeared meanwhile is an error, and not overwritten.
-fn write(out: &Path, documents: &[Document]) -> Result<(), Failure> {
-    let failure = |path: &Path, error: std::io::Error| Failure::Unreadable(format!("{}: {error}", path.display()));
+/// Writes documents that do not exist. Fails, and leaves the file as it is, if one was created in
+/// the meantime.
+fn write_documents(dir: &Path, documents: &[Document]) -> Result<(), Failure> {
+    let unwritable = |path: &Path, error: std::io::Error| Failure::Unreadable(format!("{}: {error}", path.display()));
     if !documents.is_empty() {
-        let dir = out.join("instructions");
-        std::fs::create_dir_all(&dir).map_err(|error| failure(&dir, error))?;
+        let dir = dir.join("instructions");
+        std::fs::create_dir_all(&dir).map_err(|error| unwritable(&dir, error))?;
     }
     for document in documents {
-        let path = out.join(&document.path);
-        let file = std::fs::File::create_new(&path);
-        file.and_then(|mut f| std::io::Write::write_all(&mut f, document.text.as_bytes()))
-            .map_err(|e| failure(&path, e))?;
+        let path = dir.join(&document.path);
+        std::fs::File::create_new(&path)
+            .and_then(|mut file| file.write_all(document.text.as_bytes()))
+            .map_err(|error| unwritable(&path, error))?;
     }
     Ok(())
 }
 
-fn tell(context: &mut Context<'_>, options: &Options, plan: &Plan, update: bool) -> Result<(), Failure> {
-    let (upstream, out) = (options.upstream.display(), options.out.display());
-    let written = if options.dry_run { "would write" } else { "wrote" };
-    let gaps: usize = plan.new.iter().map(Document::gaps).sum();
-    match plan.new.len() {
-        0 => writeln!(context.out, "{out} has every document of {upstream}; nothing was written")?,
-        count => {
-            writeln!(context.out, "{written} {} with {}", counted(count, "document"), counted(gaps, "gap"))?;
-        }
+/// Prints how many documents were written, with how many gaps. Lists them if others existed before.
+fn print_written(
+    args: &ImportArgs,
+    plan: &Plan,
+    others_existed: bool,
+    context: &mut Context<'_>,
+) -> Result<(), Failure> {
+    let out = args.out.display();
+    if plan.new.is_empty() {
+        let upstream = args.upstream.display();
+        writeln!(context.out, "{out} has every document of {upstream}; nothing was written")?;
+        return Ok(());
     }
-    if update {
+    let wrote = if args.dry_run { "would write" } else { "wrote" };
+    let gaps: usize = plan.new.iter().map(Document::gaps).sum();
+    writeln!(context.out, "{wrote} {} with {}", counted(plan.new.len(), "document"), counted(gaps, "gap"))?;
+    if others_existed {
         for document in &plan.new {
             writeln!(context.out, "  {out}/{}", document.path)?;
         }
     }
-    if gaps > 0 && !options.dry_run {
+    if gaps > 0 && !args.dry_run {
         writeln!(context.out, "`visa-codegen check {out}` lists the gaps")?;
     }
+    Ok(())
+}
+
+/// Prints the lines that the index of OUT needs, and where OUT differs from UPSTREAM without an
+/// erratum.
+fn print_differences(args: &ImportArgs, plan: &Plan, context: &mut Context<'_>) -> Result<(), Failure> {
+    let (upstream, out) = (args.upstream.display(), args.out.display());
     for (group, line) in &plan.index {
         writeln!(context.out, "for {out}/6_instructions.md, group \"{group}\":\n  {line}")?;
     }

@@ -1,82 +1,82 @@
-//! `visa-codegen render`: fills a template with what a specification says.
+//! `visa-codegen render`: fills a template with the facts of a specification.
 
-use super::{Command, Context, FINDINGS, FINE, Failure, counted, unexpected};
-use crate::diagnostics::Severity;
+use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser, warn_of_missing_facts};
+use super::{Context, ExitStatus, Failure};
 use crate::emit::documents;
 use crate::generate::folder_name;
-use lexopt::Arg::{Long, Short, Value};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-pub(super) const COMMAND: Command = Command {
-    name: "render",
-    summary: "fill a template with a specification",
-    help: "\
-Fills a template of yours with what a specification says: a header, a table, a page. The language is that of Tera, much like Jinja2.
+/// The arguments of `render`.
+#[derive(Debug, clap::Args)]
+pub struct RenderArgs {
+    /// What to print.
+    #[command(flatten)]
+    pub source: RenderSource,
+    /// Folder of the specification
+    #[arg(long, value_name = "DIR", default_value = DEFAULT_SPECS, value_parser = specs_folder_parser())]
+    pub specs: PathBuf,
+    /// File to write to; - is standard output
+    #[arg(short, long, value_name = "FILE", default_value = "-", hide_default_value = true)]
+    pub output: PathBuf,
+}
 
-usage: visa-codegen render --template FILE [--specs DIR] [-o FILE]
-       visa-codegen render --context [--specs DIR] [-o FILE]
+/// What `render` prints. Exactly one of the two is given.
+#[derive(Debug, clap::Args)]
+#[group(required = true, multiple = false)]
+pub struct RenderSource {
+    /// The template; - is standard input
+    ///
+    /// If the name of the file, without a final .tera, ends in .html or .xml, values are escaped.
+    #[arg(long, value_name = "FILE")]
+    pub template: Option<PathBuf>,
+    /// Print the variables that templates see, as JSON
+    ///
+    /// Leaves out `model`, which is what `visa-codegen json` prints.
+    #[arg(long)]
+    pub context: bool,
+}
 
-options:
-  --template FILE  the template. If its name, without a final .tera, ends in .html or .xml, values are escaped
-  --context        print what templates see, as JSON, but for `model`: that is what `visa-codegen json` prints
-  --specs DIR      the specification (default: specs)
-  -o, --output F   write to a file instead of standard output
-  -h, --help       print this
-
-codegen/templates/README.md describes what templates see, with an example. In short:
-  {% for i in instructions %}{{ i.opcode | hex }} {{ i.name }} {{ i.platforms | join(sep=\",\") }}
-  {% endfor %}
-
-exit status: 0 fine, 1 the specification has errors (what could be read is used), 2 wrong usage, an unreadable file or a template
-that cannot be filled
-",
-    options: &["--template", "--context", "--specs", "--output", "--help"],
-    run,
-};
-
-fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
-    let (mut template, mut specs, mut output, mut show) = (None, PathBuf::from("specs"), None, false);
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("template") => template = Some(PathBuf::from(parser.value()?)),
-            Long("context") => show = true,
-            Long("specs") => specs = PathBuf::from(parser.value()?),
-            Short('o') | Long("output") => output = Some(PathBuf::from(parser.value()?)),
-            Value(_) | Short(_) | Long(_) => return Err(unexpected(arg, COMMAND.options)),
-        }
-    }
-    if show == template.is_some() {
-        return Err(Failure::Usage("one of `--template FILE` and `--context` is wanted".to_owned()));
-    }
-    let unreadable = |path: &PathBuf, error| Failure::Unreadable(format!("{}: {error}", path.display()));
-    let template = match template {
-        Some(path) => Some((std::fs::read_to_string(&path).map_err(|e| unreadable(&path, e))?, path)),
+/// Executes `render`.
+///
+/// # Errors
+/// If a file cannot be read or written, the template cannot be filled, or the output cannot be
+/// written.
+pub fn run(args: &RenderArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let template = match &args.source.template {
+        Some(path) => Some((path, read_template(path, context)?)),
         None => None,
     };
-    let (spec, diagnostics) = crate::load(&specs).map_err(|error| Failure::Unreadable(error.to_string()))?;
-    let prefix = folder_name(&specs);
-    let text = match &template {
+    let (spec, diagnostics) = load_specs(&args.specs)?;
+    let prefix = folder_name(&args.specs);
+    let text = match template {
         None => documents::context_json(&spec.model, &prefix),
-        Some((text, path)) => {
-            let name = path.file_name().map_or_else(|| "template".into(), |n| n.to_string_lossy());
+        Some((path, template)) => {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
             let name = name.strip_suffix(".tera").unwrap_or(&name);
-            documents::render(&spec.model, &prefix, name, text).map_err(|e| Failure::Unreadable(e.to_string()))?
+            documents::render(&spec.model, &prefix, name, &template)
+                .map_err(|error| Failure::Unreadable(error.to_string()))?
         }
     };
-    match &output {
-        Some(path) => std::fs::write(path, text).map_err(|e| unreadable(path, e))?,
-        None => context.out.write_all(text.as_bytes())?,
+    match is_standard_stream(&args.output) {
+        true => context.out.write_all(text.as_bytes())?,
+        false => std::fs::write(&args.output, text).map_err(|error| unreadable(&args.output, &error))?,
     }
-    match diagnostics.count(Severity::Error) {
-        0 => Ok(FINE),
-        count => {
-            let (dir, errors) = (specs.display(), counted(count, "error"));
-            writeln!(
-                context.err,
-                "{dir} has {errors}, so that facts may be missing; `visa-codegen check {dir}` shows them"
-            )?;
-            Ok(FINDINGS)
-        }
-    }
+    warn_of_missing_facts(&args.specs, &diagnostics, context)
+}
+
+fn read_template(path: &Path, context: &mut Context<'_>) -> Result<String, Failure> {
+    let text = match is_standard_stream(path) {
+        true => std::io::read_to_string(&mut *context.input),
+        false => std::fs::read_to_string(path),
+    };
+    text.map_err(|error| unreadable(path, &error))
+}
+
+/// Returns whether a path is `-`, which means standard input or output.
+fn is_standard_stream(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::Unreadable(format!("{}: {error}", path.display()))
 }

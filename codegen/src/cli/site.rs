@@ -1,82 +1,76 @@
-//! `visa-codegen site`: a specification as a web site.
+//! `visa-codegen site`: makes a web site of a specification.
 
-use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
-use crate::diagnostics::Severity;
-use crate::render::{self, HumanStyle};
+use super::specs_folder::{load_specs, print_errors, specs_folder_parser};
+use super::{Context, ExitStatus, Failure};
+use crate::generate::folder_name;
 use crate::site::coverage::Coverage;
 use crate::site::{self, Version};
+use crate::source::ReadError;
 use crate::{Spec, output};
-use lexopt::Arg::{Long, Short, Value};
 use std::path::{Path, PathBuf};
 
-pub(super) const COMMAND: Command = Command {
-    name: "site",
-    summary: "make web pages of a specification",
-    help: "\
-Makes a web site of a specification: static pages that need neither network nor server. Open OUT/index.html.
+/// The arguments of `site`.
+#[derive(Debug, clap::Args)]
+pub struct SiteArgs {
+    /// Folder of the specification
+    #[arg(value_name = "DIR", value_parser = specs_folder_parser())]
+    pub dir: PathBuf,
+    /// The options, which `cargo xtask site` takes as well.
+    #[command(flatten)]
+    pub options: SiteOptions,
+}
 
-usage: visa-codegen site DIR [--out OUT] [--against OLD]... [--coverage FILE] [--playground FILE]
+/// The options of `site`.
+#[derive(Debug, clap::Args)]
+pub struct SiteOptions {
+    /// Folder to write to; files that are not part of the site are left there
+    #[arg(long, value_name = "OUT", default_value = "target/site")]
+    pub out: PathBuf,
+    /// Folder of an older version of the specification; may be given several times, oldest first
+    ///
+    /// Adds a page of what each version changed, and one of how DIR differs from the last of them.
+    #[arg(long, value_name = "OLD", value_parser = specs_folder_parser())]
+    pub against: Vec<PathBuf>,
+    /// Output of `cargo xtask coverage --json`: the instructions with semantics, and their tests
+    #[arg(long, value_name = "FILE")]
+    pub coverage: Option<PathBuf>,
+    /// The command `visa` as a WebAssembly module (wasm32-wasip1), for the playground page
+    #[arg(long, value_name = "FILE")]
+    pub playground: Option<PathBuf>,
+}
 
-options:
-  --out OUT      where to write (default: target/site); what is there under other names stays
-  --against OLD  an older version of the specification, oldest first: adds pages of what each brought, and of what DIR says
-                 otherwise than the last
-  --playground FILE
-                 the command `visa` as a WebAssembly module (wasm32-wasip1), for the page where readers can try it
-  --coverage FILE
-                 what `cargo xtask coverage --json` printed: which instructions have semantics, and which tests meet them
-  -h, --help     print this
-
-exit status: 0 fine, 1 the specification has errors (nothing is written), 2 wrong usage or an unreadable file
-",
-    options: &["--out", "--against", "--coverage", "--playground", "--help"],
-    run,
-};
-
-fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
-    let (mut dir, mut out, mut against) = (None, PathBuf::from("target/site"), Vec::new());
-    let (mut coverage, mut playground) = (None, None);
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("out") => out = PathBuf::from(parser.value()?),
-            Long("playground") => playground = Some(PathBuf::from(parser.value()?)),
-            Long("against") => against.push(PathBuf::from(parser.value()?)),
-            Long("coverage") => coverage = Some(PathBuf::from(parser.value()?)),
-            Value(value) if dir.is_none() => dir = Some(PathBuf::from(value)),
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    let dir = dir.ok_or_else(|| Failure::Usage("DIR is missing".to_owned()))?;
-    let unreadable = |error: crate::source::ReadError| Failure::Unreadable(error.to_string());
-    let (spec, diagnostics) = crate::load(&dir).map_err(unreadable)?;
-    if diagnostics.has_errors() {
-        let errors = diagnostics.only(Severity::Error);
-        let root = dir.to_string_lossy();
-        let style = HumanStyle { root: &root, color: context.color, ..HumanStyle::default() };
-        context.out.write_all(render::human(&spec.sources, &errors, style).as_bytes())?;
+/// Executes `site`.
+///
+/// # Errors
+/// If a file cannot be read or written, or the output cannot be written.
+pub fn run(args: &SiteArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let SiteOptions { out, against, coverage, playground } = &args.options;
+    let (spec, diagnostics) = load_specs(&args.dir)?;
+    if print_errors(&args.dir, &spec, &diagnostics, context)? {
         writeln!(context.err, "nothing was written")?;
-        return Ok(FINDINGS);
+        return Ok(ExitStatus::Findings);
     }
-    let mut older: Vec<(String, Spec)> = Vec::new();
-    for path in &against {
-        older.push((crate::generate::folder_name(path), crate::load(path).map_err(unreadable)?.0));
-    }
+    let older: Vec<(String, Spec)> =
+        against.iter().map(|dir| Ok((folder_name(dir), load_specs(dir)?.0))).collect::<Result<_, Failure>>()?;
     let versions: Vec<_> =
         older.iter().map(|(name, spec)| Version { name: name.clone(), model: &spec.model }).collect();
-    let coverage = coverage.map(|path| read_coverage(&path)).transpose()?;
+    let coverage = coverage.as_deref().map(read_coverage).transpose()?;
     let mut files =
         site::build(&spec, &versions, coverage.as_ref()).map_err(|error| Failure::Unreadable(error.to_string()))?;
-    if let Some(path) = &playground {
-        let wasm = std::fs::read(path).map_err(|error| unreadable(crate::source::ReadError::new(path, error)))?;
+    if let Some(path) = playground {
+        let wasm = std::fs::read(path).map_err(|error| unreadable(&ReadError::new(path, error)))?;
         let module = site::playground_module(Some(&wasm));
         files.retain(|file| file.path != module.path);
         files.push(module);
     }
-    let changes = output::compare(&files, &out).map_err(unreadable)?;
-    output::apply(&files, &changes, &out).map_err(unreadable)?;
+    let changes = output::compare(&files, out).map_err(|error| unreadable(&error))?;
+    output::apply(&files, &changes, out).map_err(|error| unreadable(&error))?;
     writeln!(context.out, "{}: {} of {} files changed", out.join("index.html").display(), changes.len(), files.len())?;
-    Ok(FINE)
+    Ok(ExitStatus::Success)
+}
+
+fn unreadable(error: &ReadError) -> Failure {
+    Failure::Unreadable(error.to_string())
 }
 
 fn read_coverage(path: &Path) -> Result<Coverage, Failure> {

@@ -1,92 +1,99 @@
-//! `visa-codegen trace`: what is generated from a line of the specification, and where a generated line comes from.
+//! `visa-codegen trace`: prints what is generated from a line of the specification, or where a
+//! generated line comes from.
 
-use super::{Command, Context, FINDINGS, FINE, Failure, counted, unexpected};
+use super::{Context, ExitStatus, Failure};
 use crate::trace::Trace;
-use lexopt::Arg::{Long, Short, Value};
-use std::path::PathBuf;
+use openvisa_cli_support::counted;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
-pub(super) const COMMAND: Command = Command {
-    name: "trace",
-    summary: "follow a line of the specification to what is generated from it, or back",
-    help: "\
-Tells what is generated from a line of the specification, or which line of the specification a generated line comes from.
+/// The arguments of `trace`.
+#[derive(Debug, clap::Args)]
+pub struct TraceArgs {
+    /// A line, from 1, of a document (ADD.md:31) or of a generated file (enums.rs:12)
+    ///
+    /// Folders in front of the name of the file may be left out.
+    #[arg(value_name = "FILE:LINE")]
+    pub line: FileLine,
+    /// Folder with generated files; may be given several times
+    #[arg(long = "out", value_name = "DIR", default_values = ["generated/src", "bindings"])]
+    pub folders: Vec<PathBuf>,
+}
 
-usage: visa-codegen trace FILE:LINE [--out DIR]...
+/// A line of a file, written `FILE:LINE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileLine {
+    /// Path of the file, or the end of it.
+    pub file: String,
+    /// Number of the line, from 1.
+    pub line: u32,
+}
 
-FILE is a document (specs/instructions/ADD.md:31, ADD.md:31) or a generated file (generated/src/enums.rs:12).
+impl FromStr for FileLine {
+    type Err = &'static str;
 
-options:
-  --out DIR   where generated files are (default: generated/src and bindings)
-  -h, --help  print this
-
-exit status: 0 fine, 1 nothing comes from there, 2 wrong usage or an unreadable file
-",
-    options: &["--out", "--help"],
-    run,
-};
-
-fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
-    let (mut place, mut folders) = (None, Vec::new());
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("out") => folders.push(PathBuf::from(parser.value()?)),
-            Value(value) if place.is_none() => place = Some(value.to_string_lossy().into_owned()),
-            other => return Err(unexpected(other, COMMAND.options)),
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parts = text.rsplit_once(':').and_then(|(file, line)| Some((file, line.parse().ok()?)));
+        match parts {
+            Some((file, line)) if !file.is_empty() && line > 0 => Ok(Self { file: file.to_owned(), line }),
+            _ => Err("expected FILE:LINE, with a line from 1"),
         }
-    }
-    let place = place.ok_or_else(|| Failure::Usage("FILE:LINE is missing".to_owned()))?;
-    let parts = place.rsplit_once(':').and_then(|(file, line)| Some((file, line.parse::<u32>().ok()?)));
-    let Some((file, line)) = parts.filter(|(file, line)| !file.is_empty() && *line > 0) else {
-        return Err(Failure::Usage(format!("`{place}` is not FILE:LINE, with a line from 1")));
-    };
-    if folders.is_empty() {
-        folders = vec!["generated/src".into(), "bindings".into()];
-    }
-    let folders: Vec<_> = folders.iter().map(PathBuf::as_path).collect();
-    let trace = Trace::read(&folders).map_err(|error| Failure::Unreadable(error.to_string()))?;
-    match file.ends_with(".md") {
-        true => forward(context, &trace, file, line),
-        false => back(context, &trace, file, line),
     }
 }
 
-fn forward(context: &mut Context<'_>, trace: &Trace, file: &str, line: u32) -> Result<u8, Failure> {
+/// Executes `trace`.
+///
+/// # Errors
+/// If a generated file cannot be read, the line does not exist, or the output cannot be written.
+pub fn run(args: &TraceArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let FileLine { file, line } = &args.line;
+    let folders: Vec<&Path> = args.folders.iter().map(PathBuf::as_path).collect();
+    let trace = Trace::read(&folders).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    match file.ends_with(".md") {
+        true => print_generated_items(&trace, file, *line, context),
+        false => print_origin(&trace, file, *line, context),
+    }
+}
+
+/// Prints the items that are generated from a line of the specification.
+fn print_generated_items(
+    trace: &Trace,
+    file: &str,
+    line: u32,
+    context: &mut Context<'_>,
+) -> Result<ExitStatus, Failure> {
     let items = trace.of_origin(file, line);
     for item in &items {
         writeln!(context.out, "{}:{}: {}", item.file, item.line, item.name)?;
     }
     if !items.is_empty() {
         writeln!(context.err, "{} from {file}:{line}", counted(items.len(), "item"))?;
-        return Ok(FINE);
+        return Ok(ExitStatus::Success);
     }
     match trace.line_above(file, line) {
         Some(above) => writeln!(
             context.err,
-            "no item says that it comes from {file}:{line}; the nearest line above that items come from is {file}:{above}"
+            "no item is generated from {file}:{line}; the nearest line above with items is {file}:{above}"
         )?,
-        None => writeln!(context.err, "no item says that it comes from {file}")?,
+        None => writeln!(context.err, "no item is generated from {file}:{line} or a line above")?,
     }
-    Ok(FINDINGS)
+    Ok(ExitStatus::Findings)
 }
 
-fn back(context: &mut Context<'_>, trace: &Trace, file: &str, line: u32) -> Result<u8, Failure> {
-    let Some(lines) = trace.lines_of(file) else {
-        return Err(Failure::Unreadable(format!("{file} is not among the generated files")));
+/// Prints the line of the specification from which a line of a generated file comes.
+fn print_origin(trace: &Trace, file: &str, line: u32, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let Some(line_count) = trace.lines_of(file) else {
+        return Err(Failure::Unreadable(format!("{file} is not a generated file")));
     };
-    match trace.of_line(file, line) {
-        Some(item) => {
-            let origin = &item.origin;
-            writeln!(context.out, "{}:{}: {} ({}:{})", origin.file, origin.line, item.name, item.file, item.line)?;
-            Ok(FINE)
-        }
-        None if line as usize > lines => Err(Failure::Usage(format!("{file} has {lines} lines"))),
-        None => {
-            writeln!(
-                context.err,
-                "{file}:{line} comes from no line of the specification: it is the same whatever that says"
-            )?;
-            Ok(FINDINGS)
-        }
+    if line as usize > line_count {
+        return Err(Failure::Usage(format!("{file} has {}", counted(line_count, "line"))));
     }
+    let Some(item) = trace.of_line(file, line) else {
+        let reason = "it is the same for every specification";
+        writeln!(context.err, "{file}:{line} does not come from a line of the specification: {reason}")?;
+        return Ok(ExitStatus::Findings);
+    };
+    let origin = &item.origin;
+    writeln!(context.out, "{}:{}: {} ({}:{})", origin.file, origin.line, item.name, item.file, item.line)?;
+    Ok(ExitStatus::Success)
 }

@@ -8,7 +8,7 @@ use crate::dialect::sections::shortened;
 use crate::dialect::shared::{SharedSection, joined};
 use crate::rules;
 use crate::span::Name;
-use openvisa_cli::nearest;
+use openvisa_cli_support::nearest;
 
 /// The bullets of an entry.
 const KEYS: [&str; 4] = ["Covers", "Upstream", "Here", "Evidence"];

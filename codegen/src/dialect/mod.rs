@@ -38,7 +38,7 @@ use crate::rules;
 use crate::source::Sources;
 use crate::span::FileId;
 use crate::threads::side_by_side;
-use openvisa_cli::nearest;
+use openvisa_cli_support::nearest;
 
 /// The platforms.
 const PLATFORMS: &str = "platforms.md";

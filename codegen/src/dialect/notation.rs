@@ -9,7 +9,7 @@ use crate::dialect::piece::{Piece, is_identifier};
 use crate::dialect::raw::{RawInstruction, Section};
 use crate::dialect::sections::{Part, shortened};
 use crate::rules;
-use openvisa_cli::nearest;
+use openvisa_cli_support::nearest;
 
 /// Placeholders that are compared with the fields of one document.
 const MOST_PLACEHOLDERS: usize = 64;

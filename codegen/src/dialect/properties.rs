@@ -9,7 +9,7 @@ use crate::dialect::raw::{RawConstraint, RawTypeMap};
 use crate::dialect::sections::{Part, shortened};
 use crate::rules;
 use crate::span::Name;
-use openvisa_cli::nearest;
+use openvisa_cli_support::nearest;
 
 /// The properties, in their order.
 const KEYS: [&str; 5] =

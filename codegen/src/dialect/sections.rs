@@ -6,7 +6,7 @@ use crate::dialect::piece::{BLANKS, Piece, is_identifier};
 use crate::dialect::raw::Section;
 use crate::rules;
 use crate::span::{Name, Span, Spanned};
-use openvisa_cli::nearest;
+use openvisa_cli_support::nearest;
 use std::ops::Range;
 
 /// A section as the dialect has it.

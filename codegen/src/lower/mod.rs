@@ -31,7 +31,7 @@ use crate::rules::Rule;
 use crate::source::Sources;
 use crate::span::{Name, Span};
 use crate::syntax::{Place, Problem, nearest};
-use openvisa_cli::unmistakable;
+use openvisa_cli_support::unmistakable;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::{Deref, DerefMut};

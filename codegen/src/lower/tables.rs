@@ -6,7 +6,7 @@ use crate::dialect::raw::{RawFolder, RawNamedTable, RawRow};
 use crate::model::{Function, StateName};
 use crate::rules;
 use crate::span::{FileId, Name, Span, Spanned};
-use openvisa_cli::{nearest, unmistakable};
+use openvisa_cli_support::{nearest, unmistakable};
 
 static BLANK: Name =
     Spanned { value: String::new(), span: Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 } };

@@ -14,7 +14,7 @@ pub mod program;
 pub mod sentence;
 pub mod template;
 
-pub use openvisa_cli::nearest;
+pub use openvisa_cli_support::nearest;
 
 use crate::dialect::raw::RawText;
 use crate::source::Sources;

@@ -1,0 +1,93 @@
+//! `cargo xtask site`: makes the web site, with what other programs of the project add to it.
+
+use crate::cargo;
+use openvisa_cli_support::{Context, ExitStatus, Failure};
+use openvisa_codegen::cli::Subcommand;
+use openvisa_codegen::cli::site::{SiteArgs, SiteOptions};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The arguments of cargo that print which instructions have semantics, and which tests use them.
+/// An example of the library does that, because the library knows it, and this program depends on
+/// the generator alone.
+pub(crate) const COVERAGE_COMMAND: [&str; 9] =
+    ["run", "--quiet", "--package", "openvisa", "--features", "exec,text", "--example", "coverage", "--"];
+
+/// The platform for which the command `visa` is compiled to run in a web page.
+const PLAYGROUND_TARGET: &str = "wasm32-wasip1";
+
+/// Makes the site with all that can be made. The status is that of an error in the specification if
+/// a part cannot be made, as in the middle of a change of the specification.
+pub(crate) fn make_site(mut options: SiteOptions, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let mut status = ExitStatus::Success;
+    options.against.splice(0..0, older_versions());
+    if options.coverage.is_none() {
+        options.coverage = write_coverage();
+        if options.coverage.is_none() {
+            status = ExitStatus::Findings;
+            let page = "the page about coverage lacks semantics and tests";
+            writeln!(context.err, "warning: {page}: `cargo xtask coverage` fails")?;
+        }
+    }
+    if options.playground.is_none() {
+        match compile_playground() {
+            Playground::Compiled(module) => options.playground = Some(module),
+            Playground::TargetMissing => {
+                let hint = format!("`rustup target add {PLAYGROUND_TARGET}` installs what it needs");
+                writeln!(context.err, "note: the site has no playground: {hint}")?;
+            }
+            Playground::Failed => {
+                status = ExitStatus::Findings;
+                let reason = format!("the command `visa` does not compile for {PLAYGROUND_TARGET}");
+                writeln!(context.err, "warning: the site has no playground: {reason}")?;
+            }
+        }
+    }
+    let made = Subcommand::Site(SiteArgs { dir: "specs".into(), options }).run(context)?;
+    Ok(made.max(status))
+}
+
+/// Returns the versions of the vendor's documents in the folder that `OPENVISA_UPSTREAM` names, oldest first.
+fn older_versions() -> Vec<PathBuf> {
+    let entries = crate::material("OPENVISA_UPSTREAM").and_then(|folder| std::fs::read_dir(folder).ok());
+    let mut folders: Vec<_> = entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    folders.retain(|path| path.join("instructions").is_dir());
+    folders.sort();
+    folders
+}
+
+/// Writes what is known of semantics and tests to a file, and returns its path. Returns `None` if
+/// that fails.
+fn write_coverage() -> Option<PathBuf> {
+    let output = cargo::command().args(COVERAGE_COMMAND).arg("--json").stderr(Stdio::inherit()).output().ok()?;
+    let path = Path::new("target/coverage.json");
+    (output.status.success() && std::fs::write(path, &output.stdout).is_ok()).then(|| path.to_owned())
+}
+
+/// What became of the module for the playground.
+enum Playground {
+    /// The module was written to this file.
+    Compiled(PathBuf),
+    /// The standard library of the target is not installed.
+    TargetMissing,
+    /// The command does not compile.
+    Failed,
+}
+
+/// Compiles the command `visa` to WebAssembly.
+fn compile_playground() -> Playground {
+    let target_libraries =
+        Command::new("rustc").args(["--print", "target-libdir", "--target", PLAYGROUND_TARGET]).output();
+    let is_folder = |path: &[u8]| Path::new(String::from_utf8_lossy(path).trim()).is_dir();
+    if !target_libraries.is_ok_and(|output| is_folder(&output.stdout)) {
+        return Playground::TargetMissing;
+    }
+    let mut build = cargo::command();
+    build.args(["build", "--package", "openvisa", "--bin", "visa", "--no-default-features", "--features", "cli"]);
+    build.args(["--target", PLAYGROUND_TARGET, "--profile", "playground"]);
+    if !build.status().is_ok_and(|status| status.success()) {
+        return Playground::Failed;
+    }
+    let folder = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    Playground::Compiled(Path::new(&folder).join(PLAYGROUND_TARGET).join("playground/visa.wasm"))
+}
