@@ -14,7 +14,7 @@ pub(super) const COMMAND: Command = Command {
     help: "\
 Generates the Rust crate from a specification. Writes only files that changed, and nothing if the specification has errors.
 
-usage: visa-codegen gen [--specs DIR] [--out DIR] [--bindings DIR] [--check | --watch] [--codec DIR]
+usage: visa-codegen gen [--specs DIR] [--out DIR] [--bindings DIR] [--check | --watch] [--codec DIR] [--force]
 
 options:
   --specs DIR     the specification (default: specs)
@@ -24,11 +24,12 @@ options:
   --watch         generate, then do so again whenever the specification changes: shows the findings, or else what the edit
                   changes in the instruction set and which files that changed. Ends when it is interrupted
   --codec DIR     where the crate openvisa-codec is, for that Cargo.toml
+  --force         also overwrite files that do not say at their head that they are generated
   -h, --help      print this
 
 exit status: 0 fine, 1 errors in the specification or (--check) stale files, 2 wrong usage or an unreadable file
 ",
-    options: &["--specs", "--out", "--bindings", "--check", "--watch", "--codec", "--help"],
+    options: &["--specs", "--out", "--bindings", "--check", "--watch", "--codec", "--force", "--help"],
     run,
 };
 
@@ -61,7 +62,8 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
 
 /// The job, and whether to watch.
 fn parse(mut parser: lexopt::Parser) -> Result<(Job, bool), Failure> {
-    let mut job = Job { specs: SPECS.into(), out: OUT.into(), mode: Mode::Write, codec: None, bindings: None };
+    let mut job =
+        Job { specs: SPECS.into(), out: OUT.into(), mode: Mode::Write, codec: None, bindings: None, force: false };
     let mut watched = false;
     while let Some(arg) = parser.next()? {
         match arg {
@@ -70,6 +72,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<(Job, bool), Failure> {
             Long("out") => job.out = PathBuf::from(parser.value()?),
             Long("bindings") => job.bindings = Some(PathBuf::from(parser.value()?)),
             Long("codec") => job.codec = Some(PathBuf::from(parser.value()?)),
+            Long("force") => job.force = true,
             Long("check") => job.mode = Mode::Check,
             Long("watch") => watched = true,
             Value(_) | Short(_) | Long(_) => return Err(unexpected(arg, COMMAND.options)),
