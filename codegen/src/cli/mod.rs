@@ -24,7 +24,7 @@ use std::ffi::OsString;
 /// The command with all its subcommands.
 pub const PROGRAM: Program = Program {
     name: "visa-codegen",
-    version: env!("CARGO_PKG_VERSION"),
+    version: || env!("CARGO_PKG_VERSION").to_owned(),
     about: "Reads the vISA specification, a folder of Markdown files, and generates code from it.",
     findings: "findings that fail",
     commands: &[

@@ -43,6 +43,7 @@ mod scan;
 mod semantics;
 mod semantics_lane;
 mod shared_rows;
+mod specification;
 mod structures;
 mod text;
 mod text_plan;
@@ -144,5 +145,6 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &operands::Operands,
     &platforms::Platforms,
     &semantics::Semantics,
+    &specification::Specification,
     &types::Types,
 ];

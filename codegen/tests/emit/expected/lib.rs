@@ -53,6 +53,7 @@ pub mod operands;
 mod platforms;
 #[cfg(feature = "rules")]
 pub mod rules;
+mod specification;
 #[cfg(feature = "semantics")]
 pub mod semantics;
 mod types;
@@ -77,5 +78,6 @@ pub use openvisa_codec::{
 };
 
 pub use platforms::{Platform, PlatformSet};
+pub use specification::{SPEC_HASH, SPEC_VERSION};
 pub use types::{DataType, DataTypeKind};
 pub use variables::*;
