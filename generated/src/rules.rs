@@ -2097,7 +2097,7 @@ static TABLE: [InstRules; 144] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
-            Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
+            Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
     },
     InstRules {
@@ -2124,7 +2124,7 @@ static TABLE: [InstRules; 144] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
-            Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(Equal, &Bits(3, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks for each channel need 8 channels or more.", line: 66 },
+            Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
     },
     InstRules {
@@ -4455,8 +4455,8 @@ pub static WORDS: [u64; 8192] = words(&[
     0x0, 0x12, 0x11, 0x13, 0x10, 0x0, 0x3, 0x2, 0x1, 0x22, 0x21, 0x23, 0x20, 0x0, 0x3, 0x42,
     0x41, 0x43, 0x40, 0x0, 0x3, 0x82, 0x81, 0x83, 0x80, 0x0, 0x3, 0x40, 0x41, 0x0, 0x1, 0x80,
     0x81, 0x0, 0x1, 0x100, 0x300, 0x200, 0x0, 0x0, 0x800, 0x2, 0x102, 0x100, 0x24, 0x20, 0x44, 0x40,
-    0x60, 0x0, 0x20, 0x60, 0x68, 0x0, 0x8, 0x80, 0x580, 0x480, 0x500, 0x0, 0x400, 0x308, 0x208, 0x8,
-    0x0, 0x300, 0x200, 0x710, 0x310, 0x10, 0x700, 0x300, 0x0, 0x3a608, 0x3a208, 0x3ae08, 0x2a608, 0x3a600, 0x1a608, 0x1ae08,
+    0x60, 0x0, 0x20, 0x60, 0x68, 0x0, 0x8, 0x80, 0x580, 0x480, 0x500, 0x0, 0x400, 0x708, 0x208, 0x8,
+    0x0, 0x700, 0x200, 0x710, 0x310, 0x10, 0x700, 0x300, 0x0, 0x3a608, 0x3a208, 0x3ae08, 0x2a608, 0x3a600, 0x1a608, 0x1ae08,
     0x3a408, 0x3a008, 0x3ac08, 0x2a408, 0x3a400, 0x1a408, 0x1ac08, 0x35608, 0x35208, 0x35e08, 0x25608, 0x35600, 0x15608, 0x15e08, 0x3a200, 0x3ae00,
     0x2a600, 0x1a600, 0x1ae00, 0x3a000, 0x3ac00, 0x2a400, 0x1a400, 0x1ac00, 0x35200, 0x35e00, 0x25600, 0x15600, 0x15e00, 0x3ffff81020, 0x3ffff51020, 0x3fffec0020,
     0x3fffdc0020, 0x3fffbc0020, 0x3fff7c0020, 0x3ffefe2020, 0x3ffdfe1020, 0x3ffbfc1020, 0x3ff7fc1020, 0x3feffc0020, 0x3fdffc2020, 0x3fbffc1020, 0x3f7ffd2020, 0x3efffe0020, 0x3dfffe0020, 0x3bfffe1020, 0x37fffe0020, 0x2ffffe0020,
