@@ -1,10 +1,12 @@
 //! `visa explain`: what the specification says of an instruction, a word, a rule, or some bytes.
 
+mod binding;
 mod bytes;
 mod find;
 mod instruction;
 mod layout;
 mod line;
+mod operation;
 mod page;
 mod reference;
 mod rules;
@@ -33,9 +35,11 @@ usage: visa explain NAME... [--json] [--platform NAME] [--version VERSION]
 
 NAME may be
   add                an instruction, by the word that its text begins with or by its name in the specification
+  lsc_load           one operation of an instruction that has many
   0x4e               an opcode byte
   Exec_size          a field, an operand layout (raw_operand), a structure of files (var_info), a bit group or a named value
   UD, PVC            a data type, a platform
+  LscDataSize        the same by its name in Rust, Python or C: LscDataSize::D32, VISA_LSC_DATA_SIZE_D32, VISA_OPCODE_ADD
   type-map           a rule or kind of error that a finding names: platform, constraint:no-a64, code:reserved, V0601
   fields:Label       the same of one kind, where a word is several things: instructions, opcodes, fields, structures, types, platforms,
                      rules, functions, values
