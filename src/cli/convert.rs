@@ -34,7 +34,8 @@ options:
   --dialect VERSION         read an object file as this revision of its version, such as 4.1-1 or 4.1.1, or in the usual
                             layout: 4.1 (default: the first of these that all instructions fit)
   --target-version VERSION  write this version of the object format, or of the text: 3.6, 4.1, ... (default: that of IN)
-  --platform NAME           the platform that the program is for: decides how large a register is in text
+  --platform NAME           the platform that the program is for: decides how large a register is in text (default: the variable
+                            VISA_PLATFORM, if it is set)
   -h, --help                print this
 
 exit status: 0 fine, 1 the file cannot be converted, 2 wrong usage or an unreadable file
@@ -100,7 +101,8 @@ fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = parse(parser)?;
+    let mut options = parse(parser)?;
+    options.platform = verify::or_default(context, options.platform)?;
     let to = form(&options.output)?;
     let input = Input::new(options.input.clone());
     let mut plan = OutputPlan::default();

@@ -12,6 +12,7 @@ mod files;
 mod fmt;
 mod hint;
 mod layout;
+mod parallel;
 mod problem;
 #[cfg(feature = "exec")]
 mod run;

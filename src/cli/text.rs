@@ -4,7 +4,7 @@ use super::files::Input;
 use super::problem::{Format, Known, Problem, TextPlace, class_of, of_file};
 use super::{Context, Failure, counted, explain};
 use crate::module::{Finding, is_of_files};
-use crate::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, parse};
+use crate::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
 use crate::validate::{ObjectFinding, Subject};
 use crate::{Module, Version};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
@@ -70,7 +70,8 @@ impl<'a> Program<'a> {
             return Ok(Self::Object(bytes));
         }
         match std::str::from_utf8(bytes) {
-            Ok(source) => Ok(Self::Text(source.into())),
+            Ok(source) if text || is_assembler_text(source) => Ok(Self::Text(source.into())),
+            Ok(source) => Err(no_program(&name, source)),
             Err(_) if !text => Ok(Self::Object(bytes)),
             Err(error) => {
                 let at = error.valid_up_to();
@@ -126,6 +127,20 @@ fn kernel(text: &str, index: usize) -> String {
 fn looks_like_text(bytes: &[u8]) -> bool {
     let start = bytes.trim_ascii_start();
     start.starts_with(b".version") || start.starts_with(b"//") || start.starts_with(b"/*")
+}
+
+/// Says that a text is no program.
+fn no_program(name: &str, source: &str) -> Failure {
+    let start = source.trim_start();
+    if start.is_empty() {
+        return Failure::Unreadable(format!("`{name}` is empty"));
+    }
+    let help = match start.starts_with('{') {
+        true => "; of the JSON of an object file, `visa convert` makes the file",
+        false => "",
+    };
+    let why = "it does not begin with `.version`, `.kernel` or `.global_function`";
+    Failure::Unreadable(format!("`{name}` is neither an object file nor assembler text: {why}{help}"))
 }
 
 /// The text of a file.
