@@ -497,6 +497,72 @@ fn convert_writes_json_and_reads_it_again() {
     assert!(refused.err.contains("Simd17") && refused.err.contains(" line "), "{}", refused.err);
 }
 
+/// JSON that a reader of object files would refuse what it makes of is refused with the paths of what is wrong, and nothing is written.
+#[test]
+fn convert_names_the_paths_of_what_is_wrong_in_json() {
+    let (json, out) = (scratch("mutant.json"), scratch("mutant.isa"));
+    let (json, out) = (json.to_string_lossy().into_owned(), out.to_string_lossy().into_owned());
+    assert_eq!(run(&["convert", &fixture("hand/pvc/asm_control.isa"), &json]).status, 0);
+    let good: serde_json::Value = serde_json::from_slice(&std::fs::read(&json).expect("it is there")).expect("JSON");
+    let mutant = |path: &str, value: serde_json::Value| {
+        let mut module = good.clone();
+        *module.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
+        std::fs::write(&json, module.to_string()).expect("the file is written");
+        let _ = std::fs::remove_file(&out);
+        let shown = run(&["convert", &json, &out]);
+        assert!(shown.status == 1 && !Path::new(&out).exists(), "{path}: {} {}", shown.status, shown.out);
+        shown.err
+    };
+    for (path, value, said) in [
+        ("/objects/0/name_index", 9999, "objects[0].name_index: there is no string_pool 9999, of "),
+        ("/objects/0/variables/1/name_index", 9999, "objects[0].variables[1].name_index: there is no string_pool 9999"),
+        ("/objects/0/labels/1/kind", 77, "objects[0].labels[1].kind: 0x4d has no meaning"),
+        ("/objects/0/variables/0/elements", 70000, "objects[0].variables[0].elements: invalid value: integer `70000`"),
+        ("/objects/0/labels/1/name_index", -1, "objects[0].labels[1].name_index: invalid value: integer `-1`"),
+        ("/objects/0/attributes/0/name", 9999, "objects[0].attributes[0].name: there is no string_pool 9999"),
+    ] {
+        let err = mutant(path, value.into());
+        assert!(err.contains(said), "{path}: {err}");
+    }
+    // A variable has this member only where it is an alias.
+    let variable = serde_json::json!({
+        "name_index": 1, "properties": good["objects"][0]["variables"][0]["properties"], "elements": 1, "alias_index": 5000
+    });
+    let err = mutant("/objects/0/variables/0", variable);
+    assert!(err.contains("objects[0].variables[0].alias_index: there is no var_info 5000"), "{err}");
+    let err = mutant("/objects/0/code/3", serde_json::json!({ "Bytes": "ff" }));
+    assert!(err.contains("objects[0].code: instruction 3 cannot be read again: "), "{err}");
+    // All that is wrong is said at once.
+    let err = mutant("/objects/0/labels/1", serde_json::json!({ "name_index": 8888, "kind": 77 }));
+    assert_eq!(err.matches("objects[0].labels[1].").count(), 2, "{err}");
+    assert_eq!(run_on(good.to_string().as_bytes(), &["convert", "-", &out]).status, 0);
+    let rest = run_on(format!("{good} x").as_bytes(), &["convert", "-", &out]);
+    assert!(rest.status == 1 && rest.err.contains("trailing characters"), "{}", rest.err);
+}
+
+/// An alias of a variable that is declared later, as only object files can have it.
+#[test]
+fn dis_says_why_no_assembler_takes_its_text() {
+    use openvisa::isa::{DataType, VariableClass, enums::Align};
+    let mut object = openvisa::ObjectBuf::kernel("k");
+    for other in [1, 0] {
+        let of = VariableClass::General.first() + other;
+        object.add_alias(&format!("v{}", 1 - other), DataType::Ud, 8, Align::Dword, (of, 0));
+    }
+    let bytes = openvisa::ModuleBuf::of([object]).to_bytes().expect("it can be written");
+    let shown = run_on(&bytes, &["dis", "-"]);
+    assert!(shown.out.contains("alias=<v1, 0>") && run_on(shown.out.as_bytes(), &["asm", "-"]).status == 1);
+    assert_eq!(shown.status, 1);
+    let said = "<stdin>: `visa asm` does not take the text: line 4:57: error[undeclared]: no variable `v1` is declared";
+    assert!(shown.err.starts_with(said) && !shown.err.contains("--lenient"), "{}", shown.err);
+    let out = scratch("circle.visaasm");
+    let _ = std::fs::remove_file(&out);
+    let converted = run_on(&bytes, &["convert", "-", &out.display().to_string()]);
+    assert!(converted.status == 1 && !out.exists(), "{}", converted.err);
+    let verified = run_on(&bytes, &["verify", "-", "--platform", "SKL"]);
+    assert!(verified.status == 1 && verified.out.contains("error[object:alias-before]: v0: "), "{}", verified.out);
+}
+
 #[test]
 fn a_reader_that_has_seen_enough_is_no_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_visa"))

@@ -169,7 +169,7 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
     for note in notes {
         writeln!(context.err, "{name}: {note}")?;
     }
-    if !options.lenient {
+    if !options.lenient && !problems.is_empty() {
         let found = counted(problems.len(), "finding");
         writeln!(context.err, "{name}: {found}; `--lenient` shows what can be read")?;
     }
@@ -187,7 +187,7 @@ fn one_text(texts: &[Cow<'_, str>]) -> String {
 }
 
 /// The assembler text of a file. Objects that cannot be read are left out. Of a damaged one, what is left of its instructions
-/// follows in comments; gives what is to be said about them.
+/// follows in comments; gives what is to be said about them, or why the text cannot be assembled again.
 fn assembler(
     out: &mut dyn Write,
     module: &Module<'_>,
@@ -217,6 +217,9 @@ fn assembler(
             continue;
         }
         problems.push(without_text(object, problem));
+    }
+    if problems.is_empty() && notes.is_empty() {
+        notes = text::not_taken(&printed.text, options.print.platform);
     }
     Ok(notes)
 }

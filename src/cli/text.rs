@@ -185,6 +185,16 @@ pub(super) fn parsed(source: &str, platform: Option<Platform>) -> Parsed {
     parse(source, &parse_options(platform))
 }
 
+/// The most reasons that are given why a printed text is not taken.
+const MAX_REASONS: usize = 5;
+
+/// Returns why `visa asm` would not take a text that was printed: its first errors. A file can say what no text says, such as an alias
+/// of a variable that is declared later.
+pub(super) fn not_taken(text: &str, platform: Option<Platform>) -> Vec<String> {
+    let parsed = parse(text, &ParseOptions { limit: MAX_REASONS, ..parse_options(platform) });
+    parsed.errors().map(|error| format!("`visa asm` does not take the text: line {error}")).collect()
+}
+
 /// A diagnostic as a problem of its file.
 pub(super) fn problem(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Problem {
     let place = TextPlace::of(lines, &diagnostic.span);
