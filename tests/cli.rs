@@ -51,9 +51,43 @@ fn help_names_every_command_and_every_command_has_help() {
             }
         }
     }
+}
+
+#[test]
+fn the_version_is_that_of_the_command_and_of_the_specification() {
+    use openvisa::isa::{NEWEST_VERSION, SPEC_HASH, SPEC_VERSION};
+    let date = SPEC_VERSION.expect("the specification says what it is compared with");
+    let package = env!("CARGO_PKG_VERSION");
+    let hash = &SPEC_HASH[..8];
     for flag in ["--version", "-V"] {
-        assert_eq!(run(&[flag]).out, format!("visa {}\n", env!("CARGO_PKG_VERSION")));
+        let expected = format!("visa {package} (specification {date}, object format {NEWEST_VERSION}; {hash})\n");
+        assert_eq!(run(&[flag]).out, expected);
     }
+}
+
+#[test]
+fn what_is_no_program_is_not_called_one() {
+    let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
+    let json = scratch("no_program.json");
+    std::fs::write(&json, "{\"version\": \"4.1\"}").expect("the file is written");
+    let json = json.to_str().expect("a path in UTF-8");
+    for command in ["dis", "stat", "verify"] {
+        for (input, file, said) in [
+            ("", "-", "`<stdin>` is empty\n"),
+            (
+                "words\n",
+                "-",
+                "`<stdin>` is neither an object file nor assembler text: it does not begin with `.version`",
+            ),
+            ("", readme, "README.md` is neither an object file nor assembler text: "),
+            ("", json, "; of the JSON of an object file, `visa convert` makes the file\n"),
+        ] {
+            let shown = run_on(input.as_bytes(), &[command, file]);
+            assert!(shown.status == 2 && shown.err.contains(said), "{command} {file}: {} {}", shown.status, shown.err);
+        }
+    }
+    let shown = run_on(b"// A comment.\n\n  .version 4.1\n", &["dis", "-"]);
+    assert!(shown.status == 2 && shown.err.contains("`<stdin>` is assembler text already"), "{}", shown.err);
 }
 
 #[test]
@@ -128,18 +162,76 @@ fn stat_counts_every_instruction_and_adds_files_up() {
 }
 
 #[test]
+fn stat_prints_json_a_line_for_each_file_and_one_for_all() {
+    let files = ["hand/skl/asm_immediates64.isa", "damaged/prefix_scan.skl.isa"].map(fixture);
+    let shown = run(&["stat", "--format", "json", &files[0], &files[1]]);
+    let lines: Vec<serde_json::Value> =
+        shown.out.lines().map(|line| serde_json::from_str(line).expect("a line is an object")).collect();
+    assert_eq!((shown.status, lines.len()), (1, 3), "{}", shown.err);
+    let human = run(&["stat", &files[0]]).out;
+    for member in ["bytes", "kernels", "strings", "variables", "labels", "inputs", "instructions"] {
+        let said = human.lines().find_map(|line| line.trim_start().strip_prefix(member)?.split_whitespace().next());
+        assert_eq!(lines[0][member].to_string(), said.expect("it is counted"), "{member}");
+        let sum = lines[0][member].as_u64().zip(lines[1][member].as_u64()).map(|(a, b)| a + b);
+        assert_eq!(lines[2][member].as_u64(), sum, "{member}");
+    }
+    assert_eq!((&lines[0]["file"], &lines[2]["file"]), (&files[0].as_str().into(), &serde_json::Value::Null));
+    let count = |line: &serde_json::Value| {
+        let kinds = line["kinds"].as_array().expect("a list");
+        kinds.iter().map(|kind| kind["count"].as_u64().expect("a number")).sum::<u64>()
+    };
+    assert_eq!(Some(count(&lines[2])), lines[2]["instructions"].as_u64());
+    assert!(lines[0]["errors"].as_array().is_some_and(Vec::is_empty));
+    assert!(lines[1]["errors"][0].as_str().is_some_and(|error| error.contains("OR: Src0")), "{}", lines[1]["errors"]);
+    let total = run(&["stat", "--total", "--format", "json", &files[0], &files[1]]);
+    assert_eq!(total.out, shown.out.lines().last().expect("a total").to_owned() + "\n");
+}
+
+#[test]
+fn many_files_are_read_at_once_and_shown_in_their_order() {
+    let folder = scratch("many");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let fixtures = support::committed();
+    let paths: Vec<String> = (0..200)
+        .map(|number| {
+            let file = &fixtures[number * 7 % fixtures.len()];
+            let path = folder.join(format!("{number}.isa"));
+            std::fs::write(&path, &file.bytes).expect("the file is written");
+            path.display().to_string()
+        })
+        .chain(["/nowhere/x.isa".to_owned()])
+        .collect();
+    for command in [&["stat"][..], &["verify", "--platform", "SKL", "--format", "json"], &["dis", "--plain"]] {
+        let args: Vec<&str> = command.iter().copied().chain(paths.iter().map(String::as_str)).collect();
+        let together = run(&args);
+        let (mut out, mut err, mut status) = (String::new(), String::new(), 0);
+        for path in &paths {
+            let args: Vec<&str> = command.iter().copied().chain([path.as_str()]).collect();
+            let alone = run(&args);
+            if command[0] == "dis" && alone.status != 2 {
+                out += &format!("// {path}\n");
+            }
+            out += &alone.out;
+            err += &alone.err;
+            status = status.max(alone.status);
+        }
+        assert_eq!(together.status, status, "{command:?}");
+        match command[0] {
+            // The totals follow.
+            "stat" => assert!(together.out.starts_with(&out) && together.err == err, "{command:?}"),
+            // A summary follows each call.
+            "verify" => assert!(together.out == out, "{command:?}"),
+            _ => assert!(together.out == out && together.err == err, "{command:?}"),
+        }
+    }
+}
+
+#[test]
 fn verify_finds_nothing_in_a_good_file_and_marks_the_bytes_of_what_is_wrong() {
     let good = fixture("hand/skl/asm_immediates64.isa");
     let shown = run(&["verify", &good, "--platform", "skl"]);
     assert_eq!((shown.status, shown.err.as_str()), (0, ""), "{}", shown.out);
-    assert_eq!(run(&["verify", &good]).status, 0, "it holds a compiled form, which says what it is for");
-    let no_form = |file: &support::File| {
-        let module = openvisa::Module::open(&file.bytes).expect("a file can be opened");
-        module.objects().flatten().all(|object| object.binaries().len() == 0)
-    };
-    let unknown = support::committed().into_iter().find(no_form).expect("some file has no compiled form");
-    let unknown = run(&["verify", &fixture(&unknown.name)]);
-    assert!(unknown.status == 2 && unknown.err.contains("--platform NAME"), "{}", unknown.err);
 
     let mut bytes = std::fs::read(&good).expect("the file can be read");
     // The execution size of the first MOV.
@@ -171,6 +263,48 @@ error[code:reserved]: MOV: Exec_size.size: found 0x7 in bits 2..0, expected 0x0 
     ] {
         assert_eq!(lines[0][member], value, "{}", lines[0]);
     }
+}
+
+/// Runs `verify` where the variable `VISA_PLATFORM` has a value.
+fn verify_with(input: &[u8], args: &[&str], variable: fn(&str) -> Option<OsString>) -> Run {
+    let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
+    let mut context = Context { variable, ..Context::plain(&mut input, &mut out, &mut err) };
+    let status = cli::run(["verify"].iter().chain(args).map(OsString::from), &mut context);
+    Run { status, out: String::from_utf8_lossy(&out).into_owned(), err: String::from_utf8_lossy(&err).into_owned() }
+}
+
+#[test]
+fn verify_takes_the_platform_of_the_option_the_file_the_variable_or_all() {
+    const SKL_ALONE: fn(&str) -> Option<OsString> = |name| (name == "VISA_PLATFORM").then(|| "skl".into());
+    const WRONG: fn(&str) -> Option<OsString> = |name| (name == "VISA_PLATFORM").then(|| "SLK".into());
+    // From DG2 on.
+    let lsc = b".version 4.1\n.kernel \"k\"\n.decl V32 v_type=G type=ud num_elts=16 align=GRF\n.kernel_attr Target=\"cm\"\n    \
+        lsc_load.ugm (M1, 16)  V32:d32  bti(0x2)[V32]:a32\n    ret (M1, 1)\n";
+    let all = verify_with(lsc, &["-"], |_| None);
+    assert_eq!((all.status, all.out.lines().count()), (0, 1), "{}", all.out);
+    let note = "note: <stdin>: checked for all platforms, as nothing names one: there are no findings on DG2, ";
+    assert!(all.err.starts_with(note) && !all.err.contains("SKL"), "{}", all.err);
+    assert_eq!(verify_with(lsc, &["-", "--platform", "any"], SKL_ALONE).err, all.err);
+    let variable = verify_with(lsc, &["-"], SKL_ALONE);
+    assert!(variable.status == 1 && variable.err.is_empty() && variable.out.contains("[platform]"), "{}", variable.out);
+    assert_eq!(verify_with(lsc, &["-", "--platform", "DG2"], SKL_ALONE).status, 0, "the option counts more");
+    let wrong = verify_with(lsc, &["-"], WRONG);
+    assert!(wrong.status == 2 && wrong.err.contains("`VISA_PLATFORM` is one of BDW,"), "{}", wrong.err);
+    assert!(wrong.err.contains("did you mean `SKL`?"), "{}", wrong.err);
+
+    // A compiled form says what it is for, and counts more than the variable.
+    let compiled = fixture("hand/skl/asm_immediates64.isa");
+    for variable in [SKL_ALONE, |_: &str| None, |name: &str| (name == "VISA_PLATFORM").then(|| "PVC".into())] {
+        let shown = verify_with(&[], &[&compiled], variable);
+        assert_eq!((shown.status, shown.err.as_str()), (0, ""), "{}", shown.out);
+    }
+
+    // Wrong everywhere: the findings are those of one platform.
+    let wrong = String::from_utf8_lossy(lsc).replace("ret (M1, 1)", "sin (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0>");
+    let shown = verify_with(wrong.as_bytes(), &["-"], |_| None);
+    assert!(shown.status == 1 && shown.out.contains("[type]: SIN"), "{}", shown.out);
+    assert!(shown.err.contains("on every one there are findings, the fewest on "), "{}", shown.err);
+    assert!(!shown.out.contains("[platform]"), "one that has the instructions: {}", shown.out);
 }
 
 #[test]
@@ -361,6 +495,72 @@ fn convert_writes_json_and_reads_it_again() {
     let refused = run(&["convert", &json, &out]);
     assert_eq!(refused.status, 1);
     assert!(refused.err.contains("Simd17") && refused.err.contains(" line "), "{}", refused.err);
+}
+
+/// JSON that a reader of object files would refuse what it makes of is refused with the paths of what is wrong, and nothing is written.
+#[test]
+fn convert_names_the_paths_of_what_is_wrong_in_json() {
+    let (json, out) = (scratch("mutant.json"), scratch("mutant.isa"));
+    let (json, out) = (json.to_string_lossy().into_owned(), out.to_string_lossy().into_owned());
+    assert_eq!(run(&["convert", &fixture("hand/pvc/asm_control.isa"), &json]).status, 0);
+    let good: serde_json::Value = serde_json::from_slice(&std::fs::read(&json).expect("it is there")).expect("JSON");
+    let mutant = |path: &str, value: serde_json::Value| {
+        let mut module = good.clone();
+        *module.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
+        std::fs::write(&json, module.to_string()).expect("the file is written");
+        let _ = std::fs::remove_file(&out);
+        let shown = run(&["convert", &json, &out]);
+        assert!(shown.status == 1 && !Path::new(&out).exists(), "{path}: {} {}", shown.status, shown.out);
+        shown.err
+    };
+    for (path, value, said) in [
+        ("/objects/0/name_index", 9999, "objects[0].name_index: there is no string_pool 9999, of "),
+        ("/objects/0/variables/1/name_index", 9999, "objects[0].variables[1].name_index: there is no string_pool 9999"),
+        ("/objects/0/labels/1/kind", 77, "objects[0].labels[1].kind: 0x4d has no meaning"),
+        ("/objects/0/variables/0/elements", 70000, "objects[0].variables[0].elements: invalid value: integer `70000`"),
+        ("/objects/0/labels/1/name_index", -1, "objects[0].labels[1].name_index: invalid value: integer `-1`"),
+        ("/objects/0/attributes/0/name", 9999, "objects[0].attributes[0].name: there is no string_pool 9999"),
+    ] {
+        let err = mutant(path, value.into());
+        assert!(err.contains(said), "{path}: {err}");
+    }
+    // A variable has this member only where it is an alias.
+    let variable = serde_json::json!({
+        "name_index": 1, "properties": good["objects"][0]["variables"][0]["properties"], "elements": 1, "alias_index": 5000
+    });
+    let err = mutant("/objects/0/variables/0", variable);
+    assert!(err.contains("objects[0].variables[0].alias_index: there is no var_info 5000"), "{err}");
+    let err = mutant("/objects/0/code/3", serde_json::json!({ "Bytes": "ff" }));
+    assert!(err.contains("objects[0].code: instruction 3 cannot be read again: "), "{err}");
+    // All that is wrong is said at once.
+    let err = mutant("/objects/0/labels/1", serde_json::json!({ "name_index": 8888, "kind": 77 }));
+    assert_eq!(err.matches("objects[0].labels[1].").count(), 2, "{err}");
+    assert_eq!(run_on(good.to_string().as_bytes(), &["convert", "-", &out]).status, 0);
+    let rest = run_on(format!("{good} x").as_bytes(), &["convert", "-", &out]);
+    assert!(rest.status == 1 && rest.err.contains("trailing characters"), "{}", rest.err);
+}
+
+/// An alias of a variable that is declared later, as only object files can have it.
+#[test]
+fn dis_says_why_no_assembler_takes_its_text() {
+    use openvisa::isa::{DataType, VariableClass, enums::Align};
+    let mut object = openvisa::ObjectBuf::kernel("k");
+    for other in [1, 0] {
+        let of = VariableClass::General.first() + other;
+        object.add_alias(&format!("v{}", 1 - other), DataType::Ud, 8, Align::Dword, (of, 0));
+    }
+    let bytes = openvisa::ModuleBuf::of([object]).to_bytes().expect("it can be written");
+    let shown = run_on(&bytes, &["dis", "-"]);
+    assert!(shown.out.contains("alias=<v1, 0>") && run_on(shown.out.as_bytes(), &["asm", "-"]).status == 1);
+    assert_eq!(shown.status, 1);
+    let said = "<stdin>: `visa asm` does not take the text: line 4:57: error[undeclared]: no variable `v1` is declared";
+    assert!(shown.err.starts_with(said) && !shown.err.contains("--lenient"), "{}", shown.err);
+    let out = scratch("circle.visaasm");
+    let _ = std::fs::remove_file(&out);
+    let converted = run_on(&bytes, &["convert", "-", &out.display().to_string()]);
+    assert!(converted.status == 1 && !out.exists(), "{}", converted.err);
+    let verified = run_on(&bytes, &["verify", "-", "--platform", "SKL"]);
+    assert!(verified.status == 1 && verified.out.contains("error[object:alias-before]: v0: "), "{}", verified.out);
 }
 
 #[test]

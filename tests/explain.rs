@@ -89,7 +89,7 @@ fn what_is_shown_is_what_was_accepted() {
         ("add", &["add"]),
         ("opcode", &["0x4e"]),
         ("hole", &["0xff"]),
-        ("several", &["lsc_load_quad"]),
+        ("several", &["add3"]),
         ("bytes", &[GATHER]),
         ("bytes_json", &["--json", GATHER]),
         ("bytes_platform", &[&GATHER.replacen("05 00 20", "05 04 20", 1), "--platform", "bdw"]),
@@ -104,7 +104,10 @@ fn what_is_shown_is_what_was_accepted() {
         ("line_wrong", &["add (M1, 16) x(0,0)<1> V33(0,0)<1;1,0 0x5:d"]),
         ("rule", &["type-map"]),
         ("rule_named", &["constraint:no-a64"]),
-        ("rule_generator", &["V0601"]),
+        ("rule_of_specifications", &["V0601"]),
+        ("operation", &["lsc_store_strided"]),
+        ("binding", &["LscDataSize"]),
+        ("binding_value", &["VISA_LSC_DATA_SIZE_D32"]),
         ("near", &["gater_scaled"]),
         ("field", &["Exec_size"]),
         ("structure", &["raw_operand"]),
@@ -148,6 +151,75 @@ fn every_instruction_is_explained_with_the_place_of_everything_said() {
             );
         }
     }
+}
+
+#[test]
+fn the_page_of_an_operation_has_nothing_that_only_others_have() {
+    let page = known("lsc_load");
+    assert!(page.starts_with("lsc_load - reads one or more data") && page.contains("LSC_UNTYPED.md:"), "{page}");
+    for other in ["lsc_store.", "lsc_load_block2d.", "Bytes: strided", "constraint:store-data", "SurfacePitch"] {
+        assert!(known("LSC_UNTYPED").contains(other) && !page.contains(other), "{other}: {page}");
+    }
+    for own in ["<LscSubOp>.<LscSFID>", "constraint:load-data", "  lsc_load.ugm (M1, 16)", "Bytes: vector"] {
+        assert!(page.contains(own), "{own}: {page}");
+    }
+    // Two instructions have an operation of this name.
+    let both = known("lsc_load_quad");
+    assert!(both.contains("An operation of LSC_UNTYPED.") && both.contains("An operation of LSC_TYPED."), "{both}");
+}
+
+#[test]
+fn names_of_bindings_lead_to_what_they_are_made_from() {
+    let read = |path: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("bindings").join(path);
+        std::fs::read_to_string(path).expect("the binding can be read")
+    };
+    let (header, module) = (read("c/visa_isa.h"), read("python/visa_isa.py"));
+    let enums = header.lines().filter_map(|line| line.strip_prefix("enum visa_")?.strip_suffix(" {"));
+    let enums = enums.map(|name| format!("visa_{name}"));
+    let constants = header.lines().filter_map(|line| line.strip_prefix("    VISA_")?.split_once(" = "));
+    let macros = header.lines().filter_map(|line| line.strip_prefix("#define VISA_")?.split_once(' '));
+    let macros = macros.filter(|(name, _)| name.ends_with("_MASK") || name.ends_with("_SHIFT"));
+    let classes = module.lines().filter_map(|line| line.strip_prefix("class ")?.strip_suffix("(Coded):"));
+    let prefixed = constants.chain(macros).map(|(name, _)| format!("VISA_{name}"));
+    let names: Vec<_> = enums.chain(classes.map(str::to_owned)).chain(prefixed).collect();
+    // The whole lists of opcodes, types and platforms have no single place.
+    let lists = ["visa_opcode", "visa_type", "visa_platform", "Opcode", "DataType", "Platform"];
+    let mut unknown = Vec::new();
+    for name in names.iter().filter(|name| !lists.contains(&name.as_str())) {
+        let (status, out, _) = explain(&[name]);
+        if status != 0 || !out.contains("specs/") {
+            unknown.push(name);
+        }
+    }
+    assert!(names.len() > 900 && unknown.is_empty(), "{} names, unknown: {unknown:?}", names.len());
+    for (name, place) in [
+        ("LscDataSize::D32", "specs/fields.md:"),
+        ("LscDataSize.D32", "specs/fields.md:"),
+        ("LscUntyped", "specs/instructions/LSC_UNTYPED.md:"),
+        ("Opcode::Add", "specs/instructions/ADD.md:"),
+        ("DataType::Ud", "specs/2_datatypes.md:"),
+        ("Platform::PvcXt", "specs/platforms.md:"),
+        ("VISA_OPCODE_MOV", "specs/instructions/MOV.md:"),
+    ] {
+        assert!(known(name).contains(place), "{name}");
+    }
+}
+
+#[test]
+fn every_rule_about_specifications_has_a_page() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("codegen/explain");
+    let mut count = 0;
+    for entry in std::fs::read_dir(folder).expect("the folder can be read").flatten() {
+        let path = entry.path();
+        let code = path.file_stem().and_then(|name| name.to_str()).expect("the name is UTF-8");
+        let page = known(code);
+        assert!(page.starts_with(&format!("{code} - rule about specifications: ")), "{page}");
+        count += 1;
+    }
+    assert!(count > 100, "{count}");
+    let (status, _, err) = explain(&["V9999"]);
+    assert!(status == 2 && err.contains("nothing of the name `V9999`"), "{err}");
 }
 
 #[test]

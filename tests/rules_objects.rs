@@ -2,8 +2,9 @@
 //! the verifier of the vendor's finalizer (1.0.17791, for PVC), which refuses the one and takes the other.
 
 use openvisa::builder::{Builder, exec};
+use openvisa::isa::enums::Align;
 use openvisa::isa::instructions::Label;
-use openvisa::isa::{Attribute, ObjectRule, Platform};
+use openvisa::isa::{Attribute, DataType, ObjectRule, Platform, VariableClass};
 use openvisa::text::{ParseOptions, Severity, parse};
 use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{Module, ModuleBuf, ObjectBuf};
@@ -132,22 +133,40 @@ fn labels_stand_in_one_place() {
 #[test]
 fn no_rule_about_objects_is_without_an_example() {
     let shown: BTreeSet<_> = DECLARATIONS.iter().map(|(rule, ..)| *rule).collect();
-    let of_labels = [ObjectRule::LabelOnce, ObjectRule::LabelSomewhere];
+    let elsewhere = [ObjectRule::LabelOnce, ObjectRule::LabelSomewhere, ObjectRule::AliasBefore];
     for rule in ObjectRule::ALL {
-        assert!(shown.contains(rule) || of_labels.contains(rule), "{}", rule.name());
+        assert!(shown.contains(rule) || elsewhere.contains(rule), "{}", rule.name());
         assert!(rule.spec().starts_with("specs/4_visa_header.md:") && !rule.reason().is_empty());
     }
+}
+
+/// What a file says and no text can.
+#[test]
+fn an_alias_follows_the_variable_whose_storage_it_shares() {
+    let aliases = |of: &[(u32, u16)]| {
+        let mut object = ObjectBuf::kernel("k");
+        object.add_alias("owner", DataType::Ud, 8, Align::Grf, (0, 0));
+        for (number, of) in of.iter().enumerate() {
+            object.add_alias(&format!("alias{number}"), DataType::Ud, 1, Align::Dword, *of);
+        }
+        broken(&ModuleBuf::of([object]))
+    };
+    let first = VariableClass::General.first();
+    assert_eq!(aliases(&[(first, 4), (first + 1, 0)]), []);
+    assert_eq!(aliases(&[(first + 1, 0)]), [ObjectRule::AliasBefore], "an alias of itself");
+    assert_eq!(aliases(&[(first + 2, 0), (first, 0)]), [ObjectRule::AliasBefore], "an alias of a later variable");
+    assert_eq!(aliases(&[(first + 2, 0), (first + 1, 0)]), [ObjectRule::AliasBefore], "a circle");
 }
 
 #[test]
 fn declarations_without_end_or_sense_are_looked_at_in_little_time() {
     let mut object = ObjectBuf::kernel("ring");
     for number in 0..20_000_u32 {
-        let align = openvisa::isa::enums::Align::Dword;
         // Each variable lies in the one behind it, and the last in the first.
         let of = 32 + (number + 1) % 20_000;
-        object.add_alias(&format!("v{number}"), openvisa::isa::DataType::Ud, 1, align, (of, 1));
+        object.add_alias(&format!("v{number}"), DataType::Ud, 1, Align::Dword, (of, 1));
     }
     object.set_attribute(Attribute::SimdSize, vec![8, 0, 0, 0]);
-    assert_eq!(broken(&ModuleBuf::of([object])), []);
+    // The last one has the first before it.
+    assert_eq!(broken(&ModuleBuf::of([object])), vec![ObjectRule::AliasBefore; 19_999]);
 }

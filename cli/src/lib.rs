@@ -24,8 +24,8 @@ pub const USAGE: u8 = 2;
 pub struct Program {
     /// Its name, as one types it.
     pub name: &'static str,
-    /// Its version.
-    pub version: &'static str,
+    /// Returns its version.
+    pub version: fn() -> String,
     /// A sentence about it, in the help.
     pub about: &'static str,
     /// What the status [`FINDINGS`] tells, in the help.
@@ -66,12 +66,14 @@ pub struct Context<'a> {
     pub progress: bool,
     /// Width of the terminal in columns, where it is known.
     pub width: Option<usize>,
+    /// Returns the value of a variable of the environment.
+    pub variable: fn(&str) -> Option<OsString>,
 }
 
 impl<'a> Context<'a> {
-    /// Streams that are no terminals: without colours and of no width.
+    /// Streams that are no terminals, without colours and of no width, in an empty environment.
     pub fn plain(input: &'a mut dyn Read, out: &'a mut dyn Write, err: &'a mut dyn Write) -> Self {
-        Self { input, out, err, color: false, err_color: false, progress: false, width: None }
+        Self { input, out, err, color: false, err_color: false, progress: false, width: None, variable: |_| None }
     }
 }
 
@@ -122,13 +124,14 @@ impl Program {
     #[must_use]
     pub fn run_here(&self, args: impl IntoIterator<Item = OsString>, width: Option<usize>) -> u8 {
         let (stdout, stderr) = (io::stdout(), io::stderr());
-        let color = colored(stdout.is_terminal(), |name| std::env::var_os(name));
-        let err_color = colored(stderr.is_terminal(), |name| std::env::var_os(name));
+        let variable = |name: &str| std::env::var_os(name);
+        let color = colored(stdout.is_terminal(), variable);
+        let err_color = colored(stderr.is_terminal(), variable);
         let progress = stderr.is_terminal();
         let mut out = BufWriter::new(stdout.lock());
         let (mut input, mut err) = (io::stdin().lock(), stderr.lock());
         let mut context =
-            Context { input: &mut input, out: &mut out, err: &mut err, color, err_color, progress, width };
+            Context { input: &mut input, out: &mut out, err: &mut err, color, err_color, progress, width, variable };
         self.run(args, &mut context)
     }
 
@@ -160,7 +163,7 @@ impl Program {
                 Ok(None)
             }
             Some(Short('V') | Long("version")) => {
-                writeln!(context.out, "{} {}", self.name, self.version)?;
+                writeln!(context.out, "{} {}", self.name, (self.version)())?;
                 Ok(None)
             }
             Some(Value(name)) if name == "help" => self.help_on(parser, context),
@@ -270,7 +273,7 @@ mod tests {
     /// A program whose one command prints its first argument, and fails as that asks it to.
     const PROGRAM: Program = Program {
         name: "prog",
-        version: "1.2",
+        version: || "1.2".to_owned(),
         about: "Says things.",
         findings: "it was rude",
         commands: &[Command {

@@ -34,6 +34,8 @@ pub struct Job {
     pub codec: Option<PathBuf>,
     /// The folder of documents for other languages and tools; `None` makes none.
     pub bindings: Option<PathBuf>,
+    /// Files that were not generated are overwritten too.
+    pub force: bool,
 }
 
 /// An error of the vendor's documents that cannot be mended here and does not hinder generating.
@@ -122,20 +124,43 @@ pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<O
     progress(Phase::Compare);
     let source_dir = job.out.join("src");
     let changes = output::compare(&files, &source_dir)?;
+    let documents = match documents {
+        Some((dir, documents)) => Some((dir, documents?)),
+        None => None,
+    };
+    let bindings = match &documents {
+        Some((dir, documents)) => output::compare(documents, dir)?,
+        None => Vec::new(),
+    };
     if job.mode == Mode::Write {
+        if !job.force {
+            refuse_handwritten(job, &source_dir, &changes, &bindings)?;
+        }
         output::apply(&files, &changes, &source_dir)?;
         write_manifest(job)?;
-    }
-    let (mut bindings, mut binding_files) = (Vec::new(), 0);
-    if let Some((dir, files)) = documents {
-        let files = files?;
-        bindings = output::compare(&files, dir)?;
-        binding_files = files.len();
-        if job.mode == Mode::Write {
-            output::apply(&files, &bindings, dir)?;
+        if let Some((dir, documents)) = &documents {
+            output::apply(documents, &bindings, dir)?;
         }
     }
+    let binding_files = documents.map_or(0, |(_, documents)| documents.len());
     Ok(Outcome { spec, diagnostics, exceptions, changes, files: files.len(), bindings, binding_files })
+}
+
+/// Refuses to overwrite files that do not say at their head that they are generated.
+fn refuse_handwritten(
+    job: &Job,
+    source_dir: &Path,
+    changes: &[Change],
+    bindings: &[Change],
+) -> Result<(), GenerateError> {
+    let in_folder = |dir: &Path, changes: &[Change]| -> Vec<PathBuf> {
+        changes.iter().filter_map(Change::handwritten).map(|path| dir.join(path)).collect()
+    };
+    let mut files = in_folder(source_dir, changes);
+    if let Some(dir) = &job.bindings {
+        files.extend(in_folder(dir, bindings));
+    }
+    if files.is_empty() { Ok(()) } else { Err(GenerateError::Handwritten(files)) }
 }
 
 /// Turns the errors that have an exception into warnings, and tells which exceptions were made.
@@ -193,6 +218,8 @@ pub enum GenerateError {
     Emit(EmitErrorBox),
     /// A defect of a shipped template.
     Template(TemplateError),
+    /// Files that would be overwritten, and were not generated.
+    Handwritten(Vec<PathBuf>),
 }
 
 /// An [`EmitError`](crate::output::EmitError), boxed because it is large and never happens.
@@ -222,6 +249,16 @@ impl fmt::Display for GenerateError {
             Self::File(error) => error.fmt(f),
             Self::Emit(error) => error.fmt(f),
             Self::Template(error) => error.fmt(f),
+            Self::Handwritten(files) => {
+                for file in files {
+                    writeln!(
+                        f,
+                        "`{}` is in the way: it does not say at its head that it is generated",
+                        file.display()
+                    )?;
+                }
+                f.write_str("nothing was written; `--force` overwrites such files")
+            }
         }
     }
 }

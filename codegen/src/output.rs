@@ -46,6 +46,24 @@ pub enum Change {
     },
 }
 
+/// What every generated file says in its first lines, in whatever form its language has for it.
+const MARK: &str = "`cargo xtask gen`";
+
+/// Number of lines from the beginning of a file in which [`MARK`] is looked for.
+const MARK_LINES: usize = 5;
+
+impl Change {
+    /// Returns the path of a file that the change overwrites, if the file does not say that it is generated.
+    pub(crate) fn handwritten(&self) -> Option<&str> {
+        match self {
+            Self::Changed { path, old, .. } if !old.lines().take(MARK_LINES).any(|line| line.contains(MARK)) => {
+                Some(path)
+            }
+            Self::Added { .. } | Self::Changed { .. } | Self::Removed { .. } => None,
+        }
+    }
+}
+
 /// Runs all emitters and formats what they make. `prefix` names the specification folder in documentation.
 ///
 /// # Errors

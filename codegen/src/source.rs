@@ -9,6 +9,7 @@ use crate::rules;
 use crate::span::{FileId, Span};
 use crate::threads::side_by_side;
 use std::fmt;
+use std::hash::Hasher;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -150,6 +151,19 @@ impl Sources {
             diagnostics.push(finding.help("save the file with line feeds, or with both"));
         }
         id
+    }
+
+    /// Returns a hash of the paths and texts of all files, in the order of their paths and whatever ends their lines.
+    pub fn content_hash(&self) -> u64 {
+        let mut hasher = fnv::FnvHasher::default();
+        let mut files: Vec<_> = self.files.iter().collect();
+        files.sort_by_key(|file| &file.path);
+        for file in files {
+            for part in [file.path.as_bytes(), b"\0", file.text.replace('\r', "").as_bytes(), b"\0"] {
+                hasher.write(part);
+            }
+        }
+        hasher.finish()
     }
 
     /// The file of an id.

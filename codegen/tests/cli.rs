@@ -475,6 +475,29 @@ fn github_annotations_have_a_place_and_are_one_line_each() {
 }
 
 #[test]
+fn a_file_that_is_not_generated_is_overwritten_on_request_alone() {
+    let specs = copy_of_specs("handwritten");
+    let out = specs.with_file_name("handwritten");
+    let _ = std::fs::remove_dir_all(&out);
+    std::fs::create_dir_all(out.join("src")).expect("the folder can be made");
+    let own = out.join("src/lib.rs");
+    std::fs::write(&own, "//! Mine.\n").expect("the file can be written");
+    let args = ["gen", "--specs", specs.to_str().unwrap(), "--out", out.to_str().unwrap()];
+    let refused = run(&args);
+    let said = format!("error: `{}` is in the way: it does not say at its head that it is generated\n", own.display());
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    assert!(refused.err.starts_with(&said) && refused.err.contains("`--force`"), "{}", refused.err);
+    assert_eq!(std::fs::read_to_string(&own).expect("the file is there"), "//! Mine.\n");
+    assert_eq!(std::fs::read_dir(out.join("src")).expect("the folder is there").count(), 1, "nothing was written");
+    let forced = run(&[&args[..], &["--force"]].concat());
+    assert_eq!(forced.status, 0, "{}", forced.err);
+    assert!(std::fs::read_to_string(&own).expect("the file is there").starts_with("// @generated"));
+    edit(&specs.join("instructions/ADD.md"), "- **Saturation:** Yes", "- **Saturation:** Only when type is float");
+    let again = run(&args);
+    assert_eq!(again.status, 0, "what is generated is replaced: {}", again.err);
+}
+
+#[test]
 fn watching_generates_again_after_an_edit_and_shows_what_it_changes_or_what_is_wrong() {
     use std::io::{BufRead, BufReader};
     let specs = copy_of_specs("watch");

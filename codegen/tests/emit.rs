@@ -47,6 +47,26 @@ fn files(text: &str) -> Vec<GeneratedFile> {
 }
 
 #[test]
+fn the_version_is_the_date_of_the_errata_and_a_hash_of_all_text() {
+    let version = |text: &str| {
+        let files = files(text);
+        let file = files.iter().find(|f| f.path == "specification.rs").expect("there is such a file");
+        let value = |name: &str| {
+            let line = file.text.lines().find(|line| line.contains(name)).expect("there is such a constant");
+            line.split_once(" = ").expect("it has a value").1.trim_end_matches(';').to_owned()
+        };
+        (value("SPEC_VERSION"), value("SPEC_HASH"))
+    };
+    let dated = format!("{TINY}<!-- file: errata.md -->\n# Errata\n\n- **Documents:** 2025-02-04\n");
+    let (none, hash) = version(TINY);
+    let (date, other) = version(&dated);
+    assert_eq!((none.as_str(), date.as_str()), ("None", "Some(\"2025-02-04\")"));
+    assert!(hash.len() == 18 && hash != other, "{hash} {other}");
+    let carriage_returns = spec(&dated.replace("2025-02-04", "2025-02-04\r"));
+    assert_eq!(format!("\"{:016x}\"", carriage_returns.model.content_hash), other, "line ends do not count");
+}
+
+#[test]
 fn each_emitter_makes_what_it_made_before() {
     compare("expected", files(TINY));
 }
@@ -100,7 +120,8 @@ fn a_word_changed_in_one_line_changes_only_what_comes_from_it() {
     let before = files(TINY);
     let after = files(&TINY.replace("0b01:  two", "0b01:  pair"));
     let changed: Vec<_> = before.iter().zip(&after).filter(|(a, b)| a != b).map(|(a, _)| a.path.as_str()).collect();
-    assert_eq!(changed, ["enums.rs"]);
+    // The second has the hash of the whole specification.
+    assert_eq!(changed, ["enums.rs", "specification.rs"]);
     let change = output::Change::Changed {
         path: "enums.rs".into(),
         old: before.iter().find(|f| f.path == "enums.rs").unwrap().text.clone(),

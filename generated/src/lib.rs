@@ -55,6 +55,7 @@ pub mod operands;
 mod platforms;
 #[cfg(feature = "rules")]
 pub mod rules;
+mod specification;
 #[cfg(feature = "text")]
 mod text;
 #[cfg(feature = "text")]
@@ -83,6 +84,7 @@ pub use openvisa_codec::{
 };
 
 pub use platforms::{Platform, PlatformSet};
+pub use specification::{SPEC_HASH, SPEC_VERSION};
 #[cfg(feature = "text")]
 pub use openvisa_codec::text::{
     Cursor, Names, Printer, PrintError, Symbols, TextError, TextOptions,

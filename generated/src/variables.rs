@@ -1051,23 +1051,23 @@ openvisa_codec::enumeration_traits!(Attribute);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:677`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:678`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:678`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:679`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:679`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:680`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:680`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:681`
     FunctionDeclaration,
-    /// `.decl`: a variable. `specs/4_visa_header.md:681`
+    /// `.decl`: a variable. `specs/4_visa_header.md:682`
     Declaration,
-    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:682`
+    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:683`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:683`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:684`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:684`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:685`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:685`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:686`
     Function,
 }
 
@@ -1104,23 +1104,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:692`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:693`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:693`
+    /// `type`: the type of an element. `specs/4_visa_header.md:694`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:694`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:695`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:695`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:696`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:696`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:697`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:697`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:698`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:698`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:699`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:699`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:700`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:700`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:701`
     Size,
 }
 
@@ -1211,7 +1211,7 @@ impl DirectiveKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WriterFault {
-    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:667`
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:668`
     DroppedOperands,
 }
 
@@ -1242,21 +1242,23 @@ pub enum ObjectRule {
     LabelOnce,
     /// A label that an instruction goes to stands somewhere, unless it is one of another file. `specs/4_visa_header.md:646`
     LabelSomewhere,
-    /// A variable that shares the storage of another begins before the end of the variable that has it. `specs/4_visa_header.md:647`
+    /// A variable that shares the storage of another is declared after that one. `specs/4_visa_header.md:647`
+    AliasBefore,
+    /// A variable that shares the storage of another begins before the end of the variable that has it. `specs/4_visa_header.md:648`
     AliasWithin,
-    /// A variable that shares the storage of another wants no greater alignment for its type than that storage has. `specs/4_visa_header.md:648`
+    /// A variable that shares the storage of another wants no greater alignment for its type than that storage has. `specs/4_visa_header.md:649`
     AliasAligned,
-    /// An address variable has no more elements than there are address registers. `specs/4_visa_header.md:649`
+    /// An address variable has no more elements than there are address registers. `specs/4_visa_header.md:650`
     AddressWithin,
-    /// An input is a declared variable, and takes as many bytes as it. `specs/4_visa_header.md:650`
+    /// An input is a declared variable, and takes as many bytes as it. `specs/4_visa_header.md:651`
     InputVariable,
-    /// Inputs lie apart from each other. `specs/4_visa_header.md:651`
+    /// Inputs lie apart from each other. `specs/4_visa_header.md:652`
     InputApart,
-    /// Inputs end before the last register that a thread can have. `specs/4_visa_header.md:652`
+    /// Inputs end before the last register that a thread can have. `specs/4_visa_header.md:653`
     InputWithin,
-    /// An input that is smaller than a register lies within one. `specs/4_visa_header.md:653`
+    /// An input that is smaller than a register lies within one. `specs/4_visa_header.md:654`
     InputRegister,
-    /// The attribute is given once. `specs/4_visa_header.md:654`
+    /// The attribute is given once. `specs/4_visa_header.md:655`
     AttributeOnce,
 }
 
@@ -1265,6 +1267,7 @@ impl ObjectRule {
     pub const ALL: &'static [Self] = &[
         Self::LabelOnce,
         Self::LabelSomewhere,
+        Self::AliasBefore,
         Self::AliasWithin,
         Self::AliasAligned,
         Self::AddressWithin,
@@ -1279,6 +1282,7 @@ impl ObjectRule {
         match self {
             Self::LabelOnce => "label-once",
             Self::LabelSomewhere => "label-somewhere",
+            Self::AliasBefore => "alias-before",
             Self::AliasWithin => "alias-within",
             Self::AliasAligned => "alias-aligned",
             Self::AddressWithin => "address-within",
@@ -1296,6 +1300,10 @@ impl ObjectRule {
             Self::LabelOnce => "A label stands in one place.",
             Self::LabelSomewhere => {
                 "A label that an instruction goes to stands somewhere, unless it is one of another file."
+            }
+
+            Self::AliasBefore => {
+                "A variable that shares the storage of another is declared after that one."
             }
 
             Self::AliasWithin => {
@@ -1332,14 +1340,15 @@ impl ObjectRule {
         match self {
             Self::LabelOnce => "specs/4_visa_header.md:645",
             Self::LabelSomewhere => "specs/4_visa_header.md:646",
-            Self::AliasWithin => "specs/4_visa_header.md:647",
-            Self::AliasAligned => "specs/4_visa_header.md:648",
-            Self::AddressWithin => "specs/4_visa_header.md:649",
-            Self::InputVariable => "specs/4_visa_header.md:650",
-            Self::InputApart => "specs/4_visa_header.md:651",
-            Self::InputWithin => "specs/4_visa_header.md:652",
-            Self::InputRegister => "specs/4_visa_header.md:653",
-            Self::AttributeOnce => "specs/4_visa_header.md:654",
+            Self::AliasBefore => "specs/4_visa_header.md:647",
+            Self::AliasWithin => "specs/4_visa_header.md:648",
+            Self::AliasAligned => "specs/4_visa_header.md:649",
+            Self::AddressWithin => "specs/4_visa_header.md:650",
+            Self::InputVariable => "specs/4_visa_header.md:651",
+            Self::InputApart => "specs/4_visa_header.md:652",
+            Self::InputWithin => "specs/4_visa_header.md:653",
+            Self::InputRegister => "specs/4_visa_header.md:654",
+            Self::AttributeOnce => "specs/4_visa_header.md:655",
         }
     }
 
@@ -1348,6 +1357,7 @@ impl ObjectRule {
         match self {
             Self::LabelOnce => &[],
             Self::LabelSomewhere => &[],
+            Self::AliasBefore => &[],
             Self::AliasWithin => &[],
             Self::AliasAligned => &[],
             Self::AddressWithin => &[],

@@ -1,6 +1,7 @@
 //! `visa asm`: makes object files of assembler text.
 
 use super::files::{self, Destination, Input, OutputPlan, with_ending};
+use super::parallel::for_each_file;
 use super::problem::Format;
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, text, unexpected, verify};
 use crate::Version;
@@ -28,7 +29,7 @@ options:
                             (default: the version that the text says). Forms of other versions are read where nothing else fits
   --target-version VERSION  write this version of the object format (default: the version that the text says, at most 4.1)
   --platform NAME           the platform that the program is for: decides how large a register is, in `%sizeof(GRF)` and the
-                            offset of `&V[64]`
+                            offset of `&V[64]` (default: the variable VISA_PLATFORM, if it is set)
   --deny-warnings           take warnings for errors: what may be meant otherwise makes no object file
   --format FORMAT           how findings are printed. human: with the line and a mark (default); json: one object a line, on
                             standard output unless the object file goes there
@@ -97,37 +98,30 @@ fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = options(parser)?;
+    let mut options = options(parser)?;
+    options.platform = verify::or_default(context, options.platform)?;
     let mut plan = OutputPlan::default();
     for file in &options.files {
         plan.read(file);
         plan.write(options.target(file).as_deref(), file.name());
     }
     plan.check()?;
-    let (mut status, mut found, mut warned, mut made) = (FINE, 0, 0, 0);
-    for file in &options.files {
-        match assemble(context, &options, file) {
-            Ok((0, warnings)) => {
-                made += 1;
-                warned += warnings;
-            }
-            Ok((errors, warnings)) => {
-                found += errors;
-                warned += warnings;
-                status = status.max(FINDINGS);
-            }
-            Err(Failure::Unreadable(message)) => {
-                writeln!(context.err, "error: {message}")?;
-                status = USAGE;
-            }
-            Err(other) => return Err(other),
-        }
-    }
+    let (mut found, mut warned, mut made) = (0, 0, 0);
+    let assemble = |context: &mut Context<'_>, file: &Input| assemble(context, &options, file);
+    let unreadable = for_each_file(context, &options.files, assemble, |(errors, warnings)| {
+        found += errors;
+        warned += warnings;
+        made += usize::from(errors == 0);
+    })?;
     if options.files.len() > 1 || found + warned > 0 {
         let files = counted(options.files.len(), "file");
         writeln!(context.err, "{} in {files}, {made} assembled", text::found(found, warned))?;
     }
-    Ok(status)
+    Ok(match (unreadable, found) {
+        (0, 0) => FINE,
+        (0, _) => FINDINGS,
+        _ => USAGE,
+    })
 }
 
 /// Assembles a file; gives the numbers of its errors and warnings.

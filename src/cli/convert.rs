@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, did_you_mean, nearest, second, unexpected, verify};
-use crate::module::is_of_files;
+use crate::module::{BuildError, is_of_files, json_path};
 use crate::text::{ParseOptions, PrintOptions, print};
 use crate::{Module, ModuleBuf, Version};
 use lexopt::Arg::{Long, Short, Value};
@@ -13,7 +13,7 @@ use openvisa_isa::{Inst, Instructions, NEWEST_VERSION, Platform, Reader, Writer}
 use std::borrow::ToOwned;
 use std::ffi::{OsStr, OsString};
 use std::format;
-use std::string::String;
+use std::string::{String, ToString};
 use std::vec;
 use std::vec::Vec;
 
@@ -34,7 +34,8 @@ options:
   --dialect VERSION         read an object file as this revision of its version, such as 4.1-1 or 4.1.1, or in the usual
                             layout: 4.1 (default: the first of these that all instructions fit)
   --target-version VERSION  write this version of the object format, or of the text: 3.6, 4.1, ... (default: that of IN)
-  --platform NAME           the platform that the program is for: decides how large a register is in text
+  --platform NAME           the platform that the program is for: decides how large a register is in text (default: the variable
+                            VISA_PLATFORM, if it is set)
   -h, --help                print this
 
 exit status: 0 fine, 1 the file cannot be converted, 2 wrong usage or an unreadable file
@@ -100,7 +101,8 @@ fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = parse(parser)?;
+    let mut options = parse(parser)?;
+    options.platform = verify::or_default(context, options.platform)?;
     let to = form(&options.output)?;
     let input = Input::new(options.input.clone());
     let mut plan = OutputPlan::default();
@@ -129,8 +131,10 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
             text::complain(context, &problems, &input.name())?;
             Ok(FINDINGS)
         }
-        Err(Refusal::Other(message)) => {
-            writeln!(context.err, "error: {}: {message}", input.name())?;
+        Err(Refusal::Other(messages)) => {
+            for message in messages {
+                writeln!(context.err, "error: {}: {message}", input.name())?;
+            }
             Ok(FINDINGS)
         }
     }
@@ -168,12 +172,40 @@ fn read(context: &mut Context<'_>, input: &Input) -> Result<Result<Source, Refus
     if named.is_none() && !beginning.trim_ascii_start().starts_with(b"{") {
         return Ok(Ok(Source::File(input.rest(reader)?)));
     }
-    let module: ModuleBuf = match serde_json::from_reader(reader) {
-        Ok(module) => module,
-        Err(error) if error.is_io() => return Err(input.unreadable(&error.into())),
-        Err(error) => return Ok(Err(Refusal::Other(format!("{error}")))),
+    let mut json = serde_json::Deserializer::from_reader(reader);
+    let module: Result<ModuleBuf, _> = serde_path_to_error::deserialize(&mut json);
+    let (path, error) = match module.map(|module| (module, json.end())) {
+        Ok((module, Ok(()))) => return Ok(described(&module).map(Source::Described)),
+        Ok((_, Err(error))) => (None, error),
+        Err(error) => (Some(error.path().to_string()).filter(|path| path != "."), error.into_inner()),
     };
-    Ok(bytes_of(&module).map(Source::Described))
+    if error.is_io() {
+        return Err(input.unreadable(&error.into()));
+    }
+    let place = path.map(|path| format!("{path}: ")).unwrap_or_default();
+    Ok(Err(Refusal::other(format!("{place}{error}"))))
+}
+
+/// Returns the object file that JSON describes, if a reader takes it.
+fn described(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
+    let unwritten = |error: BuildError| {
+        let object = error.object.map(|object| format!("objects[{object}].")).unwrap_or_default();
+        Refusal::other(format!("{object}{}: {}", json_path(module, &error.place), error.kind))
+    };
+    let bytes = module.to_bytes().map_err(unwritten)?;
+    let opened = match Module::open(&bytes).and_then(|opened| opened.revised(module.version)) {
+        Ok(opened) => opened,
+        Err(finding) => return Err(Refusal::other(format!("{}: {}", json_path(module, &finding.place), finding.kind))),
+    };
+    let mut messages = Vec::new();
+    opened.check(&mut |finding| messages.push(format!("{}: {}", json_path(module, &finding.place), finding.kind)));
+    for (number, object) in module.objects.iter().enumerate() {
+        let mut instructions = Instructions::new(&object.code, module.version);
+        if let Some((index, error)) = instructions.by_ref().enumerate().find_map(|(i, inst)| Some((i, inst.err()?))) {
+            messages.push(format!("objects[{number}].code: instruction {index} cannot be read again: {error}"));
+        }
+    }
+    if messages.is_empty() { Ok(bytes) } else { Err(Refusal::Other(messages)) }
 }
 
 /// What is written.
@@ -198,24 +230,37 @@ impl Converted {
 
 /// The object file of a module.
 fn bytes_of(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
-    module.to_bytes().map_err(|error| Refusal::Other(format!("it cannot be written: {error}")))
+    module.to_bytes().map_err(|error| Refusal::other(format!("it cannot be written: {error}")))
 }
 
-/// An object file of this layout, or the JSON of it.
+/// Returns an object file of this layout, or the JSON of it, once a reader has taken the file: what is written can be read again.
 fn object_or_json(bytes: Vec<u8>, version: Version, to: Form) -> Result<Converted, Refusal> {
-    if to != Form::Json {
-        return Ok(Converted::Bytes(bytes));
+    let refused = |finding| Refusal::File(vec![of_file(&finding)]);
+    let module = Module::open(&bytes).and_then(|module| module.revised(version)).map_err(refused)?;
+    let mut problems = Vec::new();
+    module.check(&mut |finding| problems.push(of_file(&finding)));
+    problems.extend(broken(&module));
+    if !problems.is_empty() {
+        return Err(Refusal::File(problems));
     }
-    let module = Module::open(&bytes).and_then(|module| module.revised(version)?.edit());
-    module.map(Converted::Json).map_err(|finding| Refusal::File(vec![of_file(&finding)]))
+    match to {
+        Form::Json => module.edit().map(Converted::Json).map_err(refused),
+        Form::Isa | Form::Text => Ok(Converted::Bytes(bytes)),
+    }
 }
 
 /// Why a file cannot be converted.
 enum Refusal {
     /// Something is wrong in it.
     File(Vec<Problem>),
-    /// It has no such form.
-    Other(String),
+    /// It has no such form, or its JSON is wrong at some paths.
+    Other(Vec<String>),
+}
+
+impl Refusal {
+    fn other(message: String) -> Self {
+        Self::Other(vec![message])
+    }
 }
 
 /// An object file in another form.
@@ -240,13 +285,18 @@ fn of_object(
     })
 }
 
-/// Decodes everything and encodes it again.
+/// Decodes everything and encodes it again. Refuses a file in which something else is wrong too: the result would have it as well.
 fn convert(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
-    let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
-    let mut edited = module.edit().map_err(of_file)?;
+    let refused = |finding| Refusal::File(vec![of_file(&finding)]);
+    let mut edited = module.edit().map_err(refused)?;
     for (object, buf) in module.objects().zip(&mut edited.objects) {
-        let object = object.map_err(of_file)?;
+        let object = object.map_err(refused)?;
         buf.code = encoded(&object, version)?;
+    }
+    let mut problems = Vec::new();
+    module.check(&mut |finding| problems.push(of_file(&finding)));
+    if !problems.is_empty() {
+        return Err(Refusal::File(problems));
     }
     edited.version = version;
     bytes_of(&edited)
@@ -269,10 +319,9 @@ fn broken(module: &Module<'_>) -> Option<Problem> {
 
 fn text_of(module: &ModuleBuf, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
     let printed = print(module, &PrintOptions { version, platform, ..PrintOptions::default() });
-    match printed.problems.first() {
-        None => Ok(printed.text.into_bytes()),
-        Some(problem) => Err(Refusal::Other(format!("{problem}"))),
-    }
+    let refused = printed.problems.iter().map(ToString::to_string);
+    let refused: Vec<_> = refused.chain(text::not_taken(&printed.text, platform)).collect();
+    if refused.is_empty() { Ok(printed.text.into_bytes()) } else { Err(Refusal::Other(refused)) }
 }
 
 /// A text in another form.
@@ -306,7 +355,7 @@ fn encoded(object: &crate::Object<'_>, version: Version) -> Result<Vec<u8>, Refu
         let inst = match Inst::decode(&mut reader) {
             Ok(inst) => inst,
             Err(error) => {
-                let other = || Refusal::Other(format!("instruction {index} cannot be read: {error}"));
+                let other = || Refusal::other(format!("instruction {index} cannot be read: {error}"));
                 return Err(
                     verify::unreadable(object, index).map_or_else(other, |problem| Refusal::File(vec![problem]))
                 );
@@ -317,7 +366,7 @@ fn encoded(object: &crate::Object<'_>, version: Version) -> Result<Vec<u8>, Refu
         inst.encode(&mut Writer::new(&mut code[start..], version)).map_err(|error| {
             let (object, name) = (object.name(), inst.kind());
             let at = format!("{object}: instruction {index} ({name})");
-            Refusal::Other(format!("{at} has no form in version {version}: {}", error.kind))
+            Refusal::other(format!("{at} has no form in version {version}: {}", error.kind))
         })?;
         index += 1;
     }

@@ -2,6 +2,7 @@
 
 use super::files::{self, Destination, Input, OutputPlan};
 use super::layout::Layout;
+use super::parallel::for_each_file;
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, dump, unexpected, verify};
@@ -38,6 +39,7 @@ options:
                           and a number, as in the text of the vendor's printer
   --numbers               number the instructions in comments: `/// $12`
   --platform NAME         the platform that the program is for: decides how large a register is in the offset of `&V[64]`
+                          (default: the variable VISA_PLATFORM, if it is set)
   --dialect VERSION       read FILE as this revision of its version, such as 4.1-1 or 4.1.1, or in the usual layout: 4.1
                           (default: the first of these that all instructions fit)
   --plain                 the dump of bytes and fields
@@ -102,7 +104,8 @@ impl Options {
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = parse(parser)?;
+    let mut options = parse(parser)?;
+    options.print.platform = verify::or_default(context, options.print.platform)?;
     let mut plan = OutputPlan::default();
     for file in &options.files {
         plan.read(file);
@@ -110,16 +113,9 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     }
     plan.check()?;
     let mut status = FINE;
-    for file in &options.files {
-        status = status.max(match disassemble(context, &options, file) {
-            Err(Failure::Unreadable(message)) => {
-                writeln!(context.err, "error: {message}")?;
-                USAGE
-            }
-            other => other?,
-        });
-    }
-    Ok(status)
+    let show = |context: &mut Context<'_>, file: &Input| disassemble(context, &options, file);
+    let unreadable = for_each_file(context, &options.files, show, |shown| status = status.max(shown))?;
+    Ok(if unreadable > 0 { USAGE } else { status })
 }
 
 /// Shows one of the files; gives the status of that.
@@ -132,7 +128,9 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
     if text::is_zebin(&bytes) {
         let texts = text::zebin_texts(&name, &bytes)?;
         if options.plain {
-            return Err(Failure::Usage(format!("`{name}` holds assembler text, of which there is no dump of bytes")));
+            return Err(Failure::Unreadable(format!(
+                "`{name}` holds assembler text, of which there is no dump of bytes"
+            )));
         }
         files::write(context, output.as_deref(), one_text(&texts).as_bytes())?;
         return Ok(FINE);
@@ -142,7 +140,7 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
         let message = format!(
             "`{name}` is assembler text already; `visa fmt` rewrites it, `visa asm` makes an object file of it"
         );
-        return Err(Failure::Usage(message));
+        return Err(Failure::Unreadable(message));
     }
     let opened = if options.lenient { Module::open_lenient(&bytes) } else { Module::open(&bytes) };
     let module = match opened.and_then(|module| options.layout.of(module)) {
@@ -171,7 +169,7 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
     for note in notes {
         writeln!(context.err, "{name}: {note}")?;
     }
-    if !options.lenient {
+    if !options.lenient && !problems.is_empty() {
         let found = counted(problems.len(), "finding");
         writeln!(context.err, "{name}: {found}; `--lenient` shows what can be read")?;
     }
@@ -189,7 +187,7 @@ fn one_text(texts: &[Cow<'_, str>]) -> String {
 }
 
 /// The assembler text of a file. Objects that cannot be read are left out. Of a damaged one, what is left of its instructions
-/// follows in comments; gives what is to be said about them.
+/// follows in comments; gives what is to be said about them, or why the text cannot be assembled again.
 fn assembler(
     out: &mut dyn Write,
     module: &Module<'_>,
@@ -219,6 +217,9 @@ fn assembler(
             continue;
         }
         problems.push(without_text(object, problem));
+    }
+    if problems.is_empty() && notes.is_empty() {
+        notes = text::not_taken(&printed.text, options.print.platform);
     }
     Ok(notes)
 }

@@ -1,6 +1,7 @@
 //! `visa fmt`: rewrites assembler text in the form of the printer.
 
 use super::files::{self, Destination, Input, OutputPlan};
+use super::parallel::for_each_file;
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, text, unexpected, verify};
 use crate::text::{Locator, Severity, format as formatted};
 use lexopt::Arg::{Long, Short, Value};
@@ -24,7 +25,7 @@ options:
                     for their results; it is made
   -i, --in-place    write each result over its file
   --check           write nothing; name the files that have another form, and end with status 1 if there are any
-  --platform NAME   the platform that the program is for, as for `visa asm`
+  --platform NAME   the platform that the program is for, as for `visa asm` (default: the variable VISA_PLATFORM, if it is set)
   -h, --help        print this
 
 A text with mistakes is shown with them and not rewritten.
@@ -91,29 +92,24 @@ impl Options {
 }
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = options(parser)?;
+    let mut options = options(parser)?;
+    options.platform = verify::or_default(context, options.platform)?;
     options.check_outputs()?;
     let (mut status, mut changed) = (FINE, 0);
-    for file in &options.files {
-        match rewrite(context, &options, file) {
-            Ok(Outcome::Same) => {}
-            Ok(Outcome::Changed) => changed += 1,
-            Ok(Outcome::Wrong) => status = status.max(FINDINGS),
-            Err(Failure::Unreadable(message)) => {
-                writeln!(context.err, "error: {message}")?;
-                status = USAGE;
-            }
-            Err(other) => return Err(other),
-        }
-    }
+    let rewrite = |context: &mut Context<'_>, file: &Input| rewrite(context, &options, file);
+    let unreadable = for_each_file(context, &options.files, rewrite, |outcome| match outcome {
+        Outcome::Same => {}
+        Outcome::Changed => changed += 1,
+        Outcome::Wrong => status = FINDINGS,
+    })?;
     if options.check && changed > 0 {
-        status = status.max(FINDINGS);
+        status = FINDINGS;
     }
     if options.files.len() > 1 {
         let what = if options.check { "would change" } else { "changed" };
         writeln!(context.err, "{changed} of {} {what}", counted(options.files.len(), "file"))?;
     }
-    Ok(status)
+    Ok(if unreadable > 0 { USAGE } else { status })
 }
 
 enum Outcome {

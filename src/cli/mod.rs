@@ -12,6 +12,7 @@ mod files;
 mod fmt;
 mod hint;
 mod layout;
+mod parallel;
 mod problem;
 #[cfg(feature = "exec")]
 mod run;
@@ -25,12 +26,15 @@ mod verify;
 pub use openvisa_cli::{Context, FINDINGS, FINE, USAGE};
 
 use openvisa_cli::{Command, Failure, Program, choice, counted, did_you_mean, nearest, second, unexpected};
+use openvisa_isa::{NEWEST_VERSION, SPEC_HASH, SPEC_VERSION};
 use std::ffi::OsString;
+use std::format;
+use std::string::String;
 
 /// The command with all its subcommands.
 pub const PROGRAM: Program = Program {
     name: "visa",
-    version: env!("CARGO_PKG_VERSION"),
+    version,
     about: "Reads, checks and changes programs of vISA, the virtual instruction set of Intel's graphics compiler.",
     findings: "findings or a failed run",
     commands: &[
@@ -45,6 +49,17 @@ pub const PROGRAM: Program = Program {
         explain::COMMAND,
     ],
 };
+
+/// Digits of the hash of the specification that are shown.
+const HASH_DIGITS: usize = 8;
+
+/// Returns the version of the command, and of the specification that it was made from: its date, the newest version of the object format,
+/// and the beginning of its hash.
+fn version() -> String {
+    let date = SPEC_VERSION.map(|date| format!(" {date}")).unwrap_or_default();
+    let hash = SPEC_HASH.get(..HASH_DIGITS).unwrap_or(SPEC_HASH);
+    format!("{} (specification{date}, object format {NEWEST_VERSION}; {hash})", env!("CARGO_PKG_VERSION"))
+}
 
 /// Runs the command with the arguments after its own name, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>, context: &mut Context<'_>) -> u8 {

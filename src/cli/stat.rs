@@ -2,18 +2,20 @@
 
 use super::files::Input;
 use super::layout::Layout;
-use super::problem::of_file;
+use super::parallel::for_each_file;
+use super::problem::{Format, of_file};
 use super::text::{self, Program};
 use super::verify::unreadable;
-use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, unexpected};
+use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
 use crate::module::Object;
 use crate::{Module, Version};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::{InstKind, Instructions};
+use serde_json::json;
 use std::borrow::ToOwned;
 use std::collections::BTreeMap;
 use std::io;
-use std::string::String;
+use std::string::{String, ToString};
 use std::vec::Vec;
 use std::{format, writeln};
 
@@ -24,20 +26,24 @@ pub(super) const COMMAND: Command = Command {
 Counts what is in object files or assembler texts: kernels and functions with their declarations, bytes, and instructions by group and kind. Of many
 files also the totals.
 
-usage: visa stat FILE... [--total] [--dialect VERSION]
+usage: visa stat FILE... [--total] [--dialect VERSION] [--format human|json]
 
 FILE is an object file (.isa), assembler text (.visaasm), of which the bytes of the object file are counted that it makes, or a zebin
 with texts in it; `-` is standard input.
 
 options:
   --total            print the totals alone
+  --format FORMAT    human: a list (default)
+                     json:  one object a line for each file, and one for the totals, whose file is null: file, files, versions,
+                            bytes, kernels, functions, strings, variables, ..., compiled_forms, compiled_bytes, instructions,
+                            code_bytes, kinds (name, group, count and bytes of each kind of instruction), errors
   --dialect VERSION  read object files as this revision of their version, such as 4.1-1 or 4.1.1, or in the usual layout:
                      4.1 (default: the first of these that all instructions fit)
   -h, --help         print this
 
 exit status: 0 fine, 1 something in a file cannot be read, 2 wrong usage or an unreadable file
 ",
-    options: &["--total", "--dialect", "--help"],
+    options: &["--total", "--dialect", "--format", "--help"],
     run,
 };
 
@@ -158,6 +164,34 @@ impl Counts {
         self.print_kinds(out)
     }
 
+    /// Prints one line of JSON. `file` is `None` for totals.
+    fn print_json(&self, out: &mut dyn io::Write, file: Option<&str>, errors: &[String]) -> io::Result<()> {
+        let versions =
+            self.versions.iter().map(|(version, files)| json!({ "version": version.to_string(), "files": files }));
+        let kinds = self.kinds.iter().map(|(kind, (count, bytes))| {
+            json!({ "name": kind.info().name, "group": kind.info().group, "count": count, "bytes": bytes })
+        });
+        let mut line = json!({
+            "file": file,
+            "files": self.files,
+            "versions": versions.collect::<Vec<_>>(),
+            "bytes": self.file_bytes,
+            "kernels": self.kernels,
+            "functions": self.functions,
+            "strings": self.strings,
+            "compiled_forms": self.binaries,
+            "compiled_bytes": self.binary_bytes,
+            "instructions": self.instructions,
+            "code_bytes": self.code_bytes,
+            "kinds": kinds.collect::<Vec<_>>(),
+            "errors": errors,
+        });
+        for (name, count) in DECLARATIONS.iter().zip(self.declarations) {
+            line[*name] = count.into();
+        }
+        writeln!(out, "{line}")
+    }
+
     /// Instructions by group and kind, the most frequent first.
     fn print_kinds(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let mut groups: BTreeMap<&str, (usize, usize, Vec<_>)> = BTreeMap::new();
@@ -183,57 +217,77 @@ fn row(out: &mut dyn io::Write, name: &str, value: &dyn std::fmt::Display) -> io
     writeln!(out, "  {name:<16}{value}")
 }
 
-fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Failure> {
-    let (mut files, mut total, mut layout) = (Vec::new(), false, Layout::default());
+struct Options {
+    files: Vec<Input>,
+    total: bool,
+    layout: Layout,
+    format: Format,
+}
+
+fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
+    let (format, layout) = (Format::Human, Layout::default());
+    let mut options = Options { files: Vec::new(), total: false, layout, format };
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
-            Long("total") => total = true,
-            Long("dialect") => layout = Layout::parse(parser.value()?)?,
-            Value(path) => Input::add_to(&mut files, path)?,
+            Long("total") => options.total = true,
+            Long("dialect") => options.layout = Layout::parse(parser.value()?)?,
+            Long("format") => {
+                options.format =
+                    choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
+            }
+            Value(path) => Input::add_to(&mut options.files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }
-    if files.is_empty() {
+    if options.files.is_empty() {
         return Err(Failure::Usage("FILE is missing".to_owned()));
     }
-    let (mut sum, mut status) = (Counts::default(), FINE);
-    for file in &files {
-        let bytes = match file.read(context) {
-            Err(Failure::Unreadable(message)) => {
-                writeln!(context.err, "error: {message}")?;
-                status = USAGE;
-                continue;
-            }
-            other => other?,
-        };
-        let programs = match Program::all(file, &bytes) {
-            Err(Failure::Unreadable(message)) => {
-                writeln!(context.err, "error: {message}")?;
-                status = USAGE;
-                continue;
-            }
-            other => other?,
-        };
-        for (name, program) in programs {
-            let (counts, errors) = match program {
-                Program::Text(source) => count_text(&source),
-                Program::Object(bytes) => count(bytes, layout),
-            };
-            for error in &errors {
-                writeln!(context.err, "error: {name}: {error}")?;
-                status = status.max(FINDINGS);
-            }
-            sum.add(&counts);
-            if !total {
-                counts.print(context.out, &name)?;
-            }
+    Ok(options)
+}
+
+fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
+    let options = parse(parser)?;
+    let (mut sum, mut errors) = (Counts::default(), 0);
+    let count = |context: &mut Context<'_>, file: &Input| count_file(context, &options, file);
+    let unreadable = for_each_file(context, &options.files, count, |(counts, found)| {
+        sum.add(&counts);
+        errors += found;
+    })?;
+    if options.total || sum.files > 1 {
+        match options.format {
+            Format::Human => sum.print(context.out, &format!("total of {}", counted(sum.files, "file")))?,
+            Format::Json => sum.print_json(context.out, None, &[])?,
         }
     }
-    if total || sum.files > 1 {
-        sum.print(context.out, &format!("total of {}", counted(sum.files, "file")))?;
+    Ok(match (unreadable, errors) {
+        (0, 0) => FINE,
+        (0, _) => FINDINGS,
+        _ => USAGE,
+    })
+}
+
+/// Counts what is in a file and prints it. Returns the sum of its programs and the number of errors.
+fn count_file(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<(Counts, usize), Failure> {
+    let bytes = file.read(context)?;
+    let (mut sum, mut found) = (Counts::default(), 0);
+    for (name, program) in Program::all(file, &bytes)? {
+        let (counts, errors) = match program {
+            Program::Text(source) => count_text(&source),
+            Program::Object(bytes) => count(bytes, options.layout),
+        };
+        for error in &errors {
+            writeln!(context.err, "error: {name}: {error}")?;
+        }
+        match options.format {
+            _ if options.total => {}
+            Format::Human => counts.print(context.out, &name)?,
+            Format::Json => counts.print_json(context.out, Some(&name), &errors)?,
+        }
+        sum.add(&counts);
+        found += errors.len();
     }
-    Ok(status)
+    Ok((sum, found))
 }
 
 /// Counts what can be read of a text, and says what cannot.

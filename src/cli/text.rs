@@ -4,7 +4,7 @@ use super::files::Input;
 use super::problem::{Format, Known, Problem, TextPlace, class_of, of_file};
 use super::{Context, Failure, counted, explain};
 use crate::module::{Finding, is_of_files};
-use crate::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, parse};
+use crate::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
 use crate::validate::{ObjectFinding, Subject};
 use crate::{Module, Version};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
@@ -70,7 +70,8 @@ impl<'a> Program<'a> {
             return Ok(Self::Object(bytes));
         }
         match std::str::from_utf8(bytes) {
-            Ok(source) => Ok(Self::Text(source.into())),
+            Ok(source) if text || is_assembler_text(source) => Ok(Self::Text(source.into())),
+            Ok(source) => Err(no_program(&name, source)),
             Err(_) if !text => Ok(Self::Object(bytes)),
             Err(error) => {
                 let at = error.valid_up_to();
@@ -128,6 +129,20 @@ fn looks_like_text(bytes: &[u8]) -> bool {
     start.starts_with(b".version") || start.starts_with(b"//") || start.starts_with(b"/*")
 }
 
+/// Says that a text is no program.
+fn no_program(name: &str, source: &str) -> Failure {
+    let start = source.trim_start();
+    if start.is_empty() {
+        return Failure::Unreadable(format!("`{name}` is empty"));
+    }
+    let help = match start.starts_with('{') {
+        true => "; of the JSON of an object file, `visa convert` makes the file",
+        false => "",
+    };
+    let why = "it does not begin with `.version`, `.kernel` or `.global_function`";
+    Failure::Unreadable(format!("`{name}` is neither an object file nor assembler text: {why}{help}"))
+}
+
 /// The text of a file.
 pub(super) fn source<'a>(file: &Input, bytes: &'a [u8]) -> Result<&'a str, Failure> {
     std::str::from_utf8(bytes).map_err(|error| {
@@ -168,6 +183,16 @@ pub(super) fn parse_options(platform: Option<Platform>) -> ParseOptions {
 /// A text, read for a platform; all of its mistakes.
 pub(super) fn parsed(source: &str, platform: Option<Platform>) -> Parsed {
     parse(source, &parse_options(platform))
+}
+
+/// The most reasons that are given why a printed text is not taken.
+const MAX_REASONS: usize = 5;
+
+/// Returns why `visa asm` would not take a text that was printed: its first errors. A file can say what no text says, such as an alias
+/// of a variable that is declared later.
+pub(super) fn not_taken(text: &str, platform: Option<Platform>) -> Vec<String> {
+    let parsed = parse(text, &ParseOptions { limit: MAX_REASONS, ..parse_options(platform) });
+    parsed.errors().map(|error| format!("`visa asm` does not take the text: line {error}")).collect()
 }
 
 /// A diagnostic as a problem of its file.

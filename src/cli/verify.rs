@@ -1,7 +1,8 @@
-//! `visa verify`: holds files against the specification.
+//! `visa verify`: checks files against the specification.
 
 use super::files::Input;
 use super::layout::Layout;
+use super::parallel::for_each_file;
 use super::problem::{Format, Known, Problem, Site, broken_whole, of_file};
 use super::text::{self, Program};
 use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, spot, unexpected};
@@ -13,6 +14,7 @@ use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
 use std::borrow::ToOwned;
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::format;
 use std::ops::Range;
 use std::string::String;
@@ -20,9 +22,9 @@ use std::vec::Vec;
 
 pub(super) const COMMAND: Command = Command {
     name: "verify",
-    summary: "hold files against the specification",
+    summary: "check files against the specification",
     help: "\
-Holds files against the specification: the structure of the file, the bytes of each instruction, and what is allowed in it on a
+Checks files against the specification: the structure of the file, the bytes of each instruction, and what is allowed in it on a
 platform. Each finding names the rule, the instruction, the byte and the line of the specification.
 
 usage: visa verify FILE... [--platform NAME] [--dialect VERSION] [--deny-warnings] [--format human|json]
@@ -31,8 +33,9 @@ FILE is an object file (.isa), assembler text (.visaasm) or a zebin with texts i
 line and column.
 
 options:
-  --platform NAME    the platform that the program is for, or a device of it: BDW, bmg, ... (any case). Needed unless the
-                     file holds compiled forms or is a zebin, which say what they are for
+  --platform NAME    the platform that the program is for, or a device of it: BDW, bmg, ... (any case); or any: all platforms,
+                     of which the one with the fewest findings counts. Default: what a zebin or the compiled forms in an object
+                     file say, or else the variable VISA_PLATFORM, or else any. A note says which platform was taken
   --dialect VERSION  read object files as this revision of their version, such as 4.1-1 or 4.1.1, or in the usual layout:
                      4.1 (default: the first of these that all instructions fit)
   --deny-warnings    take warnings, which are of texts alone, for findings
@@ -47,51 +50,93 @@ exit status: 0 no findings, perhaps warnings, 1 findings, 2 wrong usage or an un
     run,
 };
 
-struct Options {
+struct Arguments {
     files: Vec<Input>,
-    format: Format,
-    platform: Option<Platform>,
+    /// Nobody said it: `None`.
+    target: Option<Target>,
     layout: Layout,
+    format: Format,
     deny: bool,
 }
 
-fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
+/// What programs are checked for.
+#[derive(Clone, Copy)]
+enum Target {
+    One(Platform),
+    /// The platform on which a program has the fewest findings.
+    Any,
+}
+
+fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
     let (format, layout) = (Format::Human, Layout::default());
-    let mut options = Options { files: Vec::new(), format, platform: None, layout, deny: false };
+    let mut arguments = Arguments { files: Vec::new(), format, target: None, layout, deny: false };
     while let Some(arg) = parser.next()? {
         match arg {
             Short('h') | Long("help") => return Err(Failure::Help),
             Long("format") => {
-                options.format =
+                arguments.format =
                     choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
             }
-            Long("dialect") => options.layout = Layout::parse(parser.value()?)?,
-            Long("deny-warnings") => options.deny = true,
-            Long("platform") => options.platform = Some(platform(parser.value()?)?),
-            Value(path) => Input::add_to(&mut options.files, path)?,
+            Long("dialect") => arguments.layout = Layout::parse(parser.value()?)?,
+            Long("deny-warnings") => arguments.deny = true,
+            Long("platform") => arguments.target = Some(target(parser.value()?, "--platform")?),
+            Value(path) => Input::add_to(&mut arguments.files, path)?,
             other => return Err(unexpected(other, COMMAND.options)),
         }
     }
-    if options.files.is_empty() {
+    if arguments.files.is_empty() {
         return Err(Failure::Usage("FILE is missing".to_owned()));
     }
-    Ok(options)
+    Ok(arguments)
+}
+
+/// Parses the value of an option or a variable: a platform, a device of one, or `any`.
+fn target(value: OsString, option: &str) -> Result<Target, Failure> {
+    if value.eq_ignore_ascii_case("any") {
+        return Ok(Target::Any);
+    }
+    named_platform(value, option).map(Target::One)
 }
 
 /// Parses the value of `--platform`: a name of a platform or of a device.
-pub(super) fn platform(value: std::ffi::OsString) -> Result<Platform, Failure> {
+pub(super) fn platform(value: OsString) -> Result<Platform, Failure> {
+    named_platform(value, "--platform")
+}
+
+/// Parses a name of a platform or of a device, the value of an option or of a variable.
+fn named_platform(value: OsString, option: &str) -> Result<Platform, Failure> {
     let value = value.to_string_lossy();
     value.parse().map_err(|error| {
         let names = || Platform::ALL.iter().map(|platform| platform.name());
         let is_platform = |device: &str| names().any(|name| name.eq_ignore_ascii_case(device));
         let devices = Platform::DEVICES.iter().map(|(device, _)| *device).filter(|device| !is_platform(device));
         let known: Vec<_> = names().chain(devices).collect();
-        Failure::Usage(format!("`--platform`: {error}\nplatforms and devices are {}", known.join(", ")))
+        Failure::Usage(format!("`{option}`: {error}\nplatforms and devices are {}", known.join(", ")))
     })
 }
 
+/// The variable of the environment that names a platform where no option does.
+const PLATFORM_VARIABLE: &str = "VISA_PLATFORM";
+
+/// Returns what [`PLATFORM_VARIABLE`] says, if it is set to something.
+fn default_target(context: &Context<'_>) -> Result<Option<Target>, Failure> {
+    let value = (context.variable)(PLATFORM_VARIABLE).filter(|value| !value.is_empty());
+    value.map(|value| target(value, PLATFORM_VARIABLE)).transpose()
+}
+
+/// Returns the platform that an option named, or else the one that [`PLATFORM_VARIABLE`] names.
+pub(super) fn or_default(context: &Context<'_>, named: Option<Platform>) -> Result<Option<Platform>, Failure> {
+    match named {
+        Some(platform) => Ok(Some(platform)),
+        None => Ok(default_target(context)?.and_then(|target| match target {
+            Target::One(platform) => Some(platform),
+            Target::Any => None,
+        })),
+    }
+}
+
 /// What was found in one file, or in all.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Totals {
     objects: usize,
     instructions: usize,
@@ -99,21 +144,24 @@ struct Totals {
     warnings: usize,
 }
 
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = parse(parser)?;
-    let (mut totals, mut unread) = (Totals::default(), 0);
-    for file in &options.files {
-        match verify(context, &options, file, &mut totals) {
-            Err(Failure::Unreadable(message)) => {
-                writeln!(context.err, "error: {message}")?;
-                unread += 1;
-            }
-            other => other?,
-        }
+impl Totals {
+    fn add(&mut self, other: Self) {
+        self.objects += other.objects;
+        self.instructions += other.instructions;
+        self.problems += other.problems;
+        self.warnings += other.warnings;
     }
-    let read = options.files.len() - unread;
+}
+
+fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
+    let arguments = parse(parser)?;
+    let default = default_target(context)?.unwrap_or(Target::Any);
+    let mut totals = Totals::default();
+    let verify = |context: &mut Context<'_>, file: &Input| verify(context, &arguments, default, file);
+    let unread = for_each_file(context, &arguments.files, verify, |found| totals.add(found))?;
+    let read = arguments.files.len() - unread;
     let summary = summary(&totals, read);
-    match options.format {
+    match arguments.format {
         _ if read == 0 => {}
         Format::Human => writeln!(context.out, "{summary}")?,
         Format::Json => writeln!(context.err, "{summary}")?,
@@ -135,17 +183,79 @@ fn summary(totals: &Totals, files: usize) -> String {
     format!("{found} in {files}: {}, {instructions}", counted(totals.objects, "routine"))
 }
 
-fn verify(context: &mut Context<'_>, options: &Options, file: &Input, totals: &mut Totals) -> Result<(), Failure> {
+/// Checks all programs of a file. `default` is taken where neither an option nor the file says what it is for.
+fn verify(context: &mut Context<'_>, arguments: &Arguments, default: Target, file: &Input) -> Result<Totals, Failure> {
     let bytes = file.read(context)?;
-    let platform = options.platform.or_else(|| text::zebin_platform(&bytes));
-    let options = &Options { files: Vec::new(), platform, ..*options };
-    Program::all(file, &bytes)?.into_iter().try_for_each(|(name, program)| match program {
-        Program::Text(source) => verify_text(context, options, &name, &source, totals),
-        Program::Object(bytes) => verify_module(context, options, &name, bytes, totals),
-    })
+    let mut totals = Totals::default();
+    let of_zebin = text::zebin_platform(&bytes);
+    for (name, program) in Program::all(file, &bytes)? {
+        // What it is for, as it says itself.
+        let said = of_zebin.or_else(|| match program {
+            Program::Object(bytes) => Module::open_lenient(bytes).ok().and_then(|module| compiled_for(&module)),
+            Program::Text(_) => None,
+        });
+        let found = match arguments.target.or(said.map(Target::One)).unwrap_or(default) {
+            Target::One(platform) => check(context, Options::new(arguments, platform), &name, &program)?,
+            Target::Any => check_any(context, arguments, &name, &program)?,
+        };
+        totals.add(found);
+    }
+    Ok(totals)
 }
 
-/// Holds an object file against the specification.
+/// How a program is checked.
+#[derive(Clone, Copy)]
+struct Options {
+    platform: Platform,
+    layout: Layout,
+    format: Format,
+    deny: bool,
+    /// Findings are counted, and nothing is printed.
+    quiet: bool,
+}
+
+impl Options {
+    const fn new(arguments: &Arguments, platform: Platform) -> Self {
+        let Arguments { layout, format, deny, .. } = *arguments;
+        Self { platform, layout, format, deny, quiet: false }
+    }
+}
+
+/// Checks a program for a platform.
+fn check(context: &mut Context<'_>, options: Options, name: &str, program: &Program<'_>) -> Result<Totals, Failure> {
+    let (options, mut totals) = (&options, Totals::default());
+    match program {
+        Program::Text(source) => verify_text(context, options, name, source, &mut totals)?,
+        Program::Object(bytes) => verify_module(context, options, name, bytes, &mut totals)?,
+    }
+    Ok(totals)
+}
+
+/// Checks a program for all platforms, and prints what is found for the one with the fewest findings; of several, the newest.
+fn check_any(
+    context: &mut Context<'_>,
+    arguments: &Arguments,
+    name: &str,
+    program: &Program<'_>,
+) -> Result<Totals, Failure> {
+    let mut found = Vec::new();
+    for platform in Platform::ALL.iter().rev() {
+        let options = Options { quiet: true, ..Options::new(arguments, *platform) };
+        found.push((*platform, check(context, options, name, program)?));
+    }
+    let fewest = found.iter().min_by_key(|(_, totals)| (totals.problems, totals.warnings));
+    let Some((best, _)) = fewest else { return Ok(Totals::default()) };
+    let clean: Vec<_> = found.iter().rev().filter(|(_, totals)| totals.problems == 0).map(|(p, _)| p.name()).collect();
+    let result = match clean.len() {
+        0 => format!("on every one there are findings, the fewest on {best}, which follow"),
+        all if all == found.len() => "there are no findings on any".to_owned(),
+        _ => format!("there are no findings on {}", clean.join(", ")),
+    };
+    writeln!(context.err, "note: {name}: checked for all platforms, as nothing names one: {result}")?;
+    check(context, Options::new(arguments, *best), name, program)
+}
+
+/// Checks an object file against the specification.
 fn verify_module(
     context: &mut Context<'_>,
     options: &Options,
@@ -164,7 +274,9 @@ fn verify_module(
         // What keeps it from being opened at all is found already.
         Err(_) => return print(context, options, name, &problems, totals),
     };
-    options.layout.tell(context, name, &module)?;
+    if !options.quiet {
+        options.layout.tell(context, name, &module)?;
+    }
     let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
     module.check(&mut |finding| {
         let problem = of_file(&finding);
@@ -173,17 +285,13 @@ fn verify_module(
         }
     });
     print(context, options, name, &problems, totals)?;
-    let platform = match options.platform.or_else(|| compiled_for(&module)) {
-        Some(platform) => platform,
-        None => return Err(no_platform(name)),
-    };
     for object in module.objects().flatten() {
-        verify_object(context, options, name, &object, platform, totals)?;
+        verify_object(context, options, name, &object, totals)?;
     }
     Ok(())
 }
 
-/// Holds a text against the specification: what it says, then the object file that is made of it.
+/// Checks a text against the specification: what it says, then the object file that is made of it.
 fn verify_text(
     context: &mut Context<'_>,
     options: &Options,
@@ -191,9 +299,9 @@ fn verify_text(
     source: &str,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
-    let parsed = text::parsed(source, options.platform);
+    let platform = options.platform;
+    let parsed = text::parsed(source, Some(platform));
     print(context, options, file, &text::problems(&parsed, source), totals)?;
-    let Some(platform) = options.platform else { return Err(no_platform(file)) };
     let bytes = match parsed.module.to_bytes() {
         Ok(bytes) => bytes,
         Err(error) => {
@@ -253,10 +361,6 @@ fn verify_text(
     })
 }
 
-fn no_platform(file: &str) -> Failure {
-    Failure::Usage(format!("`{file}` does not say which platform it is for; `--platform NAME` does"))
-}
-
 fn print(
     context: &mut Context<'_>,
     options: &Options,
@@ -267,7 +371,9 @@ fn print(
     let errors = text::errors(problems, options.deny);
     totals.problems += errors;
     totals.warnings += problems.len() - errors;
-    problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?;
+    if !options.quiet {
+        problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?;
+    }
     Ok(())
 }
 
@@ -276,10 +382,10 @@ fn verify_object(
     options: &Options,
     file: &str,
     object: &Object<'_>,
-    platform: Platform,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
     totals.objects += 1;
+    let platform = options.platform;
     let instructions = || Instructions::new(object.code(), object.version()).with_offsets().enumerate();
     let broken = instructions().find(|(_, item)| item.is_err()).and_then(|(index, _)| unreadable(object, index));
     // Behind the first broken one, and of what it took from the next, rules would say nothing that is true.

@@ -15,6 +15,8 @@ mod build;
 mod edit;
 #[cfg(feature = "serde")]
 mod form;
+#[cfg(feature = "cli")]
+mod json_path;
 mod object;
 mod open;
 #[cfg(feature = "alloc")]
@@ -34,6 +36,8 @@ pub use build::{ConvertError, ConvertErrorKind};
 pub use edit::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
 };
+#[cfg(feature = "cli")]
+pub(crate) use json_path::json_path;
 pub use object::{Binary, Object, predefined, predefined_named};
 #[cfg(feature = "text")]
 pub(crate) use open::is_of_files;

@@ -35,4 +35,4 @@ pub use parse::{ParseOptions, Parsed, Places, parse};
 pub(crate) use parse::{line_diagnostic, text_options};
 pub use print::{PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_module};
 #[cfg(feature = "cli")]
-pub(crate) use source::Locator;
+pub(crate) use source::{Locator, is_assembler_text};

@@ -29,6 +29,17 @@ pub(super) struct Statements<'s> {
     mark: usize,
 }
 
+/// What an assembler text begins with: its version, or where that is missing, a kernel or function.
+#[cfg(feature = "cli")]
+const FIRST_DIRECTIVES: [&str; 3] = [".version", ".kernel", ".global_function"];
+
+/// Returns whether the first statement of a source is one that an assembler text begins with.
+#[cfg(feature = "cli")]
+pub(crate) fn is_assembler_text(source: &str) -> bool {
+    let first = Statements::new(source).find(|statement| !statement.code.trim_start().is_empty());
+    first.is_some_and(|first| FIRST_DIRECTIVES.iter().any(|word| first.code.trim_start().starts_with(word)))
+}
+
 impl<'s> Statements<'s> {
     pub(super) fn new(source: &'s str) -> Self {
         let at = if source.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len_utf8() } else { 0 };

@@ -173,7 +173,8 @@ fn wanted(variable: &Packed, register: u32) -> u8 {
     }
 }
 
-/// Variables in the storage of others. One that stands before the other, or lies in a predefined one, is not looked at.
+/// Variables in the storage of others. What is declared before the variable whose storage it shares, as in a circle of aliases, breaks
+/// one rule and is not looked at further. Nor is what shares the storage of a predefined variable.
 fn aliases(facts: &ObjectFacts<'_>, report: Report<'_>) {
     let register = facts.register_bytes();
     // Who has the storage that each lies in.
@@ -186,6 +187,10 @@ fn aliases(facts: &ObjectFacts<'_>, report: Report<'_>) {
             of => owners.get(of as usize).copied().unwrap_or(0),
         };
         owners.push(owner);
+        if variable.alias_index >= id {
+            report(ObjectFinding { rule: ObjectRule::AliasBefore, subject: Subject::Variable(id) });
+            return;
+        }
         if variable.alias_index == 0 || owner < FIRST {
             return;
         }

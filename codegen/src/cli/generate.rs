@@ -37,6 +37,9 @@ pub struct GenerateArgs {
     /// Folder of the crate openvisa-codec, for a new Cargo.toml
     #[arg(long, value_name = "DIR")]
     pub codec: Option<PathBuf>,
+    /// Also overwrite files that do not say at their head that they are generated
+    #[arg(long)]
+    pub force: bool,
 }
 
 impl GenerateArgs {
@@ -48,6 +51,7 @@ impl GenerateArgs {
             mode: if self.check { Mode::Check } else { Mode::Write },
             codec: self.codec.clone(),
             bindings: self.bindings.clone(),
+            force: self.force,
         }
     }
 }

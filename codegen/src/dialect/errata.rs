@@ -13,6 +13,31 @@ use openvisa_cli_support::nearest;
 /// The bullets of an entry.
 const KEYS: [&str; 4] = ["Covers", "Upstream", "Here", "Evidence"];
 
+/// Reads the date of the vendor's documents, `- **Documents:** 2025-02-04` below the title of the document.
+pub(crate) fn read_documents(
+    page: &Page<'_>,
+    sections: &[SharedSection],
+    diagnostics: &mut Diagnostics,
+) -> Option<Name> {
+    let head = sections.iter().find(|section| section.level == 1)?;
+    let bullets = head.body.clone().filter_map(|line| bullets::bold(page, bullets::at(page, line)?.body));
+    let bullet = bullets.into_iter().find(|bold| bold.head.text == "Documents")?;
+    let date = page.name(bullet.text.trim());
+    if is_date(&date.value) {
+        return Some(date);
+    }
+    let message = format!("`{}` is no date", shortened(&date.value));
+    let finding = Diagnostic::new(&rules::ERRATUM_BULLET, date.span, message);
+    diagnostics.push(finding.help("a date is `2025-02-04`: year, month and day"));
+    None
+}
+
+/// Returns whether a text has the form of a date, such as `2025-02-04`.
+fn is_date(text: &str) -> bool {
+    let parts: Vec<_> = text.split('-').map(str::len).collect();
+    parts == [4, 2, 2] && text.bytes().all(|byte| byte == b'-' || byte.is_ascii_digit())
+}
+
 /// Reads the entries: headings of level 3 with their bullets.
 pub(crate) fn read(page: &Page<'_>, sections: &[SharedSection], diagnostics: &mut Diagnostics) -> Vec<RawErratum> {
     let entries = sections.iter().filter(|s| s.level == 3);

@@ -135,7 +135,10 @@ fn read_shared(sources: &Sources, id: FileId, strict: bool, folder: &mut RawFold
             folder.operand_structures = structures::read(&page, &sections, diagnostics);
         }
         "6_instructions.md" => folder.index = index::read(&page, &sections, diagnostics),
-        _ => folder.errata = errata::read(&page, &sections, diagnostics),
+        _ => {
+            folder.documents = errata::read_documents(&page, &sections, diagnostics);
+            folder.errata = errata::read(&page, &sections, diagnostics);
+        }
     }
 }
 

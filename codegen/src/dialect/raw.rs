@@ -301,6 +301,8 @@ pub struct RawFolder {
     pub index: Vec<(Name, Vec<RawIndexEntry>)>,
     /// Errata.
     pub errata: Vec<RawErratum>,
+    /// Date of the vendor's documents that the errata are about.
+    pub documents: Option<Name>,
 }
 
 impl RawFolder {
@@ -318,6 +320,7 @@ impl RawFolder {
             functions,
             index,
             errata,
+            documents,
         } = other;
         self.instructions.extend(instructions);
         self.platforms.extend(platforms);
@@ -330,5 +333,6 @@ impl RawFolder {
         self.functions.extend(functions);
         self.index.extend(index);
         self.errata.extend(errata);
+        self.documents = self.documents.take().or(documents);
     }
 }

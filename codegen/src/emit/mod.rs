@@ -8,7 +8,7 @@
 //!
 //! | generated file | emitter |
 //! | --- | --- |
-//! | `bit_fields.rs`, `enums.rs`, `opcodes.rs`, `operands.rs`, `platforms.rs`, `types.rs` | `isa/`, the same name |
+//! | `bit_fields.rs`, `enums.rs`, `opcodes.rs`, `operands.rs`, `platforms.rs`, `specification.rs`, `types.rs` | `isa/`, the same name |
 //! | `features.rs`, `fields.rs`, `info.rs`, `info_table.rs`, `instructions.rs` | `isa/`, the same name |
 //! | `for_each.rs` | `isa/inst_macro.rs` |
 //! | `lib.rs` | `isa/crate_root.rs` |
@@ -53,6 +53,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &wire::forms::Forms,
     &wire::Wire,
     &wire::decode::Decode,
+    &isa::specification::Specification,
     &isa::bit_fields::BitFields,
     &wire::layout::Layout,
     &object::Object,

@@ -7,8 +7,10 @@
 //! What reads it is in the root crate, `src/cli/reference.rs`. [`FORMAT`] rises when something is renamed or removed.
 
 use super::words;
+use crate::emit::documents::binding_types;
 use crate::emit::support::docs::{one_line, unlink};
 use crate::model::{BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, Structure, Variant};
+use crate::rules;
 use crate::span::{FileId, Span};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -25,6 +27,9 @@ struct Head<'a> {
     format: u32,
     /// The folder that files are in.
     specification: &'a str,
+    /// Date of the vendor's documents that the specification is compared with: its version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    version: Option<&'a str>,
 }
 
 /// A platform, data type or function.
@@ -228,6 +233,29 @@ struct SharedEntry<'a> {
     field: FieldEntry<'a>,
 }
 
+/// The name that an enumeration or a bit field has in Rust and Python. In C it is `VISA_` and the name in capitals, with underscores.
+#[derive(Serialize, JsonSchema)]
+struct BindingEntry {
+    name: String,
+    /// File and line of the field or bit group that it is made from; left out where its values come from several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place: Option<String>,
+    /// Its values or bit groups, each with file and line.
+    members: Vec<(String, String)>,
+}
+
+/// A rule about specifications, which the generator checks.
+#[derive(Serialize, JsonSchema)]
+struct CheckEntry {
+    /// `V0601`.
+    code: &'static str,
+    name: &'static str,
+    /// What the rule asks for.
+    summary: &'static str,
+    /// The page that explains it, in Markdown.
+    page: &'static str,
+}
+
 /// The vISA specification, for programs that explain it to people.
 #[derive(JsonSchema)]
 #[schemars(rename = "Reference")]
@@ -241,6 +269,8 @@ pub(super) struct Reference<'a> {
     structures: Vec<StructureEntry<'a>>,
     shared_fields: Vec<SharedEntry<'a>>,
     instructions: Vec<InstructionEntry<'a>>,
+    bindings: Vec<BindingEntry>,
+    checks: Vec<CheckEntry>,
 }
 
 /// The document. `prefix` names the specification folder.
@@ -253,6 +283,7 @@ pub fn reference(model: &Model, prefix: &str) -> String {
         generated: "from the Markdown specification by `cargo xtask gen`; do not edit",
         format: FORMAT,
         specification: prefix,
+        version: model.documents.as_ref().map(|date| date.value.as_str()),
     };
     let mut text = String::with_capacity(1 << 19);
     let head = line(&head);
@@ -264,8 +295,29 @@ pub fn reference(model: &Model, prefix: &str) -> String {
     list(&mut text, "structures", model.structures.iter().map(|s| writer.structure(s)));
     list(&mut text, "shared_fields", model.shared_fields.iter().map(|f| writer.shared(f)));
     list(&mut text, "instructions", model.instructions.iter().map(|i| writer.instruction(i)));
+    list(&mut text, "bindings", bindings(model, prefix));
+    list(&mut text, "checks", checks());
     text.push_str("\n}\n");
     text
+}
+
+fn bindings(model: &Model, prefix: &str) -> impl Iterator<Item = BindingEntry> {
+    let folder = format!("{prefix}/");
+    let bare = move |place: String| place.strip_prefix(&folder).map_or(place.clone(), str::to_owned);
+    binding_types(model, prefix).into_iter().map(move |of| BindingEntry {
+        name: of.name,
+        place: of.place.map(&bare),
+        members: of.members.into_iter().map(|(name, place)| (name, bare(place))).collect(),
+    })
+}
+
+fn checks() -> impl Iterator<Item = CheckEntry> {
+    rules::ALL.iter().map(|rule| CheckEntry {
+        code: rule.code,
+        name: rule.name,
+        summary: rule.summary,
+        page: rule.page,
+    })
 }
 
 fn line(entry: &impl Serialize) -> String {

@@ -60,6 +60,8 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         instructions: Vec::new(),
         index: Vec::new(),
         errata: Vec::new(),
+        documents: raw.documents.clone(),
+        content_hash: sources.content_hash(),
     };
     let mut lowering = Lowering {
         sources,

@@ -31,6 +31,7 @@ pub use shared::{
 };
 pub use text::{TextCondition, TextForm, TextItem};
 
+use crate::span::Name;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -139,6 +140,12 @@ pub struct Model {
     pub index: Vec<IndexGroup>,
     /// Explained differences from the vendor's documents.
     pub errata: Vec<ErrataEntry>,
+    /// Date of the vendor's documents that the specification is compared with: its version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub documents: Option<Name>,
+    /// Hash of the text of all files.
+    #[serde(skip)]
+    pub content_hash: u64,
 }
 
 impl Model {

@@ -2,8 +2,9 @@
 
 use super::page::{Page, Style};
 use super::reference::{Field, Group, Instruction, Named, Reference, SharedField, Structure, Value};
-use super::{instruction, layout, rules};
+use super::{binding, instruction, layout, operation, rules};
 use crate::cli::{Failure, did_you_mean, nearest};
+use std::boxed::Box;
 use std::format;
 use std::string::{String, ToString};
 use std::vec::Vec;
@@ -15,16 +16,18 @@ const KINDS: [&str; 9] =
 /// A bit group or value, with the field or structure member that has it.
 pub(super) struct Use<'r> {
     /// Name of the instruction or structure; empty for a shared field.
-    owner: &'r str,
-    file: &'r str,
-    field: &'r Field,
-    group: Option<&'r Group>,
-    value: Option<&'r Value>,
+    pub(super) owner: &'r str,
+    pub(super) file: &'r str,
+    pub(super) field: &'r Field,
+    pub(super) group: Option<&'r Group>,
+    pub(super) value: Option<&'r Value>,
 }
 
 /// What a word may mean.
 pub(super) enum Topic<'r> {
     Instruction(&'r Instruction),
+    /// One of the operations of an instruction, with a page of its own.
+    Operation(Box<Instruction>),
     /// An opcode byte, with the instructions that have it.
     Opcode(u8, Vec<&'r Instruction>),
     Shared(&'r SharedField, Vec<&'r Instruction>),
@@ -75,7 +78,9 @@ pub(super) fn topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topic<'r>
     let mut topics = Vec::new();
     for of in KINDS.into_iter().filter(|of| kind.is_none_or(|kind| kind == *of)) {
         match of {
-            "instructions" => topics.extend(instructions(reference, word).into_iter().map(Topic::Instruction)),
+            "instructions" => {
+                topics.extend(instructions(reference, word).into_iter().map(|of| operation_or_all(of, word)))
+            }
             "opcodes" => topics.extend(opcode(reference, word)),
             "fields" => fields(reference, word, &mut topics),
             "structures" => {
@@ -107,6 +112,11 @@ pub(super) fn topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topic<'r>
             }
         }
     }
+    // The name of a type in a binding may be that of a rule too, in small letters.
+    let only_rules = topics.iter().all(|topic| matches!(topic, Topic::Rule(_)));
+    if kind.is_none() && (topics.is_empty() || only_rules && binding::is_type(reference, word)) {
+        topics.extend(binding::topics(reference, word));
+    }
     // `bf` is a type before it is a byte.
     if topics.len() > 1 && !word.contains(['x', 'X']) {
         topics.retain(|topic| !matches!(topic, Topic::Opcode(_, list) if list.is_empty()));
@@ -129,6 +139,12 @@ fn instructions<'r>(reference: &'r Reference, word: &str) -> Vec<&'r Instruction
     named.into_iter().chain(reference.instructions.iter().filter(begins)).collect()
 }
 
+/// Returns the page of an operation of an instruction if the word names one, and else that of the instruction.
+fn operation_or_all<'r>(instruction: &'r Instruction, word: &str) -> Topic<'r> {
+    let page = operation::page_of(instruction, &word.to_ascii_lowercase());
+    page.map_or(Topic::Instruction(instruction), |page| Topic::Operation(Box::new(page)))
+}
+
 /// `0x4e`, `4e`.
 fn opcode<'r>(reference: &'r Reference, word: &str) -> Option<Topic<'r>> {
     let digits = word.strip_prefix("0x").or_else(|| word.strip_prefix("0X")).unwrap_or(word);
@@ -137,22 +153,26 @@ fn opcode<'r>(reference: &'r Reference, word: &str) -> Option<Topic<'r>> {
 }
 
 fn fields<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<'r>>) {
-    let shared = reference.shared_fields.iter().find(|s| s.field.name.eq_ignore_ascii_case(word));
-    if let Some(shared) = shared {
-        let refers = |i: &&Instruction| i.fields.iter().any(|f| f.shared.as_ref() == Some(&shared.field.name));
-        topics.push(Topic::Shared(shared, reference.instructions.iter().filter(refers).collect()));
-    }
+    let known = reference.shared_fields.iter().find(|s| s.field.name.eq_ignore_ascii_case(word));
+    topics.extend(known.map(|known| shared(reference, known)));
     let own = reference.instructions.iter().flat_map(|i| i.fields.iter().map(move |f| (i, f)));
     let own: Vec<_> = own
         .filter(|(_, f)| f.name.eq_ignore_ascii_case(word))
-        .filter(|(_, f)| shared.is_none_or(|s| f.shared.as_ref() != Some(&s.field.name)))
+        .filter(|(_, f)| known.is_none_or(|s| f.shared.as_ref() != Some(&s.field.name)))
         .collect();
     if let Some((_, first)) = own.first() {
         topics.push(Topic::Fields(&first.name, own));
     }
 }
 
-fn platform<'r>(reference: &'r Reference, platform: &'r Named) -> Topic<'r> {
+/// A shared field, with the instructions that have it.
+pub(super) fn shared<'r>(reference: &'r Reference, shared: &'r SharedField) -> Topic<'r> {
+    let refers = |i: &&Instruction| i.fields.iter().any(|f| f.shared.as_ref() == Some(&shared.field.name));
+    Topic::Shared(shared, reference.instructions.iter().filter(refers).collect())
+}
+
+/// A platform, with the instructions that it lacks.
+pub(super) fn platform<'r>(reference: &'r Reference, platform: &'r Named) -> Topic<'r> {
     let lacks = |i: &&Instruction| i.platforms.as_ref().is_some_and(|list| !list.contains(&platform.name));
     Topic::Named("platform", platform, reference.instructions.iter().filter(lacks).collect())
 }
@@ -193,16 +213,28 @@ pub(super) fn unknown(reference: &Reference, query: &str) -> Failure {
     candidates
         .extend([names(&reference.platforms), names(&reference.data_types), names(&reference.functions)].concat());
     candidates.extend(reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| f.name.clone())));
+    candidates.extend(reference.bindings.iter().map(|of| of.name.clone()));
     let near = nearest(word, candidates.iter().map(String::as_str));
     Failure::Usage(did_you_mean(format!("the specification has nothing of the name `{query}`"), near))
 }
 
-/// Writes about all topics: about one instruction everything, of several a list.
+/// Writes about all topics: about operations and a single instruction everything, of several instructions a list.
 pub(super) fn write(page: &mut Page, reference: &Reference, query: &str, topics: &[Topic<'_>]) {
     let several: Vec<_> =
         topics.iter().filter_map(|t| if let Topic::Instruction(i) = t { Some(*i) } else { None }).collect();
-    let others: Vec<_> = topics.iter().filter(|t| !matches!(t, Topic::Instruction(_))).collect();
+    let is_instruction = |t: &&Topic<'_>| matches!(t, Topic::Instruction(_) | Topic::Operation(_));
+    let (instructions, others): (Vec<_>, Vec<_>) = topics.iter().partition(is_instruction);
+    for (at, operation) in instructions.iter().filter(|t| matches!(t, Topic::Operation(_))).enumerate() {
+        if at > 0 {
+            page.blank();
+        }
+        operation.write(page, reference);
+    }
+    if !several.is_empty() && several.len() < instructions.len() {
+        page.blank();
+    }
     match several.as_slice() {
+        [] if !instructions.is_empty() => {}
         [] => {
             for (at, topic) in others.iter().enumerate() {
                 if at > 0 {
@@ -232,7 +264,7 @@ pub(super) fn write(page: &mut Page, reference: &Reference, query: &str, topics:
 impl Topic<'_> {
     fn kind(&self) -> &'static str {
         match self {
-            Self::Instruction(_) => "instructions",
+            Self::Instruction(_) | Self::Operation(_) => "instructions",
             Self::Opcode(..) => "opcodes",
             Self::Shared(..) | Self::Fields(..) => "fields",
             Self::Structure(_) => "structures",
@@ -247,6 +279,7 @@ impl Topic<'_> {
     fn what(&self) -> &'static str {
         match self {
             Self::Instruction(_) => "an instruction",
+            Self::Operation(_) => "an operation",
             Self::Opcode(..) => "an opcode byte",
             Self::Shared(..) => "a field that instructions share",
             Self::Fields(..) => "a field",
@@ -262,6 +295,7 @@ impl Topic<'_> {
     fn write(&self, page: &mut Page, reference: &Reference) {
         match self {
             Self::Instruction(one) => instruction::page(page, reference, one),
+            Self::Operation(one) => instruction::page(page, reference, one),
             Self::Opcode(code, list) => opcode_page(page, reference, *code, list),
             Self::Shared(shared, users) => {
                 let field = &shared.field;
@@ -317,6 +351,7 @@ impl Topic<'_> {
             Self::Instruction(one) => {
                 with("instruction", reference.place(&one.file, one.line), serde_json::to_value(one))
             }
+            Self::Operation(one) => with("operation", reference.place(&one.file, one.line), serde_json::to_value(one)),
             Self::Opcode(code, list) => {
                 let list = list.iter().map(|i| {
                     json!({

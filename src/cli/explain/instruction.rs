@@ -79,10 +79,9 @@ pub(super) fn page(page: &mut Page, reference: &Reference, instruction: &Instruc
 fn title(page: &mut Page, instruction: &Instruction) {
     let title = match instruction.title.as_str() {
         "" => String::new(),
-        title => format!(" - {title}"),
+        title => format!("- {title}"),
     };
-    let name = page.paint(Style::Bold, &instruction.name);
-    page.line(&format!("{name}{title}"));
+    page.wrap_after(&[(Style::Bold, &instruction.name)], 2, Style::Plain, &title);
 }
 
 /// `0x4e 0x03`.

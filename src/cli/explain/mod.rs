@@ -1,10 +1,12 @@
 //! `visa explain`: what the specification says of an instruction, a word, a rule, or some bytes.
 
+mod binding;
 mod bytes;
 mod find;
 mod instruction;
 mod layout;
 mod line;
+mod operation;
 mod page;
 mod reference;
 mod rules;
@@ -33,9 +35,11 @@ usage: visa explain NAME... [--json] [--platform NAME] [--version VERSION]
 
 NAME may be
   add                an instruction, by the word that its text begins with or by its name in the specification
+  lsc_load           one operation of an instruction that has many
   0x4e               an opcode byte
   Exec_size          a field, an operand layout (raw_operand), a structure of files (var_info), a bit group or a named value
   UD, PVC            a data type, a platform
+  LscDataSize        a type, or a value of it, by its name in Rust, Python or C: LscDataSize::D32, VISA_LSC_DATA_SIZE_D32
   type-map           a rule or kind of error that a finding names: platform, constraint:no-a64, code:reserved, V0601
   fields:Label       the same of one kind, where a word is several things: instructions, opcodes, fields, structures, types, platforms,
                      rules, functions, values
@@ -45,7 +49,8 @@ bytes or a line from standard input. What is wrong with them is shown with what 
 
 options:
   --json             one object a line
-  --platform NAME    hold bytes and lines against the rules of this platform too
+  --platform NAME    check bytes and lines against the rules of this platform too (default: the variable VISA_PLATFORM, if it is
+                     set)
   --version VERSION  the version of the object format, 3.0 to 4.1 (default: the newest)
   -h, --help         print this
 
@@ -85,6 +90,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
 
 fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
     let mut options = parse(parser)?;
+    options.target.platform = verify::or_default(context, options.target.platform)?;
     if options.query == ["-"] {
         let mut text = Vec::new();
         let read = (&mut *context.input).take(MOST as u64 * 4).read_to_end(&mut text);

@@ -166,6 +166,32 @@ impl Page {
         }
     }
 
+    /// Text of the specification in which code may also be indented by four blanks.
+    pub(super) fn markdown(&mut self, text: &str) {
+        let mut prose = String::new();
+        for line in text.lines() {
+            if !line.starts_with("    ") {
+                prose.push_str(line);
+                prose.push('\n');
+                continue;
+            }
+            if !prose.trim().is_empty() {
+                self.prose(0, prose.trim());
+                self.blank();
+            } else if !prose.is_empty() {
+                self.blank();
+            }
+            prose.clear();
+            self.code(0, line);
+        }
+        if !prose.trim().is_empty() {
+            if prose.starts_with('\n') {
+                self.blank();
+            }
+            self.prose(0, prose.trim());
+        }
+    }
+
     fn paragraph(&mut self, indent: usize, text: &str) {
         match text.strip_prefix("- ") {
             Some(item) => self.wrap(&format!("{}- ", " ".repeat(indent)), indent + 2, item),

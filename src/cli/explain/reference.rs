@@ -20,6 +20,28 @@ pub(crate) struct Reference {
     pub(super) structures: Vec<Structure>,
     pub(super) shared_fields: Vec<SharedField>,
     pub(super) instructions: Vec<Instruction>,
+    pub(super) bindings: Vec<Binding>,
+    pub(super) checks: Vec<Check>,
+}
+
+/// An enumeration or a bit field, by the name that it has in Rust and Python.
+#[derive(Deserialize)]
+pub(super) struct Binding {
+    pub(super) name: String,
+    /// File and line of what it is made from, where that is one thing.
+    pub(super) place: Option<String>,
+    /// Its values or bit groups, each with file and line.
+    pub(super) members: Vec<(String, String)>,
+}
+
+/// A rule about specifications, which the generator checks.
+#[derive(Deserialize, Serialize)]
+pub(super) struct Check {
+    pub(super) code: String,
+    pub(super) name: String,
+    pub(super) summary: String,
+    /// The page that explains it, in Markdown.
+    pub(super) page: String,
 }
 
 /// A platform, a data type, or a function of the pseudo-code.
@@ -51,7 +73,7 @@ pub(super) struct SharedField {
     pub(super) field: Field,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 pub(super) struct Instruction {
     pub(super) name: String,
     pub(super) file: String,
@@ -90,7 +112,7 @@ pub(super) struct Instruction {
     pub(super) errata: Vec<Erratum>,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 pub(super) struct Layout {
     pub(super) name: Option<String>,
     pub(super) gate: Option<String>,
@@ -102,7 +124,7 @@ pub(super) struct Layout {
     pub(super) line: u32,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 pub(super) struct Field {
     pub(super) name: String,
     pub(super) r#type: String,
@@ -160,7 +182,7 @@ pub(super) struct Value {
     pub(super) line: u32,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 pub(super) struct TypeMap {
     pub(super) dst: String,
     pub(super) src: String,
@@ -168,7 +190,7 @@ pub(super) struct TypeMap {
     pub(super) line: u32,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 pub(super) struct Constraint {
     pub(super) name: String,
     pub(super) condition: String,
@@ -176,7 +198,7 @@ pub(super) struct Constraint {
     pub(super) line: u32,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 pub(super) struct Template {
     pub(super) gate: Option<String>,
     pub(super) condition: Option<String>,
@@ -185,7 +207,7 @@ pub(super) struct Template {
 }
 
 /// A difference from the vendor's documents.
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Deserialize, Serialize)]
 pub(super) struct Erratum {
     pub(super) title: String,
     pub(super) here: String,

@@ -1,7 +1,7 @@
 //! The rules that findings name, and the kinds of errors: what each means and how a specification states it.
 
 use super::page::{Page, Style};
-use super::reference::{Constraint, Instruction, Reference};
+use super::reference::{Check, Constraint, Instruction, Reference};
 use crate::validate::Rule;
 use openvisa_isa::ObjectRule;
 use serde::Serialize;
@@ -124,8 +124,8 @@ pub(super) enum Found<'r> {
     Entry(Entry),
     /// A named rule, with the instructions that have it.
     Named(&'r str, Vec<(&'r Instruction, &'r Constraint)>),
-    /// A rule about specifications, which the generator explains.
-    Generator(String),
+    /// A rule about specifications, which the generator checks.
+    Check(&'r Check),
 }
 
 /// The rules and errors that have a code.
@@ -140,7 +140,9 @@ pub(super) fn codes(reference: &Reference) -> Vec<String> {
     let mut named: Vec<_> = reference.instructions.iter().flat_map(|i| &i.constraints).map(|c| &c.name).collect();
     named.sort();
     named.dedup();
-    entries().map(|e| e.code.to_string()).chain(named.iter().map(|name| format!("constraint:{name}"))).collect()
+    let checks = reference.checks.iter().flat_map(|check| [check.code.clone(), check.name.clone()]);
+    let named = named.iter().map(|name| format!("constraint:{name}"));
+    entries().map(|e| e.code.to_string()).chain(named).chain(checks).collect()
 }
 
 /// The rule of a code, `rule:` or, of a rule about objects as wholes, `object:` before it or not.
@@ -156,9 +158,8 @@ pub(super) fn find<'r>(reference: &'r Reference, query: &str) -> Option<Found<'r
     if let Some((_, first)) = named.first() {
         return Some(Found::Named(&first.name, named));
     }
-    let digits = code.strip_prefix(['V', 'v'])?;
-    let is_code = digits.len() == 4 && digits.bytes().all(|b| b.is_ascii_digit());
-    is_code.then(|| Found::Generator(code.to_uppercase()))
+    let is_meant = |check: &&Check| check.code.eq_ignore_ascii_case(code) || check.name.eq_ignore_ascii_case(code);
+    reference.checks.iter().find(is_meant).map(Found::Check)
 }
 
 impl Found<'_> {
@@ -187,10 +188,11 @@ impl Found<'_> {
                     page.wrap("", 4, &rule.description);
                 }
             }
-            Self::Generator(code) => {
-                title(page, code, "rule about specifications");
-                let words = "The generator holds specifications against it, not programs. `cargo xtask explain";
-                page.wrap("", 0, &format!("{words} {code}` (or `visa-codegen explain {code}`) explains it."));
+            Self::Check(check) => {
+                title(page, &check.code, &format!("rule about specifications: {}", check.name));
+                page.markdown(without_heading(&check.page));
+                page.blank();
+                page.wrap("", 0, "Checked by `visa-codegen check`, in specifications and not in programs.");
             }
         }
     }
@@ -209,9 +211,17 @@ impl Found<'_> {
                 });
                 serde_json::json!({ "kind": "rule", "code": format!("constraint:{name}"), "instructions": uses.collect::<Vec<_>>() })
             }
-            Self::Generator(code) => serde_json::json!({ "kind": "rule", "code": code, "of": "specifications" }),
+            Self::Check(check) => serde_json::json!({
+                "kind": "rule", "code": check.code, "of": "specifications", "name": check.name, "summary": check.summary,
+                "page": check.page,
+            }),
         }
     }
+}
+
+/// Returns a page of Markdown without its first line, a heading.
+fn without_heading(text: &str) -> &str {
+    text.split_once('\n').filter(|(first, _)| first.starts_with('#')).map_or(text, |(_, rest)| rest).trim()
 }
 
 fn title(page: &mut Page, code: &str, what: &str) {

@@ -183,6 +183,39 @@ pub fn facts<'a>(model: &'a Model, prefix: &'a str) -> Facts<'a> {
     Builder { model, prefix }.facts()
 }
 
+/// A type of the bindings: an enumeration or a bit field, by the name that it has in all languages.
+pub(crate) struct BindingType {
+    /// In Rust and Python, `LscDataSize`.
+    pub(crate) name: String,
+    /// Where it is defined: `specs/fields.md:9`. `None` if each of its values has a page of its own.
+    pub(crate) place: Option<String>,
+    /// Its values or bit groups, with their places.
+    pub(crate) members: Vec<(String, String)>,
+}
+
+/// Returns the types of the bindings.
+pub(crate) fn binding_types(model: &Model, prefix: &str) -> Vec<BindingType> {
+    let facts = facts(model, prefix);
+    let lists = [
+        ("Opcode", facts.opcodes.into_iter().map(|of| (of.name, of.place)).collect()),
+        ("InstKind", facts.instructions.into_iter().map(|of| (naming::camel(of.name), of.place)).collect()),
+        ("DataType", facts.data_types.into_iter().map(|of| (naming::camel(of.name), of.place)).collect()),
+        ("Platform", facts.platforms.into_iter().map(|of| (naming::camel(of.name), of.place)).collect()),
+    ];
+    let lists = lists.into_iter().map(|(name, members)| BindingType { name: name.to_owned(), place: None, members });
+    let enums = facts.enums.into_iter().map(|of| BindingType {
+        name: of.name,
+        place: Some(of.place),
+        members: of.values.into_iter().map(|value| (value.name, value.place)).collect(),
+    });
+    let bit_fields = facts.bit_fields.into_iter().map(|of| BindingType {
+        name: of.name,
+        place: Some(of.place),
+        members: of.groups.into_iter().map(|group| (group.name, group.place)).collect(),
+    });
+    lists.chain(enums).chain(bit_fields).collect()
+}
+
 /// Words, each before those that it begins with.
 fn longest_first<'a>(words: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let mut words: Vec<_> = words.collect();

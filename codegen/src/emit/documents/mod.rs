@@ -9,6 +9,7 @@ mod context;
 use super::support::naming;
 use crate::model::Model;
 use crate::output::GeneratedFile;
+pub(crate) use context::binding_types;
 pub use context::{Facts, facts};
 use std::error::Error as _;
 use std::fmt;

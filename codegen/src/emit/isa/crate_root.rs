@@ -96,6 +96,7 @@ impl Emitter for Library {
             mod platforms;
             #[cfg(feature = "rules")]
             pub mod rules;
+            mod specification;
             #text
             #semantics
             mod types;
@@ -117,6 +118,7 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             pub use openvisa_codec::{List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
             pub use platforms::{Platform, PlatformSet};
+            pub use specification::{SPEC_HASH, SPEC_VERSION};
             #text_use
             pub use types::{DataType, DataTypeKind};
             pub use variables::*;

@@ -13,4 +13,5 @@ pub(crate) mod instructions;
 pub(crate) mod opcodes;
 pub(crate) mod operands;
 pub(crate) mod platforms;
+pub(crate) mod specification;
 pub(crate) mod types;

@@ -55,6 +55,7 @@ pub mod operands;
 mod platforms;
 #[cfg(feature = "rules")]
 pub mod rules;
+mod specification;
 #[cfg(feature = "semantics")]
 pub mod semantics;
 mod types;
@@ -79,5 +80,6 @@ pub use openvisa_codec::{
 };
 
 pub use platforms::{Platform, PlatformSet};
+pub use specification::{SPEC_HASH, SPEC_VERSION};
 pub use types::{DataType, DataTypeKind};
 pub use variables::*;

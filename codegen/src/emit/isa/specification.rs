@@ -1,0 +1,38 @@
+//! `specification.rs`: which version of the specification the crate was generated from.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::docs::{doc, place};
+use quote::quote;
+
+pub(crate) struct Specification;
+
+impl Emitter for Specification {
+    fn path(&self) -> &'static str {
+        "specification.rs"
+    }
+
+    /// ```ignore
+    /// /// ... `specs/errata.md:5`
+    /// pub const SPEC_VERSION: Option<&str> = Some("2025-02-04");
+    /// pub const SPEC_HASH: &str = "0123456789abcdef";
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let (version, place) = match &context.model.documents {
+            Some(date) => {
+                let value = &date.value;
+                (quote!(Some(#value)), doc([place(context.model, context.prefix, date.span)]))
+            }
+            None => (quote!(None), quote!()),
+        };
+        let hash = format!("{:016x}", context.model.content_hash);
+        let text = "//! The version of the specification.\n".to_owned();
+        let constants = quote! {
+            /// Date of the vendor's documents that the specification was compared with; `None` if it does not say.
+            #place
+            pub const SPEC_VERSION: Option<&str> = #version;
+            /// Hash of the text of the specification, as hexadecimal digits: equal texts have equal hashes.
+            pub const SPEC_HASH: &str = #hash;
+        };
+        Content::TextThenRust(text, constants)
+    }
+}

@@ -1,0 +1,8 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! The version of the specification.
+
+/// Date of the vendor's documents that the specification was compared with; `None` if it does not say.
+pub const SPEC_VERSION: Option<&str> = None;
+/// Hash of the text of the specification, as hexadecimal digits: equal texts have equal hashes.
+pub const SPEC_HASH: &str = "3c1fa02d2f9673b1";
