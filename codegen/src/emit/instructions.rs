@@ -95,7 +95,7 @@ impl FormatPlan<'_> {
 /// The layouts of all instructions, by opcode. Pages that only introduce sub-operations have none.
 pub(super) fn formats<'a>(context: &Context<'a>) -> Vec<FormatPlan<'a>> {
     let model: &'a Model = context.model;
-    let instructions = model.instructions().filter(|(_, i)| !i.container && i.opcode.is_some());
+    let instructions = model.instructions().filter(|(_, i)| i.is_encoded());
     instructions.flat_map(|(id, instruction)| instruction_formats(context, id, instruction)).collect()
 }
 

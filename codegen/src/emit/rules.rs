@@ -33,7 +33,7 @@ impl Emitter for Rules {
     ///             ...
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let list: Vec<_> = context.model.instructions().filter(|(_, i)| i.opcode.is_some()).collect();
+        let list: Vec<_> = context.model.instructions().filter(|(_, i)| i.is_encoded()).collect();
         let most = list.iter().map(|(_, i)| i.fields.len()).max().unwrap_or(0);
         let mut out = String::from(HEAD);
         // Writing to a string cannot fail.
