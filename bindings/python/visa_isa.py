@@ -2100,13 +2100,6 @@ INSTRUCTIONS: Dict[str, Instruction] = {
             Field("Y_offset", "scalar", None, "specs/instructions/VA_SKL_PLUS.md:268"),
             Field("Dst", "raw_operand", None, "specs/instructions/VA_SKL_PLUS.md:270"),
         ), "specs/instructions/VA_SKL_PLUS.md:1"),
-    "SVM": Instruction(
-        Opcode(0x4e), None, "accesses by 64-bit address", "SVM - Shared Virtual Memory Access",
-        (), tuple(Platform),
-        (
-            Field("SVM_ID", "ub", "SvmSvmId", "specs/instructions/SVM.md:23"),
-            Field("various", "unknown", None, "specs/instructions/SVM.md:33"),
-        ), "specs/instructions/SVM.md:1"),
     "SVM_BLOCK_LD": Instruction(
         Opcode(0x4e), 0x01, "read consecutive owords at an address", "SVM - Shared Virtual Memory Access",
         ("svm_block_ld", ), tuple(Platform),

@@ -4,7 +4,7 @@
 use crate::info_table::TABLE;
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
-/// An instruction, without its operands: one value for each document of the specification.
+/// An instruction, without its operands: what an opcode, and a sub-opcode where there is one, stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum InstKind {
@@ -156,8 +156,6 @@ pub enum InstKind {
     Scatter4Typed,
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:1`
     VaSklPlus,
-    /// `SVM`: accesses by 64-bit address. `specs/instructions/SVM.md:1`
-    Svm,
     /// `SVM_BLOCK_LD`: read consecutive owords at an address. `specs/instructions/SVM_BLOCK_LD.md:1`
     SvmBlockLd,
     /// `SVM_BLOCK_ST`: write consecutive owords at an address. `specs/instructions/SVM_BLOCK_ST.md:1`
@@ -413,7 +411,6 @@ impl InstKind {
         Self::Gather4Typed,
         Self::Scatter4Typed,
         Self::VaSklPlus,
-        Self::Svm,
         Self::SvmBlockLd,
         Self::SvmBlockSt,
         Self::SvmGather,

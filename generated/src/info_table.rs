@@ -6,7 +6,7 @@ use crate::info::{FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
 
-pub(crate) static TABLE: [InstInfo; 144] = [
+pub(crate) static TABLE: [InstInfo; 143] = [
     InstInfo { kind: InstKind::Add, name: "ADD", ident: "Add", opcode: Opcode::Add, sub_opcode: None, title: "addition", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADD.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Pred", kind: "uw", line: 25 },
@@ -555,10 +555,6 @@ pub(crate) static TABLE: [InstInfo; 144] = [
         FieldInfo { name: "X_offset", kind: "scalar", line: 266 },
         FieldInfo { name: "Y_offset", kind: "scalar", line: 268 },
         FieldInfo { name: "Dst", kind: "raw_operand", line: 270 },
-    ] },
-    InstInfo { kind: InstKind::Svm, name: "SVM", ident: "Svm", opcode: Opcode::Svm, sub_opcode: None, title: "accesses by 64-bit address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM.md:5", fields: &[
-        FieldInfo { name: "SVM_ID", kind: "ub", line: 23 },
-        FieldInfo { name: "various", kind: "unknown", line: 33 },
     ] },
     InstInfo { kind: InstKind::SvmBlockLd, name: "SVM_BLOCK_LD", ident: "SvmBlockLd", opcode: Opcode::Svm, sub_opcode: Some(0x01), title: "read consecutive owords at an address", group: "SVM - Shared Virtual Memory Access", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_BLOCK_LD.md:5", fields: &[
         FieldInfo { name: "Properties", kind: "ub", line: 26 },

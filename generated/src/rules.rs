@@ -116,7 +116,7 @@ const RAW_SEND_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 
 const THREE_D_SAMPLE_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32]));
 const RT_READ_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32]));
 
-static TABLE: [InstRules; 144] = [
+static TABLE: [InstRules; 143] = [
     InstRules {
         file: "specs/instructions/ADD.md",
         listed: ("specs/6_instructions.md", 22),
@@ -2002,27 +2002,6 @@ static TABLE: [InstRules; 144] = [
         no_mask: None,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 278 },
-        ],
-    },
-    InstRules {
-        file: "specs/instructions/SVM.md",
-        listed: ("specs/6_instructions.md", 171),
-        layouts_line: 9,
-        fields: &[
-            FieldRule::ANY, // SVM_ID
-            FieldRule::ANY, // various
-        ],
-        layouts: &[
-            LayoutRule { choices: &[], fields: &[0, 1] },
-        ],
-        types: &[],
-        types_line: 0,
-        maps: &[],
-        saturation: (Saturation::No, 0),
-        modifiers: (Modifiers::Unstated, 0),
-        channels: None,
-        no_mask: None,
-        constraints: &[
         ],
     },
     InstRules {

@@ -94,7 +94,6 @@ impl InstKind {
             Self::Rsqtm => Shape::Lane,
             Self::Subroutine => Shape::Marker,
             Self::Label => Shape::Marker,
-            Self::Svm => Shape::Marker,
             Self::File => Shape::Marker,
             Self::Loc => Shape::Marker,
             Self::Yield => Shape::Marker,

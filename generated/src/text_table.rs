@@ -355,8 +355,6 @@ static F_VA_SKL_PLUS: &[Form] = &[
     Form { format: Format::VaSklPlusHdcConvolve1D as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0xc00000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W_VA_SKL_PLUS_PIXEL_FORMAT), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
     Form { format: Format::VaSklPlusHdcConvolve1Pixel as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1000000)], predicate: NONE, blank: &[INT, INT, INT, NULL, NULL, INT, INT, INT, INT, INT, INT, NULL, INT, RAW, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, RAW, INT, NULL, NULL, RAW], items: &[Text(&literal("va_skl_plus.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VA_SKL_PLUS_FUNCTION), Blank, Variable(Bits { arg: 2, low: 0, width: 8 }, Surface), Blank, Variable(Bits { arg: 1, low: 0, width: 8 }, Sampler), Blank, Operand(3, Vector), Blank, Operand(4, Vector), Blank, Word(Bits { arg: 8, low: 0, width: 8 }, &W_VA_SKL_PLUS_PIXEL_FORMAT), Blank, Raw(23), Blank, Variable(Bits { arg: 24, low: 0, width: 8 }, Surface), Blank, Operand(25, Vector), Blank, Operand(26, Vector)] },
 ];
-static F_SVM: &[Form] = &[
-];
 static F_SVM_BLOCK_LD: &[Form] = &[
     Form { format: Format::SvmBlockLd as u16, versions: Versions::since(3, 7).until(4, 2), when: &[When::In(Bits { arg: 0, low: 7, width: 1 }, 0x2)], predicate: NONE, blank: &[INT, NULL, RAW], items: &[Text(&literal("svm_block_ld")), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_SVM_BLOCK_LD_PROPERTIES), Text(&literal(")")), Blank, Operand(1, Vector), Blank, Raw(2)] },
     Form { format: Format::SvmBlockLd as u16, versions: Versions::ALL.until(3, 7), when: &[], predicate: NONE, blank: &[INT, NULL, RAW], items: &[Text(&literal("svm_block_ld")), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 3 }, &W_SVM_BLOCK_LD_PROPERTIES), Text(&literal(")")), Blank, Operand(1, Vector), Blank, Raw(2)] },
@@ -614,7 +612,7 @@ static F_INVM: &[Form] = &[
 static F_RSQTM: &[Form] = &[
     Form { format: Format::Rsqtm as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, NULL, NULL, NULL], items: &[Text(&literal("rsqtm")), Channels(0), Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
-static INSTRUCTIONS: [Instruction; 144] = [
+static INSTRUCTIONS: [Instruction; 143] = [
     Instruction { forms: F_ADD, alias: None },
     Instruction { forms: F_AVG, alias: None },
     Instruction { forms: F_DIV, alias: None },
@@ -689,7 +687,6 @@ static INSTRUCTIONS: [Instruction; 144] = [
     Instruction { forms: F_GATHER4_TYPED, alias: None },
     Instruction { forms: F_SCATTER4_TYPED, alias: None },
     Instruction { forms: F_VA_SKL_PLUS, alias: None },
-    Instruction { forms: F_SVM, alias: None },
     Instruction { forms: F_SVM_BLOCK_LD, alias: None },
     Instruction { forms: F_SVM_BLOCK_ST, alias: None },
     Instruction { forms: F_SVM_GATHER, alias: None },

@@ -217,6 +217,12 @@ pub struct Instruction {
 }
 
 impl Instruction {
+    /// Whether it is an instruction with bytes of its own, and not a page that only introduces sub-operations. Of a page whose opcode is
+    /// missing, nothing can be generated.
+    pub const fn is_encoded(&self) -> bool {
+        self.opcode.is_some() && !self.container
+    }
+
     /// A field by its id.
     pub fn field(&self, id: FieldId) -> &Field {
         &self.fields[id.index()]

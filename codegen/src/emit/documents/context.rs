@@ -90,6 +90,8 @@ struct InstructionFacts<'a> {
     mnemonics: Vec<String>,
     platforms: Vec<&'a str>,
     fields: Vec<FieldFacts<'a>>,
+    /// It only introduces sub-operations, which have entries of their own.
+    container: bool,
     place: String,
 }
 
@@ -351,6 +353,7 @@ impl<'a> Builder<'a> {
             mnemonics: crate::export::mnemonics(instruction),
             platforms: platforms.map(|p| p.name.value.as_str()).collect(),
             fields: fields.collect(),
+            container: instruction.container,
             place: self.place(instruction.name.span),
         }
     }

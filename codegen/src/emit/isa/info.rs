@@ -17,7 +17,7 @@ impl Emitter for Info {
     /// impl InstKind { pub fn info(self) -> &'static InstInfo { ... } }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let list: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
+        let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
         let idents: Vec<_> = list.iter().map(|i| kind_ident(i)).collect();
         let docs = list.iter().map(|i| {
             let title = i.title.as_deref().map(|t| format!(": {}", prose(t))).unwrap_or_default();
@@ -29,7 +29,7 @@ impl Emitter for Info {
             use crate::opcodes::Opcode;
             use crate::platforms::PlatformSet;
 
-            /// An instruction, without its operands: one value for each document of the specification.
+            /// An instruction, without its operands: what an opcode, and a sub-opcode where there is one, stands for.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
             #[non_exhaustive]
             pub enum InstKind { #(#docs #idents,)* }

@@ -24,7 +24,7 @@ impl Emitter for InfoTable {
     /// ];
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let list: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
+        let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
         let mut text = String::from(HEAD);
         // Writing to a string cannot fail, here and below.
         let _ = writeln!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());

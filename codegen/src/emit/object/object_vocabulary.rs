@@ -323,11 +323,11 @@ fn faults(context: &Context<'_>) -> TokenStream {
         .map(|fault| doc([format!("{} {}", prose(&fault.description), place(model, context.prefix, fault.span))]));
     let rows = model.faults.iter().map(|fault| {
         let counted = |f: &&Field| f.shared.is_some_and(|id| fault.counted.contains(&id));
-        let list = model.instructions.iter().filter(|i| i.opcode.is_some());
+        let list = model.instructions.iter().filter(|i| i.is_encoded());
         let counts = list.map(|i| Literal::usize_unsuffixed(i.fields.iter().filter(counted).count().min(255)));
         quote!([#(#counts),*])
     });
-    let (faults, kinds) = (model.faults.len(), model.instructions.iter().filter(|i| i.opcode.is_some()).count());
+    let (faults, kinds) = (model.faults.len(), model.instructions.iter().filter(|i| i.is_encoded()).count());
     let (faults, kinds) = (Literal::usize_unsuffixed(faults), Literal::usize_unsuffixed(kinds));
     quote! {
         /// A fault of a program that wrote object files: the last fields of instructions are missing.

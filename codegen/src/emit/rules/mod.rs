@@ -38,7 +38,7 @@ impl Emitter for Rules {
     ///             ...
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let list = context.model.instructions().filter(|(_, i)| i.opcode.is_some());
+        let list = context.model.instructions().filter(|(_, i)| i.is_encoded());
         let list: Vec<_> = list.map(|(id, instruction)| RuleContext { context, id, instruction }).collect();
         let most = list.iter().map(|rules| rules.instruction.fields.len()).max().unwrap_or(0);
         let mut out = String::from(HEAD);

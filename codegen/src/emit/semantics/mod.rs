@@ -137,7 +137,7 @@ pub trait BitLanes {
 /// The table behind `InstKind::shape`.
 fn shapes(context: &Context<'_>, text: &mut String) {
     // Writing to a string cannot fail, here and below.
-    let list: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
+    let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
     text.push_str("impl InstKind {\n    /// How it executes, as the specification says.\n");
     text.push_str("    pub const fn shape(self) -> Shape {\n        match self {\n");
     for (wanted, name) in [(Execution::Lane, "Lane"), (Execution::Marker, "Marker")] {

@@ -96,7 +96,7 @@ fn forms_of(instruction: &Instruction) -> String {
 
 /// The templates of each instruction, and one row for each in the order of `InstKind`.
 fn instructions(context: &Context<'_>, plan: &TextPlan, out: &mut String) {
-    let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
+    let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
     let mut rows = String::new();
     for (position, instruction) in listed.iter().enumerate() {
         let name = forms_of(instruction);
@@ -138,7 +138,7 @@ fn labels(a: &Instruction, b: &Instruction) -> Option<(usize, LabelKind, LabelKi
 
 /// The first words with a hash table over them.
 fn mnemonics(context: &Context<'_>, plan: &TextPlan, out: &mut String) {
-    let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.opcode.is_some()).collect();
+    let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
     let mut words: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut before = (usize::MAX, 0);
     for form in &plan.forms {

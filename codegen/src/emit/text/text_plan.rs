@@ -103,7 +103,7 @@ impl TextPlan {
     pub(crate) fn new(context: &Context<'_>) -> Self {
         let mut plan = Self::default();
         let formats = &context.formats;
-        let listed = context.model.instructions.iter().filter(|i| i.opcode.is_some());
+        let listed = context.model.instructions.iter().filter(|i| i.is_encoded());
         for (position, instruction) in listed.enumerate() {
             let own: Vec<_> = formats.iter().filter(|f| std::ptr::eq(f.instruction, instruction)).collect();
             for form in &instruction.text {
