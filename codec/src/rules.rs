@@ -47,7 +47,7 @@ pub enum Expr {
 }
 
 /// A question about an operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Query {
     /// Position of its element type.
     Type,
@@ -76,7 +76,7 @@ pub enum Query {
 }
 
 /// A question about a data type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TypeQuery {
     /// Its size in bytes.
     Size,
@@ -89,7 +89,7 @@ pub enum TypeQuery {
 }
 
 /// An operator with two operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each is named by its operator's usual name")]
 pub enum Op {
     LogicalOr,

@@ -1,671 +1,418 @@
-//! Rules as clauses: what surely breaks none of them, in a form that a validator tests in a few machine instructions.
+//! Conversion of rules to conjunctive normal form (CNF): clauses that a validator tests in a few machine instructions.
 //!
-//! A rule that must hold becomes a conjunction of clauses, each a list of tests of which one must succeed. A test looks at one thing,
-//! a number, a type, a class, and has the values with which the rule is *not false* as a set: expressions over one thing are
-//! tabulated here, however long they are, and expressions over a few things are covered by the values with which they are false.
-//! What is left fails. Transformations are those of three-valued logic, where what is unknown makes nothing false; where one is not
-//! exact, it errs to failing, which decides nothing.
+//! A rule that must hold becomes a conjunction of clauses, see [`clause`](super::clause). An expression of one key is
+//! tabulated: the test has the set of values with which the expression is *not false*, however long the expression is. An
+//! expression of a few keys is [covered by cubes](super::cube_cover). Everything else is converted part by part.
+//!
+//! The logic has three values: an unknown value makes no rule false. Where a conversion is not exact, the clauses are
+//! stronger than the rule. That is sound: an instruction that fails them is checked by the rules themselves.
+//!
+//! For example, `is_null(Dst) || Exec_size.size <= 3` becomes one clause of two tests.
 
-use super::cube_cover::{Outside, Placed};
-use super::expr_analysis::{fields_of, is_comparison, is_constant, is_same, is_truth, keys, lifted, placed};
-use crate::emit::rules::rule_expr::{Lowered, Op};
-use crate::model::expr::{BinaryOp, UnaryOp};
+use crate::emit::fast_accept::clause::{Clause, KnownBits, MAX_CLAUSES, OTHER, RowFacts, Test, ValueSet, disjoin};
+use crate::emit::fast_accept::cube_cover::{Cover, CoverCache, CubeCover};
+use crate::emit::fast_accept::expr_analysis::{
+    add_fields, compares_small_number, eval, hoist_select, is_boolean, is_constant, keys_of, replace_keys,
+};
+use crate::emit::rules::rule_expr::RuleExpr;
+use crate::model::expr::UnaryOp;
 use crate::model::{Condition, FieldKind, Instruction, Model};
+use openvisa_codec::rules::{Op, Query};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// More clauses than this of one expression are not worth it.
-pub(super) const MOST: usize = 40;
+#[cfg(test)]
+mod tests;
 
-/// A set of the numbers up to 254; the last bit stands for all others.
-pub(crate) type Set = [u64; 4];
+/// Results for expressions: element 0 for those that must not hold, element 1 for those that must.
+type ByPolarity<T> = RefCell<[HashMap<RuleExpr, T>; 2]>;
 
-/// All numbers.
-pub(crate) const ANY: Set = [u64::MAX; 4];
+/// A condition of the model, by address.
+type ConditionPtr = *const Condition;
 
-/// What stands for an unknown type or class.
-pub(crate) const UNKNOWN: i64 = 63;
-
-/// The last bit of a set.
-pub(crate) const BEYOND: i64 = 255;
-
-/// All bits of a field.
-pub(crate) const WHOLE: u8 = 64;
-
-pub(crate) fn set_of(has: impl Fn(i64) -> bool) -> Set {
-    let word = |word: i64| (0..64).fold(0, |set, bit| set | u64::from(has(word * 64 + bit)) << bit);
-    std::array::from_fn(|index| word(index as i64))
+/// A condition, lowered.
+#[derive(Clone)]
+struct LoweredCondition {
+    expr: Rc<RuleExpr>,
+    /// The fields that it depends on: bit `n` is field `n`.
+    fields: u64,
 }
 
-pub(crate) fn has(set: &Set, number: i64) -> bool {
-    let number = usize::try_from(number).unwrap_or(usize::MAX).min(BEYOND as usize);
-    set[number / 64] >> (number % 64) & 1 == 1
+/// The conversion of a condition with what is known of the fields that it depends on.
+#[derive(PartialEq, Eq, Hash)]
+struct ConditionKey {
+    condition: ConditionPtr,
+    /// Whether the condition must hold; otherwise it must not.
+    holds: bool,
+    facts: RowFacts,
 }
 
-/// Tests of which one must succeed.
-pub(crate) type Clause = Vec<Test>;
-
-/// A test.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Test {
-    /// The value of the key is in the set.
-    In { key: Lowered, set: Set },
-    /// The number of an immediate is a multiple of two to the power of so much.
-    Immediate { field: u8, width: u8 },
-    /// It cannot be told without the rules themselves.
-    Never,
-}
-
-/// What is known of an instruction by the row of a table that it has.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Known {
-    /// The fields that it has, by bits.
-    pub(crate) present: u64,
-    /// Fields of which some of the lowest bits have one value: how many bits, and that. Operands of which this is 0 are null.
-    pub(crate) numbers: Vec<(u8, u8, i64)>,
-}
-
-/// What was found of expressions before: that they must not hold, and that they must.
-type Found<T> = RefCell<[HashMap<Lowered, T>; 2]>;
-
-/// A condition, by where it stands in the model, whether it must hold, and what is known of the fields that it depends on.
-type Asked = (*const Condition, bool, Known);
-
-/// What was found before.
+/// Memoised conversions of one instruction. Its rows differ in few fields, so most conversions are shared.
 #[derive(Default)]
-pub(crate) struct Memo {
-    /// Clauses, of one instruction.
-    clauses: Found<Vec<Clause>>,
-    /// Conditions of that instruction, by where they stand in the model, each with the fields that it depends on, by bits.
-    conditions: RefCell<HashMap<*const Condition, (Rc<Lowered>, u64)>>,
-    /// Clauses of such conditions.
-    of_conditions: RefCell<HashMap<Asked, Rc<[Clause]>>>,
-    /// What is the same in all instructions.
-    pub(super) shared: Rc<Shared>,
+pub(super) struct CnfCache {
+    clauses: ByPolarity<Vec<Clause>>,
+    conditions: RefCell<HashMap<ConditionPtr, LoweredCondition>>,
+    condition_clauses: RefCell<HashMap<ConditionKey, Rc<[Clause]>>>,
+    shared: Rc<SharedCache>,
 }
 
-/// What was found before that is the same in all instructions.
+/// Memoised conversions that do not depend on the instruction.
 #[derive(Default)]
-pub(super) struct Shared {
-    tests: Found<Option<Test>>,
-    /// `None`: they are too many.
-    pub(super) boxes: RefCell<HashMap<Placed, Option<Rc<[Outside]>>>>,
+struct SharedCache {
+    tests: ByPolarity<Option<Test>>,
+    covers: CoverCache,
 }
 
-impl Memo {
-    /// One for another instruction.
-    pub(crate) fn of_another(&self) -> Self {
+impl CnfCache {
+    /// Returns an empty cache for another instruction, with the conversions that do not depend on the instruction.
+    pub(super) fn for_other_instruction(&self) -> Self {
         Self { shared: Rc::clone(&self.shared), ..Self::default() }
     }
 }
 
-/// Makes clauses of the expressions of an instruction.
-pub(crate) struct Clauses<'a> {
-    pub(crate) model: &'a Model,
-    pub(crate) instruction: &'a Instruction,
-    pub(crate) known: Known,
+/// Converts the expressions of one instruction.
+pub(super) struct CnfBuilder<'a> {
+    pub(super) model: &'a Model,
+    pub(super) instruction: &'a Instruction,
+    /// What the row fixes.
+    pub(super) facts: RowFacts,
     /// Numbers of channels by the code of the execution size.
-    pub(crate) counts: Vec<u16>,
+    pub(super) channel_counts: Vec<u16>,
     /// Whether the execution mask is ignored.
-    pub(crate) no_mask: Option<Lowered>,
-    pub(crate) memo: &'a Memo,
+    pub(super) no_mask: Option<RuleExpr>,
+    pub(super) cache: &'a CnfCache,
 }
 
-impl Clauses<'_> {
-    /// Clauses that say that an expression is not false or, if it must not hold, not true.
-    pub(crate) fn of(&self, expr: &Lowered, holds: bool) -> Vec<Clause> {
-        self.clauses(&self.reduce(expr), holds)
+impl CnfBuilder<'_> {
+    /// Converts an expression that must hold or, if `holds` is false, must not.
+    pub(super) fn convert(&self, expr: &RuleExpr, holds: bool) -> Vec<Clause> {
+        self.convert_simplified(&self.simplify(expr), holds)
     }
 
-    /// The same of a condition of the instruction. Rows mostly differ in fields that it does not depend on.
-    pub(crate) fn of_condition(
+    /// Converts a condition of the instruction. `lower` is called once for each condition.
+    pub(super) fn convert_condition(
         &self,
         condition: &Condition,
-        lower: impl FnOnce() -> Lowered,
+        lower: impl FnOnce() -> RuleExpr,
         holds: bool,
     ) -> Rc<[Clause]> {
-        let place = std::ptr::from_ref(condition);
-        let with_fields = || {
-            let lowered = lower();
+        let condition = std::ptr::from_ref(condition);
+        let lower = || {
+            let expr = lower();
             let mut fields = 0;
-            fields_of(&lowered, self.no_mask.as_ref(), &mut fields);
-            (Rc::new(lowered), fields)
+            add_fields(&expr, self.no_mask.as_ref(), &mut fields);
+            LoweredCondition { expr: Rc::new(expr), fields }
         };
-        let (lowered, fields) = self.memo.conditions.borrow_mut().entry(place).or_insert_with(with_fields).clone();
-        let is_asked = |field: u8| fields.checked_shr(field.into()).is_none_or(|bits| bits & 1 == 1);
-        let numbers = self.known.numbers.iter().copied().filter(|(field, ..)| is_asked(*field)).collect();
-        let key = (place, holds, Known { present: self.known.present & fields, numbers });
-        let known = self.memo.of_conditions.borrow().get(&key).cloned();
-        known.unwrap_or_else(|| {
-            let clauses: Rc<[Clause]> = self.of(&lowered, holds).into();
-            self.memo.of_conditions.borrow_mut().insert(key, Rc::clone(&clauses));
+        let LoweredCondition { expr, fields } =
+            self.cache.conditions.borrow_mut().entry(condition).or_insert_with(lower).clone();
+        let depends_on = |known: &KnownBits| fields.checked_shr(known.field.into()).is_none_or(|bits| bits & 1 == 1);
+        let known = self.facts.known.iter().copied().filter(depends_on).collect();
+        let facts = RowFacts { present: self.facts.present & fields, known };
+        let key = ConditionKey { condition, holds, facts };
+        let cached = self.cache.condition_clauses.borrow().get(&key).cloned();
+        cached.unwrap_or_else(|| {
+            let clauses: Rc<[Clause]> = self.convert(&expr, holds).into();
+            self.cache.condition_clauses.borrow_mut().insert(key, Rc::clone(&clauses));
             clauses
         })
     }
 
-    /// The number that an expression is, if it is known.
-    pub(crate) fn number(&self, expr: &Lowered) -> Option<i64> {
-        if let Lowered::Int(number) = self.reduce(expr) { Some(number) } else { None }
+    /// Returns the value of an expression, if the facts of the row decide it.
+    pub(super) fn known_value(&self, expr: &RuleExpr) -> Option<i64> {
+        if let RuleExpr::Int(number) = self.simplify(expr) { Some(number) } else { None }
     }
 
-    fn clauses(&self, expr: &Lowered, holds: bool) -> Vec<Clause> {
+    fn convert_simplified(&self, expr: &RuleExpr, holds: bool) -> Vec<Clause> {
         match expr {
-            Lowered::Unknown => return Vec::new(),
-            Lowered::Int(number) if (*number != 0) == holds => return Vec::new(),
-            Lowered::Int(_) => return vec![vec![Test::Never]],
+            RuleExpr::Unknown => return Vec::new(),
+            RuleExpr::Int(number) if (*number != 0) == holds => return Vec::new(),
+            RuleExpr::Int(_) => return vec![vec![Test::Undecided]],
             _ => {}
         }
-        if let Some(known) = self.memo.clauses.borrow()[usize::from(holds)].get(expr) {
+        if let Some(known) = self.cache.clauses.borrow()[usize::from(holds)].get(expr) {
             return known.clone();
         }
-        let clauses = self.made(expr, holds).filter(|clauses| clauses.len() <= MOST);
-        let clauses = clauses.unwrap_or_else(|| vec![vec![Test::Never]]);
-        self.memo.clauses.borrow_mut()[usize::from(holds)].insert(expr.clone(), clauses.clone());
+        let clauses = self.convert_uncached(expr, holds).filter(|clauses| clauses.len() <= MAX_CLAUSES);
+        let clauses = clauses.unwrap_or_else(|| vec![vec![Test::Undecided]]);
+        self.cache.clauses.borrow_mut()[usize::from(holds)].insert(expr.clone(), clauses.clone());
         clauses
     }
 
-    fn made(&self, expr: &Lowered, holds: bool) -> Option<Vec<Clause>> {
-        use BinaryOp::{LogicalAnd, LogicalOr};
-        let op = |op, a: Lowered, b: Lowered| Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b));
-        // Conjunctions are taken apart first: the parts of one that are about the same thing are put together again.
+    /// Converts an expression; `None` if it has no clauses or too many.
+    fn convert_uncached(&self, expr: &RuleExpr, holds: bool) -> Option<Vec<Clause>> {
+        // Conjunctions are split first. Clauses about the same key are merged again later.
         match expr {
-            Lowered::Unary(UnaryOp::Not, inner) => return Some(self.clauses(inner, !holds)),
-            Lowered::Binary(Op::Of(LogicalAnd), a, b) if holds => return self.both(a, b, true, true),
-            Lowered::Binary(Op::Of(LogicalOr), a, b) if !holds => return self.both(a, b, false, true),
-            // What begins at a register begins at a multiple of each smaller power of two.
-            Lowered::Aligned(field, bytes) if holds && self.begins_at_register(*field) => {
-                let less = op(BinaryOp::Subtract, (**bytes).clone(), Lowered::Int(1));
-                let no_power = op(BinaryOp::And, (**bytes).clone(), less);
-                let fits = op(BinaryOp::LessEqual, (**bytes).clone(), Lowered::RegisterBytes);
-                let is_power = op(BinaryOp::Equal, no_power, Lowered::Int(0));
-                return Some(self.of(&op(LogicalAnd, fits, is_power), true));
-            }
-            // Powers of two: others do not divide the one that an operand begins at a multiple of.
-            Lowered::Aligned(field, bytes) if holds => {
-                let power = op(BinaryOp::ShiftLeft, Lowered::Int(1), Lowered::Operand("Alignment", *field));
-                let rest = op(BinaryOp::Remainder, power, (**bytes).clone());
-                return Some(self.of(&op(BinaryOp::Equal, rest, Lowered::Int(0)), true));
-            }
+            RuleExpr::Unary(UnaryOp::Not, inner) => return Some(self.convert_simplified(inner, !holds)),
+            RuleExpr::Binary(Op::LogicalAnd, a, b) if holds => return Some(self.conjoin(a, b, true)),
+            RuleExpr::Binary(Op::LogicalOr, a, b) if !holds => return Some(self.conjoin(a, b, false)),
+            RuleExpr::Aligned(field, bytes) if holds => return Some(self.convert_alignment(*field, bytes)),
             _ => {}
         }
-        if let Some(test) = multiple(expr, holds).or_else(|| self.tabulate(expr, holds)) {
-            return Some(if is_certain(&test) { Vec::new() } else { vec![vec![test]] });
+        if let Some(test) = multiple_test(expr, holds).or_else(|| self.tabulate(expr, holds)) {
+            return Some(if test.is_tautology() { Vec::new() } else { vec![vec![test]] });
         }
-        if let Some(clauses) = without_bits(expr, holds) {
+        if let Some(clauses) = masked_zero_clauses(expr, holds) {
             return Some(clauses);
         }
-        let covered = self.cover(expr, holds);
-        if let Some((clauses, true)) = covered {
-            return Some(clauses);
+        let cover = CubeCover {
+            model: self.model,
+            instruction: self.instruction,
+            channel_counts: &self.channel_counts,
+            cache: &self.cache.shared.covers,
+        };
+        match cover.cover(expr, holds) {
+            Some(Cover { clauses, exact: true }) => Some(clauses),
+            cover => self.convert_parts(expr, holds).or(cover.map(|cover| cover.clauses)),
         }
-        self.parts(expr, holds).or(covered.map(|(clauses, _)| clauses))
     }
 
-    /// Clauses made of those of the parts of an expression.
-    fn parts(&self, expr: &Lowered, holds: bool) -> Option<Vec<Clause>> {
-        use BinaryOp::{Equal, LogicalAnd, LogicalOr, NotEqual};
-        if let Some(cases) = lifted(expr) {
-            return Some(self.of(&cases, holds));
+    /// Converts that an operand is aligned to a number of bytes.
+    fn convert_alignment(&self, field: u8, bytes: &RuleExpr) -> Vec<Clause> {
+        if self.starts_at_register(field) {
+            // Registers are aligned to each power of two up to their size.
+            let less = RuleExpr::compare(Op::Subtract, bytes.clone(), 1);
+            let low_bits = RuleExpr::binary(Op::And, bytes.clone(), less);
+            let fits = RuleExpr::binary(Op::LessEqual, bytes.clone(), RuleExpr::RegisterBytes);
+            let is_power = RuleExpr::compare(Op::Equal, low_bits, 0);
+            return self.convert(&RuleExpr::binary(Op::LogicalAnd, fits, is_power), true);
+        }
+        // A number that is no power of two does not divide the alignment, which is one.
+        let alignment = RuleExpr::binary(Op::ShiftLeft, RuleExpr::Int(1), RuleExpr::AlignmentLog2(field));
+        let remainder = RuleExpr::binary(Op::Remainder, alignment, bytes.clone());
+        self.convert(&RuleExpr::compare(Op::Equal, remainder, 0), true)
+    }
+
+    /// Converts an expression part by part.
+    fn convert_parts(&self, expr: &RuleExpr, holds: bool) -> Option<Vec<Clause>> {
+        if let Some(selection) = hoist_select(expr) {
+            return Some(self.convert(&selection, holds));
         }
         match expr {
-            Lowered::Binary(Op::Of(LogicalAnd | LogicalOr), a, b) => self.both(a, b, holds, false),
-            Lowered::Binary(Op::Of(op @ (Equal | NotEqual)), a, b) => self.equal(a, b, holds == (*op == Equal)),
-            Lowered::Select(condition, a, b) => {
-                let a = either(self.clauses(condition, false), &self.clauses(a, holds));
-                a.zip(either(self.clauses(condition, true), &self.clauses(b, holds))).map(|(a, b)| [a, b].concat())
+            RuleExpr::Binary(Op::LogicalAnd | Op::LogicalOr, a, b) => {
+                disjoin(&self.convert_simplified(a, holds), &self.convert_simplified(b, holds))
+            }
+            RuleExpr::Binary(op @ (Op::Equal | Op::NotEqual), a, b) => {
+                self.convert_equivalence(a, b, holds == (*op == Op::Equal))
+            }
+            RuleExpr::Select(condition, a, b) => {
+                let a = disjoin(&self.convert_simplified(condition, false), &self.convert_simplified(a, holds))?;
+                let b = disjoin(&self.convert_simplified(condition, true), &self.convert_simplified(b, holds))?;
+                Some([a, b].concat())
             }
             _ => None,
         }
     }
 
-    /// Both of two expressions, or either.
-    fn both(&self, a: &Lowered, b: &Lowered, holds: bool, all: bool) -> Option<Vec<Clause>> {
-        let (a, b) = (self.clauses(a, holds), self.clauses(b, holds));
-        if all { Some([a, b].concat()) } else { either(a, &b) }
+    /// Converts that two expressions both hold or, if `holds` is false, both do not.
+    fn conjoin(&self, a: &RuleExpr, b: &RuleExpr, holds: bool) -> Vec<Clause> {
+        [self.convert_simplified(a, holds), self.convert_simplified(b, holds)].concat()
     }
 
-    /// `a == b` of two truths: each has what the other has.
-    fn equal(&self, a: &Lowered, b: &Lowered, same: bool) -> Option<Vec<Clause>> {
-        if !is_truth(a) || !is_truth(b) {
+    /// Converts that two truth values are equal, or different. `None` if one is a number.
+    fn convert_equivalence(&self, a: &RuleExpr, b: &RuleExpr, equal: bool) -> Option<Vec<Clause>> {
+        if !is_boolean(a) || !is_boolean(b) {
             return None;
         }
-        let first = either(self.clauses(a, false), &self.clauses(b, same))?;
-        Some([first, either(self.clauses(a, true), &self.clauses(b, !same))?].concat())
+        let first = disjoin(&self.convert_simplified(a, false), &self.convert_simplified(b, equal))?;
+        let second = disjoin(&self.convert_simplified(a, true), &self.convert_simplified(b, !equal))?;
+        Some([first, second].concat())
     }
 
-    /// The expression with what is known put in.
-    fn reduce(&self, expr: &Lowered) -> Lowered {
-        let is_present = |field: u8| self.known.present.checked_shr(field.into()).is_some_and(|bits| bits & 1 == 1);
-        // The number in a field, if its bits below one are known.
-        let number = |field: u8, end: u8| {
-            let known = self.known.numbers.iter().find(|known| known.0 == field && known.1 >= end);
-            known.map(|known| known.2)
-        };
-        let inner = |expr: &Lowered| Box::new(self.reduce(expr));
-        let reduced = match expr {
-            Lowered::Operand("InLayout", field) => Lowered::Int(is_present(*field).into()),
-            Lowered::Field(field)
-            | Lowered::Bits(field, ..)
-            | Lowered::Operand(_, field)
-            | Lowered::Aligned(field, _)
-            | Lowered::Fits(field, _)
-                if !is_present(*field) =>
+    /// Simplifies an expression with the facts of the row.
+    fn simplify(&self, expr: &RuleExpr) -> RuleExpr {
+        let inner = |expr: &RuleExpr| Box::new(self.simplify(expr));
+        let simplified = match expr {
+            RuleExpr::Operand(Query::InLayout, field) => RuleExpr::Int(self.facts.has(*field).into()),
+            RuleExpr::Field(field)
+            | RuleExpr::Bits(field, ..)
+            | RuleExpr::Operand(_, field)
+            | RuleExpr::AlignmentLog2(field)
+            | RuleExpr::Aligned(field, _)
+            | RuleExpr::Fits(field, _)
+                if !self.facts.has(*field) =>
             {
-                Lowered::Unknown
+                RuleExpr::Unknown
             }
-            Lowered::Field(field) => number(*field, self.bits(*field)).map_or_else(|| expr.clone(), Lowered::Int),
-            Lowered::Operand("IsNull", field) if number(*field, WHOLE) == Some(0) => Lowered::Int(1),
-            Lowered::Bits(field, low, width) => {
-                let number = number(*field, low + width);
-                let bits = number.map(|number| Lowered::Int(number >> low & ((1 << width) - 1)));
+            RuleExpr::Field(field) => {
+                let value = self.facts.known_value(*field, self.field_width(*field));
+                value.map_or_else(|| expr.clone(), RuleExpr::Int)
+            }
+            RuleExpr::Operand(Query::IsNull, field) if self.facts.known_value(*field, KnownBits::ALL) == Some(0) => {
+                RuleExpr::Int(1)
+            }
+            RuleExpr::Bits(field, low, width) => {
+                let value = self.facts.known_value(*field, low + width);
+                let bits = value.map(|value| RuleExpr::Int(value >> low & ((1 << width) - 1)));
                 bits.unwrap_or_else(|| expr.clone())
             }
-            Lowered::Channels if self.counts.is_empty() => Lowered::Unknown,
-            Lowered::NoMask => self.no_mask.as_ref().map_or(Lowered::Unknown, |no_mask| self.reduce(no_mask)),
-            Lowered::RegisterBytes => self.register_bytes(),
-            Lowered::TypesAgree(fields) => {
-                Lowered::TypesAgree(fields.iter().copied().filter(|field| is_present(*field)).collect())
+            RuleExpr::Channels if self.channel_counts.is_empty() => RuleExpr::Unknown,
+            RuleExpr::NoMask => self.no_mask.as_ref().map_or(RuleExpr::Unknown, |no_mask| self.simplify(no_mask)),
+            RuleExpr::RegisterBytes => self.register_bytes_by_platform(),
+            RuleExpr::TypesAgree(fields) => {
+                RuleExpr::TypesAgree(fields.iter().copied().filter(|field| self.facts.has(*field)).collect())
             }
-            Lowered::Table(key, entries) => Lowered::Table(inner(key), entries.clone()),
-            Lowered::Aligned(field, bytes) => Lowered::Aligned(*field, inner(bytes)),
-            Lowered::Fits(field, bytes) => Lowered::Fits(*field, inner(bytes)),
-            Lowered::Type(query, of) => Lowered::Type(query, inner(of)),
-            Lowered::Unary(op, of) => Lowered::Unary(*op, inner(of)),
-            Lowered::Binary(Op::Of(op @ (BinaryOp::LogicalAnd | BinaryOp::LogicalOr)), a, b) => {
-                return self.reduce_truths(*op, a, b);
+            RuleExpr::Table(key, entries) => RuleExpr::Table(inner(key), entries.clone()),
+            RuleExpr::Aligned(field, bytes) => RuleExpr::Aligned(*field, inner(bytes)),
+            RuleExpr::Fits(field, bytes) => RuleExpr::Fits(*field, inner(bytes)),
+            RuleExpr::Type(query, of) => RuleExpr::Type(*query, inner(of)),
+            RuleExpr::Unary(op, of) => RuleExpr::Unary(*op, inner(of)),
+            RuleExpr::Binary(op @ (Op::LogicalAnd | Op::LogicalOr), a, b) => {
+                return self.simplify_logical(*op, a, b);
             }
-            Lowered::Binary(op, a, b) => Lowered::Binary(*op, inner(a), inner(b)),
-            Lowered::Select(condition, a, b) => match *inner(condition) {
-                Lowered::Int(0) => self.reduce(b),
-                Lowered::Int(_) => self.reduce(a),
-                Lowered::Unknown => Lowered::Unknown,
-                condition => Lowered::Select(Box::new(condition), inner(a), inner(b)),
+            RuleExpr::Binary(op, a, b) => RuleExpr::Binary(*op, inner(a), inner(b)),
+            RuleExpr::Select(condition, a, b) => match *inner(condition) {
+                RuleExpr::Int(0) => self.simplify(b),
+                RuleExpr::Int(_) => self.simplify(a),
+                RuleExpr::Unknown => RuleExpr::Unknown,
+                condition => RuleExpr::Select(Box::new(condition), inner(a), inner(b)),
             },
             other => other.clone(),
         };
-        match &reduced {
-            Lowered::Int(_) | Lowered::Unknown => reduced,
-            _ if is_constant(&reduced) => self.eval(&reduced, &[]).map_or(Lowered::Unknown, Lowered::Int),
-            _ => reduced,
+        match &simplified {
+            RuleExpr::Int(_) | RuleExpr::Unknown => simplified,
+            _ if is_constant(&simplified) => {
+                eval(self.model, &simplified, &[]).map_or(RuleExpr::Unknown, RuleExpr::Int)
+            }
+            _ => simplified,
         }
     }
 
-    /// `a && b` or `a || b` with what is known put in.
-    fn reduce_truths(&self, op: BinaryOp, a: &Lowered, b: &Lowered) -> Lowered {
-        let decisive = op == BinaryOp::LogicalOr;
-        let decides = |truth: &Lowered| matches!(truth, Lowered::Int(number) if (*number != 0) == decisive);
-        let a = self.reduce(a);
+    /// Simplifies `a && b` or `a || b`.
+    fn simplify_logical(&self, op: Op, a: &RuleExpr, b: &RuleExpr) -> RuleExpr {
+        let decisive = op == Op::LogicalOr;
+        let decides = |truth: &RuleExpr| matches!(truth, RuleExpr::Int(number) if (*number != 0) == decisive);
+        let a = self.simplify(a);
         if decides(&a) {
-            return Lowered::Int(decisive.into());
+            return RuleExpr::Int(decisive.into());
         }
-        let b = self.reduce(b);
+        let b = self.simplify(b);
         if decides(&b) {
-            return Lowered::Int(decisive.into());
+            return RuleExpr::Int(decisive.into());
         }
-        // A truth that does not decide leaves the other one.
         match (a, b) {
-            (Lowered::Int(_), Lowered::Int(_)) => Lowered::Int((!decisive).into()),
-            (Lowered::Int(_), Lowered::Unknown) | (Lowered::Unknown, Lowered::Int(_)) => Lowered::Unknown,
-            (Lowered::Int(_), other) | (other, Lowered::Int(_)) if is_truth(&other) => other,
-            (a, b) => Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b)),
+            (RuleExpr::Int(_), RuleExpr::Int(_)) => RuleExpr::Int((!decisive).into()),
+            (RuleExpr::Int(_), RuleExpr::Unknown) | (RuleExpr::Unknown, RuleExpr::Int(_)) => RuleExpr::Unknown,
+            (RuleExpr::Int(_), other) | (other, RuleExpr::Int(_)) if is_boolean(&other) => other,
+            (a, b) => RuleExpr::binary(op, a, b),
         }
     }
 
-    /// A choice by the platform.
-    fn register_bytes(&self) -> Lowered {
-        let mut choice = Lowered::Unknown;
+    /// Returns the number of bytes of a register as a selection by platform.
+    fn register_bytes_by_platform(&self) -> RuleExpr {
+        let mut selection = RuleExpr::Unknown;
         let mut left: Vec<_> = self.model.platforms.iter().enumerate().collect();
         while let Some((_, first)) = left.first() {
             let bytes = first.register_bytes;
             let same = left.iter().filter(|(_, platform)| platform.register_bytes == bytes);
             let set = same.fold(0, |set, (index, _)| set | 1_u64 << (index & 63));
             left.retain(|(_, platform)| platform.register_bytes != bytes);
-            let value = bytes.map_or(Lowered::Unknown, |bytes| Lowered::Int(i64::from(bytes)));
-            choice = match choice {
-                Lowered::Unknown if left.is_empty() => value,
-                other => Lowered::Select(Box::new(Lowered::Platforms(set)), Box::new(value), Box::new(other)),
+            let value = bytes.map_or(RuleExpr::Unknown, |bytes| RuleExpr::Int(i64::from(bytes)));
+            selection = match selection {
+                RuleExpr::Unknown if left.is_empty() => value,
+                other => RuleExpr::Select(Box::new(RuleExpr::Platforms(set)), Box::new(value), Box::new(other)),
             };
         }
-        choice
+        selection
     }
 
-    /// The set of values of the only thing that an expression depends on with which it is not false, or not true.
-    fn tabulate(&self, expr: &Lowered, holds: bool) -> Option<Test> {
-        let keys = keys(expr)?;
+    /// Returns the test for an expression of one key: the set of values with which it is not false or, if it must not hold,
+    /// not true.
+    fn tabulate(&self, expr: &RuleExpr, holds: bool) -> Option<Test> {
+        let keys = keys_of(expr)?;
         let [key] = keys.as_slice() else { return None };
-        // What large numbers are is a matter of the field.
-        if matches!(key, Lowered::Field(_) | Lowered::Bits(_, _, 9..)) {
-            return self.tabulate_by(expr, key, holds);
+        // The result for a number wider than a byte depends on the field.
+        if matches!(key, RuleExpr::Field(_) | RuleExpr::Bits(_, _, 9..)) {
+            return self.tabulate_uncached(expr, key, holds);
         }
-        if let Some(known) = self.memo.shared.tests.borrow()[usize::from(holds)].get(expr) {
+        if let Some(known) = self.cache.shared.tests.borrow()[usize::from(holds)].get(expr) {
             return known.clone();
         }
-        let test = self.tabulate_by(expr, key, holds);
-        self.memo.shared.tests.borrow_mut()[usize::from(holds)].insert(expr.clone(), test.clone());
+        let test = self.tabulate_uncached(expr, key, holds);
+        self.cache.shared.tests.borrow_mut()[usize::from(holds)].insert(expr.clone(), test.clone());
         test
     }
 
-    /// The same by the only thing that the expression depends on.
-    fn tabulate_by(&self, expr: &Lowered, key: &Lowered, holds: bool) -> Option<Test> {
-        let placed = placed(expr, std::slice::from_ref(key));
-        let fits = |value: Option<i64>| self.eval(&placed, &[value]).is_none_or(|result| (result != 0) == holds);
+    fn tabulate_uncached(&self, expr: &RuleExpr, key: &RuleExpr, holds: bool) -> Option<Test> {
+        let replaced = replace_keys(expr, std::slice::from_ref(key));
+        let accepts =
+            |value: Option<i64>| eval(self.model, &replaced, &[value]).is_none_or(|result| (result != 0) == holds);
         let below = |bound: i64| {
-            let beyond = fits(None);
-            set_of(|value| if value < bound { fits(Some(value)) } else { beyond })
+            let unknown = accepts(None);
+            ValueSet::from_fn(|value| if value < bound { accepts(Some(value)) } else { unknown })
         };
         let set = match key {
-            Lowered::Operand("Type", _) => below(self.model.data_types.len() as i64),
-            Lowered::Operand("IsNull", _) => below(2),
-            Lowered::Operand("Class", _) => below(8),
-            // Of large numbers nothing is said.
-            Lowered::Operand(..) => set_of(|value| match value {
-                BEYOND => fits(None),
-                value => value < 64 && fits(Some(value)),
+            RuleExpr::Operand(Query::Type, _) => below(self.model.data_types.len() as i64),
+            RuleExpr::Operand(Query::IsNull, _) => below(2),
+            RuleExpr::Operand(Query::Class, _) => below(8),
+            // Numbers from 64 on are not distinguished.
+            RuleExpr::Operand(..) | RuleExpr::AlignmentLog2(_) => ValueSet::from_fn(|value| match value {
+                OTHER => accepts(None),
+                value => value < 64 && accepts(Some(value)),
             }),
-            Lowered::Platforms(_) => below(self.model.platforms.len() as i64),
-            Lowered::Channels => set_of(|value| fits(Some(value).filter(|value| (1..=32).contains(value)))),
-            Lowered::Bits(_, _, width @ 0..=8) => below(1 << width),
-            Lowered::Field(_) | Lowered::Bits(..) => {
-                let bits = if let Lowered::Field(field) = key { self.bits(*field) } else { 32 };
-                // Comparisons with small numbers are the same for all large ones, if they are at both ends.
-                let ends =
-                    [BEYOND, i64::MAX].into_iter().chain((bits == 64).then_some([-1, i64::MIN]).into_iter().flatten());
-                let beyond = bits <= 8 || is_comparison(expr) && ends.into_iter().all(|value| fits(Some(value)));
-                set_of(|value| if value == BEYOND && bits > 8 { beyond } else { fits(Some(value)) })
+            RuleExpr::Platforms(_) => below(self.model.platforms.len() as i64),
+            RuleExpr::Channels => {
+                ValueSet::from_fn(|value| accepts(Some(value).filter(|value| (1..=32).contains(value))))
+            }
+            RuleExpr::Bits(_, _, width @ 0..=8) => below(1 << width),
+            RuleExpr::Field(_) | RuleExpr::Bits(..) => {
+                let width = if let RuleExpr::Field(field) = key { self.field_width(*field) } else { 32 };
+                // A comparison with a small number is the same for all large ones if it is at both ends.
+                let negative_ends = (width == 64).then_some([-1, i64::MIN]).into_iter().flatten();
+                let mut ends = [OTHER, i64::MAX].into_iter().chain(negative_ends);
+                let other = width <= 8 || compares_small_number(expr) && ends.all(|value| accepts(Some(value)));
+                ValueSet::from_fn(|value| if value == OTHER && width > 8 { other } else { accepts(Some(value)) })
             }
             _ => return None,
         };
         Some(Test::In { key: key.clone(), set })
     }
 
-    /// Whether an operand begins at a register as nothing else is said: a row looks at that.
-    fn begins_at_register(&self, field: u8) -> bool {
+    /// Returns whether an operand starts at a register unless its field says otherwise. A row checks that.
+    fn starts_at_register(&self, field: u8) -> bool {
         let field = self.instruction.fields.get(usize::from(field));
         field.is_some_and(|field| field.kind == Some(FieldKind::RawOperand) && field.alignment.is_none())
     }
 
-    /// Bits of an unsigned number; many, if it may be negative.
-    fn bits(&self, field: u8) -> u8 {
+    /// Returns the width of an unsigned field in bits; 64 for a field that may be negative.
+    fn field_width(&self, field: u8) -> u8 {
         let int = self.instruction.fields.get(usize::from(field)).and_then(|f| f.kind).and_then(|kind| kind.int());
         int.filter(|int| !int.signed()).map_or(64, |int| int.bits())
     }
 }
 
-/// `a % 8 == 0` as a test of the lowest bits, where `a` is a number. Of others than integers, that may fail for nothing.
-fn multiple(expr: &Lowered, holds: bool) -> Option<Test> {
-    let Lowered::Binary(Op::Of(BinaryOp::Equal), remainder, zero) = expr else { return None };
-    let Lowered::Binary(Op::Of(BinaryOp::Remainder), number, divisor) = &**remainder else { return None };
-    let (Lowered::Int(0), Lowered::Int(divisor)) = (&**zero, &**divisor) else { return None };
-    let width = u8::try_from(divisor.checked_ilog2()?).ok()?;
-    // Immediates are as wide as a byte at least.
-    if 1 << width != *divisor || !matches!(width, 1..=6) || !holds {
+/// Returns the test for `a % 8 == 0`, where `a` is a field or an immediate: its lowest bits are zero.
+fn multiple_test(expr: &RuleExpr, holds: bool) -> Option<Test> {
+    let RuleExpr::Binary(Op::Equal, remainder, zero) = expr else { return None };
+    let RuleExpr::Binary(Op::Remainder, number, divisor) = &**remainder else { return None };
+    let (RuleExpr::Int(0), RuleExpr::Int(divisor)) = (&**zero, &**divisor) else { return None };
+    let log2 = u8::try_from(divisor.checked_ilog2()?).ok()?;
+    // The byte for an immediate distinguishes powers of two up to 64.
+    if 1 << log2 != *divisor || !matches!(log2, 1..=6) || !holds {
         return None;
     }
     match **number {
-        Lowered::Operand("Value", field) => Some(Test::Immediate { field, width }),
-        Lowered::Field(field) => {
-            Some(Test::In { key: Lowered::Bits(field, 0, width), set: set_of(|number| number == 0) })
+        RuleExpr::Operand(Query::Value, field) => Some(Test::ImmediateMultiple { field, log2 }),
+        RuleExpr::Field(field) => {
+            Some(Test::In { key: RuleExpr::Bits(field, 0, log2), set: ValueSet::from_fn(|number| number == 0) })
         }
         _ => None,
     }
 }
 
-/// `a & bits == 0` as tests of the bytes of `a`.
-fn without_bits(expr: &Lowered, holds: bool) -> Option<Vec<Clause>> {
-    let Lowered::Binary(Op::Of(BinaryOp::Equal), masked, zero) = expr else { return None };
-    let Lowered::Binary(Op::Of(BinaryOp::And), number, mask) = &**masked else { return None };
-    let (Lowered::Int(0), Lowered::Int(mask), Lowered::Field(field)) = (&**zero, &**mask, &**number) else {
+/// Returns the clauses for `a & mask == 0`, one for each byte of `a` that the mask has bits of.
+fn masked_zero_clauses(expr: &RuleExpr, holds: bool) -> Option<Vec<Clause>> {
+    let RuleExpr::Binary(Op::Equal, masked, zero) = expr else { return None };
+    let RuleExpr::Binary(Op::And, number, mask) = &**masked else { return None };
+    let (RuleExpr::Int(0), RuleExpr::Int(mask), RuleExpr::Field(field)) = (&**zero, &**mask, &**number) else {
         return None;
     };
-    let byte = |byte: u8| (byte, (*mask as u64 >> (8 * byte) & 0xff) as i64);
-    let test = |(byte, mask): (u8, i64)| {
-        vec![Test::In { key: Lowered::Bits(*field, byte * 8, 8), set: set_of(|number| number & mask == 0) }]
-    };
-    holds.then(|| (0..8).map(byte).filter(|(_, mask)| *mask != 0).map(test).collect())
-}
-
-fn is_certain(test: &Test) -> bool {
-    matches!(test, Test::In { set: ANY, .. })
-}
-
-/// One of two conjunctions, as a conjunction.
-pub(crate) fn either(a: Vec<Clause>, b: &[Clause]) -> Option<Vec<Clause>> {
-    if a.len() * b.len() > MOST {
+    if !holds {
         return None;
     }
-    Some(a.iter().flat_map(|a| b.iter().filter_map(|b| union(a.clone(), b))).collect())
-}
-
-/// A clause with the tests of two; `None` if it always holds.
-fn union(mut clause: Clause, more: &Clause) -> Option<Clause> {
-    clause.retain(|test| *test != Test::Never);
-    for test in more.iter().filter(|test| **test != Test::Never) {
-        let Test::In { key, set } = test else {
-            clause.push(test.clone());
-            continue;
-        };
-        let same = |known: &&mut Test| matches!(known, Test::In { key: known, .. } if is_same(known, key));
-        match clause.iter_mut().find(same) {
-            Some(Test::In { set: known, .. }) => *known = std::array::from_fn(|word| known[word] | set[word]),
-            _ => clause.push(test.clone()),
-        }
-    }
-    if clause.is_empty() {
-        clause.push(Test::Never);
-    }
-    (!clause.iter().any(is_certain)).then_some(clause)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::expr_analysis::binary;
-    use super::*;
-    use crate::emit::rules::rule_expr::lower;
-    use openvisa_codec::rules::Step;
-    use std::path::Path;
-
-    fn model() -> Model {
-        let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
-        crate::load(&specs).expect("the specification can be read").0.model
-    }
-
-    /// Clauses of an instruction that has all its fields. Whether the execution mask is ignored stands in one that there is not.
-    fn clauses<'a>(model: &'a Model, instruction: &'a Instruction, memo: &'a Memo) -> Clauses<'a> {
-        let known = Known { present: u64::MAX, numbers: Vec::new() };
-        let no_mask = Some(Lowered::Field(63));
-        Clauses { model, instruction, known, counts: vec![1, 2, 4, 8, 16, 32], no_mask, memo }
-    }
-
-    /// Numbers that look as if they were chosen at random, below a bound.
-    struct Random(u64);
-
-    impl Random {
-        fn below(&mut self, bound: u64) -> u64 {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (self.0 >> 33) % bound
-        }
-    }
-
-    /// What is known of an instruction: a value for each thing that expressions ask for.
-    struct Situation<'a> {
-        clauses: &'a Clauses<'a>,
-        platform: i64,
-        values: Vec<(Lowered, Option<i64>)>,
-        random: Random,
-    }
-
-    impl Situation<'_> {
-        fn value(&mut self, key: &Lowered) -> Option<i64> {
-            if let Some((_, value)) = self.values.iter().find(|(known, _)| known == key) {
-                return *value;
-            }
-            let most = match key {
-                Lowered::Field(field) if self.clauses.bits(*field) > 8 => 1 << 16,
-                Lowered::Field(field) => 1 << self.clauses.bits(*field),
-                Lowered::Operand("Type", _) => self.clauses.model.data_types.len() as u64,
-                Lowered::Operand("Value" | "First", _) => 300,
-                Lowered::Operand("RowWidth", _) => 40,
-                Lowered::Operand("IsNull" | "IsScalar" | "IsPredefined", _) => 2,
-                Lowered::Operand("Alignment", _) => u64::from(Step::ALIGNED) + 1,
-                Lowered::Channels => 6,
-                _ => 8,
-            };
-            // Numbers stand in the instruction; what is asked of operands and variables may be unknown.
-            let certain =
-                matches!(key, Lowered::Field(_) | Lowered::Channels | Lowered::Operand("IsNull" | "Alignment", _));
-            let unknown = !certain && self.random.below(4) == 0;
-            let value =
-                if self.random.below(2) == 0 { self.random.below(most.min(8)) } else { self.random.below(most) };
-            let value = if *key == Lowered::Channels { 1 << value } else { value };
-            let value = Some(value as i64).filter(|_| !unknown);
-            self.values.push((key.clone(), value));
-            value
-        }
-
-        fn eval(&mut self, expr: &Lowered) -> Option<i64> {
-            match expr {
-                Lowered::Int(number) => Some(*number),
-                Lowered::Unknown => None,
-                Lowered::Operand("InLayout", _) => Some(1),
-                Lowered::Aligned(field, bytes) if self.clauses.begins_at_register(*field) => {
-                    let register = self.eval(&Lowered::RegisterBytes)?;
-                    let is_multiple = |bytes| bytes > 0 && register % bytes == 0;
-                    if self.eval(bytes).is_none_or(is_multiple) { Some(1) } else { self.value(expr) }
-                }
-                Lowered::Aligned(field, bytes) => {
-                    let power = self.value(&Lowered::Operand("Alignment", *field))?;
-                    Some(i64::from((1_i64 << power) % self.eval(bytes)?.max(1) == 0))
-                }
-                Lowered::NoMask => self.value(&Lowered::Field(63)),
-                Lowered::RegisterBytes => {
-                    self.clauses.model.platforms[self.platform as usize].register_bytes.map(i64::from)
-                }
-                Lowered::Platforms(set) => Some((set >> self.platform & 1) as i64),
-                Lowered::Bits(field, low, width) => {
-                    Some(self.value(&Lowered::Field(*field))? >> low & ((1 << width) - 1))
-                }
-                Lowered::Table(of, entries) => {
-                    entries.get(usize::try_from(self.eval(of)?).ok()?).map(|entry| i64::from(*entry))
-                }
-                Lowered::Type(query, of) => {
-                    let position = self.eval(of)?;
-                    self.clauses.of_type(query, position)
-                }
-                Lowered::Unary(UnaryOp::Not, of) => Some(i64::from(self.eval(of)? == 0)),
-                Lowered::Unary(UnaryOp::Negate, of) => self.eval(of)?.checked_neg(),
-                Lowered::Unary(UnaryOp::Complement, of) => Some(!self.eval(of)?),
-                Lowered::Binary(op, a, b) => {
-                    let (a, b) = (self.eval(a), self.eval(b));
-                    binary(*op, a, b)
-                }
-                Lowered::Select(condition, a, b) => {
-                    let condition = self.eval(condition)?;
-                    self.eval(if condition != 0 { a } else { b })
-                }
-                key => self.value(key),
-            }
-        }
-
-        fn succeeds(&mut self, test: &Test) -> bool {
-            match test {
-                Test::In { key: Lowered::Platforms(_), set } => has(set, self.platform),
-                Test::In { key: key @ Lowered::Operand("Value" | "First" | "Registers" | "RowWidth", _), set } => {
-                    match self.eval(key) {
-                        None => has(set, BEYOND),
-                        Some(value) => value < 64 && has(set, value),
-                    }
-                }
-                Test::In { key, set } => has(set, self.eval(key).unwrap_or(UNKNOWN)),
-                Test::Immediate { field, width } => {
-                    let value = self.value(&Lowered::Operand("Value", *field));
-                    value.is_none_or(|value| value & ((1 << width) - 1) == 0)
-                }
-                Test::Never => false,
-            }
-        }
-    }
-
-    #[test]
-    fn what_passes_the_clauses_of_a_constraint_does_not_break_it() {
-        let model = model();
-        let (mut constraints, mut passed, mut failed, mut needless) = (0, 0, 0, 0);
-        for instruction in &model.instructions {
-            let memo = Memo::default();
-            let clauses = clauses(&model, instruction, &memo);
-            for expr in instruction.constraints.iter().filter_map(|c| c.condition.expr.as_ref()) {
-                let expr = lower(&model, instruction, expr);
-                let (all, not) = (clauses.of(&expr, true), clauses.of(&expr, false));
-                constraints += 1;
-                for round in 0..100 {
-                    let platform = round % model.platforms.len() as i64;
-                    let random = Random(round as u64 * 7919 + constraints);
-                    let mut situation = Situation { clauses: &clauses, platform, values: Vec::new(), random };
-                    let value = situation.eval(&expr);
-                    let mut passes =
-                        |list: &[Clause]| list.iter().all(|clause| clause.iter().any(|test| situation.succeeds(test)));
-                    let name = &instruction.name.value;
-                    let [holds, does_not] = [passes(&all), passes(&not)];
-                    assert!(!holds || value != Some(0), "{name}: {expr} is false, but {all:?} pass");
-                    assert!(
-                        !does_not || value.is_none_or(|value| value == 0),
-                        "{name}: {expr} is true, but {not:?} pass"
-                    );
-                    passed += u32::from(holds);
-                    failed += u32::from(!holds);
-                    needless += u32::from(!holds && value != Some(0));
-                }
-            }
-        }
-        assert!(constraints > 100 && passed > 1000 && failed > 1000, "{constraints} {passed} {failed}");
-        assert!(needless * 5 < passed, "{needless} of {passed} fail for nothing");
-    }
-
-    #[test]
-    fn combinations_that_make_something_false_are_covered_by_the_largest_boxes() {
-        let model = model();
-        let (instruction, memo) = (&model.instructions[0], Memo::default());
-        let clauses = clauses(&model, instruction, &memo);
-        // With 32 channels of more than 8 bytes, and with 16 of more than 16: the size is 2 to the power of two bits.
-        let size = Lowered::Table(Box::new(Lowered::Bits(60, 0, 2)), vec![4, 8, 16, 32]);
-        let bytes = Lowered::Binary(Op::Of(BinaryOp::Multiply), Box::new(Lowered::Channels), Box::new(size));
-        let fits = Lowered::Binary(Op::Of(BinaryOp::LessEqual), Box::new(bytes), Box::new(Lowered::Int(256)));
-        let within = |set: &Set, list: &[i64]| list.iter().all(|number| has(set, *number));
-        let found = clauses.of(&fits, true);
-        let channels = |clause: &Clause| match &clause[..] {
-            [Test::In { key: Lowered::Channels, set }, Test::In { key: Lowered::Bits(60, 0, 2), set: sizes }]
-            | [Test::In { key: Lowered::Bits(60, 0, 2), set: sizes }, Test::In { key: Lowered::Channels, set }] => {
-                (within(set, &[1, 2, 4, 8]), has(set, 16), has(set, 32), within(sizes, &[0, 1]), has(sizes, 2))
-            }
-            _ => panic!("{clause:?}"),
-        };
-        let found: Vec<_> = found.iter().map(channels).collect();
-        assert_eq!(found.len(), 2, "{found:?}");
-        assert!(found.contains(&(true, true, false, true, false)), "{found:?}");
-        assert!(found.contains(&(true, false, false, true, true)), "{found:?}");
-    }
-
-    #[test]
-    fn choices_of_numbers_are_taken_out_of_comparisons() {
-        let int = |number| Box::new(Lowered::Int(number));
-        let choice = Lowered::Select(Box::new(Lowered::NoMask), int(1), int(2));
-        let compared = Lowered::Binary(Op::Of(BinaryOp::Less), Box::new(choice), int(2));
-        let less = |number| Box::new(Lowered::Binary(Op::Of(BinaryOp::Less), int(number), int(2)));
-        assert_eq!(lifted(&compared), Some(Lowered::Select(Box::new(Lowered::NoMask), less(1), less(2))));
-        assert_eq!(lifted(&less(1)), None);
-    }
-
-    #[test]
-    fn multiples_are_told_by_their_lowest_bits() {
-        let rest = |number, divisor| {
-            let rest = Lowered::Binary(Op::Of(BinaryOp::Remainder), Box::new(number), Box::new(Lowered::Int(divisor)));
-            Lowered::Binary(Op::Of(BinaryOp::Equal), Box::new(rest), Box::new(Lowered::Int(0)))
-        };
-        let low = Test::In { key: Lowered::Bits(3, 0, 4), set: [1, 0, 0, 0] };
-        assert_eq!(multiple(&rest(Lowered::Field(3), 16), true), Some(low));
-        let immediate = Test::Immediate { field: 2, width: 3 };
-        assert_eq!(multiple(&rest(Lowered::Operand("Value", 2), 8), true), Some(immediate));
-        assert_eq!(multiple(&rest(Lowered::Field(3), 12), true), None);
-        assert_eq!(multiple(&rest(Lowered::Field(3), 16), false), None);
-    }
+    let clause = |(byte, mask): (u8, u8)| {
+        let set = ValueSet::from_fn(|number| number & i64::from(mask) == 0);
+        vec![Test::In { key: RuleExpr::Bits(*field, byte * 8, 8), set }]
+    };
+    Some((0..8).zip(mask.to_le_bytes()).filter(|(_, mask)| *mask != 0).map(clause).collect())
 }

@@ -1,210 +1,215 @@
-//! What is asked of expressions: what they depend on, and what they are where that is known.
+//! Analysis of rule expressions: the keys that they depend on, and their values where the keys are known.
+//!
+//! A key is a value that one probe of the bytes gives: a field, some bits of it, a query about an operand, the number of
+//! channels or the platform. For example, `size(type(Src0)) * channels() <= 64` has the keys `type(Src0)` and `channels()`.
 
-use super::cnf::{BEYOND, Clauses};
-use crate::emit::rules::rule_expr::{Lowered, Op};
-use crate::model::DataTypeKind;
-use crate::model::expr::{BinaryOp, UnaryOp};
+use crate::emit::fast_accept::clause::{OTHER, same_key};
+use crate::emit::rules::rule_expr::RuleExpr;
+use crate::model::expr::UnaryOp;
+use crate::model::{DataTypeKind, Model};
+use openvisa_codec::rules::{Op, Query, TypeQuery};
 
-impl Clauses<'_> {
-    /// The value of an expression, in which fields stand for what it depends on, if that has these values.
-    pub(crate) fn eval(&self, expr: &Lowered, values: &[Option<i64>]) -> Option<i64> {
-        use BinaryOp::{LogicalAnd, LogicalOr};
-        let inner = |expr: &Lowered| self.eval(expr, values);
-        match expr {
-            Lowered::Int(value) => Some(*value),
-            Lowered::Field(at) => *values.get(usize::from(*at))?,
-            Lowered::Table(of, entries) => entries.get(usize::try_from(inner(of)?).ok()?).map(|e| i64::from(*e)),
-            Lowered::Type(query, of) => self.of_type(query, inner(of)?),
-            Lowered::Unary(UnaryOp::Not, of) => Some(i64::from(inner(of)? == 0)),
-            Lowered::Unary(UnaryOp::Negate, of) => inner(of)?.checked_neg(),
-            Lowered::Unary(UnaryOp::Complement, of) => Some(!inner(of)?),
-            Lowered::Binary(op, a, b) => match (op, inner(a)) {
-                (Op::Of(LogicalAnd), Some(0)) => Some(0),
-                (Op::Of(LogicalOr), Some(a)) if a != 0 => Some(1),
-                (op, a) => binary(*op, a, inner(b)),
-            },
-            Lowered::Select(condition, a, b) => inner(if inner(condition)? != 0 { a } else { b }),
-            _ => None,
-        }
-    }
-
-    pub(crate) fn of_type(&self, query: &str, position: i64) -> Option<i64> {
-        use DataTypeKind::{Float, Packed, Signed, Unsigned};
-        let data_type = self.model.data_types.get(usize::try_from(position).ok()?)?;
-        Some(match query {
-            "Size" => i64::from(data_type.bits.div_ceil(8)),
-            "IsFloat" => i64::from(data_type.kind == Float),
-            "IsSigned" => i64::from(data_type.kind == Signed),
-            _ => i64::from(matches!(data_type.kind, Unsigned | Signed | Packed)),
-        })
-    }
-}
-
-/// `a op (c ? x : y)` as `c ? a op x : a op y`, where `op` makes no truth of truths.
-pub(crate) fn lifted(expr: &Lowered) -> Option<Lowered> {
-    use BinaryOp::{LogicalAnd, LogicalOr};
-    let Lowered::Binary(op, a, b) = expr else { return None };
-    if matches!(op, Op::Of(LogicalAnd | LogicalOr)) {
-        return None;
-    }
-    let (a, b) = (lifted(a).map_or_else(|| a.clone(), Box::new), lifted(b).map_or_else(|| b.clone(), Box::new));
-    let join = |a: &Lowered, b: &Lowered| Box::new(Lowered::Binary(*op, Box::new(a.clone()), Box::new(b.clone())));
-    match (&*a, &*b) {
-        (Lowered::Select(c, x, y), _) => Some(Lowered::Select(c.clone(), join(x, &b), join(y, &b))),
-        (_, Lowered::Select(c, x, y)) => Some(Lowered::Select(c.clone(), join(&a, x), join(&a, y))),
+/// Evaluates an expression whose keys are replaced by [`replace_keys`]: `Field(n)` has the value `values[n]`. `None` is an
+/// unknown value.
+pub(super) fn eval(model: &Model, expr: &RuleExpr, values: &[Option<i64>]) -> Option<i64> {
+    let inner = |expr: &RuleExpr| eval(model, expr, values);
+    match expr {
+        RuleExpr::Int(value) => Some(*value),
+        RuleExpr::Field(at) => *values.get(usize::from(*at))?,
+        RuleExpr::Table(of, entries) => entries.get(usize::try_from(inner(of)?).ok()?).map(|e| i64::from(*e)),
+        RuleExpr::Type(query, of) => eval_type(model, *query, inner(of)?),
+        RuleExpr::Unary(UnaryOp::Not, of) => Some(i64::from(inner(of)? == 0)),
+        RuleExpr::Unary(UnaryOp::Negate, of) => inner(of)?.checked_neg(),
+        RuleExpr::Unary(UnaryOp::Complement, of) => Some(!inner(of)?),
+        RuleExpr::Binary(op, a, b) => match (op, inner(a)) {
+            (Op::LogicalAnd, Some(0)) => Some(0),
+            (Op::LogicalOr, Some(a)) if a != 0 => Some(1),
+            (op, a) => eval_binary(*op, a, inner(b)),
+        },
+        RuleExpr::Select(condition, a, b) => inner(if inner(condition)? != 0 { a } else { b }),
         _ => None,
     }
 }
 
-/// Adds the fields that an expression depends on, by bits. `no_mask` stands for whether the execution mask is ignored.
-pub(crate) fn fields_of(expr: &Lowered, no_mask: Option<&Lowered>, fields: &mut u64) {
-    let mut add = |field: &u8| *fields |= 1_u64.checked_shl(u32::from(*field)).unwrap_or(0);
-    match expr {
-        Lowered::Field(field) | Lowered::Bits(field, ..) | Lowered::Operand(_, field) => add(field),
-        Lowered::Aligned(field, of) | Lowered::Fits(field, of) => {
-            add(field);
-            fields_of(of, no_mask, fields);
-        }
-        Lowered::TypesAgree(list) => list.iter().for_each(add),
-        Lowered::NoMask => no_mask.into_iter().for_each(|of| fields_of(of, None, fields)),
-        Lowered::Table(of, _) | Lowered::Type(_, of) | Lowered::Unary(_, of) => fields_of(of, no_mask, fields),
-        Lowered::Binary(_, a, b) => [a, b].into_iter().for_each(|of| fields_of(of, no_mask, fields)),
-        Lowered::Select(condition, a, b) => {
-            [condition, a, b].into_iter().for_each(|of| fields_of(of, no_mask, fields));
-        }
-        Lowered::Int(_) | Lowered::Platforms(_) | Lowered::Channels | Lowered::RegisterBytes | Lowered::Unknown => {}
-    }
+/// Answers a query about the data type at a position of the specification's table.
+pub(super) fn eval_type(model: &Model, query: TypeQuery, position: i64) -> Option<i64> {
+    use DataTypeKind::{Float, Packed, Signed, Unsigned};
+    let data_type = model.data_types.get(usize::try_from(position).ok()?)?;
+    Some(match query {
+        TypeQuery::Size => i64::from(data_type.bits.div_ceil(8)),
+        TypeQuery::IsFloat => i64::from(data_type.kind == Float),
+        TypeQuery::IsSigned => i64::from(data_type.kind == Signed),
+        TypeQuery::IsInteger => i64::from(matches!(data_type.kind, Unsigned | Signed | Packed)),
+    })
 }
 
-pub(crate) fn is_comparison(expr: &Lowered) -> bool {
-    use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
-    let Lowered::Binary(Op::Of(Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual), a, b) = expr else {
-        return false;
-    };
-    let is_key = |key: &Lowered| matches!(key, Lowered::Field(_) | Lowered::Bits(..));
-    match (&**a, &**b) {
-        (key, Lowered::Int(0..BEYOND)) | (Lowered::Int(0..BEYOND), key) => is_key(key),
-        _ => false,
+/// Evaluates an operator in three-valued logic. A result that overflows is unknown.
+pub(super) fn eval_binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
+    match op {
+        Op::LogicalAnd if a == Some(0) || b == Some(0) => return Some(0),
+        Op::LogicalOr if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
+        _ => {}
     }
+    let (a, b) = (a?, b?);
+    let shift = || u32::try_from(b).ok();
+    Some(match op {
+        Op::LogicalOr | Op::LogicalAnd => i64::from(op == Op::LogicalAnd),
+        Op::Or => a | b,
+        Op::Xor => a ^ b,
+        Op::And => a & b,
+        Op::Equal => i64::from(a == b),
+        Op::NotEqual => i64::from(a != b),
+        Op::Less => i64::from(a < b),
+        Op::LessEqual => i64::from(a <= b),
+        Op::Greater => i64::from(a > b),
+        Op::GreaterEqual => i64::from(a >= b),
+        Op::ShiftLeft => a.checked_shl(shift()?)?,
+        Op::ShiftRight => a.checked_shr(shift()?)?,
+        Op::Add => a.checked_add(b)?,
+        Op::Subtract => a.checked_sub(b)?,
+        Op::Multiply => a.checked_mul(b)?,
+        Op::Divide => a.checked_div(b)?,
+        Op::Remainder => a.checked_rem(b)?,
+        Op::Max => a.max(b),
+        Op::Min => a.min(b),
+    })
 }
 
-/// Whether an expression is a truth, not a number.
-pub(crate) fn is_truth(expr: &Lowered) -> bool {
-    use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, LogicalAnd, LogicalOr, NotEqual};
-    match expr {
-        Lowered::Binary(Op::Of(op), ..) => {
-            matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual | LogicalAnd | LogicalOr)
-        }
-        Lowered::Operand(query, _) => {
-            matches!(*query, "IsNull" | "IsScalar" | "InLayout" | "IsPredefined" | "Saturates")
-        }
-        Lowered::Type(query, _) => *query != "Size",
-        Lowered::Unary(UnaryOp::Not, _) | Lowered::Platforms(_) | Lowered::NoMask | Lowered::Fits(..) => true,
-        _ => false,
-    }
-}
-
-/// What an expression depends on, if all of that can be tabulated.
-pub(crate) fn keys(expr: &Lowered) -> Option<Vec<Lowered>> {
+/// Returns the keys that an expression depends on, each once; `None` if it depends on something that no probe gives.
+pub(super) fn keys_of(expr: &RuleExpr) -> Option<Vec<RuleExpr>> {
     let mut keys = Vec::new();
     collect_keys(expr, &mut keys).then_some(keys)
 }
 
-/// Whether an expression depends on nothing.
-pub(crate) fn is_constant(expr: &Lowered) -> bool {
+fn collect_keys(expr: &RuleExpr, keys: &mut Vec<RuleExpr>) -> bool {
     match expr {
-        Lowered::Int(_) | Lowered::Unknown => true,
-        Lowered::Table(of, _) | Lowered::Type(_, of) | Lowered::Unary(_, of) => is_constant(of),
-        Lowered::Binary(_, a, b) => is_constant(a) && is_constant(b),
-        Lowered::Select(condition, a, b) => is_constant(condition) && is_constant(a) && is_constant(b),
-        _ => false,
-    }
-}
-
-/// The expression with the position of each of the things that it depends on, as a field, in the place of the thing.
-pub(crate) fn placed(expr: &Lowered, keys: &[Lowered]) -> Lowered {
-    let inner = |expr: &Lowered| Box::new(placed(expr, keys));
-    let op = |op, a, b| Lowered::Binary(Op::Of(op), Box::new(a), Box::new(b));
-    if let Some(at) = keys.iter().position(|key| is_same(key, expr)) {
-        let thing = Lowered::Field(at as u8);
-        return match expr {
-            Lowered::Platforms(set) => {
-                op(BinaryOp::And, op(BinaryOp::ShiftRight, Lowered::Int(*set as i64), thing), Lowered::Int(1))
-            }
-            _ => thing,
-        };
-    }
-    match expr {
-        Lowered::Table(of, entries) => Lowered::Table(inner(of), entries.clone()),
-        Lowered::Type(query, of) => Lowered::Type(query, inner(of)),
-        Lowered::Unary(op, of) => Lowered::Unary(*op, inner(of)),
-        Lowered::Binary(op, a, b) => Lowered::Binary(*op, inner(a), inner(b)),
-        Lowered::Select(condition, a, b) => Lowered::Select(inner(condition), inner(a), inner(b)),
-        other => other.clone(),
-    }
-}
-
-fn collect_keys(expr: &Lowered, keys: &mut Vec<Lowered>) -> bool {
-    match expr {
-        Lowered::Int(_) | Lowered::Unknown => true,
-        Lowered::Field(_)
-        | Lowered::Bits(..)
-        | Lowered::Channels
-        | Lowered::Platforms(_)
-        | Lowered::Operand(
-            "Type" | "Class" | "IsNull" | "Value" | "First" | "Registers" | "IsPredefined" | "Alignment" | "RowWidth",
-            _,
-        ) => {
-            if !keys.iter().any(|known| is_same(known, expr)) {
+        RuleExpr::Int(_) | RuleExpr::Unknown => true,
+        RuleExpr::Operand(Query::IsScalar | Query::Saturates | Query::InLayout | Query::PredicateElements, _) => false,
+        RuleExpr::Field(_)
+        | RuleExpr::Bits(..)
+        | RuleExpr::Channels
+        | RuleExpr::Platforms(_)
+        | RuleExpr::AlignmentLog2(_)
+        | RuleExpr::Operand(..) => {
+            if !keys.iter().any(|known| same_key(known, expr)) {
                 keys.push(expr.clone());
             }
             true
         }
-        Lowered::Table(inner, _) | Lowered::Type(_, inner) | Lowered::Unary(_, inner) => collect_keys(inner, keys),
-        Lowered::Binary(_, a, b) => collect_keys(a, keys) && collect_keys(b, keys),
-        Lowered::Select(condition, a, b) => {
+        RuleExpr::Table(inner, _) | RuleExpr::Type(_, inner) | RuleExpr::Unary(_, inner) => collect_keys(inner, keys),
+        RuleExpr::Binary(_, a, b) => collect_keys(a, keys) && collect_keys(b, keys),
+        RuleExpr::Select(condition, a, b) => {
             collect_keys(condition, keys) && collect_keys(a, keys) && collect_keys(b, keys)
         }
         _ => false,
     }
 }
 
-/// Whether two keys are the same thing.
-pub(crate) fn is_same(a: &Lowered, b: &Lowered) -> bool {
-    a == b || matches!((a, b), (Lowered::Platforms(_), Lowered::Platforms(_)))
+/// Replaces each key of an expression by `Field(n)`, where `n` is its position among the keys.
+pub(super) fn replace_keys(expr: &RuleExpr, keys: &[RuleExpr]) -> RuleExpr {
+    let inner = |expr: &RuleExpr| Box::new(replace_keys(expr, keys));
+    if let Some(at) = keys.iter().position(|key| same_key(key, expr)) {
+        let value = RuleExpr::Field(at as u8);
+        return match expr {
+            // Bit `platform` of the set.
+            RuleExpr::Platforms(set) => {
+                let shifted = RuleExpr::binary(Op::ShiftRight, RuleExpr::Int(*set as i64), value);
+                RuleExpr::compare(Op::And, shifted, 1)
+            }
+            _ => value,
+        };
+    }
+    match expr {
+        RuleExpr::Table(of, entries) => RuleExpr::Table(inner(of), entries.clone()),
+        RuleExpr::Type(query, of) => RuleExpr::Type(*query, inner(of)),
+        RuleExpr::Unary(op, of) => RuleExpr::Unary(*op, inner(of)),
+        RuleExpr::Binary(op, a, b) => RuleExpr::Binary(*op, inner(a), inner(b)),
+        RuleExpr::Select(condition, a, b) => RuleExpr::Select(inner(condition), inner(a), inner(b)),
+        other => other.clone(),
+    }
 }
 
-pub(crate) fn binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
-    use BinaryOp::{LogicalAnd, LogicalOr};
-    match op {
-        Op::Of(LogicalAnd) if a == Some(0) || b == Some(0) => return Some(0),
-        Op::Of(LogicalOr) if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
-        _ => {}
+/// Hoists a selection out of an operator: `a op (c ? x : y)` becomes `c ? a op x : a op y`. `None` if there is none to
+/// hoist, or if the operator is a logical one.
+pub(super) fn hoist_select(expr: &RuleExpr) -> Option<RuleExpr> {
+    let RuleExpr::Binary(op, a, b) = expr else { return None };
+    if matches!(op, Op::LogicalAnd | Op::LogicalOr) {
+        return None;
     }
-    let (a, b) = (a?, b?);
-    let shift = || u32::try_from(b).ok();
-    let op = match op {
-        Op::Max => return Some(a.max(b)),
-        Op::Min => return Some(a.min(b)),
-        Op::Of(op) => op,
+    let hoisted = |expr: &RuleExpr| hoist_select(expr).unwrap_or_else(|| expr.clone());
+    let (a, b) = (hoisted(a), hoisted(b));
+    let join = |a: &RuleExpr, b: &RuleExpr| Box::new(RuleExpr::binary(*op, a.clone(), b.clone()));
+    match (&a, &b) {
+        (RuleExpr::Select(c, x, y), _) => Some(RuleExpr::Select(c.clone(), join(x, &b), join(y, &b))),
+        (_, RuleExpr::Select(c, x, y)) => Some(RuleExpr::Select(c.clone(), join(&a, x), join(&a, y))),
+        _ => None,
+    }
+}
+
+/// Adds the fields that an expression depends on to a bit set. `no_mask` is the expression for whether the execution mask is
+/// ignored.
+pub(super) fn add_fields(expr: &RuleExpr, no_mask: Option<&RuleExpr>, fields: &mut u64) {
+    let mut add = |field: &u8| *fields |= 1_u64.checked_shl(u32::from(*field)).unwrap_or(0);
+    match expr {
+        RuleExpr::Field(field)
+        | RuleExpr::Bits(field, ..)
+        | RuleExpr::Operand(_, field)
+        | RuleExpr::AlignmentLog2(field) => add(field),
+        RuleExpr::Aligned(field, of) | RuleExpr::Fits(field, of) => {
+            add(field);
+            add_fields(of, no_mask, fields);
+        }
+        RuleExpr::TypesAgree(list) => list.iter().for_each(add),
+        RuleExpr::NoMask => no_mask.into_iter().for_each(|of| add_fields(of, None, fields)),
+        RuleExpr::Table(of, _) | RuleExpr::Type(_, of) | RuleExpr::Unary(_, of) => add_fields(of, no_mask, fields),
+        RuleExpr::Binary(_, a, b) => [a, b].into_iter().for_each(|of| add_fields(of, no_mask, fields)),
+        RuleExpr::Select(condition, a, b) => {
+            [condition, a, b].into_iter().for_each(|of| add_fields(of, no_mask, fields));
+        }
+        RuleExpr::Int(_)
+        | RuleExpr::Platforms(_)
+        | RuleExpr::Channels
+        | RuleExpr::RegisterBytes
+        | RuleExpr::Unknown => {}
+    }
+}
+
+/// Returns whether an expression compares a field with a number below 255.
+pub(super) fn compares_small_number(expr: &RuleExpr) -> bool {
+    use Op::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
+    let RuleExpr::Binary(Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual, a, b) = expr else {
+        return false;
     };
-    Some(match op {
-        LogicalOr | LogicalAnd => i64::from(op == LogicalAnd),
-        BinaryOp::Or => a | b,
-        BinaryOp::Xor => a ^ b,
-        BinaryOp::And => a & b,
-        BinaryOp::Equal => i64::from(a == b),
-        BinaryOp::NotEqual => i64::from(a != b),
-        BinaryOp::Less => i64::from(a < b),
-        BinaryOp::LessEqual => i64::from(a <= b),
-        BinaryOp::Greater => i64::from(a > b),
-        BinaryOp::GreaterEqual => i64::from(a >= b),
-        BinaryOp::ShiftLeft => a.checked_shl(shift()?)?,
-        BinaryOp::ShiftRight => a.checked_shr(shift()?)?,
-        BinaryOp::Add => a.checked_add(b)?,
-        BinaryOp::Subtract => a.checked_sub(b)?,
-        BinaryOp::Multiply => a.checked_mul(b)?,
-        BinaryOp::Divide => a.checked_div(b)?,
-        BinaryOp::Remainder => a.checked_rem(b)?,
-    })
+    let is_field = |key: &RuleExpr| matches!(key, RuleExpr::Field(_) | RuleExpr::Bits(..));
+    match (&**a, &**b) {
+        (key, RuleExpr::Int(0..OTHER)) | (RuleExpr::Int(0..OTHER), key) => is_field(key),
+        _ => false,
+    }
+}
+
+/// Returns whether an expression has a truth value rather than a number.
+pub(super) fn is_boolean(expr: &RuleExpr) -> bool {
+    use Op::{Equal, Greater, GreaterEqual, Less, LessEqual, LogicalAnd, LogicalOr, NotEqual};
+    match expr {
+        RuleExpr::Binary(op, ..) => {
+            matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual | LogicalAnd | LogicalOr)
+        }
+        RuleExpr::Operand(query, _) => {
+            matches!(query, Query::IsNull | Query::IsScalar | Query::InLayout | Query::IsPredefined | Query::Saturates)
+        }
+        RuleExpr::Type(query, _) => *query != TypeQuery::Size,
+        RuleExpr::Unary(UnaryOp::Not, _) | RuleExpr::Platforms(_) | RuleExpr::NoMask | RuleExpr::Fits(..) => true,
+        _ => false,
+    }
+}
+
+/// Returns whether an expression depends on nothing.
+pub(super) fn is_constant(expr: &RuleExpr) -> bool {
+    match expr {
+        RuleExpr::Int(_) | RuleExpr::Unknown => true,
+        RuleExpr::Table(of, _) | RuleExpr::Type(_, of) | RuleExpr::Unary(_, of) => is_constant(of),
+        RuleExpr::Binary(_, a, b) => is_constant(a) && is_constant(b),
+        RuleExpr::Select(condition, a, b) => is_constant(condition) && is_constant(a) && is_constant(b),
+        _ => false,
+    }
 }

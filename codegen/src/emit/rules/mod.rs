@@ -15,7 +15,7 @@ use crate::emit::support::formats::kind_ident;
 use crate::model::{DataTypeId, FieldId, ModifierKind, Saturation, Variant, VariantCondition};
 use crate::span::{Span, Spanned};
 use rule_context::{Choice, RuleContext, type_set};
-use rule_expr::lower;
+use rule_expr::lower_expr;
 use std::fmt::Write;
 
 /// Emits `rules.rs`.
@@ -164,7 +164,7 @@ impl RuleContext<'_> {
         for constraint in &self.instruction.constraints {
             let Some(expr) = &constraint.condition.expr else { continue };
             let (name, reason, line) = (&constraint.name.value, &constraint.description, constraint.span.line);
-            let holds = lower(self.context.model, self.instruction, expr);
+            let holds = lower_expr(self.context.model, self.instruction, expr);
             writeln!(
                 out,
                 "            Constraint {{ name: {name:?}, holds: {holds}, reason: {reason:?}, line: {line} }},"

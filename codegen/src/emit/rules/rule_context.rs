@@ -1,7 +1,7 @@
 //! What the rules about one instruction say: the questions that the emitters of `rules.rs` and `fast_accept.rs` share.
 
 use crate::emit::context::Context;
-use crate::emit::rules::rule_expr::{Lowered, class_code, group, lower, of_field, table};
+use crate::emit::rules::rule_expr::{RuleExpr, class_code, code_table, field_value, find_group, lower_expr};
 use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
 use crate::model::{
     Access, Alignment, BitGroup, Bound, Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate, Ignored,
@@ -9,6 +9,7 @@ use crate::model::{
     ValueRange, VariantCondition, VariantKey,
 };
 use crate::span::Span;
+use openvisa_codec::rules::Query;
 
 /// An instruction whose rules are emitted.
 pub(crate) struct RuleContext<'a> {
@@ -47,15 +48,15 @@ pub(crate) struct Selected {
 /// The number of channels of an instruction, and whether it ignores the execution mask.
 pub(crate) struct ExecutionSize {
     /// The number of channels, by the code of the execution size.
-    pub(crate) channels: Lowered,
+    pub(crate) channels: RuleExpr,
     /// 1 if the execution mask is ignored.
-    pub(crate) no_mask: Lowered,
+    pub(crate) no_mask: RuleExpr,
 }
 
 /// What selects a layout: the value of an expression is one of the codes.
 pub(crate) struct Choice {
     /// The expression.
-    pub(crate) key: Lowered,
+    pub(crate) key: RuleExpr,
     /// The codes.
     pub(crate) codes: Vec<u64>,
 }
@@ -111,9 +112,9 @@ impl RuleContext<'_> {
     }
 
     /// Lowers a condition. A condition in prose has no known value.
-    pub(crate) fn condition(&self, condition: &Condition) -> Lowered {
+    pub(crate) fn condition(&self, condition: &Condition) -> RuleExpr {
         let expr = condition.expr.as_ref();
-        expr.map_or(Lowered::Unknown, |e| lower(self.context.model, self.instruction, e))
+        expr.map_or(RuleExpr::Unknown, |e| lower_expr(self.context.model, self.instruction, e))
     }
 
     /// Returns the codes of the label kinds that a field takes, as a bit set. An instruction with the same bytes is decoded
@@ -144,7 +145,7 @@ impl RuleContext<'_> {
             return Some(Declared { class, low: 0, width, or_none: false });
         }
         let shared = field.shared.map(|id| model.shared_fields[id.index()].name.value.as_str());
-        let id = group(field, "id").filter(|_| shared == Some("Pred"))?;
+        let id = find_group(field, "id").filter(|_| shared == Some("Pred"))?;
         let class = class_of("predicate_info")?;
         Some(Declared { class, low: id.low, width: id.width(), or_none: true })
     }
@@ -182,14 +183,14 @@ impl RuleContext<'_> {
     pub(crate) fn execution_size(&self) -> Option<ExecutionSize> {
         let fields = self.instruction.fields.iter().enumerate();
         fields.into_iter().find_map(|(index, field)| {
-            let mask = group(field, "mask").filter(|g| !g.enumerators.is_empty())?;
-            let size = group(field, "size").or_else(|| group(field, "count"))?;
+            let mask = find_group(field, "mask").filter(|g| !g.enumerators.is_empty())?;
+            let size = find_group(field, "size").or_else(|| find_group(field, "count"))?;
             let count =
                 |e: &Enumerator| e.text.as_ref().map_or(&e.name.value, |t| &t.value).parse::<u16>().unwrap_or(0);
             let unmasked = |e: &Enumerator| u16::from(e.name.value.ends_with("_NM"));
             Some(ExecutionSize {
-                channels: table(of_field(index, Some(size)), &size.enumerators, count),
-                no_mask: table(of_field(index, Some(mask)), &mask.enumerators, unmasked),
+                channels: code_table(field_value(index, Some(size)), &size.enumerators, count),
+                no_mask: code_table(field_value(index, Some(mask)), &mask.enumerators, unmasked),
             })
         })
     }
@@ -200,7 +201,7 @@ impl RuleContext<'_> {
         match &condition.key {
             VariantKey::Value { field, group } => {
                 let group = group.and_then(|g| self.instruction.field(*field).groups.get(usize::from(g)));
-                Choice { key: of_field(field.index(), group), codes }
+                Choice { key: field_value(field.index(), group), codes }
             }
             VariantKey::OperandType { field } => {
                 // Expressions name types by position; the condition has their codes.
@@ -208,9 +209,9 @@ impl RuleContext<'_> {
                 let position =
                     |code: u64| types.iter().position(|t| t.code.is_some_and(|c| u64::from(c.value) == code));
                 let positions = codes.iter().filter_map(|c| Some(position(*c)? as u64)).collect();
-                Choice { key: Lowered::Operand("Type", field.0 as u8), codes: positions }
+                Choice { key: RuleExpr::Operand(Query::Type, field.0 as u8), codes: positions }
             }
-            VariantKey::Unresolved => Choice { key: Lowered::Unknown, codes },
+            VariantKey::Unresolved => Choice { key: RuleExpr::Unknown, codes },
         }
     }
 

@@ -1,96 +1,146 @@
-//! Conditions and constraints as data: an expression of the specification as an `openvisa_codec::rules::Expr`.
+//! Conditions and constraints as data: an expression of the specification becomes an `openvisa_codec::rules::Expr`.
 //!
-//! Names are resolved here, so that nothing is looked up by name when a program is validated: enumerators, data types, classes and
-//! platforms become numbers. What an expression asks of execution alone becomes `Unknown`.
+//! All names are resolved here, so that a validator looks nothing up: enumerators, data types, operand classes and platforms
+//! become numbers. For example, `Exec_size.size != 16 || platform("{PVC+}")` becomes
+//! `Binary(LogicalOr, &Binary(NotEqual, &Bits(0, 0, 4), &Int(4)), &Platforms(0x7c00))`. What only execution knows becomes
+//! `Unknown`.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Instruction, Model, OperandClass, PlatformSet};
 use crate::syntax::gate::{self, Reach};
+use openvisa_codec::rules::{Op, Query, TypeQuery};
 use std::fmt;
 
-/// Deeper expressions than this are `Unknown`.
-const DEPTH: u32 = 64;
+/// Maximum nesting of an expression; what is nested deeper becomes `Unknown`.
+const MAX_DEPTH: u32 = 64;
 
-/// An `openvisa_codec::rules::Expr`, member for member. Its text is `Display`.
+/// An expression over the fields of an instruction: an owned `openvisa_codec::rules::Expr`, with [`AlignmentLog2`] besides.
+/// `Display` prints it as Rust.
+///
+/// [`AlignmentLog2`]: Self::AlignmentLog2
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Lowered {
+pub(crate) enum RuleExpr {
+    /// A number, the code of an enumerator, or the position of a data type.
     Int(i64),
+    /// The value of a field.
     Field(u8),
-    /// Field, lowest bit, width.
+    /// Some bits of a field: field, lowest bit, width.
     Bits(u8, u8, u8),
+    /// An entry of a table, by the value of an expression.
     Table(Box<Self>, Vec<u16>),
-    /// What is asked, as the name of a `Query`, and the operand.
-    Operand(&'static str, u8),
+    /// The answer to a query about an operand.
+    Operand(Query, u8),
+    /// The base-2 logarithm of the alignment of an operand's first byte. Only the fast path asks for it.
+    AlignmentLog2(u8),
+    /// Whether an operand is aligned to a number of bytes.
     Aligned(u8, Box<Self>),
+    /// Whether a number of bytes from the start of an operand lies within its variable.
     Fits(u8, Box<Self>),
+    /// Whether the operands that are present have the same type.
     TypesAgree(Vec<u8>),
-    /// What is asked, as the name of a `TypeQuery`.
-    Type(&'static str, Box<Self>),
+    /// The answer to a query about a data type.
+    Type(TypeQuery, Box<Self>),
+    /// Whether the platform is in the set.
     Platforms(u64),
+    /// The number of channels.
     Channels,
+    /// Whether the execution mask is ignored.
     NoMask,
+    /// The number of bytes of a register.
     RegisterBytes,
+    /// An operator with one operand.
     Unary(UnaryOp, Box<Self>),
+    /// An operator or function with two operands.
     Binary(Op, Box<Self>, Box<Self>),
+    /// `condition ? a : b`
     Select(Box<Self>, Box<Self>, Box<Self>),
+    /// A value that only execution knows.
     Unknown,
 }
 
-/// An operator with two operands: of the language, or one of its functions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Op {
-    Of(BinaryOp),
-    Max,
-    Min,
+impl RuleExpr {
+    /// Returns `a op b`.
+    pub(crate) fn binary(op: Op, a: Self, b: Self) -> Self {
+        Self::Binary(op, Box::new(a), Box::new(b))
+    }
+
+    /// Returns `key op number`.
+    pub(crate) fn compare(op: Op, key: Self, number: i64) -> Self {
+        Self::binary(op, key, Self::Int(number))
+    }
 }
 
-impl fmt::Display for Lowered {
+impl fmt::Display for RuleExpr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Int(value) => write!(f, "Int({value})"),
             Self::Field(field) => write!(f, "Field({field})"),
             Self::Bits(field, low, width) => write!(f, "Bits({field}, {low}, {width})"),
             Self::Table(key, entries) => write!(f, "Table(&{key}, &{entries:?})"),
-            Self::Operand(query, field) => write!(f, "Operand(Query::{query}, {field})"),
+            Self::Operand(query, field) => write!(f, "Operand(Query::{query:?}, {field})"),
             Self::Aligned(field, bytes) => write!(f, "Aligned({field}, &{bytes})"),
             Self::Fits(field, bytes) => write!(f, "Fits({field}, &{bytes})"),
             Self::TypesAgree(fields) => write!(f, "TypesAgree(&{fields:?})"),
-            Self::Type(query, inner) => write!(f, "Type(TypeQuery::{query}, &{inner})"),
+            Self::Type(query, inner) => write!(f, "Type(TypeQuery::{query:?}, &{inner})"),
             Self::Platforms(set) => write!(f, "Platforms({set:#x})"),
             Self::Channels => f.write_str("Channels"),
             Self::NoMask => f.write_str("NoMask"),
             Self::RegisterBytes => f.write_str("RegisterBytes"),
             Self::Unary(op, inner) => write!(f, "{op:?}(&{inner})"),
-            Self::Binary(Op::Of(op), a, b) => write!(f, "Binary({op:?}, &{a}, &{b})"),
             Self::Binary(op, a, b) => write!(f, "Binary({op:?}, &{a}, &{b})"),
             Self::Select(condition, a, b) => write!(f, "Select(&{condition}, &{a}, &{b})"),
-            Self::Unknown => f.write_str("Unknown"),
+            // The tables that are emitted have no alignments.
+            Self::AlignmentLog2(_) | Self::Unknown => f.write_str("Unknown"),
         }
     }
 }
 
-/// The expression, of one instruction.
-pub(crate) fn lower(model: &Model, instruction: &Instruction, expr: &Expr) -> Lowered {
-    Lowering { model, fields: &instruction.fields }.expr(expr, None, DEPTH)
-}
-
-/// What a field, or a group of it, has in place of an expression.
-pub(crate) fn of_field(field: usize, group: Option<&BitGroup>) -> Lowered {
-    match group {
-        Some(group) => Lowered::Bits(field as u8, group.low, group.width()),
-        None => Lowered::Field(field as u8),
+/// Returns the operator of the rule tables for one of the language.
+fn rule_op(op: BinaryOp) -> Op {
+    match op {
+        BinaryOp::LogicalOr => Op::LogicalOr,
+        BinaryOp::LogicalAnd => Op::LogicalAnd,
+        BinaryOp::Or => Op::Or,
+        BinaryOp::Xor => Op::Xor,
+        BinaryOp::And => Op::And,
+        BinaryOp::Equal => Op::Equal,
+        BinaryOp::NotEqual => Op::NotEqual,
+        BinaryOp::Less => Op::Less,
+        BinaryOp::LessEqual => Op::LessEqual,
+        BinaryOp::Greater => Op::Greater,
+        BinaryOp::GreaterEqual => Op::GreaterEqual,
+        BinaryOp::ShiftLeft => Op::ShiftLeft,
+        BinaryOp::ShiftRight => Op::ShiftRight,
+        BinaryOp::Add => Op::Add,
+        BinaryOp::Subtract => Op::Subtract,
+        BinaryOp::Multiply => Op::Multiply,
+        BinaryOp::Divide => Op::Divide,
+        BinaryOp::Remainder => Op::Remainder,
     }
 }
 
-/// The group of this name that the newest version of the object format has.
-pub(crate) fn group<'a>(field: &'a Field, name: &str) -> Option<&'a BitGroup> {
+/// Lowers an expression about an instruction.
+pub(crate) fn lower_expr(model: &Model, instruction: &Instruction, expr: &Expr) -> RuleExpr {
+    Lowering { model, fields: &instruction.fields }.expr(expr, None, MAX_DEPTH)
+}
+
+/// Returns the expression for the value of a field, or of a group of it.
+pub(crate) fn field_value(field: usize, group: Option<&BitGroup>) -> RuleExpr {
+    match group {
+        Some(group) => RuleExpr::Bits(field as u8, group.low, group.width()),
+        None => RuleExpr::Field(field as u8),
+    }
+}
+
+/// Returns the bit group with this name, the one of the newest version of the object format if there are several.
+pub(crate) fn find_group<'a>(field: &'a Field, name: &str) -> Option<&'a BitGroup> {
     let named = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == name);
     let current = |g: &&BitGroup| g.gate.as_ref().is_none_or(|gate| gate.versions.before.is_none());
     field.groups.iter().filter(named).find(current).or_else(|| field.groups.iter().find(named))
 }
 
-/// The platforms of a gate, with or without braces.
-fn platforms(model: &Model, text: &str) -> Option<PlatformSet> {
+/// Parses the platforms of a gate: `PVC+`, with or without braces.
+fn parse_platforms(model: &Model, text: &str) -> Option<PlatformSet> {
     let text = text.trim_start_matches('{').trim_end_matches('}');
     let gate::Gate::Platforms(parts) = gate::parse(text, false).ok()? else { return None };
     parts.into_iter().try_fold(PlatformSet::EMPTY, |union, (reach, range)| {
@@ -103,125 +153,130 @@ fn platforms(model: &Model, text: &str) -> Option<PlatformSet> {
     })
 }
 
+/// Lowers the expressions of one instruction.
 struct Lowering<'a> {
     model: &'a Model,
     fields: &'a [Field],
 }
 
 impl<'a> Lowering<'a> {
-    /// `owner` is the other side of a comparison, whose enumerators a name may be.
-    fn expr(&self, expr: &Expr, owner: Option<&Expr>, depth: u32) -> Lowered {
-        let Some(deeper) = depth.checked_sub(1) else { return Lowered::Unknown };
+    /// Lowers an expression. `owner` is the other side of a comparison: a name may be one of its enumerators.
+    fn expr(&self, expr: &Expr, owner: Option<&Expr>, depth: u32) -> RuleExpr {
+        let Some(deeper) = depth.checked_sub(1) else { return RuleExpr::Unknown };
         let inner = |expr: &Expr, owner| Box::new(self.expr(expr, owner, deeper));
         match &expr.kind {
-            ExprKind::Integer(value) => Lowered::Int(*value as i64),
+            ExprKind::Integer(value) => RuleExpr::Int(*value as i64),
             ExprKind::Name(name) | ExprKind::String(name) => self.name(name, owner),
             ExprKind::Member(..) => match self.reference(expr) {
-                Some((field, Some(group))) => of_field(field, Some(group)),
-                _ => Lowered::Unknown,
+                Some((field, Some(group))) => field_value(field, Some(group)),
+                _ => RuleExpr::Unknown,
             },
-            ExprKind::Call(name, arguments) => self.call(&name.value, arguments, deeper).unwrap_or(Lowered::Unknown),
-            ExprKind::Unary(op, operand) => Lowered::Unary(*op, inner(operand, None)),
-            ExprKind::Binary(op, a, b) => Lowered::Binary(Op::Of(op.value), inner(a, Some(b)), inner(b, Some(a))),
+            ExprKind::Call(name, arguments) => self.call(&name.value, arguments, deeper).unwrap_or(RuleExpr::Unknown),
+            ExprKind::Unary(op, operand) => RuleExpr::Unary(*op, inner(operand, None)),
+            ExprKind::Binary(op, a, b) => RuleExpr::Binary(rule_op(op.value), inner(a, Some(b)), inner(b, Some(a))),
             ExprKind::Select(condition, a, b) => {
-                Lowered::Select(inner(condition, None), inner(a, None), inner(b, None))
+                RuleExpr::Select(inner(condition, None), inner(a, None), inner(b, None))
             }
-            ExprKind::Real(_) | ExprKind::Index(..) => Lowered::Unknown,
+            ExprKind::Real(_) | ExprKind::Index(..) => RuleExpr::Unknown,
         }
     }
 
-    fn name(&self, name: &str, owner: Option<&Expr>) -> Lowered {
+    /// Lowers a name: an enumerator of `owner`, a field, a data type, an operand class, or `grf_bytes`.
+    fn name(&self, name: &str, owner: Option<&Expr>) -> RuleExpr {
         if let Some(code) = owner.and_then(|owner| self.code(owner, name)) {
-            return Lowered::Int(code as i64);
+            return RuleExpr::Int(code as i64);
         }
         if let Some(field) = self.field(name) {
-            return of_field(field, None);
+            return field_value(field, None);
         }
         if let Some(data_type) = self.model.data_type(name) {
-            return Lowered::Int(data_type.index() as i64);
+            return RuleExpr::Int(data_type.index() as i64);
         }
         if let Some(class) = OperandClass::parse(name).and_then(|class| class_code(self.model, class)) {
-            return Lowered::Int(class as i64);
+            return RuleExpr::Int(class as i64);
         }
-        if name == "grf_bytes" { Lowered::RegisterBytes } else { Lowered::Unknown }
+        if name == "grf_bytes" { RuleExpr::RegisterBytes } else { RuleExpr::Unknown }
     }
 
-    fn call(&self, name: &str, arguments: &[Expr], depth: u32) -> Option<Lowered> {
+    /// Lowers a call of a function of `specs/functions.md`; `None` if only execution knows its value.
+    fn call(&self, name: &str, arguments: &[Expr], depth: u32) -> Option<RuleExpr> {
         let operand = || Some(self.operand(arguments.first()?)? as u8);
         let value = |index: usize| Some(Box::new(self.expr(arguments.get(index)?, None, depth)));
-        let query = |query| Some(Lowered::Operand(query, operand()?));
-        let of_type = |query| Some(Lowered::Type(query, value(0)?));
+        let query = |query| Some(RuleExpr::Operand(query, operand()?));
+        let of_type = |query| Some(RuleExpr::Type(query, value(0)?));
         match name {
-            "type" => query("Type"),
-            "class" => query("Class"),
-            "is_null" => query("IsNull"),
-            "is_scalar" => query("IsScalar"),
-            "saturates" => Some(Lowered::Operand("Saturates", self.destination()? as u8)),
-            "row_width" => query("RowWidth"),
-            "value" => query("Value"),
-            "in_layout" => query("InLayout"),
-            "registers_touched" => query("Registers"),
-            "first_element" => query("First"),
-            "predicate_elements" => query("PredicateElements"),
-            "is_predefined" => query("IsPredefined"),
-            "size" => of_type("Size"),
-            "is_float" => of_type("IsFloat"),
-            "is_signed" => of_type("IsSigned"),
-            "is_integer" => of_type("IsInteger"),
-            "aligned" => Some(Lowered::Aligned(operand()?, value(1)?)),
-            "fits" => Some(Lowered::Fits(operand()?, value(1)?)),
+            "type" => query(Query::Type),
+            "class" => query(Query::Class),
+            "is_null" => query(Query::IsNull),
+            "is_scalar" => query(Query::IsScalar),
+            "saturates" => Some(RuleExpr::Operand(Query::Saturates, self.destination()? as u8)),
+            "row_width" => query(Query::RowWidth),
+            "value" => query(Query::Value),
+            "in_layout" => query(Query::InLayout),
+            "registers_touched" => query(Query::Registers),
+            "first_element" => query(Query::First),
+            "predicate_elements" => query(Query::PredicateElements),
+            "is_predefined" => query(Query::IsPredefined),
+            "size" => of_type(TypeQuery::Size),
+            "is_float" => of_type(TypeQuery::IsFloat),
+            "is_signed" => of_type(TypeQuery::IsSigned),
+            "is_integer" => of_type(TypeQuery::IsInteger),
+            "aligned" => Some(RuleExpr::Aligned(operand()?, value(1)?)),
+            "fits" => Some(RuleExpr::Fits(operand()?, value(1)?)),
             "round_up" => {
-                let (number, unit) = (value(0)?, value(1)?);
-                let binary = |op, a, b| Box::new(Lowered::Binary(Op::Of(op), a, b));
-                let less = binary(BinaryOp::Subtract, unit.clone(), Box::new(Lowered::Int(1)));
-                let above = binary(BinaryOp::Add, number, less);
-                Some(Lowered::Binary(Op::Of(BinaryOp::Multiply), binary(BinaryOp::Divide, above, unit.clone()), unit))
+                let (number, unit) = (*value(0)?, *value(1)?);
+                let less = RuleExpr::compare(Op::Subtract, unit.clone(), 1);
+                let above = RuleExpr::binary(Op::Add, number, less);
+                let quotient = RuleExpr::binary(Op::Divide, above, unit.clone());
+                Some(RuleExpr::binary(Op::Multiply, quotient, unit))
             }
             "types_agree" => {
                 let fields = arguments.iter().map(|a| Some(self.operand(a)? as u8));
-                Some(Lowered::TypesAgree(fields.collect::<Option<_>>()?))
+                Some(RuleExpr::TypesAgree(fields.collect::<Option<_>>()?))
             }
-            "max" => Some(Lowered::Binary(Op::Max, value(0)?, value(1)?)),
-            "min" => Some(Lowered::Binary(Op::Min, value(0)?, value(1)?)),
-            "channels" => Some(Lowered::Channels),
-            "no_mask" => Some(Lowered::NoMask),
+            "max" => Some(RuleExpr::Binary(Op::Max, value(0)?, value(1)?)),
+            "min" => Some(RuleExpr::Binary(Op::Min, value(0)?, value(1)?)),
+            "channels" => Some(RuleExpr::Channels),
+            "no_mask" => Some(RuleExpr::NoMask),
             "precision_bits" => self.precision_bits(arguments.first()?),
             "blocks" => self.leading_number(arguments.first()?),
             "platform" => {
                 let ExprKind::String(gate) = &arguments.first()?.kind else { return None };
-                Some(Lowered::Platforms(platforms(self.model, gate)?.0))
+                Some(RuleExpr::Platforms(parse_platforms(self.model, gate)?.0))
             }
             _ => None,
         }
     }
 
+    /// Returns the position of the field that an argument names.
     fn operand(&self, expr: &Expr) -> Option<usize> {
         let ExprKind::Name(name) = &expr.kind else { return None };
         self.field(name)
     }
 
-    /// The destination.
+    /// Returns the position of the destination.
     fn destination(&self) -> Option<usize> {
         self.fields.iter().position(|f| f.access != Access::Read && f.kind == Some(FieldKind::VectorOperand))
     }
 
+    /// Returns the position of a field.
     fn field(&self, name: &str) -> Option<usize> {
         self.fields.iter().position(|f| f.name.value == name)
     }
 
-    /// A table of the numbers that names of enumerators begin with.
-    fn leading_number(&self, expr: &Expr) -> Option<Lowered> {
+    /// Returns a table of the numbers that the names of enumerators begin with: 8 for `8 elements`.
+    fn leading_number(&self, expr: &Expr) -> Option<RuleExpr> {
         let (field, group) = self.reference(expr)?;
         let list = group.map_or(&self.fields[field].enumerators, |g| &g.enumerators);
         let number = |e: &Enumerator| {
             let name = &e.name.value;
             name[..name.bytes().take_while(u8::is_ascii_digit).count()].parse().unwrap_or(0)
         };
-        Some(table(of_field(field, group), list, number))
+        Some(code_table(field_value(field, group), list, number))
     }
 
-    /// A table of widths, by the names of a precision: those of data types, or a letter and the width.
-    fn precision_bits(&self, expr: &Expr) -> Option<Lowered> {
+    /// Returns a table of widths in bits, by the names of a precision: data types, or a letter and the width (`s4`).
+    fn precision_bits(&self, expr: &Expr) -> Option<RuleExpr> {
         let (field, group) = self.reference(expr)?;
         let list = group.map_or(&self.fields[field].enumerators, |g| &g.enumerators);
         let bits = |e: &Enumerator| {
@@ -229,22 +284,22 @@ impl<'a> Lowering<'a> {
             let data_type = self.model.data_type(&name).map(|id| self.model[id].bits);
             data_type.or_else(|| name.trim_start_matches(|c: char| c.is_ascii_alphabetic()).parse().ok())
         };
-        Some(table(of_field(field, group), list, |e| bits(e).unwrap_or(0)))
+        Some(code_table(field_value(field, group), list, |e| bits(e).unwrap_or(0)))
     }
 
-    /// The field that an expression names, perhaps with one of its groups.
+    /// Returns the field that an expression names, and the group of it if the expression names one.
     fn reference(&self, expr: &Expr) -> Option<(usize, Option<&'a BitGroup>)> {
         match &expr.kind {
             ExprKind::Name(name) => Some((self.field(name)?, None)),
             ExprKind::Member(owner, name) => {
                 let field = self.operand(owner)?;
-                Some((field, Some(group(&self.fields[field], &name.value)?)))
+                Some((field, Some(find_group(&self.fields[field], &name.value)?)))
             }
             _ => None,
         }
     }
 
-    /// The code of an enumerator of what an expression names.
+    /// Returns the code of an enumerator of the field or group that an expression names.
     fn code(&self, owner: &Expr, name: &str) -> Option<u64> {
         let (field, group) = self.reference(owner)?;
         let field = &self.fields[field];
@@ -256,14 +311,14 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// A table of numbers by the codes of enumerators; codes without one have 0.
-pub(crate) fn table(key: Lowered, list: &[Enumerator], number: impl Fn(&Enumerator) -> u16) -> Lowered {
+/// Returns a table of numbers by the codes of enumerators. Codes without an enumerator have 0.
+pub(crate) fn code_table(key: RuleExpr, list: &[Enumerator], number: impl Fn(&Enumerator) -> u16) -> RuleExpr {
     let most = list.iter().map(|e| e.code.value).max().unwrap_or(0).min(255);
     let entry = |code| list.iter().find(|e| e.code.value == code).map_or(0, &number);
-    Lowered::Table(Box::new(key), (0..=most).map(entry).collect())
+    RuleExpr::Table(Box::new(key), (0..=most).map(entry).collect())
 }
 
-/// The code of a class in the tag of a vector operand. A short immediate is an immediate.
+/// Returns the code of a class in the tag of a vector operand. An immediate of 16 bits has the code of any immediate.
 pub(crate) fn class_code(model: &Model, class: OperandClass) -> Option<u64> {
     let name = if class == OperandClass::Immediate16 { OperandClass::Immediate.name() } else { class.name() };
     let tag = model.structures.iter().find(|s| s.name.value == "vec_operand")?.members.first()?;

@@ -23,7 +23,7 @@ pub(crate) enum Owner {
 }
 
 /// The type of an integer field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum IntegerType {
     /// The integer as it is.
     Plain(IntType),
