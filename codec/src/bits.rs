@@ -101,7 +101,7 @@ macro_rules! bit_field_debug {
 }
 
 #[cfg(test)]
-#[allow(unreachable_pub)]
+#[allow(unreachable_pub, dead_code)] // The macro makes more than these tests call.
 mod tests {
     extern crate alloc;
     use alloc::format;

@@ -299,6 +299,12 @@ mod tests {
         assert!(found.eq([0, 2, 4, 6, 8, 10, 12, 14, 0xf0, 0xf2, 0xf4, 0xf6, 0xf8, 0xfa, 0xfc, 0xfe]));
     }
 
+    #[test]
+    fn every_member_is_found_by_its_code() {
+        assert!(Op::ALL.iter().all(|op| Op::from_bits(op.bits()) == Some(*op)));
+        assert_eq!((Op::Gather4Offset, Op::from_bits(18)), (Op::Gather4Po, None));
+    }
+
     extern crate alloc;
     use alloc::format;
     use alloc::string::ToString;
