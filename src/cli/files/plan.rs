@@ -3,7 +3,6 @@
 use super::super::Failure;
 use super::Input;
 use super::output::follow_links;
-use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsStr;
 use std::fs;
@@ -74,6 +73,7 @@ impl OutputPlan {
     /// not leave the folder: not as an absolute path, not by `..`, and not by a symbolic link.
     ///
     /// For example, `../x.npy` below `out` is refused, and so is `link/x.npy` where `out/link` leads to `/home`.
+    #[cfg(feature = "exec")]
     pub(in crate::cli) fn write_below(&mut self, folder: &Path, path: &Path, source: impl Into<String>) {
         let source = source.into();
         let shown = path.to_string_lossy();
@@ -154,7 +154,8 @@ impl OutputPlan {
 }
 
 /// Returns a folder as messages name it: the working directory has no name of its own.
-fn shown_folder(folder: &Path) -> Cow<'_, str> {
+#[cfg(feature = "exec")]
+fn shown_folder(folder: &Path) -> std::borrow::Cow<'_, str> {
     if folder.as_os_str().is_empty() { ".".into() } else { folder.to_string_lossy() }
 }
 
