@@ -129,6 +129,7 @@ rules! {
     LANE_WITHOUT_SIZE = "V0919" "lane-without-size" Warning "element-wise code belongs to an instruction with an execution size";
     ALIEN_CONDITION = "V0920" "alien-condition" Warning "a condition can be decided from the instruction";
     TEMPLATE_CASES = "V0921" "template-cases" Warning "the condition of a template chooses between values";
+    PARAMETER = "V0922" "parameter" Warning "a parameter has a name, and a member of a structure one type";
 
     // 10: shared documents
     FILE_NOT_INDEXED = "V1001" "file-not-indexed" Warning "the index has every instruction";

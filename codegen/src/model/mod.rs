@@ -17,7 +17,8 @@ pub mod text;
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
 pub use field::{
     Access, Alignment, BitGroup, Bound, ClassSet, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType,
-    LabelKind, NullRule, OffsetTarget, OperandClass, Presence, Regions, TableRef, Usual, UsualValue, ValueRange,
+    LabelKind, NullRule, OffsetTarget, OperandClass, Parameter, Presence, Regions, TableRef, Usual, UsualValue,
+    ValueRange,
 };
 pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
