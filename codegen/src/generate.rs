@@ -5,7 +5,7 @@
 use crate::diagnostics::Diagnostics;
 use crate::emit::documents::{self, TemplateError};
 use crate::model::Dialect;
-use crate::output::{self, Change};
+use crate::output::{self, Change, Generated, GeneratedFile};
 use crate::rules::{self, Rule};
 use crate::source::ReadError;
 use crate::{Spec, load};
@@ -34,6 +34,8 @@ pub struct Job {
     pub codec: Option<PathBuf>,
     /// The folder of documents for other languages and tools; `None` makes none.
     pub bindings: Option<PathBuf>,
+    /// The folder of the builder, for its generated methods; `None` makes none.
+    pub builder: Option<PathBuf>,
 }
 
 /// An error of the vendor's documents that cannot be mended here and does not hinder generating.
@@ -70,6 +72,10 @@ pub struct Outcome {
     pub bindings: Vec<Change>,
     /// How many of those there are.
     pub binding_files: usize,
+    /// The same for the methods of the builder.
+    pub builder: Vec<Change>,
+    /// How many files of those there are.
+    pub builder_files: usize,
 }
 
 /// Does the job.
@@ -81,29 +87,48 @@ pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
     let (spec, mut diagnostics) = load(&job.specs)?;
     let exceptions = make_exceptions(&spec, &mut diagnostics);
     if diagnostics.has_errors() {
-        let (changes, bindings) = (Vec::new(), Vec::new());
-        return Ok(Outcome { spec, diagnostics, exceptions, changes, files: 0, bindings, binding_files: 0 });
+        return Ok(Outcome {
+            spec,
+            diagnostics,
+            exceptions,
+            changes: Vec::new(),
+            files: 0,
+            bindings: Vec::new(),
+            binding_files: 0,
+            builder: Vec::new(),
+            builder_files: 0,
+        });
     }
     let prefix = folder_name(&job.specs);
     let fill = || job.bindings.as_ref().map(|dir| (dir, documents::generate(&spec.model, &prefix)));
     let (files, documents) = output::generate_beside(&spec.model, &prefix, fill);
-    let files = files?;
-    let source_dir = job.out.join("src");
-    let changes = output::compare(&files, &source_dir)?;
+    let Generated { crate_files: files, builder_files: methods } = files?;
+    let changes = bring_about(&files, &job.out.join("src"), job.mode)?;
     if job.mode == Mode::Write {
-        output::apply(&files, &changes, &source_dir)?;
         write_manifest(job)?;
     }
     let (mut bindings, mut binding_files) = (Vec::new(), 0);
     if let Some((dir, files)) = documents {
         let files = files?;
-        bindings = output::compare(&files, dir)?;
+        bindings = bring_about(&files, dir, job.mode)?;
         binding_files = files.len();
-        if job.mode == Mode::Write {
-            output::apply(&files, &bindings, dir)?;
-        }
     }
-    Ok(Outcome { spec, diagnostics, exceptions, changes, files: files.len(), bindings, binding_files })
+    let (mut builder, mut builder_files) = (Vec::new(), 0);
+    if let Some(dir) = &job.builder {
+        builder = bring_about(&methods, dir, job.mode)?;
+        builder_files = methods.len();
+    }
+    let files = files.len();
+    Ok(Outcome { spec, diagnostics, exceptions, changes, files, bindings, binding_files, builder, builder_files })
+}
+
+/// Compares files with those of a folder, and writes what differs unless it shall only be told.
+fn bring_about(files: &[GeneratedFile], dir: &Path, mode: Mode) -> Result<Vec<Change>, ReadError> {
+    let changes = output::compare(files, dir)?;
+    if mode == Mode::Write {
+        output::apply(files, &changes, dir)?;
+    }
+    Ok(changes)
 }
 
 /// Turns the errors that have an exception into warnings, and tells which exceptions were made.

@@ -674,7 +674,7 @@ pub enum AttributeKind {
 pub enum Attribute {
     /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:243`
     OutputAsmPath,
-    /// `Target`: who made the kernel: the vector compiler or the scalar one; a string in text. `specs/4_visa_header.md:244`
+    /// `Target`: who made the kernel: the vector compiler or the scalar one; a string in text. Its values are those of [`Target`](enum@Target). `specs/4_visa_header.md:244`
     Target,
     /// `SimdSize`: channels of a dispatched thread: 8, 16 or 32; 0 is unknown. `specs/4_visa_header.md:245`
     SimdSize,
@@ -1002,6 +1002,14 @@ impl Enumeration for Attribute {
 }
 
 openvisa_codec::enumeration_traits!(Attribute);
+openvisa_codec::enumeration! {
+    #[doc =
+    " The numbers of [`Attribute::Target`]: who made the kernel: the vector compiler or the scalar one; a string in text. `specs/4_visa_header.md:244`"]
+    pub enum Target : u32 { #[doc = " 0, in text `\"cm\"`. `specs/4_visa_header.md:244`"]
+    Cm = 0, "cm", Some("cm"); #[doc =
+    " 1, in text `\"3d\"`. `specs/4_visa_header.md:244`"] ThreeD = 1, "3d", Some("3d"); }
+}
+
 /// A line of assembler text that is no instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]

@@ -11,7 +11,8 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 usage: cargo xtask COMMAND ...
 
-  gen [--check]      regenerate generated/ and bindings/ from specs/, or tell whether they are stale
+  gen [--check]      regenerate generated/, bindings/ and src/builder/methods.rs from specs/, or tell
+                     whether they are stale
   gen --watch        do so whenever specs/ changes, and show what the edit changes
   new NAME ...       begin the page of an instruction (--like OTHER --title WORDS)
   check [OPTIONS]    check specs/ as strictly as CI does
@@ -43,7 +44,7 @@ fn main() -> ExitCode {
     match command.as_str() {
         "gen" => {
             at_root();
-            args.splice(1..1, ["--bindings".into(), "bindings".into()]);
+            args.splice(1..1, ["--bindings", "bindings", "--builder", "src/builder"].map(OsString::from));
         }
         "explain" | "new" | "render" | "trace" => at_root(),
         "check" => {

@@ -14,12 +14,13 @@ pub(super) const COMMAND: Command = Command {
     help: "\
 Generates the Rust crate from a specification. Writes only files that changed, and nothing if the specification has errors.
 
-usage: visa-codegen gen [--specs DIR] [--out DIR] [--bindings DIR] [--check | --watch] [--codec DIR]
+usage: visa-codegen gen [--specs DIR] [--out DIR] [--bindings DIR] [--builder DIR] [--check | --watch] [--codec DIR]
 
 options:
   --specs DIR     the specification (default: specs)
   --out DIR       the crate; its sources go to DIR/src (default: generated). A folder without Cargo.toml gets one
   --bindings DIR  also write a C header, a Python module and a grammar for editors there
+  --builder DIR   also write the methods of the builder there, which belong into the crate of the builder
   --check         write nothing; print what is stale, where in the specification it comes from, and what to run
   --watch         generate, then do so again whenever the specification changes: shows the findings, or else what the edit
                   changes in the instruction set and which files that changed. Ends when it is interrupted
@@ -28,7 +29,7 @@ options:
 
 exit status: 0 fine, 1 errors in the specification or (--check) stale files, 2 wrong usage or an unreadable file
 ",
-    options: &["--specs", "--out", "--bindings", "--check", "--watch", "--codec", "--help"],
+    options: &["--specs", "--out", "--bindings", "--builder", "--check", "--watch", "--codec", "--help"],
     run,
 };
 
@@ -61,7 +62,8 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
 
 /// The job, and whether to watch.
 fn parse(mut parser: lexopt::Parser) -> Result<(Job, bool), Failure> {
-    let mut job = Job { specs: SPECS.into(), out: OUT.into(), mode: Mode::Write, codec: None, bindings: None };
+    let (specs, out) = (SPECS.into(), OUT.into());
+    let mut job = Job { specs, out, mode: Mode::Write, codec: None, bindings: None, builder: None };
     let mut watched = false;
     while let Some(arg) = parser.next()? {
         match arg {
@@ -69,6 +71,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<(Job, bool), Failure> {
             Long("specs") => job.specs = PathBuf::from(parser.value()?),
             Long("out") => job.out = PathBuf::from(parser.value()?),
             Long("bindings") => job.bindings = Some(PathBuf::from(parser.value()?)),
+            Long("builder") => job.builder = Some(PathBuf::from(parser.value()?)),
             Long("codec") => job.codec = Some(PathBuf::from(parser.value()?)),
             Long("check") => job.mode = Mode::Check,
             Long("watch") => watched = true,
@@ -100,6 +103,9 @@ fn folders<'a>(job: &Job, outcome: &'a Outcome) -> Vec<(String, &'a [Change], us
     let mut folders = vec![(format!("{}/src", job.out.display()), outcome.changes.as_slice(), outcome.files)];
     if let Some(dir) = &job.bindings {
         folders.push((dir.display().to_string(), &outcome.bindings, outcome.binding_files));
+    }
+    if let Some(dir) = &job.builder {
+        folders.push((dir.display().to_string(), &outcome.builder, outcome.builder_files));
     }
     folders
 }

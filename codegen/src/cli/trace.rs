@@ -16,7 +16,7 @@ usage: visa-codegen trace FILE:LINE [--out DIR]...
 FILE is a document (specs/instructions/ADD.md:31, ADD.md:31) or a generated file (generated/src/enums.rs:12).
 
 options:
-  --out DIR   where generated files are (default: generated/src and bindings)
+  --out DIR   where generated files are (default: generated/src, bindings and src/builder)
   -h, --help  print this
 
 exit status: 0 fine, 1 nothing comes from there, 2 wrong usage or an unreadable file
@@ -41,7 +41,7 @@ fn run(context: &mut Context<'_>, mut parser: lexopt::Parser) -> Result<u8, Fail
         return Err(Failure::Usage(format!("`{place}` is not FILE:LINE, with a line from 1")));
     };
     if folders.is_empty() {
-        folders = vec!["generated/src".into(), "bindings".into()];
+        folders = vec!["generated/src".into(), "bindings".into(), "src/builder".into()];
     }
     let folders: Vec<_> = folders.iter().map(PathBuf::as_path).collect();
     let trace = Trace::read(&folders).map_err(|error| Failure::Unreadable(error.to_string()))?;

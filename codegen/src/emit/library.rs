@@ -66,8 +66,6 @@ impl Emitter for Library {
 
             pub mod bit_fields;
             #[cfg(feature = "instructions")]
-            mod builder;
-            #[cfg(feature = "instructions")]
             mod decode;
             #[cfg(feature = "instructions")]
             mod encode;

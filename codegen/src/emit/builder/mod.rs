@@ -1,0 +1,120 @@
+//! `methods.rs` of the builder: a method for each instruction and operation, the structures that they take, and what is set of an
+//! instruction after it was appended.
+//!
+//! | module | what it does |
+//! | --- | --- |
+//! | `operation` | finds the operations that have a method of their own |
+//! | `method` | decides the parameters of a method and their order |
+//! | `role` | how one member becomes a parameter, and back |
+//! | `example` | a call, and the line that it appends |
+//! | `docs`, `code` | documentation and Rust |
+
+mod code;
+mod docs;
+mod example;
+mod method;
+mod operation;
+mod role;
+
+use super::{Content, Context, Destination, Emitter};
+use method::Method;
+use quote::quote;
+
+pub(super) struct Builder;
+
+impl Emitter for Builder {
+    fn path(&self) -> &'static str {
+        "methods.rs"
+    }
+
+    fn destination(&self) -> Destination {
+        Destination::Builder
+    }
+
+    /// ```ignore
+    /// pub struct BlockShape { ... }
+    /// /// # Arithmetic Instructions
+    /// impl Builder { pub fn add(...) -> Added<'_, Add> { ... } ... }
+    /// ...
+    /// /// Settings of `LscUntypedVector`.
+    /// impl Added<'_, LscUntypedVector> { pub fn lsc_sfid(self, lsc_sfid: LscSfid) -> Self { ... } ... }
+    /// ...
+    /// capability! { Predicated predicate Predicate Add, pred }
+    /// ...
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let methods = method::methods(context);
+        let structures = code::structures(&methods);
+        let of_formats: Vec<_> = of_formats(&methods).collect();
+        let bases: Vec<_> = of_formats.iter().map(|methods| code::Base::new(methods)).collect();
+        let base_of = |method: &Method<'_>| {
+            let position =
+                of_formats.iter().position(|m| m.iter().any(|other| std::ptr::eq(other.format, method.format)));
+            position.and_then(|position| bases[position].as_ref())
+        };
+        let groups = groups(&methods).into_iter().map(|(title, methods)| {
+            let docs = docs::of_group_of_methods(title, &methods);
+            let functions = methods.iter().map(|method| code::method(method, base_of(method)));
+            quote!(#docs impl Builder { #(#functions)* })
+        });
+        let functions = bases.iter().flatten().map(code::Base::function);
+        let settings = of_formats.iter().map(|methods| code::settings(methods));
+        let capabilities = of_formats.iter().filter_map(|methods| methods.first()).map(code::capabilities);
+        let attribute_values = super::variables::attribute_values(context).map(|(name, _)| {
+            quote! {
+                impl From<openvisa_isa::#name> for AttributeValue<'_> {
+                    fn from(value: openvisa_isa::#name) -> Self {
+                        Self::from(value.bits() as i32)
+                    }
+                }
+            }
+        });
+        Content::Rust(quote! {
+            //! A method for each instruction and operation, in the groups of the specification.
+            #![allow(clippy::too_many_arguments, clippy::unnecessary_cast)]
+            use super::{Added, AttributeValue, Builder, Dst, Exec, Masked, Predicated, Raw, Sampler, Saturating, Src, Surface};
+            use super::operand::dword;
+            use openvisa_isa::List;
+            use openvisa_isa::bit_fields::*;
+            use openvisa_isa::enums::*;
+            use openvisa_isa::instructions::*;
+            use openvisa_isa::operands::*;
+
+            #structures
+            #(#groups)*
+            #(#settings)*
+            #(#functions)*
+
+            macro_rules! capability {
+                ($name:ident $method:ident $member_type:ident $format:ty, $member:ident) => {
+                    impl $name for $format {
+                        fn $method(&mut self) -> &mut $member_type {
+                            &mut self.$member
+                        }
+                    }
+                };
+            }
+
+            #(#capabilities)*
+            #(#attribute_values)*
+        })
+    }
+}
+
+/// Returns the methods by group, in the order of the index; those of instructions in no group come last.
+fn groups<'m, 'a>(methods: &'m [Method<'a>]) -> Vec<(&'m str, Vec<&'m Method<'a>>)> {
+    let mut groups: Vec<(&str, Vec<&Method<'_>>)> = Vec::new();
+    for method in methods {
+        let title = method.format.instruction.group.as_deref().unwrap_or("Other Instructions");
+        match groups.iter_mut().find(|(known, _)| *known == title) {
+            Some((_, methods)) => methods.push(method),
+            None => groups.push((title, vec![method])),
+        }
+    }
+    groups
+}
+
+/// Returns the methods of each format.
+fn of_formats<'m, 'a>(methods: &'m [Method<'a>]) -> impl Iterator<Item = &'m [Method<'a>]> {
+    methods.chunk_by(|a, b| std::ptr::eq(a.format, b.format))
+}
