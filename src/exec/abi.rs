@@ -1,12 +1,13 @@
 //! The agreement between a launch and a kernel: which byte of the payload is what, and which buffer is bound where.
 
-use super::dispatch::Idle;
+use super::buffer::Buffer;
 use super::image::Image;
 use super::implicit;
-use super::memory::{Buffer, BufferId, IMPLICIT, Memory, PRINTED, PRIVATE};
+use super::memory::{BufferId, IMPLICIT, Memory, PRINTED, PRIVATE};
 use super::program::Program;
 use super::sampler::Sampler;
 use super::textures::{self, Textures};
+use super::worker::Idle;
 use super::zebin::{DataKind, KernelInfo, PayloadArgument};
 use crate::semantics::Target;
 use openvisa_isa::{InstKind, Platform};
@@ -241,6 +242,8 @@ pub struct Bound<'a> {
     local_ids: Option<(usize, usize, usize)>,
     /// Which buffer was given for which argument, and what that one is called.
     given: Vec<(BufferId, String)>,
+    /// Buffers that are given for arguments that the kernel only reads, and for no others.
+    read_only: Vec<BufferId>,
     surfaces: Vec<Option<(BufferId, usize)>>,
     /// Buffers by the offset of their bindless surface state.
     bindless: Vec<(u32, u32)>,
@@ -275,6 +278,23 @@ fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
         _ => None,
     };
     arguments.iter().enumerate().filter_map(buffer).collect()
+}
+
+/// Returns the buffers that are given for arguments that the kernel only reads, and for no others.
+fn read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
+    let buffers = arguments.iter().enumerate().filter_map(|(index, argument)| match argument {
+        Argument::Buffer(id) => Some((index, *id)),
+        Argument::Image(image) => Some((index, image.buffer)),
+        _ => None,
+    });
+    let (mut read, mut written) = (Vec::new(), Vec::new());
+    for (index, id) in buffers {
+        let mut accesses = info.payload.iter().filter(|p| p.index == Some(index) && !p.access.is_empty()).peekable();
+        let only_read = accesses.peek().is_some() && accesses.all(|p| p.access == "readonly");
+        if only_read { read.push(id) } else { written.push(id) }
+    }
+    read.retain(|id| !written.contains(id));
+    read
 }
 
 /// Where addresses of functions begin. Calls look at the low half alone.
@@ -404,6 +424,7 @@ impl<'a> Bound<'a> {
             shared,
             local_ids,
             given: given(info, arguments),
+            read_only: read_only(info, arguments),
             surfaces: Vec::new(),
             bindless: Vec::new(),
             textures: Textures::new(info, arguments)?,
@@ -670,6 +691,21 @@ impl<'a> Bound<'a> {
     pub(crate) fn surface(&self, index: u32) -> Option<(&'a Buffer, usize)> {
         let (id, offset) = self.surfaces.get(index as usize).copied().flatten()?;
         Some((self.memory.buffer(id)?, offset))
+    }
+
+    /// Returns the buffer at a place of the binding table.
+    pub(crate) fn surface_buffer(&self, index: u32) -> Option<BufferId> {
+        self.surfaces.get(index as usize).copied().flatten().map(|(id, _)| id)
+    }
+
+    /// Returns whether the kernel declares that it only reads a buffer.
+    pub(crate) fn is_read_only(&self, id: BufferId) -> bool {
+        self.read_only.contains(&id)
+    }
+
+    /// Returns whether some buffer is read-only.
+    pub(crate) fn has_read_only(&self) -> bool {
+        !self.read_only.is_empty()
     }
 
     /// What a buffer is to the launch, and its size.

@@ -3,6 +3,7 @@
 use super::fault::Fault;
 use super::printf;
 use super::thread::{Thread, Wait};
+use super::thread_memory::ThreadMemory;
 use std::collections::BTreeMap;
 
 /// The most named barriers.
@@ -23,10 +24,14 @@ pub(crate) struct Group {
     pub(crate) id: [u32; 3],
     /// Shared local memory.
     pub(crate) local: Vec<u8>,
-    /// Memory of each thread.
-    pub(crate) scratch: Vec<Vec<u8>>,
-    /// Private variables of each thread; as long as what was written.
-    pub(crate) private: Vec<Vec<u8>>,
+    /// Scratch memory of each thread.
+    scratch: Vec<ThreadMemory>,
+    /// Private variables of each thread.
+    private: Vec<ThreadMemory>,
+    /// Some thread may have written to memory of its own.
+    touched: bool,
+    /// What threads write to memory of their own is kept.
+    watched: bool,
     /// What the group prints.
     pub(crate) printed: Vec<u8>,
     /// The work-item that wrote first to each byte of it where a store began.
@@ -43,8 +48,10 @@ impl Group {
         Self {
             id: [0; 3],
             local: vec![0; local],
-            scratch: vec![vec![0; scratch]; threads],
-            private: vec![Vec::new(); threads],
+            scratch: vec![ThreadMemory::new(scratch); threads],
+            private: vec![ThreadMemory::new(usize::MAX); threads],
+            touched: false,
+            watched: false,
             printed: Vec::new(),
             printers: BTreeMap::new(),
             signals: vec![0; threads],
@@ -53,12 +60,16 @@ impl Group {
         }
     }
 
-    /// Makes it another group.
-    pub(crate) fn restart(&mut self, id: [u32; 3]) {
+    /// Makes it another group. `watched`: keeps what threads write to memory of their own.
+    pub(crate) fn restart(&mut self, id: [u32; 3], watched: bool) {
         self.id = id;
         // To fill nothing can take as long as to fill much: the processor looks whether there is a page.
         if !self.local.is_empty() {
             self.local.fill(0);
+        }
+        if self.touched || self.watched != watched {
+            self.scratch.iter_mut().chain(&mut self.private).for_each(|memory| memory.restart(watched));
+            (self.touched, self.watched) = (false, watched);
         }
         self.signals.fill(0);
         self.named.clear();
@@ -66,6 +77,28 @@ impl Group {
         self.printed.clear();
         self.printed.extend((printf::HEADER as u32).to_le_bytes());
         self.printers.clear();
+    }
+
+    /// Returns the scratch memory of a thread.
+    pub(crate) fn scratch(&self, thread: usize) -> &ThreadMemory {
+        &self.scratch[thread]
+    }
+
+    /// Returns the scratch memory of a thread, to be written.
+    pub(crate) fn scratch_mut(&mut self, thread: usize) -> &mut ThreadMemory {
+        self.touched = true;
+        &mut self.scratch[thread]
+    }
+
+    /// Returns the private variables of a thread.
+    pub(crate) fn private(&self, thread: usize) -> &ThreadMemory {
+        &self.private[thread]
+    }
+
+    /// Returns the private variables of a thread, to be written.
+    pub(crate) fn private_mut(&mut self, thread: usize) -> &mut ThreadMemory {
+        self.touched = true;
+        &mut self.private[thread]
     }
 
     /// A thread comes to the barrier.

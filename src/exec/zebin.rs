@@ -54,6 +54,8 @@ pub struct PayloadArgument {
     pub addressing: String,
     /// `global`, `local`, `constant`, `image` or `sampler`.
     pub space: String,
+    /// What the kernel does with it: `readonly`, `writeonly` or `readwrite`; empty where it is no memory.
+    pub access: String,
     /// Of an argument passed in pieces: the byte of it where this piece begins.
     pub source_offset: usize,
     /// Of an image, its kind: `image_2d` and so on.
@@ -358,6 +360,7 @@ fn read_kernel(kernel: &yaml::Node) -> Result<KernelInfo, ZebinError> {
             index: argument.get("arg_index").map(|_| argument.number("arg_index")).transpose()?,
             addressing: argument.text("addrmode").to_owned(),
             space: argument.text("addrspace").to_owned(),
+            access: argument.text("access_type").to_owned(),
             source_offset: argument.number("source_offset")?,
             image_type: argument.text("image_type").to_owned(),
             sampler: match argument.get("sampler_index") {
