@@ -3,10 +3,10 @@
 use super::abi::{Argument, LaunchError, Sizes, Wrong, argument_name, error, place};
 use super::image::{ChannelType, Image, ImageFormat, ImageKind};
 use super::json::Json;
+use super::kernel_info::KernelInfo;
 use super::memory::{BufferId, Memory};
 use super::npy::Array;
 use super::sampler::Sampler;
-use super::zebin::KernelInfo;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
