@@ -60,7 +60,7 @@ pub use kernel_info::{
     AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelInfo, PayloadArgument,
     PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
 };
-pub use launch::{LaunchArgument, LaunchFile, Output, Prepared};
+pub use launch::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use memory::{Buffer, BufferId, Memory};
 pub use npy::{Array, NpyError};
 pub use program::{LoadError, Program};

@@ -26,6 +26,15 @@ struct Output {
     path: PathBuf,
     /// What it is made from, as messages name it: `x.visaasm`.
     source: String,
+    /// What asks for it, such as a member of a launch file. Messages begin with it.
+    place: Option<String>,
+}
+
+impl Output {
+    /// Returns a message with what asks for the output before it.
+    fn located(&self, message: String) -> String {
+        self.place.as_ref().map_or(message.clone(), |place| format!("{place}: {message}"))
+    }
 }
 
 /// Identifies a file by whatever path it is reached.
@@ -63,8 +72,14 @@ impl OutputPlan {
     /// Adds a file that the run writes, made from what messages name `source`. Standard output, `None` or `-`, is no file.
     pub(in crate::cli) fn write(&mut self, path: Option<&OsStr>, source: impl Into<String>) {
         if let Some(path) = path.filter(|path| *path != "-") {
-            self.outputs.push(Output { path: path.into(), source: source.into() });
+            self.outputs.push(Output { path: path.into(), source: source.into(), place: None });
         }
+    }
+
+    /// Adds a file that the run writes because something asks for it that messages name `place`: `args[0].output`.
+    #[cfg(feature = "exec")]
+    pub(in crate::cli) fn write_for(&mut self, path: &Path, place: String) {
+        self.outputs.push(Output { path: path.into(), source: place.clone(), place: Some(place) });
     }
 
     /// Checks that each output is a file of its own.
@@ -74,11 +89,17 @@ impl OutputPlan {
     /// Names every output that would overwrite an input or another output, and every one whose path is a folder or leads through a
     /// file.
     pub(in crate::cli) fn check(&self) -> Result<(), Failure> {
+        let refusals = self.refusals();
+        if refusals.is_empty() { Ok(()) } else { Err(Failure::Unreadable(refusals.join("\nerror: "))) }
+    }
+
+    /// Returns everything that [`OutputPlan::check`] refuses.
+    pub(in crate::cli) fn refusals(&self) -> Vec<String> {
         let mut refusals = Vec::new();
         let mut writers: HashMap<Identity, Vec<usize>> = HashMap::new();
         for (index, output) in self.outputs.iter().enumerate() {
             if let Some(obstacle) = obstacle(&output.path) {
-                refusals.push(obstacle);
+                refusals.push(output.located(obstacle));
                 continue;
             }
             // Pipes and devices take the outputs of many.
@@ -87,7 +108,7 @@ impl OutputPlan {
             }
             let identity = identify(&output.path);
             if let Some(input) = self.inputs.get(&identity) {
-                refusals.push(overwritten(&output.path, input));
+                refusals.push(output.located(overwritten(&output.path, input)));
             }
             writers.entry(identity).or_default().push(index);
         }
@@ -98,7 +119,7 @@ impl OutputPlan {
         // Two inputs with one output run into the same obstacle.
         let mut said = HashSet::new();
         refusals.retain(|refusal| said.insert(refusal.clone()));
-        if refusals.is_empty() { Ok(()) } else { Err(Failure::Unreadable(refusals.join("\nerror: "))) }
+        refusals
     }
 
     /// Says that several outputs are one file.
@@ -146,6 +167,12 @@ fn obstacle(path: &Path) -> Option<String> {
     let first = path.ancestors().skip(1).find(|folder| folder.exists())?;
     (!first.is_dir() && !first.as_os_str().is_empty())
         .then(|| format!("`{}` is a file, where the output `{shown}` needs a folder", first.to_string_lossy()))
+}
+
+/// Returns the path without links, `.` and `..` of the file that is at `path` or would be made there.
+#[cfg(feature = "exec")]
+pub(in crate::cli) fn resolve(path: &Path) -> PathBuf {
+    canonical(&follow_links(path))
 }
 
 /// Returns what identifies the file that is at `path` or would be made there.
