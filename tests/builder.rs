@@ -251,7 +251,7 @@ fn operands_say_what_was_asked_for() {
             }),
         ),
         (
-            "modifier: NegAbs, id: 32, row_offset: 1, col_offset: 2, region: Region(289)",
+            "modifier: NegAbs, id: 32, row_offset: 1, col_offset: 2, region: Region { v_stride: Zero, width: One, h_stride: Zero }",
             one(|k| {
                 let v = general(k);
                 k.mov(16, v, v.at(1, 2).scalar().abs().neg());
@@ -265,7 +265,7 @@ fn operands_say_what_was_asked_for() {
             }),
         ),
         (
-            "region: Region(578)",
+            "region: Region { v_stride: One, width: Four, h_stride: One }",
             one(|k| {
                 let v = general(k);
                 k.mov(8, v.stride(2), v.region(1, 4, 1).neg());
@@ -279,7 +279,8 @@ fn operands_say_what_was_asked_for() {
             }),
         ),
         (
-            "Indirect { modifier: NoModifier, id: 0, addr_offset: 3, indirect_offset: -32, bit_properties: F, region: Region(576)",
+            "Indirect { modifier: NoModifier, id: 0, addr_offset: 3, indirect_offset: -32, bit_properties: F, \
+             region: Region { v_stride: Null, width: Four, h_stride: One }",
             one(|k| {
                 let (v, a) = (general(k), k.declare_address("a", 16));
                 k.mov(8, v, a.indirect(3, -32, DataType::F).rows(4, 1));
@@ -293,7 +294,7 @@ fn operands_say_what_was_asked_for() {
             }),
         ),
         (
-            "Predicate { modifier: NoModifier, val: Predicate(1) }",
+            "Predicate { modifier: NoModifier, val: Predicate { id: 1, combine: None, invert: false } }",
             one(|k| {
                 let (p, v) = (k.declare_predicate("p", 16), general(k));
                 k.cmp(16, CmpRelOp::Gt, p, v, 0.5_f32);
@@ -315,7 +316,8 @@ fn operands_say_what_was_asked_for() {
             }),
         ),
         (
-            "Int(6) VecOperand(General { modifier: NoModifier, id: 0, row_offset: 0, col_offset: 0, region: Region(0) }) Int(0) \
+            "Int(6) VecOperand(General { modifier: NoModifier, id: 0, row_offset: 0, col_offset: 0, \
+             region: Region { v_stride: Null, width: Null, h_stride: Null } }) Int(0) \
              RawOperand(RawOperand { id: 32, offset: 64 }) RawOperand(RawOperand { id: 32, offset: 0 })",
             one(|k| {
                 let (v, s) = (general(k), k.declare_surface("s", 1));

@@ -134,8 +134,8 @@ fn edit_distance(a: &[u8], b: &[u8]) -> usize {
 /// #         Equal = 0, "EQUAL", Some("eq");
 /// #     }
 /// # }
-/// let error = "equls".parse::<Relation>().unwrap_err();
-/// assert_eq!(error.to_string(), "`equls` is not a member of `Relation`; did you mean `EQUAL`?");
+/// let error = "equl".parse::<Relation>().unwrap_err();
+/// assert_eq!(error.to_string(), "`equl` is not a member of `Relation`; did you mean `EQUAL`?");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct UnknownName {
