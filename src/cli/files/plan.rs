@@ -76,21 +76,20 @@ impl OutputPlan {
     #[cfg(feature = "exec")]
     pub(in crate::cli) fn write_below(&mut self, folder: &Path, path: &Path, source: impl Into<String>) {
         let source = source.into();
-        let shown = path.to_string_lossy();
-        let file = folder.join(path);
-        if !path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir)) {
-            self.escapes.push(format!(
-                "{source}: the output `{shown}` would be outside the folder `{}`; a path without `..` below it is expected",
-                shown_folder(folder)
-            ));
+        let (shown, file) = (path.to_string_lossy(), folder.join(path));
+        // An empty path is the working directory.
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let problem = if !path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir)) {
+            format!(
+                "the output `{shown}` would be outside the folder `{}`; a path without `..` below it is expected",
+                folder.display()
+            )
         } else if !canonical(&follow_links(&file)).starts_with(canonical(folder)) {
-            self.escapes.push(format!(
-                "{source}: a link in the output `{shown}` leads out of the folder `{}`",
-                shown_folder(folder)
-            ));
+            format!("a link in the output `{shown}` leads out of the folder `{}`", folder.display())
         } else {
-            self.write(Some(file.as_os_str()), source);
-        }
+            return self.write(Some(file.as_os_str()), source);
+        };
+        self.escapes.push(format!("{source}: {problem}"));
     }
 
     /// Checks that each output is a file of its own.
@@ -153,12 +152,6 @@ impl OutputPlan {
     }
 }
 
-/// Returns a folder as messages name it: the working directory has no name of its own.
-#[cfg(feature = "exec")]
-fn shown_folder(folder: &Path) -> std::borrow::Cow<'_, str> {
-    if folder.as_os_str().is_empty() { ".".into() } else { folder.to_string_lossy() }
-}
-
 /// Says that an output would overwrite an input.
 fn overwritten(output: &Path, input: &str) -> String {
     let output = output.to_string_lossy();
@@ -217,4 +210,25 @@ fn canonical(path: &Path) -> PathBuf {
 /// Returns a path in the one spelling that file systems without regard to case have, where they are usual.
 fn fold_case(path: PathBuf) -> PathBuf {
     if cfg!(any(windows, target_vendor = "apple")) { path.to_string_lossy().to_lowercase().into() } else { path }
+}
+
+#[cfg(all(test, unix, feature = "exec"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_out_of_the_working_directory_is_found_like_one_out_of_a_named_folder() {
+        let (outside, scratch) = (tempfile::tempdir().unwrap(), tempfile::tempdir_in(".").unwrap());
+        std::os::unix::fs::symlink(outside.path(), scratch.path().join("way")).unwrap();
+        let name = scratch.path().file_name().unwrap();
+        for folder in ["", "."] {
+            let mut plan = OutputPlan::default();
+            plan.write_below(Path::new(folder), &Path::new(name).join("way/x.npy"), "args[0]");
+            let Err(Failure::Unreadable(message)) = plan.check() else { panic!("the link is followed") };
+            assert!(message.ends_with("leads out of the folder `.`"), "{message}");
+            let mut plan = OutputPlan::default();
+            plan.write_below(Path::new(folder), &Path::new(name).join("x.npy"), "args[0]");
+            assert!(plan.check().is_ok());
+        }
+    }
 }
