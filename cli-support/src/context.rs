@@ -53,7 +53,8 @@ impl<'a> Context<'a> {
 ///
 /// The first of these that applies decides: `NO_COLOR` is set: no. `CLICOLOR_FORCE` is set, and not
 /// 0: yes. `CLICOLOR` is 0 or `TERM` is `dumb`: no. Otherwise terminals get colours.
-fn wants_colors(is_terminal: bool, variable: impl Fn(&str) -> Option<OsString>) -> bool {
+#[must_use]
+pub fn wants_colors(is_terminal: bool, variable: impl Fn(&str) -> Option<OsString>) -> bool {
     let value_of = |name| variable(name).filter(|value| !value.is_empty());
     let is_off = |name| value_of(name).is_some_and(|value| value == "0");
     let is_forced = value_of("CLICOLOR_FORCE").is_some() && !is_off("CLICOLOR_FORCE");

@@ -45,7 +45,7 @@ mod program;
 mod suggest;
 mod usage_suggestion;
 
-pub use context::Context;
+pub use context::{Context, wants_colors};
 pub use program::{ExitStatus, Failure, run, run_process};
 pub use suggest::{did_you_mean, nearest, unmistakable};
 

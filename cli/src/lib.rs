@@ -4,9 +4,7 @@
 //! standard error, and returns an exit status, or a [`Failure`] that [`Program::run`] puts into words. Nothing here knows what a
 //! command is for, nor reads anything but the arguments.
 
-mod suggest;
-
-pub use suggest::{did_you_mean, nearest, unmistakable};
+pub use openvisa_cli_support::{counted, did_you_mean, nearest, wants_colors};
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
@@ -77,15 +75,6 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Whether a stream gets colours: terminals do, where no variable of the environment says otherwise. `NO_COLOR` has the last word.
-fn colored(terminal: bool, variable: impl Fn(&str) -> Option<OsString>) -> bool {
-    let given = |name| variable(name).filter(|value| !value.is_empty());
-    let off = |name| given(name).is_some_and(|value| value == "0");
-    let forced = given("CLICOLOR_FORCE").is_some() && !off("CLICOLOR_FORCE");
-    let plain = off("CLICOLOR") || given("TERM").is_some_and(|value| value == "dumb");
-    given("NO_COLOR").is_none() && (forced || terminal && !plain)
-}
-
 /// Why a subcommand did not do its work.
 #[derive(Debug)]
 pub enum Failure {
@@ -125,8 +114,8 @@ impl Program {
     pub fn run_here(&self, args: impl IntoIterator<Item = OsString>, width: Option<usize>) -> u8 {
         let (stdout, stderr) = (io::stdout(), io::stderr());
         let variable = |name: &str| std::env::var_os(name);
-        let color = colored(stdout.is_terminal(), variable);
-        let err_color = colored(stderr.is_terminal(), variable);
+        let color = wants_colors(stdout.is_terminal(), variable);
+        let err_color = wants_colors(stderr.is_terminal(), variable);
         let progress = stderr.is_terminal();
         let mut out = BufWriter::new(stdout.lock());
         let (mut input, mut err) = (io::stdin().lock(), stderr.lock());
@@ -261,11 +250,6 @@ pub fn second(what: &str, value: OsString) -> Failure {
     Failure::Usage(format!("one {what} is taken; `{}` is a second one", value.to_string_lossy()))
 }
 
-/// `1 error`, `3 errors`.
-pub fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -388,7 +372,7 @@ mod tests {
     #[test]
     fn terminals_are_coloured_where_the_environment_does_not_say_otherwise() {
         let with = |terminal, set: &[(&str, &str)]| {
-            colored(terminal, |name| set.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into()))
+            wants_colors(terminal, |name| set.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into()))
         };
         assert!(with(true, &[]) && with(true, &[("TERM", "xterm"), ("NO_COLOR", ""), ("CLICOLOR", "1")]));
         assert!(!with(false, &[]) && !with(false, &[("CLICOLOR", "1"), ("CLICOLOR_FORCE", "0")]));
