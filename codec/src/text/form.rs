@@ -154,7 +154,7 @@ pub struct Optional {
 }
 
 /// Which operands may stand in a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A vector operand.
     Vector,
@@ -168,7 +168,7 @@ pub enum Place {
 
 /// Several fields in a form of its own. The fields stand in `args` in the order that the form wants, [`NONE`] for those that are
 /// not there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Composite {
     /// Behaviour of the levels of caches. L1, L2, L3.
     LscCaching,

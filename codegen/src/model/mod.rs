@@ -29,7 +29,7 @@ pub use shared::{
     FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, StateName, Structure,
     StructureOrigin, VariableClass, WriterFault,
 };
-pub use text::{TextCondition, TextForm, TextItem};
+pub use text::{Formatter, TextCondition, TextForm, TextItem};
 
 use crate::span::Name;
 use schemars::JsonSchema;
