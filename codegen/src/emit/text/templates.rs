@@ -8,59 +8,12 @@ use crate::emit::text::template_item::{Condition, FieldBits, Flag, Item};
 use crate::emit::text::word_table::WordTable;
 use crate::model::cases::{Case, cases, merge};
 use crate::model::{
-    Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, LabelKind, Model, TableRef,
-    TextCondition, TextForm, TextItem, VariantKey, VersionRange,
+    Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, LabelKind, Model, Role, RoleBits,
+    RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
 use openvisa_codec::text::SymbolClass;
 use openvisa_codec::text::form::{Composite, Place};
 use std::collections::BTreeMap;
-
-/// The fields that composite forms print, in the order of their parts. The field in front of the colon is found by its own
-/// name, or else is the first part.
-const COMPOSITES: [(Composite, &[&str]); 6] = [
-    (Composite::LscCaching, &["", "CachingL2", "CachingL3"]),
-    (Composite::LscData, &["", "DataSize", "DataElemsPerAddr", "ChMaskCopy", "DataOrder", "ChMask"]),
-    (
-        Composite::LscAddr,
-        &[
-            "",
-            "AddrType",
-            "Surface",
-            "SurfaceIndex",
-            "AddrScale",
-            "AddrImmOffset",
-            "AddrSize",
-            "Src0AddrPitch",
-            "Src0OffsetU",
-            "Src0AddrsV",
-            "Src0OffsetV",
-            "Src0AddrsR",
-            "Src0OffsetR",
-            "Src0AddrsLOD",
-        ],
-    ),
-    (Composite::State, &["", "SurfaceIndex", "SamplerIndex"]),
-    (Composite::Block2dData, &["", "DataSize", "Blocks", "BlockWidth", "BlockHeight", "DataOrder", "VNNI"]),
-    (
-        Composite::Block2dAddr,
-        &[
-            "",
-            "SurfaceWidth",
-            "SurfaceHeight",
-            "SurfacePitch",
-            "Src0AddrX",
-            "Src0OffsetX",
-            "Src0AddrY",
-            "Src0OffsetY",
-            "AddrType",
-            "Surface",
-            "SurfaceIndex",
-        ],
-    ),
-];
-
-/// The step between addresses: where a template has it, data repeat nothing in their mask.
-const STEP: &str = "Src0AddrPitch";
 
 /// A template of one layout.
 pub(super) struct Template {
@@ -126,8 +79,9 @@ impl Templates {
         }
         let when: Vec<_> = cases.iter().map(|case| fields.condition(case)).collect();
         let (predicate, items) = split_predicate(items);
-        let has_step = is_covered(items, instruction.field_id(STEP));
-        let mut lowering = ItemLowering { fields: &fields, words: &mut self.words, has_step };
+        let mut covered = Vec::new();
+        collect_covered(items, &mut covered);
+        let mut lowering = ItemLowering { fields: &fields, words: &mut self.words, covered: &covered };
         let lowered = fuse_exec_size(lowering.items(items));
         if let [TextItem::Placeholder { field: Some(field), .. }, TextItem::Literal(colon)] = items
             && let (":", Some(kind)) = (colon.as_str(), &instruction.field(*field).label)
@@ -193,11 +147,13 @@ fn split_predicate(items: &[TextItem]) -> (Option<u16>, &[TextItem]) {
     (None, items)
 }
 
-/// Returns whether a placeholder covers a field.
-fn is_covered(items: &[TextItem], wanted: Option<FieldId>) -> bool {
-    wanted.is_some_and(|wanted| {
-        items.iter().any(|item| matches!(item, TextItem::Placeholder { covers, .. } if covers.contains(&wanted)))
-    })
+/// Collects the fields that the placeholders of a template cover.
+fn collect_covered(items: &[TextItem], covered: &mut Vec<FieldId>) {
+    for item in items {
+        if let TextItem::Placeholder { covers, .. } = item {
+            covered.extend(covers);
+        }
+    }
 }
 
 /// Fuses what nearly all templates have between the mnemonic and the operands into one part: ` (M1, 16) `. A blank behind
@@ -226,8 +182,8 @@ fn fuse_exec_size(items: Vec<Item>) -> Vec<Item> {
 struct ItemLowering<'a> {
     fields: &'a TemplateFields<'a>,
     words: &'a mut BTreeMap<String, WordTable>,
-    /// Whether the template shows the step between addresses.
-    has_step: bool,
+    /// The fields that the placeholders of the template cover.
+    covered: &'a [FieldId],
 }
 
 impl ItemLowering<'_> {
@@ -243,7 +199,7 @@ impl ItemLowering<'_> {
             TextItem::Placeholder { field, group, formatter, covers, list, .. } => {
                 let id = (*field)?;
                 match formatter {
-                    Some(name) => self.formatted(Formatter::parse(&name.value)?, id, *group, covers)?,
+                    Some(name) => self.formatted(&name.value, id, *group, covers)?,
                     None if *list => self.list(id)?,
                     None => self.plain(id, *group)?,
                 }
@@ -263,10 +219,10 @@ impl ItemLowering<'_> {
     }
 
     /// Lowers a placeholder with a formatter.
-    fn formatted(&self, formatter: Formatter, id: FieldId, group: Option<u16>, covers: &[FieldId]) -> Option<Item> {
+    fn formatted(&self, name: &str, id: FieldId, group: Option<u16>, covers: &[FieldId]) -> Option<Item> {
         let (fields, field) = (self.fields, id.0);
         let bits = fields.bits(id, group);
-        Some(match formatter {
+        Some(match Formatter::parse(name)? {
             Formatter::Hex => Item::Hex(bits),
             Formatter::HexCapitals => Item::HexCapitals(bits),
             Formatter::Digits => Item::HexDigits(bits),
@@ -283,34 +239,34 @@ impl ItemLowering<'_> {
                 Item::Flags { field, flags: groups.filter_map(flag).collect() }
             }
             Formatter::Variable => {
-                let class = covers.first().map(|class| fields.group_named(*class, "class"))?;
+                let class = fields.bits_with_role(*covers.first()?, Role::VariableClass)?;
                 Item::VariableOfClass { field, class }
             }
             Formatter::Composite(Composite::Twice) => {
                 Item::Composite { form: Composite::Twice, fields: vec![Some(field), Some(covers.first()?.0)] }
             }
-            Formatter::Composite(form) => self.composite(form, id, covers)?,
+            Formatter::Composite(form) => self.composite(form, name, id, covers),
             Formatter::Size => return None,
         })
     }
 
-    /// Lowers a composite form.
-    fn composite(&self, form: Composite, field: FieldId, covers: &[FieldId]) -> Option<Item> {
-        let instruction = self.fields.instruction;
-        let (_, roles) = COMPOSITES.iter().find(|(known, _)| *known == form)?;
-        let own = &instruction.field(field).name.value;
-        let main = roles.iter().position(|role| role == own).unwrap_or(0);
-        let find = |role: &str| covers.iter().find(|c| instruction.field(**c).name.value == role).map(|c| c.0);
-        let mut fields: Vec<_> = roles
-            .iter()
-            .enumerate()
-            .map(|(position, role)| if position == main { Some(field.0) } else { find(role) })
-            .collect();
-        if form == Composite::LscData {
-            let step = instruction.field_id(STEP).filter(|_| self.has_step);
-            fields.push(step.map(|step| step.0));
-        }
-        Some(Item::Composite { form, fields })
+    /// Lowers a composite form: finds the field of each part among those that the placeholder covers.
+    fn composite(&self, form: Composite, name: &str, field: FieldId, covers: &[FieldId]) -> Item {
+        let (model, instruction) = (self.fields.model, self.fields.instruction);
+        let rows = || model.form_parts.iter().filter(|row| row.form.value == name);
+        let is_part = |id: FieldId, part: &str| {
+            let field = &instruction.field(id).name.value;
+            rows().any(|row| row.part.value == part && row.field.value == *field)
+        };
+        let parts = form.parts();
+        let main = parts.iter().position(|part| is_part(field, part)).unwrap_or(0);
+        let find = |part: &&str| {
+            let covers = if form.part_of_template() == Some(*part) { self.covered } else { covers };
+            covers.iter().find(|id| is_part(**id, part)).map(|id| id.0)
+        };
+        let fields = parts.iter().enumerate();
+        let fields = fields.map(|(at, part)| if at == main { Some(field.0) } else { find(part) });
+        Item::Composite { form, fields: fields.collect() }
     }
 
     /// Lowers a counted list.
@@ -346,7 +302,7 @@ impl ItemLowering<'_> {
         let mut enumerators = &field.enumerators;
         match group.and_then(|g| field.groups.get(usize::from(g))) {
             Some(group) => enumerators = &group.enumerators,
-            None if named_group(field, "size").is_some() && named_group(field, "mask").is_some() => {
+            None if fields.is_execution_size(field) => {
                 return Item::ExecSize(at);
             }
             None => match field.groups.iter().find(|g| g.is_newest() && !g.reserved) {
@@ -361,9 +317,13 @@ impl ItemLowering<'_> {
             return Item::Word { bits, words: self.word_table(enumerators, &field.name.value) };
         }
         if let Some(table) = &field.index_of {
-            return match fields.table_name(table.value) {
-                Some("surface_info") => Item::Variable { bits, class: SymbolClass::Surface },
-                Some("sampler_info") => Item::Variable { bits, class: SymbolClass::Sampler },
+            return match table.value {
+                TableRef::Structure(id) if fields.model.role_structure(Role::SurfaceTable) == Some(id) => {
+                    Item::Variable { bits, class: SymbolClass::Surface }
+                }
+                TableRef::Structure(id) if fields.model.role_structure(Role::SamplerTable) == Some(id) => {
+                    Item::Variable { bits, class: SymbolClass::Sampler }
+                }
                 _ => Item::Name(at),
             };
         }
@@ -425,10 +385,18 @@ impl<'a> TemplateFields<'a> {
         group.map_or_else(|| self.bits(field, None), |g| FieldBits::of_group(field.0, g))
     }
 
-    /// Returns the bits of a group; without such a group, all bits.
-    fn group_named(&self, field: FieldId, name: &str) -> FieldBits {
-        let group = named_group(self.instruction.field(field), name);
-        group.map_or_else(|| self.bits(field, None), |g| FieldBits::of_group(field.0, g))
+    /// Returns the bits with a role in a field of the instruction.
+    fn bits_with_role(&self, field: FieldId, role: Role) -> Option<FieldBits> {
+        let RoleBits { target, group, .. } = self.model.role_bits(role)?;
+        let RoleTarget::Field { instruction, field: own, .. } = target else { return None };
+        let is_own = own == field && std::ptr::eq(&self.model[instruction], self.instruction);
+        is_own.then(|| group.map_or_else(|| self.bits(field, None), |group| FieldBits::of_group(field.0, group)))
+    }
+
+    /// Returns whether a field has the execution size and mask of the instruction.
+    fn is_execution_size(&self, field: &Field) -> bool {
+        let has_group = |role| self.model.role_group(field, role).is_some();
+        has_group(Role::Channels) && has_group(Role::ExecutionMask)
     }
 
     /// Returns what decides whether an option without a condition is printed: its first placeholder.
@@ -441,14 +409,6 @@ impl<'a> TemplateFields<'a> {
             }
             _ => None,
         })
-    }
-
-    /// Returns the name of the structure whose entries a table reference counts.
-    fn table_name(&self, table: TableRef) -> Option<&'a str> {
-        match table {
-            TableRef::Structure(structure) => Some(&self.model[structure].name.value),
-            _ => None,
-        }
     }
 
     fn condition(&self, case: &Case) -> Condition {
