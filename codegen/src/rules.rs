@@ -129,6 +129,7 @@ rules! {
     UNUSED_FUNCTION = "V0918" "unused-function" Warning "a declared function or state is used";
     LANE_WITHOUT_SIZE = "V0919" "lane-without-size" Warning "element-wise code belongs to an instruction with an execution size";
     ALIEN_CONDITION = "V0920" "alien-condition" Warning "a condition can be decided from the instruction";
+    COVERED_PART = "V0922" "covered-part" Error "a composite form has a part for each field that it covers";
     TEMPLATE_CASES = "V0921" "template-cases" Warning "the condition of a template chooses between values";
 
     // 10: shared documents
@@ -143,6 +144,9 @@ rules! {
     DUPLICATE_PREDEFINED = "V1009" "duplicate-predefined" Error "predefined variables have different numbers and names";
     DUPLICATE_ATTRIBUTE = "V1010" "duplicate-attribute" Warning "an attribute is defined once for what carries it";
     DUPLICATE_DIRECTIVE = "V1013" "duplicate-directive" Error "a word of a directive has one meaning";
+    DUPLICATE_ROLE = "V1014" "duplicate-role" Error "a role, or a part of a form, is given once";
+    MISSING_ROLE = "V1015" "missing-role" Error "everything that assembler text needs has its role";
+    UNUSED_PART = "V1016" "unused-part" Warning "a part of a form is a field that a template covers";
     SELECTS_NOTHING = "V1012" "selects-nothing" Error "what selects a table has enumerators that link to structures";
     UNUSED_STRUCTURE = "V1011" "unused-structure" Warning "a structure is part of something (strict folders)";
 
@@ -249,6 +253,7 @@ rules! {
     INDEX_LINK = "V1050" "index-link" Warning "an index entry leads to a document";
     TABLE_CELL = "V1051" "table-cell" Error "a cell of a table can be read";
     UNKNOWN_STRUCTURE = "V1052" "unknown-structure" Warning "a structure that is named is defined";
+    ROLE_TARGET = "V1055" "role-target" Error "a role belongs to something that exists and can have it";
     MISSING_TABLE = "V1053" "missing-table" Error "a shared document has the table it is for";
     MISSING_DOCUMENT = "V1054" "missing-document" Error "the documents that a strict folder needs are there";
     // 10: shared documents, as written

@@ -353,7 +353,7 @@ fn damaged_documents_are_imported_as_far_as_they_go() {
         let at = dice.below(upstream.len());
         upstream[at].text = damage(&upstream[at].text, &mut dice);
         let (model, imported, spec, _) = round_trip(&upstream);
-        assert_eq!(imported.len(), 8 + model.instructions.len(), "case {case}");
+        assert_eq!(imported.len(), 9 + model.instructions.len(), "case {case}");
         assert_eq!(model.instructions.len(), spec.model.instructions.len(), "case {case}");
         differing += usize::from(!diff::compare(&model, &spec.model).is_empty());
         let plan = plan::update(&model, &spec.model, |path| imported.iter().any(|d| d.path == path));
@@ -389,10 +389,10 @@ fn the_command_writes_only_what_is_missing() {
     let (upstream, dir) = (upstream.to_str().unwrap(), out.to_str().unwrap());
 
     let dry = run(&["import", upstream, dir, "--dry-run"]);
-    assert!(dry.status == 0 && dry.out.starts_with("would write 14 documents") && !out.exists(), "{}", dry.out);
+    assert!(dry.status == 0 && dry.out.starts_with("would write 15 documents") && !out.exists(), "{}", dry.out);
 
     let first = run(&["import", upstream, dir]);
-    assert!(first.status == 0 && first.out.starts_with("wrote 14 documents"), "{}{}", first.out, first.err);
+    assert!(first.status == 0 && first.out.starts_with("wrote 15 documents"), "{}{}", first.out, first.err);
 
     let (mine, gone) = (out.join("instructions/SUM.md"), out.join("instructions/PICK.md"));
     std::fs::write(&mine, "# SUM\n\nmine\n").unwrap();

@@ -154,7 +154,7 @@ pub struct Optional {
 }
 
 /// Which operands may stand in a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A vector operand.
     Vector,
@@ -166,26 +166,73 @@ pub enum Place {
     Register,
 }
 
-/// Several fields in a form of its own. The fields stand in `args` in the order that the form wants, [`NONE`] for those that are
-/// not there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Several fields in a form of their own. The fields are given in the order of [`Composite::parts`], [`NONE`] for those
+/// that an instruction does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Composite {
-    /// Behaviour of the levels of caches. L1, L2, L3.
+    /// Behaviour of the levels of caches: `.ca.uc`.
     LscCaching,
-    /// A register with the shape of the data in it. Register, size, elements, copy of the mask, order, mask, and the step between
-    /// addresses if they are strided.
+    /// A register with the shape of the data in it: `V40:d32x4t`.
     LscData,
-    /// Addresses. Register, type, surface, surface index, factor, offset, size, step, offset of U, V, offset of V, R, offset of R,
-    /// LOD.
+    /// Addresses of a load or store: `flat[V36+0x40]:a64`.
     LscAddr,
-    /// The address of a surface or sampler state. Operand, number of a surface state after it, number of a sampler state after it.
+    /// The address of a surface or sampler state: `(V33, 2)`.
     State,
-    /// A register with the shape of the rectangles in it. Register, size, rectangles, width, height, order, packing.
+    /// A register with the shape of the rectangles in it: `V40:d8.2x16x8nn`.
     Block2dData,
     /// A vector operand that two fields have. The second one is not looked at when it is printed.
     Twice,
-    /// The place of a rectangle. Base, width, height, pitch, X, offset of X, Y, offset of Y, type, surface, surface index.
+    /// The place of a rectangle: `flat[V34,V35,...]`.
     Block2dAddr,
+}
+
+impl Composite {
+    /// Returns the names of the parts of the form, in order. The first part is the field in front of the colon, unless
+    /// that field is another part. The specification says which field each part is.
+    pub const fn parts(self) -> &'static [&'static str] {
+        match self {
+            Self::LscCaching => &["l1", "l2", "l3"],
+            Self::LscData => &["register", "size", "elements", "mask copy", "order", "mask", "pitch"],
+            Self::LscAddr => &[
+                "register",
+                "type",
+                "surface",
+                "surface index",
+                "factor",
+                "offset",
+                "size",
+                "pitch",
+                "offset u",
+                "v",
+                "offset v",
+                "r",
+                "offset r",
+                "lod",
+            ],
+            Self::State => &["operand", "surface index", "sampler index"],
+            Self::Block2dData => &["register", "size", "blocks", "width", "height", "order", "packing"],
+            Self::Twice => &["operand", "copy"],
+            Self::Block2dAddr => &[
+                "base",
+                "width",
+                "height",
+                "pitch",
+                "x",
+                "offset x",
+                "y",
+                "offset y",
+                "type",
+                "surface",
+                "surface index",
+            ],
+        }
+    }
+
+    /// Returns the part that the form takes from the template as a whole: any placeholder may cover it. The data of a
+    /// strided access have the pitch of the addresses.
+    pub const fn part_of_template(self) -> Option<&'static str> {
+        if matches!(self, Self::LscData) { Some("pitch") } else { None }
+    }
 }
 
 /// A part of a template.

@@ -19,6 +19,7 @@ mod gates;
 mod identifiers;
 mod index;
 mod opcodes;
+mod roles;
 mod shared;
 mod spellings;
 mod structures;
@@ -80,6 +81,7 @@ fn check_names(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics)
     identifiers::check_model(context, diagnostics);
     spellings::check_model(context, diagnostics);
     errata::check(context, diagnostics);
+    roles::check(context, diagnostics);
     gaps::check(context, diagnostics);
 }
 

@@ -6,30 +6,13 @@ use super::{Context, list};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::cases::cases;
 use crate::model::{
-    Bound, Count, Enumerator, Field, FieldId, FieldKind, Ignored, Instruction, Presence, TextCondition, TextForm,
-    TextItem, ValueRange,
+    Bound, Count, Enumerator, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence, TextCondition,
+    TextForm, TextItem, ValueRange,
 };
 use crate::rules;
 use crate::span::{Name, Span};
 use openvisa_cli_support::nearest;
 use std::collections::HashMap;
-
-/// Forms of one field. See `specs/README.md`.
-const SIMPLE: [&str; 8] = ["hex", "HEX", "digits", "string", "size", "rawvec", "address_of", "channels"];
-
-/// Forms that print several fields at once, or one in a way of its own.
-const COMPOSITE: [&str; 10] = [
-    "lsc_data",
-    "lsc_addr",
-    "lsc_caching",
-    "state",
-    "block2d_data",
-    "block2d_addr",
-    "fence_bits",
-    "rt_modes",
-    "variable",
-    "twice",
-];
 
 /// Options within options beyond this depth are not looked at; the parser does not make them.
 const MAX_DEPTH: usize = 100;
@@ -95,7 +78,8 @@ fn item<'a>(
             let Some(field) = *field else { return };
             coverage.placeholder(field, *group, covers, *list);
             if let Some(field) = instruction.fields.get(field.index()) {
-                let composite = formatter.as_ref().is_some_and(|f| COMPOSITE.contains(&f.value.as_str()));
+                let formatter_of = |name: &Name| Formatter::parse(&name.value);
+                let composite = formatter.as_ref().and_then(formatter_of).is_some_and(Formatter::is_composite);
                 if !composite {
                     list_misfit(field, *list, source, out);
                 }
@@ -140,15 +124,19 @@ fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &m
     let form = formatter.value.as_str();
     let Some(kind) = field.kind else { return };
     let number = matches!(kind, FieldKind::Int(_));
-    let fits = match form {
-        "hex" | "HEX" | "digits" => number || kind == FieldKind::Scalar,
-        "string" => number || kind == FieldKind::String,
-        "size" => number && group.is_none() && !field.groups.is_empty(),
-        "channels" => number && !field.groups.is_empty(),
-        "rawvec" | "address_of" => matches!(kind, FieldKind::VectorOperand | FieldKind::Scalar),
-        _ if COMPOSITE.contains(&form) => true,
-        _ => {
-            let known = SIMPLE.into_iter().chain(COMPOSITE);
+    let fits = match Formatter::parse(form) {
+        Some(Formatter::Hex | Formatter::HexCapitals | Formatter::Digits) => number || kind == FieldKind::Scalar,
+        Some(Formatter::QuotedString) => number || kind == FieldKind::String,
+        Some(Formatter::Size) => number && group.is_none() && !field.groups.is_empty(),
+        Some(Formatter::Channels) => number && !field.groups.is_empty(),
+        Some(Formatter::RawVector | Formatter::AddressOf) => {
+            matches!(kind, FieldKind::VectorOperand | FieldKind::Scalar)
+        }
+        Some(Formatter::FenceBits | Formatter::RenderTargetModes | Formatter::Variable | Formatter::Composite(_)) => {
+            true
+        }
+        None => {
+            let known = Formatter::NAMES.iter().map(|(name, _)| *name);
             let near = nearest(form, known.clone());
             let help = match near {
                 Some(near) => format!("did you mean `{near}`?"),

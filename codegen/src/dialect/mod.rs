@@ -44,13 +44,13 @@ use openvisa_cli_support::nearest;
 const PLATFORMS: &str = "platforms.md";
 
 /// Documents that no folder of the vendor's has: one of them makes a folder a strict one.
-const OURS: [&str; 3] = [PLATFORMS, "fields.md", "functions.md"];
+const OURS: [&str; 4] = [PLATFORMS, "fields.md", "functions.md", "roles.md"];
 
 /// Where the instruction documents are.
 const INSTRUCTIONS: &str = "instructions/";
 
 /// Documents from which something is read.
-const SHARED: [&str; 8] = [
+const SHARED: [&str; 9] = [
     PLATFORMS,
     "2_datatypes.md",
     "fields.md",
@@ -58,6 +58,7 @@ const SHARED: [&str; 8] = [
     "5_operands.md",
     "6_instructions.md",
     "functions.md",
+    "roles.md",
     "errata.md",
 ];
 
@@ -125,6 +126,7 @@ fn read_shared(sources: &Sources, id: FileId, strict: bool, folder: &mut RawFold
         PLATFORMS => folder.platforms = tables(),
         "2_datatypes.md" => folder.data_types = tables(),
         "functions.md" => folder.functions = tables(),
+        "roles.md" => folder.roles = tables(),
         "fields.md" => folder.shared_fields = shared::shared_fields(&page, &sections, diagnostics),
         "4_visa_header.md" => {
             folder.object_tables = tables();

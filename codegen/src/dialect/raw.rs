@@ -297,6 +297,8 @@ pub struct RawFolder {
     pub operand_tables: Vec<RawNamedTable>,
     /// Tables of the vocabulary of pseudo-code.
     pub functions: Vec<RawNamedTable>,
+    /// Tables of roles and of composite text forms.
+    pub roles: Vec<RawNamedTable>,
     /// Groups of the index with their entries.
     pub index: Vec<(Name, Vec<RawIndexEntry>)>,
     /// Errata.
@@ -318,6 +320,7 @@ impl RawFolder {
             operand_structures,
             operand_tables,
             functions,
+            roles,
             index,
             errata,
             documents,
@@ -331,6 +334,7 @@ impl RawFolder {
         self.operand_structures.extend(operand_structures);
         self.operand_tables.extend(operand_tables);
         self.functions.extend(functions);
+        self.roles.extend(roles);
         self.index.extend(index);
         self.errata.extend(errata);
         self.documents = self.documents.take().or(documents);

@@ -57,7 +57,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &isa::bit_fields::BitFields,
     &wire::layout::Layout,
     &object::Object,
-    &text::TextTable,
+    &text::text_table::TextTable,
     &text::Text,
     &object::object_vocabulary::Variables,
     &builder::Builder,

@@ -17,6 +17,7 @@ pub(super) fn all(model: &Model, shared: &SharedFields<'_>) -> Vec<Document> {
         document("4_visa_header.md", object_format(model, shared)),
         document("6_instructions.md", index(model)),
         document("functions.md", functions()),
+        document("roles.md", roles()),
         document("errata.md", "# Errata\n".to_owned()),
     ]
 }
@@ -199,6 +200,15 @@ fn index(model: &Model) -> String {
 pub(super) fn index_line(name: &str, gate: &str) -> String {
     let gate = if gate.is_empty() { String::new() } else { format!(" {gate}") };
     format!("- [{name} - {GAP}{gate}](instructions/{name}.md)\n")
+}
+
+/// Returns the frame of the document of roles: no document of the vendor says what programs look for.
+fn roles() -> String {
+    let mut out = format!("# Roles\n\n{GAP}\n\n");
+    header(&mut out, &["Role", "Of", "Values", "Meaning"]);
+    out.push('\n');
+    header(&mut out, &["Form", "Part", "Field", "Meaning"]);
+    out
 }
 
 fn functions() -> String {

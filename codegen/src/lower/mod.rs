@@ -16,6 +16,7 @@ mod platforms;
 mod predication;
 mod properties;
 mod repeated;
+mod roles;
 mod sentences;
 mod shared;
 mod structures;
@@ -57,6 +58,8 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         object_rules: Vec::new(),
         functions: Vec::new(),
         state: Vec::new(),
+        roles: Vec::new(),
+        form_parts: Vec::new(),
         instructions: Vec::new(),
         index: Vec::new(),
         errata: Vec::new(),
@@ -86,6 +89,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     lowering.vocabulary(&raw.functions);
     lowering.instructions(&raw.instructions);
     lowering.predication(&raw.operand_tables);
+    lowering.roles(&raw.roles);
     lowering.index(&raw.index);
     lowering.errata(&raw.errata);
     lowering.known.into_owned().model

@@ -13,15 +13,8 @@ use crate::span::{Span, Spanned};
 use crate::syntax::sentence::{Formal, Irregular, Reading, Sentence};
 use crate::syntax::{Place, Word, phrase, sentence};
 
-/// Kinds of labels by name. The vendor calls a kernel that is called a kernel.
-const LABELS: [(&str, LabelKind); 5] = [
-    ("block", LabelKind::Block),
-    ("subroutine", LabelKind::Subroutine),
-    ("function", LabelKind::Function),
-    ("fc", LabelKind::Fc),
-    ("kernel", LabelKind::Fc),
-];
-const STRICT_LABELS: usize = 4;
+/// The word that the vendor has for a kernel that is called.
+const UPSTREAM_LABEL: (&str, LabelKind) = ("kernel", LabelKind::Fc);
 
 const ALIGNMENTS: [(&str, Alignment); 5] = [
     ("word", Alignment::Word),
@@ -115,8 +108,9 @@ impl Lowering<'_> {
             Formal::MayBeNull => {}
             Formal::NullIf(clause) => self.null_if(field, place, clause),
             Formal::Label(word) => {
-                let labels = if self.strict { &LABELS[..STRICT_LABELS] } else { &LABELS[..] };
-                field.label = self.one_word(*word, labels, "a kind of label").map(|l| Spanned::new(l, span));
+                let mut labels = LabelKind::WORDS.to_vec();
+                labels.extend((!self.strict).then_some(UPSTREAM_LABEL));
+                field.label = self.one_word(*word, &labels, "a kind of label").map(|l| Spanned::new(l, span));
             }
             Formal::Aligned(word) => {
                 field.alignment = self.one_word(*word, &ALIGNMENTS, "an alignment").map(|a| Spanned::new(a, span));

@@ -35,6 +35,7 @@ static COLUMNS: &[(&str, &[&[&str]])] = &[
     ("platforms.md", &[&["Platform", "Register bytes", "Text", "Notes"], &["Device", "Platform", "Product"]]),
     ("2_datatypes.md", &[&["Type", "Code", "Bits", "Kind", "Meaning"]]),
     ("functions.md", &[&["Function", "Arguments", "Meaning"], &["Name", "Meaning"]]),
+    ("roles.md", &[&["Role", "Of", "Values", "Meaning"], &["Form", "Part", "Field", "Meaning"]]),
     (
         "4_visa_header.md",
         &[
@@ -53,7 +54,7 @@ static COLUMNS: &[(&str, &[&[&str]])] = &[
 impl Lowering<'_> {
     /// Finds tables that would be read but for one header cell, which is nearly the right one.
     pub(super) fn misnamed_columns(&mut self, raw: &RawFolder) {
-        let tables = [&raw.platforms, &raw.data_types, &raw.functions, &raw.object_tables];
+        let tables = [&raw.platforms, &raw.data_types, &raw.functions, &raw.roles, &raw.object_tables];
         for (tables, (path, known)) in tables.into_iter().zip(COLUMNS) {
             for table in tables {
                 let has = |column: &str| table.header.iter().any(|cell| cell.value == column);

@@ -324,6 +324,12 @@ pub enum LabelKind {
     Fc,
 }
 
+impl LabelKind {
+    /// All kinds with the words that specifications have for them.
+    pub const WORDS: [(&'static str, Self); 4] =
+        [("block", Self::Block), ("subroutine", Self::Subroutine), ("function", Self::Function), ("fc", Self::Fc)];
+}
+
 /// A required alignment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

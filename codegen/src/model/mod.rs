@@ -11,6 +11,7 @@ pub mod expr;
 pub mod field;
 pub mod instruction;
 pub mod platform;
+pub mod roles;
 pub mod shared;
 pub mod text;
 
@@ -24,12 +25,13 @@ pub use instruction::{
     TypeMap, Variant, VariantCondition, VariantKey,
 };
 pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
+pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
     Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
     FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, StateName, Structure,
     StructureOrigin, VariableClass, WriterFault,
 };
-pub use text::{TextCondition, TextForm, TextItem};
+pub use text::{Formatter, TextCondition, TextForm, TextItem};
 
 use crate::span::Name;
 use schemars::JsonSchema;
@@ -134,6 +136,12 @@ pub struct Model {
     pub functions: Vec<Function>,
     /// State that pseudo-code may name.
     pub state: Vec<StateName>,
+    /// What has a role.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub roles: Vec<RoleRow>,
+    /// The fields that are parts of composite text forms.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub form_parts: Vec<FormPartRow>,
     /// The instructions, by opcode, sub-opcode, name.
     pub instructions: Vec<Instruction>,
     /// The instruction index.

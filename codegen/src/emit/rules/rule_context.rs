@@ -1,11 +1,11 @@
 //! What the rules about one instruction say: the questions that the emitters of `rules.rs` and `fast_accept.rs` share.
 
 use crate::emit::context::Context;
-use crate::emit::rules::rule_expr::{RuleExpr, class_code, code_table, field_value, find_group, lower_expr};
+use crate::emit::rules::rule_expr::{RuleExpr, class_code, code_table, field_value, lower_expr};
 use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
 use crate::model::{
     Access, Alignment, BitGroup, Bound, Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate, Ignored,
-    Instruction, InstructionId, LabelKind, Model, OperandClass, PlatformSet, Regions, StructureId, TableRef,
+    Instruction, InstructionId, LabelKind, Model, OperandClass, PlatformSet, Regions, Role, RoleBits, TableRef,
     ValueRange, VariantCondition, VariantKey,
 };
 use crate::span::Span;
@@ -133,20 +133,19 @@ impl RuleContext<'_> {
     pub(crate) fn declared(&self, field: &Field) -> Option<Declared> {
         let model = self.context.model;
         let width = field.kind.and_then(FieldKind::int)?.bits();
-        let class_of = |structure: &str| {
-            let named = |id: StructureId| model.structures[id.index()].name.value == structure;
-            model.classes.iter().position(|class| class.structure.is_some_and(named))
+        let class_of = |role| {
+            let table = model.role_structure(role)?;
+            model.classes.iter().position(|class| class.structure == Some(table))
         };
         if field.label.is_some() {
-            return class_of("label_info").map(|class| Declared { class, low: 0, width, or_none: false });
+            return class_of(Role::LabelTable).map(|class| Declared { class, low: 0, width, or_none: false });
         }
         if let Some(TableRef::Structure(id)) = field.index_of.as_ref().map(|table| table.value) {
             let class = model.classes.iter().position(|class| class.structure == Some(id))?;
             return Some(Declared { class, low: 0, width, or_none: false });
         }
-        let shared = field.shared.map(|id| model.shared_fields[id.index()].name.value.as_str());
-        let id = find_group(field, "id").filter(|_| shared == Some("Pred"))?;
-        let class = class_of("predicate_info")?;
+        let id = model.role_group(field, Role::Predicate)?.group?;
+        let class = class_of(Role::PredicateTable)?;
         Some(Declared { class, low: id.low, width: id.width(), or_none: true })
     }
 
@@ -183,11 +182,14 @@ impl RuleContext<'_> {
     pub(crate) fn execution_size(&self) -> Option<ExecutionSize> {
         let fields = self.instruction.fields.iter().enumerate();
         fields.into_iter().find_map(|(index, field)| {
-            let mask = find_group(field, "mask").filter(|g| !g.enumerators.is_empty())?;
-            let size = find_group(field, "size").or_else(|| find_group(field, "count"))?;
+            let model = self.context.model;
+            let RoleBits { target, group: Some(mask), .. } = model.role_group(field, Role::ExecutionMask)? else {
+                return None;
+            };
+            let size = model.role_group(field, Role::Channels)?.group?;
             let count =
                 |e: &Enumerator| e.text.as_ref().map_or(&e.name.value, |t| &t.value).parse::<u16>().unwrap_or(0);
-            let unmasked = |e: &Enumerator| u16::from(e.name.value.ends_with("_NM"));
+            let unmasked = |e: &Enumerator| u16::from(model.value_has_role(Role::NoMask, target, e));
             Some(ExecutionSize {
                 channels: code_table(field_value(index, Some(size)), &size.enumerators, count),
                 no_mask: code_table(field_value(index, Some(mask)), &mask.enumerators, unmasked),
@@ -346,19 +348,10 @@ pub(crate) const fn alignment_bytes(alignment: Alignment) -> Option<u8> {
 /// Returns the codes of the label kinds that a field for `kind` takes, as a bit set. A kind that no field asks for is a
 /// special block.
 fn label_kinds(model: &Model, kind: LabelKind) -> u8 {
-    let word = |kind: LabelKind| match kind {
-        LabelKind::Block => "block",
-        LabelKind::Subroutine => "subroutine",
-        LabelKind::Function => "function",
-        LabelKind::Fc => "fc",
-    };
-    let members = model.structures.iter().filter(|s| s.name.value == "label_info").flat_map(|s| &s.members);
-    let list = members.filter(|m| m.name.value == "kind").flat_map(|m| &m.enumerators);
+    let list = model.role_bits(Role::LabelKind).into_iter().flat_map(|bits| &bits.field.enumerators);
     let takes = |name: &str| {
-        let named = [LabelKind::Block, LabelKind::Subroutine, LabelKind::Function, LabelKind::Fc]
-            .into_iter()
-            .find(|kind| name.eq_ignore_ascii_case(word(*kind)));
-        named.unwrap_or(LabelKind::Block) == kind
+        let named = LabelKind::WORDS.iter().find(|(word, _)| name.eq_ignore_ascii_case(word));
+        named.map_or(LabelKind::Block, |(_, kind)| *kind) == kind
     };
     list.filter(|e| takes(&e.name.value)).fold(0, |set, e| set | 1 << (e.code.value & 7))
 }

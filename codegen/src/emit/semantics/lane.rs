@@ -5,7 +5,7 @@ use crate::emit::support::docs::place;
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::model::{DataTypeKind, FieldKind, Instruction};
+use crate::model::{DataTypeKind, Field, FieldKind, Instruction, Role};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What one result is.
@@ -94,6 +94,8 @@ const ENCODINGS: &[&str] = &["to_bf8", "from_bf8", "to_hf8", "from_hf8", "to_tf3
 /// What a walk over the program found.
 #[derive(Default)]
 struct Found {
+    /// Names of the operands.
+    operands: BTreeSet<String>,
     assigned: BTreeSet<String>,
     truths: BTreeSet<String>,
     named: BTreeSet<String>,
@@ -109,11 +111,14 @@ impl<'a> Lane<'a> {
     /// Reads it off a format.
     pub(crate) fn of(context: &Context<'_>, format: &'a FormatPlan<'_>) -> Self {
         let instruction = format.instruction;
-        let mut found = Found { wraps: true, ..Found::default() };
+        let mut found = Found::new(instruction);
         let semantics = instruction.semantics.as_ref();
         if let Some(program) = semantics.and_then(|s| s.program.as_ref()) {
             found.block(&program.statements);
         }
+        let model = context.model;
+        let is_predicate = |field: &Field| model.field_has_role(field, Role::Predicate);
+        let is_control = |field: &Field| is_predicate(field) || model.field_has_role(field, Role::Channels);
         let (mut dst, mut second, mut sources, mut control) = (None, None, Vec::new(), None);
         let mut outputs = vec![Output::Value];
         for member in &format.members {
@@ -136,7 +141,7 @@ impl<'a> Lane<'a> {
                     second = Some(ident);
                 }
                 (true, false) => sources.push(ident),
-                (false, _) if found.named.contains(name) && !matches!(ident.as_str(), "exec_size" | "pred") => {
+                (false, _) if found.named.contains(name) && !is_control(field) => {
                     let rust = member.rust.to_string();
                     control = Some(Control { name: ident, number: rust == "u8", rust });
                 }
@@ -146,7 +151,7 @@ impl<'a> Lane<'a> {
         if found.calls.contains("set_flag") {
             outputs.push(Output::Flag);
         }
-        let types = found.typed.iter().filter(|t| *t != "Pred").map(|t| snake(t)).collect();
+        let types = found.typed.iter().map(|name| snake(name)).collect();
         let span = semantics.map_or(instruction.name.span, |s| s.span);
         let title = instruction.title.as_deref().unwrap_or("an instruction");
         Self {
@@ -161,7 +166,7 @@ impl<'a> Lane<'a> {
             types,
             selects: found.calls.contains("selected"),
             saturates: found.calls.contains("saturates"),
-            has_pred: format.members.iter().any(|m| m.ident == "pred"),
+            has_pred: format.members.iter().any(|m| is_predicate(instruction.field(m.field))),
             classes: classes(context, instruction, &found),
             wraps: found.wraps && outputs.len() == 1 && outputs[0] == Output::Value,
             outputs,
@@ -222,6 +227,14 @@ fn classes(context: &Context<'_>, instruction: &Instruction, found: &Found) -> C
 }
 
 impl Found {
+    fn new(instruction: &Instruction) -> Self {
+        let is_operand = |field: &&Field| {
+            matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
+        };
+        let operands = instruction.fields.iter().filter(is_operand).map(|field| field.name.value.clone());
+        Self { operands: operands.collect(), wraps: true, ..Self::default() }
+    }
+
     fn block(&mut self, statements: &[Stmt]) {
         for statement in statements {
             self.statement(statement);
@@ -308,12 +321,11 @@ impl Found {
         }
     }
 
-    /// The operands that a value is made from. They begin with a capital letter and a part of their name says what they are.
+    /// Returns the names of the operands that a value is made from.
     fn fields(&self, expr: &Expr) -> BTreeSet<String> {
-        let operand = |name: &str| name.starts_with("Src") || name.starts_with("Dst");
         match &expr.kind {
             ExprKind::Integer(_) | ExprKind::Real(_) | ExprKind::String(_) => BTreeSet::new(),
-            ExprKind::Name(name) if operand(name) => BTreeSet::from([name.clone()]),
+            ExprKind::Name(name) if self.operands.contains(name) => BTreeSet::from([name.clone()]),
             ExprKind::Name(name) => self.locals.get(name).cloned().unwrap_or_default(),
             ExprKind::Member(value, _) | ExprKind::Unary(_, value) => self.fields(value),
             ExprKind::Index(a, b) | ExprKind::Binary(_, a, b) => &self.fields(a) | &self.fields(b),
@@ -362,7 +374,7 @@ impl Found {
         match &expr.kind {
             ExprKind::Integer(_) => true,
             // A data type: operands stand within calls.
-            ExprKind::Name(name) => !self.locals.contains_key(name) && !name.starts_with("Src"),
+            ExprKind::Name(name) => !self.locals.contains_key(name) && !self.operands.contains(name),
             ExprKind::Binary(_, a, b) => self.is_about_types(a) && self.is_about_types(b),
             ExprKind::Call(name, _) => matches!(name.value.as_str(), "type" | "size" | "bits"),
             _ => false,

@@ -3,7 +3,7 @@
 //! A strict specification describes everything; the vendor's documents leave the object format, the text and the
 //! semantics of instructions open.
 
-use crate::model::{FieldKind, Instruction, Model, StructureOrigin};
+use crate::model::{FieldKind, Instruction, Model, Role, StructureOrigin};
 
 /// Returns whether every member of the object format has a type.
 pub(crate) fn describes_object_format(model: &Model) -> bool {
@@ -11,11 +11,12 @@ pub(crate) fn describes_object_format(model: &Model) -> bool {
     structures.flat_map(|s| &s.members).all(|m| !matches!(m.kind, None | Some(FieldKind::Unknown)))
 }
 
-/// Returns whether the model has text templates, and the operands and fields that text is made of.
+/// Returns whether the model has text templates, and says what has the roles that text needs.
 pub(crate) fn describes_text(model: &Model) -> bool {
-    let formal = |name: &str| model.structure(name).is_some();
-    ["vec_operand", "raw_operand", "addr_opnd", "state_opnd"].into_iter().all(formal)
-        && ["Exec_size", "Pred", "Region", "Lsc_caching"].into_iter().all(|name| model.shared_field(name).is_some())
+    // Fields of these types are operands, whose structures have the names of the types.
+    let has_structure = |name: &str| model.structure(name).is_some();
+    ["vec_operand", "raw_operand"].into_iter().all(has_structure)
+        && Role::FOR_TEXT.iter().all(|role| model.has_role(*role))
         && model.instructions.iter().any(|i| i.text.iter().any(|form| form.items.is_some()))
 }
 

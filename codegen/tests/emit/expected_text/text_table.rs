@@ -26,12 +26,10 @@ macro_rules! words {
     };
 }
 
-static W_ADD_EXEC_SIZE: Words = words!(short "a value of Exec_size", ["1", "2"]);
 static W_LOAD_OP: Words = words!(short "a value of Op", ["plain", "", "", "", "", "", "", "", "scaled"]);
-static W_ORDER_EXEC_SIZE: Words = words!(short "a value of Exec_size", ["1", "2"]);
 static W_ORDER_OP: Words = words!(long "a value of Op", ["order_least", "order_greatest_of_all"]);
 static F_ADD: &[Form] = &[
-    Form { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("add")), Saturation(1), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 2 }, &W_ADD_EXEC_SIZE), Text(&literal(")")), Blank, Operand(1, Saturated), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
+    Form { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("add")), Saturation(1), Channels(0), Operand(1, Saturated), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
 ];
 static F_LOAD: &[Form] = &[
     Form { format: Format::LoadPlain as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
@@ -41,7 +39,7 @@ static F_SVM_READ: &[Form] = &[
     Form { format: Format::SvmRead as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW], items: &[Text(&literal("svm_read")), Blank, Raw(0)] },
 ];
 static F_ORDER: &[Form] = &[
-    Form { format: Format::Order as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL], items: &[Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal("(")), Number(Bits { arg: 1, low: 0, width: 16 }), Text(&literal(")")), Blank] }), Word(Bits { arg: 2, low: 0, width: 8 }, &W_ORDER_OP), Several(Composite::LscCaching, &[3, NONE, 4]), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 2 }, &W_ORDER_EXEC_SIZE), Text(&literal(")")), Blank, Operand(5, Vector), Blank, Operand(6, Vector)] },
+    Form { format: Format::Order as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL], items: &[Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal("(")), Number(Bits { arg: 1, low: 0, width: 16 }), Text(&literal(")")), Blank] }), Word(Bits { arg: 2, low: 0, width: 8 }, &W_ORDER_OP), Several(Composite::LscCaching, &[3, NONE, 4]), Channels(0), Operand(5, Vector), Blank, Operand(6, Vector)] },
 ];
 static INSTRUCTIONS: [Instruction; 4] = [
     Instruction { forms: F_ADD, alias: None },
@@ -76,7 +74,7 @@ pub(crate) static TABLES: Tables = Tables {
         predicate_combine: (Bits { arg: 0, low: 13, width: 2 }, words!(short "`any` or `all`", ["", "any"])),
         predicate_invert: Bits { arg: 0, low: 15, width: 1 },
         exec_size: (Bits { arg: 0, low: 0, width: 2 }, words!(short "a number of channels", ["1", "2"])),
-        exec_mask: (Bits::all(0, 1), words!(short "a part of the execution mask", [""])),
+        exec_mask: (Bits { arg: 0, low: 5, width: 3 }, words!(short "a part of the execution mask", [""])),
         exec_digits: ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
         exec_texts: (pack(["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]), pack(["1) ", "2) ", "", "", "", "", "", "", "", "", "", "", "", "", "", ""])),
         samplers: &[false, true],

@@ -1,0 +1,109 @@
+//! The words that a template may begin with: the parser finds the templates of a line by its first word.
+//!
+//! For example, `<LscSubOp>.<LscSFID>` begins with `lsc_load`, `lsc_store` and so on, and each of these words gives the code of
+//! the first placeholder.
+
+use crate::emit::text::template_item::{Condition, FieldBits};
+use crate::emit::text::templates::TemplateFields;
+use crate::model::{FieldId, TextItem};
+
+/// A word that a template may begin with.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct FirstWord {
+    /// The word: the characters of the template up to the first that is no part of a word.
+    pub(super) word: String,
+    /// The code that the word gives to the first placeholder, if the template begins with one.
+    pub(super) code: Option<u64>,
+}
+
+/// Returns the words that a template may begin with, sorted.
+pub(super) fn first_words(fields: &TemplateFields<'_>, items: &[TextItem], when: &[Condition]) -> Vec<FirstWord> {
+    let leading = matches!(items.first(), Some(TextItem::Placeholder { .. }));
+    let open = vec![FirstWord { word: String::new(), code: None }];
+    let mut words = Words { fields, when, open, closed: Vec::new() };
+    words.extend(items, leading);
+    let Words { open, mut closed, .. } = words;
+    closed.extend(open);
+    closed.retain(|first| !first.word.is_empty());
+    closed.sort();
+    closed.dedup();
+    closed
+}
+
+struct Words<'a> {
+    fields: &'a TemplateFields<'a>,
+    when: &'a [Condition],
+    /// Words that later items may extend.
+    open: Vec<FirstWord>,
+    /// Words that have ended.
+    closed: Vec<FirstWord>,
+}
+
+impl Words<'_> {
+    /// Appends items to the open words. `leading` tells that the first item is the first of the template, and a placeholder.
+    fn extend(&mut self, items: &[TextItem], leading: bool) {
+        for (position, item) in items.iter().enumerate() {
+            match item {
+                TextItem::Literal(text) => self.append(text),
+                TextItem::Blank | TextItem::Placeholder { field: None, .. } => self.close(),
+                TextItem::Placeholder { field: Some(field), group, formatter, .. } => {
+                    let formatted = formatter.is_some();
+                    self.append_values(*field, *group, formatted, leading && position == 0);
+                }
+                TextItem::Optional { items, .. } => {
+                    let without = self.open.clone();
+                    self.extend(items, false);
+                    let with = std::mem::replace(&mut self.open, without);
+                    self.open.extend(with);
+                }
+            }
+            if self.open.is_empty() {
+                return;
+            }
+        }
+    }
+
+    fn close(&mut self) {
+        self.closed.append(&mut self.open);
+    }
+
+    /// Appends the texts of the values of a field. A field with a form of its own has no words.
+    fn append_values(&mut self, field: FieldId, group: Option<u16>, formatted: bool, is_first: bool) {
+        let texts = if formatted { Vec::new() } else { self.fields.texts(field, group) };
+        let bits = self.fields.word_bits(field, group);
+        let texts: Vec<_> = texts.into_iter().filter(|text| self.is_allowed(bits, text.code)).collect();
+        let mut extended = Vec::new();
+        for FirstWord { word, code } in std::mem::take(&mut self.open) {
+            for text in &texts {
+                let code = if is_first { Some(text.code) } else { code };
+                self.open = vec![FirstWord { word: word.clone(), code }];
+                self.append(&text.text);
+                extended.append(&mut self.open);
+            }
+        }
+        self.open = extended;
+    }
+
+    /// Returns whether the conditions of the template allow a value.
+    fn is_allowed(&self, bits: FieldBits, code: u64) -> bool {
+        self.when.iter().all(|condition| match condition {
+            Condition::In { bits: own, codes } if *own == bits => code >= 64 || codes >> code & 1 == 1,
+            _ => true,
+        })
+    }
+
+    /// Appends characters to the open words. A character that is no part of a word ends them.
+    fn append(&mut self, text: &str) {
+        // `.file` is a word: nothing stands before its full stop.
+        let starts = self.open.iter().all(|first| first.word.is_empty());
+        let first = usize::from(text.starts_with('.') && starts);
+        let rest = &text[first..];
+        let length = first + rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
+        for first in &mut self.open {
+            first.word.push_str(&text[..length]);
+        }
+        if length < text.len() {
+            self.close();
+        }
+    }
+}

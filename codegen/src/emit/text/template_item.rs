@@ -1,0 +1,228 @@
+//! The parts of a text template as data. [`Item::tokens`] prints a part as an `openvisa_codec::text::form::Item`.
+//!
+//! For example, `[(<Pred>)] add[<sat>] (<Exec_size>) <Dst>` has the predicate apart, and the parts `Text("add")`,
+//! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place: Place::Saturated }`.
+
+use crate::model::{BitGroup, LabelKind, VersionRange};
+use openvisa_codec::text::SymbolClass;
+use openvisa_codec::text::form::{Composite, Place};
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+
+/// Some bits of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct FieldBits {
+    /// Position of the field among those of the instruction.
+    pub(super) field: u16,
+    /// Lowest bit.
+    pub(super) low: u8,
+    /// Width in bits, 1 to 64.
+    pub(super) width: u8,
+}
+
+impl FieldBits {
+    /// Returns the bits of a group of a field.
+    pub(super) fn of_group(field: u16, group: &BitGroup) -> Self {
+        Self { field, low: group.low, width: group.width() }
+    }
+}
+
+/// A condition on the fields of an instruction.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Condition {
+    /// The value of the bits is one of those whose bit is set in `codes`.
+    In { bits: FieldBits, codes: u64 },
+    /// The operand is null.
+    Null(u16),
+}
+
+/// A part of a template.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Item {
+    /// Characters that are printed as they are.
+    Text(String),
+    /// Blanks. Behind another blank, nothing is printed.
+    Blank,
+    /// One more blank behind another one.
+    SecondBlank,
+    /// Execution size and mask: `M1, 16`.
+    ExecSize(u16),
+    /// Execution size and mask in parentheses, between blanks: ` (M1, 16) `.
+    ExecSizeInParentheses(u16),
+    /// The word for a value, from the table with this name.
+    Word { bits: FieldBits, words: String },
+    /// A decimal number.
+    Number(FieldBits),
+    /// A hexadecimal number behind `0x`.
+    Hex(FieldBits),
+    /// A hexadecimal number in capitals behind `0x`.
+    HexCapitals(FieldBits),
+    /// The digits of a hexadecimal number.
+    HexDigits(FieldBits),
+    /// The letters of a mask.
+    Letters { bits: FieldBits, letters: &'static str },
+    /// The texts of the bits that are set.
+    Flags { field: u16, flags: Vec<Flag> },
+    /// The saturation mark, if the operand saturates.
+    Saturation(u16),
+    /// A vector operand.
+    Operand { field: u16, place: Place },
+    /// A vector operand. Constants with a word in the table are shown by it.
+    NamedOperand { field: u16, words: String },
+    /// A raw operand.
+    RawOperand(u16),
+    /// A variable of a fixed class, by its number.
+    Variable { bits: FieldBits, class: SymbolClass },
+    /// A variable whose class other bits give.
+    VariableOfClass { field: u16, class: FieldBits },
+    /// A label.
+    Label { field: u16, kind: LabelKind },
+    /// A string of the pool, as a name.
+    Name(u16),
+    /// A string of the pool, in quotes.
+    QuotedString(u16),
+    /// The registers of the list, separated by blanks.
+    RawOperandList,
+    /// The labels of the list, separated by commas.
+    LabelList(LabelKind),
+    /// A part that is printed only for some values.
+    Optional {
+        /// What decides.
+        bits: FieldBits,
+        /// The value for which the part is printed; `None`: any but 0.
+        code: Option<u64>,
+        /// Whether the part is printed for all other values instead.
+        negated: bool,
+        items: Vec<Item>,
+    },
+    /// Several fields in a form of their own, in the order of [`Composite::parts`].
+    Composite { form: Composite, fields: Vec<Option<u16>> },
+}
+
+/// A bit with a text of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Flag {
+    pub(super) bit: u8,
+    pub(super) text: String,
+}
+
+impl ToTokens for FieldBits {
+    fn to_tokens(&self, out: &mut TokenStream) {
+        let [low, width] = [self.low, self.width].map(Literal::u8_unsuffixed);
+        let field = number(self.field);
+        out.extend(quote!(Bits { arg: #field, low: #low, width: #width }));
+    }
+}
+
+impl ToTokens for Condition {
+    fn to_tokens(&self, out: &mut TokenStream) {
+        out.extend(match self {
+            Self::In { bits, codes } => {
+                let codes = crate::emit::support::literals::hex(*codes);
+                quote!(When::In(#bits, #codes))
+            }
+            Self::Null(field) => {
+                let field = number(*field);
+                quote!(When::Null(#field))
+            }
+        });
+    }
+}
+
+impl ToTokens for Flag {
+    fn to_tokens(&self, out: &mut TokenStream) {
+        let (bit, text) = (Literal::u8_unsuffixed(self.bit), &self.text);
+        out.extend(quote!((#bit, #text)));
+    }
+}
+
+impl Item {
+    /// Returns the part as Rust.
+    pub(super) fn tokens(&self) -> TokenStream {
+        match self {
+            Self::Text(text) => quote!(Text(&literal(#text))),
+            Self::Blank => quote!(Blank),
+            Self::SecondBlank => quote!(Second),
+            Self::ExecSize(field) => with_field("Exec", *field),
+            Self::ExecSizeInParentheses(field) => with_field("Channels", *field),
+            Self::Word { bits, words } => {
+                let words = format_ident!("{words}");
+                quote!(Word(#bits, &#words))
+            }
+            Self::Number(bits) => quote!(Number(#bits)),
+            Self::Hex(bits) => quote!(Hex(#bits)),
+            Self::HexCapitals(bits) => quote!(Capitals(#bits)),
+            Self::HexDigits(bits) => quote!(Digits(#bits)),
+            Self::Letters { bits, letters } => quote!(Letters(#bits, #letters)),
+            Self::Flags { field, flags } => {
+                let field = number(*field);
+                quote!(Flags(#field, &[#(#flags),*]))
+            }
+            Self::Saturation(field) => with_field("Saturation", *field),
+            Self::Operand { field, place } => {
+                let (field, place) = (number(*field), format_ident!("{place:?}"));
+                quote!(Operand(#field, #place))
+            }
+            Self::NamedOperand { field, words } => {
+                let (field, words) = (number(*field), format_ident!("{words}"));
+                quote!(Named(#field, &#words))
+            }
+            Self::RawOperand(field) => with_field("Raw", *field),
+            Self::Variable { bits, class } => {
+                let class = format_ident!("{class:?}");
+                quote!(Variable(#bits, #class))
+            }
+            Self::VariableOfClass { field, class } => {
+                let field = number(*field);
+                quote!(VariableOf(#field, #class))
+            }
+            Self::Label { field, kind } => {
+                let (field, kind) = (number(*field), label_kind(*kind));
+                quote!(Label(#field, #kind))
+            }
+            Self::Name(field) => with_field("Name", *field),
+            Self::QuotedString(field) => with_field("Quoted", *field),
+            Self::RawOperandList => quote!(Raws),
+            Self::LabelList(kind) => {
+                let kind = label_kind(*kind);
+                quote!(Labels(#kind))
+            }
+            Self::Optional { bits, code, negated, items } => {
+                let code = code.map(Literal::u64_unsuffixed);
+                let code = code.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
+                let items = items.iter().map(Self::tokens);
+                quote!(Sometimes(&Optional { bits: #bits, code: #code, negated: #negated, items: &[#(#items),*] }))
+            }
+            Self::Composite { form, fields } => {
+                let (form, fields) = (format_ident!("{form:?}"), fields.iter().map(|field| field_or_none(*field)));
+                quote!(Several(Composite::#form, &[#(#fields),*]))
+            }
+        }
+    }
+}
+
+/// Returns the position of a field, or `NONE`.
+pub(super) fn field_or_none(field: Option<u16>) -> TokenStream {
+    field.map_or_else(|| quote!(NONE), |field| number(field).into_token_stream())
+}
+
+/// Returns `LabelKind::Block`.
+pub(super) fn label_kind(kind: LabelKind) -> TokenStream {
+    let kind = format_ident!("{kind:?}");
+    quote!(LabelKind::#kind)
+}
+
+/// Returns the range of versions as Rust: `Versions::since(3, 4)`.
+pub(super) fn versions(range: VersionRange) -> TokenStream {
+    let text = crate::emit::support::versions::range(range, "Versions::ALL");
+    crate::emit::support::field_exprs::tokens(&text)
+}
+
+fn with_field(item: &str, field: u16) -> TokenStream {
+    let (item, field) = (format_ident!("{item}"), number(field));
+    quote!(#item(#field))
+}
+
+fn number(field: u16) -> Literal {
+    Literal::u16_unsuffixed(field)
+}

@@ -1,0 +1,203 @@
+//! `text_table.rs`: the templates of assembler text as tables, which the runtime crate's printer and parser walk.
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::completeness::describes_text;
+use crate::emit::support::naming::{ident, snake};
+use crate::emit::support::one_line::row;
+use crate::emit::text::code_tables::write_codes;
+use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions};
+use crate::emit::text::templates::{Template, Templates};
+use crate::model::{Count, Field, FieldKind, Instruction, LabelKind, Model, Presence};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// Emits `text_table.rs`.
+pub(crate) struct TextTable;
+
+impl Emitter for TextTable {
+    fn path(&self) -> &'static str {
+        "text_table.rs"
+    }
+
+    fn applies(&self, model: &Model) -> bool {
+        describes_text(model)
+    }
+
+    /// Emits
+    /// ```ignore
+    /// static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", ...]);
+    /// static F_ADD: &[Form] = &[
+    ///     Form { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[...], items: &[...] },
+    /// ];
+    /// static INSTRUCTIONS: [Instruction; 127] = [
+    ///     Instruction { forms: F_ADD, alias: None },
+    /// ];
+    /// static MNEMONICS: [Mnemonic; 210] = [
+    ///     Mnemonic { text: "add", forms: &[(&F_ADD[0], NONE)] },
+    /// ];
+    /// ```
+    ///
+    /// Everything is named after its instruction and nothing has a number, so that a new instruction adds a few lines and
+    /// changes hardly any.
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let templates = Templates::new(context);
+        let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
+        let mut out = String::from(HEAD);
+        // Writing to a string cannot fail.
+        let _ = write_words(&templates, &mut out)
+            .and_then(|()| write_templates(&listed, &templates, &mut out))
+            .and_then(|()| write_instructions(&listed, &mut out))
+            .and_then(|()| write_mnemonics(&listed, &templates, &mut out))
+            .and_then(|()| write_labels(&templates, &mut out))
+            .and_then(|()| write_codes(context.model, &mut out));
+        Content::Text(out)
+    }
+}
+
+const HEAD: &str = "\
+//! The templates of assembler text as tables.
+#![allow(clippy::unreadable_literal)]
+use crate::text::Format;
+use Item::*;
+use Place::*;
+use SymbolClass::{Sampler, Surface};
+use openvisa_codec::Versions;
+use openvisa_codec::text::form::*;
+use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
+
+const INT: Arg = Arg::Int(0);
+const NULL: Arg = Arg::NULL;
+const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
+
+const NO_WORDS: Words = Words { what: \"\", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
+
+/// Words: the short ones are compared and printed as numbers.
+macro_rules! words {
+    (short $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, packed: &pack($texts), $($list: &$items,)* ..NO_WORDS }
+    };
+    (long $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, $($list: &$items,)* ..NO_WORDS }
+    };
+}
+
+";
+
+/// Returns the name of the templates of an instruction: `F_ADD`.
+fn templates_name(instruction: &Instruction) -> String {
+    format!("F_{}", snake(&instruction.name.value).trim_start_matches('_').to_uppercase())
+}
+
+fn write_words(templates: &Templates, out: &mut String) -> std::fmt::Result {
+    for (name, table) in &templates.words {
+        writeln!(out, "static {name}: Words = {};", row(table.tokens()))?;
+    }
+    Ok(())
+}
+
+fn write_templates(listed: &[&Instruction], templates: &Templates, out: &mut String) -> std::fmt::Result {
+    for (position, instruction) in listed.iter().enumerate() {
+        let defaults: Vec<_> = instruction.fields.iter().map(default_value).collect();
+        writeln!(out, "static {}: &[Form] = &[", templates_name(instruction))?;
+        for template in templates.templates.iter().filter(|template| template.instruction == position) {
+            writeln!(out, "    {},", row(template_row(template, &defaults)))?;
+        }
+        writeln!(out, "];")?;
+    }
+    Ok(())
+}
+
+/// Returns the row of a template. `defaults` are the values of the fields before anything is known.
+fn template_row(template: &Template, defaults: &[TokenStream]) -> TokenStream {
+    let Template { format, when, items, .. } = template;
+    let (format, range) = (ident(format), versions(template.versions));
+    let (predicate, items) = (field_or_none(template.predicate), items.iter().map(Item::tokens));
+    quote! {
+        Form {
+            format: Format::#format as u16, versions: #range, when: &[#(#when),*], predicate: #predicate,
+            blank: &[#(#defaults),*], items: &[#(#items),*]
+        }
+    }
+}
+
+/// Returns what a field is before anything is known of it: 0, or a null operand.
+fn default_value(field: &Field) -> TokenStream {
+    let is_list = !matches!(field.count, Count::One) || matches!(field.presence, Presence::CountedBy(_));
+    match field.kind {
+        Some(FieldKind::RawOperand) if !is_list => quote!(RAW),
+        Some(FieldKind::VectorOperand | FieldKind::Scalar) => quote!(NULL),
+        _ => quote!(INT),
+    }
+}
+
+/// Writes one row for each instruction, in the order of `InstKind`.
+fn write_instructions(listed: &[&Instruction], out: &mut String) -> std::fmt::Result {
+    writeln!(out, "static INSTRUCTIONS: [Instruction; {}] = [", listed.len())?;
+    for (position, instruction) in listed.iter().enumerate() {
+        let forms = format_ident!("{}", templates_name(instruction));
+        let twin = listed[position + 1..].iter().find_map(|other| same_bytes(instruction, other));
+        let alias = twin.map_or_else(
+            || quote!(None),
+            |Twin { field, kind, instruction }| {
+                let field = proc_macro2::Literal::usize_unsuffixed(field);
+                let (kind, forms) = (label_kind(kind), format_ident!("{}", templates_name(instruction)));
+                quote!(Some((#field, #kind, #forms)))
+            },
+        );
+        writeln!(out, "    {},", row(quote!(Instruction { forms: #forms, alias: #alias })))?;
+    }
+    writeln!(out, "];")
+}
+
+/// An instruction with the same bytes as another one, distinguished by the kind of a label.
+struct Twin<'a> {
+    /// Position of the label.
+    field: usize,
+    /// The kind of label that the twin has.
+    kind: LabelKind,
+    instruction: &'a Instruction,
+}
+
+/// Returns the other instruction as a twin, if both have the same opcode and labels of different kinds.
+fn same_bytes<'a>(instruction: &Instruction, other: &'a Instruction) -> Option<Twin<'a>> {
+    let code = |i: &Instruction| i.opcode.as_ref().map(|o| o.code.value);
+    let kind = |f: &Field| f.label.as_ref().map(|l| l.value);
+    let field = instruction.fields.iter().position(|f| f.label.is_some())?;
+    let (own, its) = (kind(&instruction.fields[field])?, kind(other.fields.get(field)?)?);
+    (code(instruction) == code(other) && own != its).then_some(Twin { field, kind: its, instruction: other })
+}
+
+/// Writes the first words, and a hash table over them.
+fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut String) -> std::fmt::Result {
+    let mut words: BTreeMap<&str, Vec<TokenStream>> = BTreeMap::new();
+    for (position, instruction) in listed.iter().enumerate() {
+        let name = format_ident!("{}", templates_name(instruction));
+        let own = templates.templates.iter().filter(|template| template.instruction == position);
+        for (number, template) in own.enumerate() {
+            let number = proc_macro2::Literal::usize_unsuffixed(number);
+            for first in &template.first_words {
+                let code = first.code.map(proc_macro2::Literal::u64_unsuffixed);
+                let code = code.map_or_else(|| quote!(NONE), |code| quote!(#code));
+                words.entry(&first.word).or_default().push(quote!((&#name[#number], #code)));
+            }
+        }
+    }
+    writeln!(out, "static MNEMONICS: [Mnemonic; {}] = [", words.len())?;
+    for (word, forms) in &words {
+        writeln!(out, "    {},", row(quote!(Mnemonic { text: #word, forms: &[#(#forms),*] })))?;
+    }
+    let size = (words.len() * 3).next_power_of_two();
+    writeln!(out, "];\nstatic HASH: [u16; {size}] = hash_table(&MNEMONICS);")
+}
+
+fn write_labels(templates: &Templates, out: &mut String) -> std::fmt::Result {
+    let labels = templates.labels.iter().map(|label| {
+        let (kind, format) = (label_kind(label.kind), ident(&label.format));
+        let field = proc_macro2::Literal::u16_unsuffixed(label.field);
+        quote!((#kind, Format::#format as u16, #field))
+    });
+    let labels = row(quote!(&[#(#labels),*]));
+    writeln!(out, "pub(crate) static LABELS: &[(LabelKind, u16, u8)] = {labels};")
+}

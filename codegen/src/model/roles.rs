@@ -1,0 +1,268 @@
+//! Roles: what programs look for by its meaning, whatever it is called. `specs/roles.md` says what has a role.
+
+use crate::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, Model, SharedFieldId, StructureId};
+use crate::span::{Name, Span};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Bits with the number of channels of an instruction.
+    Channels,
+    /// Bits with the part of the execution mask that controls an instruction.
+    ExecutionMask,
+    /// Values of the execution mask with which an instruction ignores the mask.
+    NoMask,
+    /// Bits with the number of a predicate variable; 0 is none.
+    Predicate,
+    /// Bits with how the bits of a predicate are combined.
+    PredicateCombination,
+    /// Bits that invert a predicate.
+    PredicateInversion,
+    /// Bits with the number of elements between the rows of a region.
+    VerticalStride,
+    /// Bits with the number of elements of a row of a region.
+    RowWidth,
+    /// Bits with the number of elements between neighbours in a row of a region.
+    HorizontalStride,
+    /// Values that assembler text leaves out.
+    Implied,
+    /// Bits with the modifier of a vector operand.
+    Modifier,
+    /// Bits with the number of addresses of an address operand.
+    AddressCount,
+    /// Bits with the class of a state operand.
+    StateClass,
+    /// Classes of state operands that are samplers.
+    SamplerState,
+    /// Bits with the class of a variable that another field gives the number of.
+    VariableClass,
+    /// The table of predicate variables.
+    PredicateTable,
+    /// The table of surface variables.
+    SurfaceTable,
+    /// The table of sampler variables.
+    SamplerTable,
+    /// The table of strings.
+    StringTable,
+    /// The table of labels.
+    LabelTable,
+    /// Bits with the kind of a label.
+    LabelKind,
+}
+
+/// What kind of thing can have a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoleKind {
+    /// A structure.
+    Structure,
+    /// A field or bit group.
+    Bits,
+    /// Enumerators of a field or bit group.
+    Values,
+}
+
+impl Role {
+    /// All roles with their names in specifications.
+    pub const NAMES: [(&'static str, Self); 21] = [
+        ("channels", Self::Channels),
+        ("execution mask", Self::ExecutionMask),
+        ("no mask", Self::NoMask),
+        ("predicate", Self::Predicate),
+        ("predicate combination", Self::PredicateCombination),
+        ("predicate inversion", Self::PredicateInversion),
+        ("vertical stride", Self::VerticalStride),
+        ("row width", Self::RowWidth),
+        ("horizontal stride", Self::HorizontalStride),
+        ("implied", Self::Implied),
+        ("modifier", Self::Modifier),
+        ("address count", Self::AddressCount),
+        ("state class", Self::StateClass),
+        ("sampler state", Self::SamplerState),
+        ("variable class", Self::VariableClass),
+        ("predicate table", Self::PredicateTable),
+        ("surface table", Self::SurfaceTable),
+        ("sampler table", Self::SamplerTable),
+        ("string table", Self::StringTable),
+        ("label table", Self::LabelTable),
+        ("label kind", Self::LabelKind),
+    ];
+
+    /// The roles without which no assembler text can be generated.
+    pub const FOR_TEXT: [Self; 10] = [
+        Self::Channels,
+        Self::ExecutionMask,
+        Self::Predicate,
+        Self::PredicateCombination,
+        Self::PredicateInversion,
+        Self::VerticalStride,
+        Self::RowWidth,
+        Self::HorizontalStride,
+        Self::AddressCount,
+        Self::StateClass,
+    ];
+
+    /// Returns the role with a name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::NAMES.iter().find(|(known, _)| *known == name).map(|(_, role)| *role)
+    }
+
+    /// Returns the name in specifications.
+    pub fn name(self) -> &'static str {
+        Self::NAMES.iter().find(|(_, role)| *role == self).map_or("", |(name, _)| name)
+    }
+
+    /// Returns what can have the role.
+    pub const fn kind(self) -> RoleKind {
+        match self {
+            Self::NoMask | Self::Implied | Self::SamplerState => RoleKind::Values,
+            Self::PredicateTable | Self::SurfaceTable | Self::SamplerTable | Self::StringTable | Self::LabelTable => {
+                RoleKind::Structure
+            }
+            _ => RoleKind::Bits,
+        }
+    }
+}
+
+/// What has a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RoleTarget {
+    /// A structure.
+    Structure(StructureId),
+    /// A member of a structure, or a bit group of it by position.
+    Member {
+        /// The structure.
+        structure: StructureId,
+        /// The member.
+        member: FieldId,
+        /// Position of the group.
+        group: Option<u16>,
+    },
+    /// A shared field, or a bit group of it by position.
+    Shared {
+        /// The field.
+        field: SharedFieldId,
+        /// Position of the group.
+        group: Option<u16>,
+    },
+    /// A field of one instruction, or a bit group of it by position.
+    Field {
+        /// The instruction.
+        instruction: InstructionId,
+        /// The field.
+        field: FieldId,
+        /// Position of the group.
+        group: Option<u16>,
+    },
+}
+
+/// A row of the table of roles.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RoleRow {
+    /// The role.
+    pub role: Role,
+    /// What has it, as written: `Exec_size.size`.
+    pub of: Name,
+    /// What has it; `None`: there is no such thing (a finding).
+    pub target: Option<RoleTarget>,
+    /// Names of the values that have it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<Name>,
+    /// What it means.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
+/// A row of the table of composite text forms.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct FormPartRow {
+    /// The formatter.
+    pub form: Name,
+    /// The part of it that the field is.
+    pub part: Name,
+    /// Name of the field.
+    pub field: Name,
+    /// What it is.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
+/// A field or bit group with a role.
+#[derive(Clone, Copy, Debug)]
+pub struct RoleBits<'m> {
+    /// What has the role.
+    pub target: RoleTarget,
+    /// The field.
+    pub field: &'m Field,
+    /// The group; `None`: the whole field.
+    pub group: Option<&'m BitGroup>,
+}
+
+impl Model {
+    fn role_targets(&self, role: Role) -> impl Iterator<Item = RoleTarget> {
+        self.roles.iter().filter(move |row| row.role == role).filter_map(|row| row.target)
+    }
+
+    /// Returns whether something has a role.
+    pub fn has_role(&self, role: Role) -> bool {
+        self.role_targets(role).next().is_some()
+    }
+
+    /// Returns the structure with a role.
+    pub fn role_structure(&self, role: Role) -> Option<StructureId> {
+        self.role_targets(role).find_map(|target| match target {
+            RoleTarget::Structure(id) => Some(id),
+            _ => None,
+        })
+    }
+
+    /// Returns the field or bit group that a target is; `None` for a structure.
+    pub fn target_bits(&self, target: RoleTarget) -> Option<RoleBits<'_>> {
+        let (field, group) = match target {
+            RoleTarget::Structure(_) => return None,
+            RoleTarget::Member { structure, member, group } => (self[structure].members.get(member.index())?, group),
+            RoleTarget::Shared { field, group } => (&self[field], group),
+            RoleTarget::Field { instruction, field, group } => (self[instruction].fields.get(field.index())?, group),
+        };
+        let group = match group {
+            Some(position) => Some(field.groups.get(usize::from(position))?),
+            None => None,
+        };
+        Some(RoleBits { target, field, group })
+    }
+
+    /// Returns the first field or bit group with a role.
+    pub fn role_bits(&self, role: Role) -> Option<RoleBits<'_>> {
+        self.role_targets(role).find_map(|target| self.target_bits(target))
+    }
+
+    /// Returns the bit group with a role in a field that refers to a shared field: the group with the name of the shared
+    /// one, in the newest version. The field may narrow it.
+    pub fn role_group<'f>(&self, field: &'f Field, role: Role) -> Option<RoleBits<'f>> {
+        let shared = field.shared?;
+        self.role_targets(role).find_map(|target| {
+            let RoleTarget::Shared { field: id, group: Some(position) } = target else { return None };
+            let name = &self[id].groups.get(usize::from(position)).filter(|_| id == shared)?.name.as_ref()?.value;
+            let named = || field.groups.iter().filter(|g| g.name.as_ref().is_some_and(|n| n.value == *name));
+            let group = named().find(|g| g.is_newest()).or_else(|| named().next())?;
+            Some(RoleBits { target, field, group: Some(group) })
+        })
+    }
+
+    /// Returns whether a field refers to a shared field that has a role, or of which a bit group has it.
+    pub fn field_has_role(&self, field: &Field, role: Role) -> bool {
+        let is_shared = |target| matches!(target, RoleTarget::Shared { field: id, .. } if Some(id) == field.shared);
+        self.role_targets(role).any(is_shared)
+    }
+
+    /// Returns whether an enumerator of a field or bit group has a role.
+    pub fn value_has_role(&self, role: Role, of: RoleTarget, enumerator: &Enumerator) -> bool {
+        let rows = self.roles.iter().filter(|row| row.role == role && row.target == Some(of));
+        rows.flat_map(|row| &row.values).any(|name| name.value == enumerator.name.value)
+    }
+}
