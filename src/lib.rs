@@ -65,6 +65,8 @@
 //! it off with the default features. `exec` and `text`, on by default, are the modules of these names.
 
 #![cfg_attr(not(feature = "exec"), no_std)]
+// What a match on the instruction set says of further members is never reached where there can be none.
+#![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;

@@ -10,6 +10,7 @@
 //!
 //! `UPDATE=1 cargo test --test golden` makes the file again from the corpus beside the workspace; texts of vectors that have not
 //! changed are kept. Where the corpus is not there, it adds vectors of instructions that have none.
+#![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
 #[allow(dead_code)]
 #[path = "../generated/tests/maker/mod.rs"]

@@ -101,7 +101,7 @@ macro_rules! bit_field_debug {
 }
 
 #[cfg(test)]
-#[allow(unreachable_pub)]
+#[allow(dead_code, unreachable_pub)]
 mod tests {
     extern crate alloc;
     use alloc::format;

@@ -69,16 +69,14 @@ impl<'a> Members<'a> {
             let same = seen.entry(fold(&spelling.word)).or_default();
             let collides = |first: &&&Spelling| first.member != spelling.member && !self.is_allowed(first, spelling);
             match same.iter().find(collides) {
-                Some(first) => {
-                    if reported.insert((first.member, spelling.member)) {
-                        out.push(finding(owner, first, spelling));
-                    }
+                Some(first) if reported.insert((first.member, spelling.member)) => {
+                    out.push(finding(owner, first, spelling));
                 }
                 // One spelling of each member is enough to find the next that is the same.
                 None if same.iter().all(|first| first.member != spelling.member) && same.len() < MAX_SAME => {
                     same.push(spelling);
                 }
-                None => {}
+                _ => {}
             }
         }
     }

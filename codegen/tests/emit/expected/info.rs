@@ -4,16 +4,14 @@
 use crate::info_table::TABLE;
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
-/// An instruction, without its operands: one value for each document of the specification.
+/// An instruction, without its operands: what an opcode, and a sub-opcode where there is one, stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum InstKind {
     /// `ADD`: addition. `specs/instructions/ADD.md:1`
     Add,
     /// `LOAD`: load. `specs/instructions/LOAD.md:1`
     Load,
-    /// `SVM`: shared memory. `specs/instructions/SVM.md:1`
-    Svm,
     /// `SVM_READ`: read of shared memory. `specs/instructions/SVM_READ.md:1`
     SvmRead,
 }
@@ -58,7 +56,7 @@ pub struct FieldInfo {
 
 impl InstKind {
     /// All instructions, by opcode.
-    pub const ALL: &'static [Self] = &[Self::Add, Self::Load, Self::Svm, Self::SvmRead];
+    pub const ALL: &'static [Self] = &[Self::Add, Self::Load, Self::SvmRead];
     /// What is known about it.
     pub fn info(self) -> &'static InstInfo {
         &TABLE[self as usize]

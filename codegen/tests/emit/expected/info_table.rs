@@ -6,7 +6,7 @@ use crate::info::{FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
 
-pub(crate) static TABLE: [InstInfo; 4] = [
+pub(crate) static TABLE: [InstInfo; 3] = [
     InstInfo { kind: InstKind::Add, name: "ADD", ident: "Add", opcode: Opcode::Add, sub_opcode: None, title: "addition", group: "Arithmetic", platforms: PlatformSet::ALL, spec: "specs/instructions/ADD.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
         FieldInfo { name: "Dst", kind: "vec_operand", line: 25 },
@@ -19,10 +19,6 @@ pub(crate) static TABLE: [InstInfo; 4] = [
         FieldInfo { name: "Dst", kind: "raw_operand", line: 42 },
         FieldInfo { name: "Num", kind: "ub", line: 44 },
         FieldInfo { name: "Address", kind: "raw_operand[Num]", line: 46 },
-    ] },
-    InstInfo { kind: InstKind::Svm, name: "SVM", ident: "Svm", opcode: Opcode::Svm, sub_opcode: None, title: "shared memory", group: "Memory", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM.md:5", fields: &[
-        FieldInfo { name: "SVM_ID", kind: "ub", line: 22 },
-        FieldInfo { name: "various", kind: "unknown", line: 26 },
     ] },
     InstInfo { kind: InstKind::SvmRead, name: "SVM_READ", ident: "SvmRead", opcode: Opcode::Svm, sub_opcode: Some(0x01), title: "read of shared memory", group: "Memory", platforms: PlatformSet::ALL, spec: "specs/instructions/SVM_READ.md:5", fields: &[
         FieldInfo { name: "Dst", kind: "raw_operand", line: 24 },

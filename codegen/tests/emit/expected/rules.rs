@@ -22,7 +22,7 @@ pub const MOST_FIELDS: usize = 5;
 const ADD_SRC0: FieldRule = FieldRule { classes: 0x21, read: true, ..FieldRule::ANY };
 const LOAD_DST: FieldRule = FieldRule { written: true, ..FieldRule::ANY };
 
-static TABLE: [InstRules; 4] = [
+static TABLE: [InstRules; 3] = [
     InstRules {
         file: "specs/instructions/ADD.md",
         listed: ("specs/6_instructions.md", 5),
@@ -60,27 +60,6 @@ static TABLE: [InstRules; 4] = [
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[0] }], fields: &[0, 2, 3, 4] },
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[8] }], fields: &[0, 1, 2, 3, 4] },
-        ],
-        types: &[],
-        types_line: 0,
-        maps: &[],
-        saturation: (Saturation::No, 0),
-        modifiers: (Modifiers::Unstated, 0),
-        channels: None,
-        no_mask: None,
-        constraints: &[
-        ],
-    },
-    InstRules {
-        file: "specs/instructions/SVM.md",
-        listed: ("specs/6_instructions.md", 10),
-        layouts_line: 9,
-        fields: &[
-            FieldRule::ANY, // SVM_ID
-            FieldRule::ANY, // various
-        ],
-        layouts: &[
-            LayoutRule { choices: &[], fields: &[0, 1] },
         ],
         types: &[],
         types_line: 0,

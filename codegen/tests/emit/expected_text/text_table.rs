@@ -37,18 +37,15 @@ static F_LOAD: &[Form] = &[
     Form { format: Format::LoadPlain as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
     Form { format: Format::LoadScaled as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x100)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
 ];
-static F_SVM: &[Form] = &[
-];
 static F_SVM_READ: &[Form] = &[
     Form { format: Format::SvmRead as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW], items: &[Text(&literal("svm_read")), Blank, Raw(0)] },
 ];
 static F_ORDER: &[Form] = &[
     Form { format: Format::Order as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL], items: &[Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal("(")), Number(Bits { arg: 1, low: 0, width: 16 }), Text(&literal(")")), Blank] }), Word(Bits { arg: 2, low: 0, width: 8 }, &W_ORDER_OP), Several(Composite::LscCaching, &[3, NONE, 4]), Blank, Text(&literal("(")), Word(Bits { arg: 0, low: 0, width: 2 }, &W_ORDER_EXEC_SIZE), Text(&literal(")")), Blank, Operand(5, Vector), Blank, Operand(6, Vector)] },
 ];
-static INSTRUCTIONS: [Instruction; 5] = [
+static INSTRUCTIONS: [Instruction; 4] = [
     Instruction { forms: F_ADD, alias: None },
     Instruction { forms: F_LOAD, alias: None },
-    Instruction { forms: F_SVM, alias: None },
     Instruction { forms: F_SVM_READ, alias: None },
     Instruction { forms: F_ORDER, alias: None },
 ];
