@@ -12,6 +12,7 @@ mod bit_fields;
 mod builder;
 mod clauses;
 mod condition;
+mod crate_docs;
 mod decode;
 pub(crate) mod docs;
 pub mod documents;
