@@ -73,9 +73,9 @@ The version of this crate follows from the change of the specification, as `carg
 
 fn terms(context: &Context<'_>) -> Vec<String> {
     let encoded = || context.model.instructions.iter().filter(|i| i.is_encoded());
-    let opcodes: BTreeSet<_> =
-        encoded().filter_map(|i| i.opcode.as_ref()).map(|o| o.code.value).collect();
-    let row = |term: &str, meaning: &str, count: usize, rust: &str| format!("| {term} | {meaning} | {count} | {rust} |");
+    let opcodes: BTreeSet<_> = encoded().filter_map(|i| i.opcode.as_ref()).map(|o| o.code.value).collect();
+    let row =
+        |term: &str, meaning: &str, count: usize, rust: &str| format!("| {term} | {meaning} | {count} | {rust} |");
     vec![
         row("opcode", "the first byte of an instruction", opcodes.len(), "[`Opcode`]"),
         row(

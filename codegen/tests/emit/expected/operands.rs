@@ -54,7 +54,7 @@ impl Zero for VecOperand {
     #[inline]
     fn zeroed(zero: u32) -> Self {
         Self::General {
-            modifier: Modifier::NoModifier,
+            modifier: Modifier::None,
             id: Zero::zeroed(zero),
             row: Zero::zeroed(zero),
         }
