@@ -103,6 +103,11 @@ impl<'a> Decisions<'a> {
     }
 }
 
+/// Types of fields and bit groups that would have the name of another.
+pub(crate) fn name_collisions(model: &Model) -> Vec<plan::NameCollision> {
+    Plan::new(model).collisions
+}
+
 /// Makes one file of the generated crate.
 pub trait Emitter: Sync {
     /// Path below `src/` of the generated crate.

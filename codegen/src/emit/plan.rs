@@ -112,7 +112,21 @@ pub(super) struct Plan<'a> {
     pub(super) bit_fields: Vec<BitsPlan<'a>>,
     types: HashMap<(Owner, FieldId), IntegerType>,
     shared: Vec<Option<IntegerType>>,
-    names: HashSet<String>,
+    /// Names that are taken, and the fields and groups that took them.
+    names: HashMap<String, Span>,
+    /// Fields and groups that would have had a name that was taken, and who had taken it.
+    pub(super) collisions: Vec<NameCollision>,
+}
+
+/// Two different types with one name.
+#[derive(Debug)]
+pub(crate) struct NameCollision {
+    /// The name.
+    pub(crate) name: String,
+    /// The field or group whose type would have it.
+    pub(crate) span: Span,
+    /// The one whose type has it.
+    pub(crate) first: Span,
 }
 
 impl<'a> Plan<'a> {
@@ -187,7 +201,7 @@ impl<'a> Plan<'a> {
     }
 
     fn add_bits(&mut self, field: &'a Field, int: IntType, name: &str, groups: &[&'a BitGroup]) -> IntegerType {
-        let name = self.unique(name);
+        let name = self.unique(name, field.span);
         let mut taken = HashSet::new();
         let mut planned = Vec::new();
         for &group in groups {
@@ -228,20 +242,24 @@ impl<'a> Plan<'a> {
         if let Some(known) = self.enums.iter().position(same) {
             return known;
         }
-        let name = self.unique(name);
+        let name = self.unique(name, span);
         let values = values(enumerators, bits);
         self.enums.push(EnumPlan { name, description, bits, enumerators, values, span, field: None });
         self.enums.len() - 1
     }
 
-    /// The name, or the name with the first free number after it.
-    fn unique(&mut self, name: &str) -> String {
+    /// The name, or the name with the first free number after it. Strict folders have no such numbers: a rule refuses them.
+    fn unique(&mut self, name: &str, span: Span) -> String {
         let mut candidate = name.to_owned();
         let mut number = 2;
-        while !self.names.insert(candidate.clone()) {
+        if let Some(first) = self.names.get(name) {
+            self.collisions.push(NameCollision { name: name.to_owned(), span, first: *first });
+        }
+        while self.names.contains_key(&candidate) {
             candidate = format!("{name}{number}");
             number += 1;
         }
+        self.names.insert(candidate.clone(), span);
         candidate
     }
 }
