@@ -64,7 +64,10 @@
 //! same, as it never allocates. The feature `cli` (on by default) is the command `visa`; a library that stands on this crate turns
 //! it off with the default features. `exec` and `text`, on by default, are the modules of these names.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(feature = "exec"), no_std)]
+// What a match on the instruction set says of further members is never reached where there can be none.
+#![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;

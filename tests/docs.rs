@@ -198,3 +198,45 @@ fn links_and_paths_lead_somewhere() {
     println!("{links} links, {paths} paths");
     assert!(links > 20 && paths > 20);
 }
+
+/// The rows of the tables of a document.
+fn rows(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim).filter(|line| line.starts_with("| "))
+}
+
+#[test]
+fn spellings_are_documented_as_in_the_generated_crate() {
+    let library = read(&root().join("generated/src/lib.rs"));
+    let docs: Vec<String> = library
+        .lines()
+        .filter_map(|line| line.strip_prefix("//! "))
+        .map(|line| line.replace("[`", "`").replace("`]", "`"))
+        .collect();
+    let page = read(&root().join("docs/names.md"));
+    let unknown: Vec<_> = rows(&page).filter(|row| !docs.iter().any(|line| line == row)).collect();
+    assert!(unknown.is_empty() && rows(&page).count() > 4, "not in the documentation of the crate: {unknown:#?}");
+}
+
+#[test]
+fn there_is_one_number_of_instructions() {
+    use openvisa::isa::{InstKind, Opcode};
+    let library = read(&root().join("generated/src/lib.rs"));
+    let count = |term: &str| -> usize {
+        let start = format!("//! | {term} | ");
+        let row = library.lines().find_map(|line| line.strip_prefix(&start)).expect("the terms have a table");
+        row.split(" | ").nth(1).and_then(|number| number.parse().ok()).expect("a row has a number")
+    };
+    let reference: serde_json::Value =
+        serde_json::from_str(&read(&root().join("bindings/json/visa_isa.json"))).expect("the reference is JSON");
+    let pages = reference["instructions"].as_array().expect("it has instructions");
+    let listed = pages.iter().filter(|page| page["container"] != true).count();
+    let python = read(&root().join("bindings/python/visa_isa.py"));
+    let in_python = python.lines().filter(|line| line.ends_with("\": Instruction(")).count();
+    assert_eq!([count("instruction"), listed, in_python], [InstKind::ALL.len(); 3]);
+    assert_eq!(count("opcode"), Opcode::ALL.len());
+    macro_rules! formats {
+        ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
+            fields: { $($field:ident: $type:tt,)* } })*) => { [$(stringify!($name)),*].len() };
+    }
+    assert_eq!(count("format"), openvisa::isa::for_each_instruction!(formats));
+}

@@ -11,6 +11,7 @@
 //! `UPDATE=1 cargo test --test golden` makes the file again. If `OPENVISA_CORPUS` names the large corpus, all vectors are
 //! taken from it again, and the texts of those that have not changed are kept. Otherwise, vectors are added for the
 //! instructions that have none.
+#![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
 #[allow(dead_code)]
 #[path = "../generated/tests/maker/mod.rs"]

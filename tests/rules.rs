@@ -1,7 +1,7 @@
 //! Each kind of rule has an instruction that breaks it, and one that just does not.
 
 use openvisa::isa::bit_fields::{
-    AtomicOp, BlockProperties, ExecControl, FenceMask, LifetimeProperties, Predicate, Region,
+    AtomicControl, BlockProperties, ExecControl, FenceMask, LifetimeProperties, Predicate, Region,
 };
 use openvisa::isa::enums::{AddrOpndWidth, BlockCount, LabelKind, LscFenceOp, LscScope, LscSfid, MediaLines, Modifier};
 use openvisa::isa::instructions::{
@@ -189,7 +189,7 @@ fn sources_have_modifiers_and_destinations_saturate() {
 
 fn atomic(exec_size: u8, op: u8, src0: RawOperand) -> SvmAtomic {
     let (addresses, dst) = (raw(DataType::Uq), NULL);
-    SvmAtomic { exec_size: ExecControl(exec_size), pred: NO, op: AtomicOp(op), addresses, src0, src1: NULL, dst }
+    SvmAtomic { exec_size: ExecControl(exec_size), pred: NO, op: AtomicControl(op), addresses, src0, src1: NULL, dst }
 }
 
 #[test]

@@ -958,67 +958,67 @@ enum visa_media_lines {
     /* end */
 
 /** the operation. [specs/fields.md:272] */
-enum visa_atomic_op2 {
+enum visa_atomic_op {
     /** new = old + src0 [specs/fields.md:274] */
-    VISA_ATOMIC_OP2_ADD = 0,
+    VISA_ATOMIC_OP_ADD = 0,
     /** new = old - src0 [specs/fields.md:275] */
-    VISA_ATOMIC_OP2_SUB = 1,
+    VISA_ATOMIC_OP_SUB = 1,
     /** new = old + 1 [specs/fields.md:276] */
-    VISA_ATOMIC_OP2_INC = 2,
+    VISA_ATOMIC_OP_INC = 2,
     /** new = old - 1 [specs/fields.md:277] */
-    VISA_ATOMIC_OP2_DEC = 3,
+    VISA_ATOMIC_OP_DEC = 3,
     /** the smaller of old and src0, unsigned [specs/fields.md:278] */
-    VISA_ATOMIC_OP2_MIN = 4,
+    VISA_ATOMIC_OP_MIN = 4,
     /** the larger of old and src0, unsigned [specs/fields.md:279] */
-    VISA_ATOMIC_OP2_MAX = 5,
+    VISA_ATOMIC_OP_MAX = 5,
     /** new = src0 [specs/fields.md:280] */
-    VISA_ATOMIC_OP2_XCHG = 6,
+    VISA_ATOMIC_OP_XCHG = 6,
     /** new = src0 where old equals src1, else old [specs/fields.md:281] */
-    VISA_ATOMIC_OP2_CMPXCHG = 7,
+    VISA_ATOMIC_OP_CMPXCHG = 7,
     /** new = old & src0 [specs/fields.md:282] */
-    VISA_ATOMIC_OP2_AND = 8,
+    VISA_ATOMIC_OP_AND = 8,
     /** new = old or src0, bit by bit [specs/fields.md:283] */
-    VISA_ATOMIC_OP2_OR = 9,
+    VISA_ATOMIC_OP_OR = 9,
     /** new = old ^ src0 [specs/fields.md:284] */
-    VISA_ATOMIC_OP2_XOR = 10,
+    VISA_ATOMIC_OP_XOR = 10,
     /** the smaller of old and src0, signed [specs/fields.md:285] */
-    VISA_ATOMIC_OP2_IMIN = 11,
+    VISA_ATOMIC_OP_IMIN = 11,
     /** the larger of old and src0, signed [specs/fields.md:286] */
-    VISA_ATOMIC_OP2_IMAX = 12,
+    VISA_ATOMIC_OP_IMAX = 12,
     /** new = old - 1, and new is returned [specs/fields.md:287] */
-    VISA_ATOMIC_OP2_PREDEC = 13,
+    VISA_ATOMIC_OP_PREDEC = 13,
     /** the larger of old and src0, floating-point [specs/fields.md:288] */
-    VISA_ATOMIC_OP2_FMAX = 16,
+    VISA_ATOMIC_OP_FMAX = 16,
     /** the smaller of old and src0, floating-point [specs/fields.md:289] */
-    VISA_ATOMIC_OP2_FMIN = 17,
+    VISA_ATOMIC_OP_FMIN = 17,
     /** new = src1 where old equals src0, else old; floating-point comparison [specs/fields.md:290] */
-    VISA_ATOMIC_OP2_FCMPWR = 18,
+    VISA_ATOMIC_OP_FCMPWR = 18,
     /** new = old + src0, floating-point [specs/fields.md:291] */
-    VISA_ATOMIC_OP2_FADD = 19,
+    VISA_ATOMIC_OP_FADD = 19,
     /** new = old - src0, floating-point [specs/fields.md:292] */
-    VISA_ATOMIC_OP2_FSUB = 20,
+    VISA_ATOMIC_OP_FSUB = 20,
 };
 
-#define VISA_FOR_EACH_ATOMIC_OP2(X) \
-    X(VISA_ATOMIC_OP2_ADD, 0, "add", "add") \
-    X(VISA_ATOMIC_OP2_SUB, 1, "sub", "sub") \
-    X(VISA_ATOMIC_OP2_INC, 2, "inc", "inc") \
-    X(VISA_ATOMIC_OP2_DEC, 3, "dec", "dec") \
-    X(VISA_ATOMIC_OP2_MIN, 4, "min", "min") \
-    X(VISA_ATOMIC_OP2_MAX, 5, "max", "max") \
-    X(VISA_ATOMIC_OP2_XCHG, 6, "xchg", "xchg") \
-    X(VISA_ATOMIC_OP2_CMPXCHG, 7, "cmpxchg", "cmpxchg") \
-    X(VISA_ATOMIC_OP2_AND, 8, "and", "and") \
-    X(VISA_ATOMIC_OP2_OR, 9, "or", "or") \
-    X(VISA_ATOMIC_OP2_XOR, 10, "xor", "xor") \
-    X(VISA_ATOMIC_OP2_IMIN, 11, "imin", "minsint") \
-    X(VISA_ATOMIC_OP2_IMAX, 12, "imax", "maxsint") \
-    X(VISA_ATOMIC_OP2_PREDEC, 13, "predec", "predec") \
-    X(VISA_ATOMIC_OP2_FMAX, 16, "fmax", "fmax") \
-    X(VISA_ATOMIC_OP2_FMIN, 17, "fmin", "fmin") \
-    X(VISA_ATOMIC_OP2_FCMPWR, 18, "fcmpwr", "fcmpwr") \
-    X(VISA_ATOMIC_OP2_FADD, 19, "fadd", "fadd") \
-    X(VISA_ATOMIC_OP2_FSUB, 20, "fsub", "fsub") \
+#define VISA_FOR_EACH_ATOMIC_OP(X) \
+    X(VISA_ATOMIC_OP_ADD, 0, "add", "add") \
+    X(VISA_ATOMIC_OP_SUB, 1, "sub", "sub") \
+    X(VISA_ATOMIC_OP_INC, 2, "inc", "inc") \
+    X(VISA_ATOMIC_OP_DEC, 3, "dec", "dec") \
+    X(VISA_ATOMIC_OP_MIN, 4, "min", "min") \
+    X(VISA_ATOMIC_OP_MAX, 5, "max", "max") \
+    X(VISA_ATOMIC_OP_XCHG, 6, "xchg", "xchg") \
+    X(VISA_ATOMIC_OP_CMPXCHG, 7, "cmpxchg", "cmpxchg") \
+    X(VISA_ATOMIC_OP_AND, 8, "and", "and") \
+    X(VISA_ATOMIC_OP_OR, 9, "or", "or") \
+    X(VISA_ATOMIC_OP_XOR, 10, "xor", "xor") \
+    X(VISA_ATOMIC_OP_IMIN, 11, "imin", "minsint") \
+    X(VISA_ATOMIC_OP_IMAX, 12, "imax", "maxsint") \
+    X(VISA_ATOMIC_OP_PREDEC, 13, "predec", "predec") \
+    X(VISA_ATOMIC_OP_FMAX, 16, "fmax", "fmax") \
+    X(VISA_ATOMIC_OP_FMIN, 17, "fmin", "fmin") \
+    X(VISA_ATOMIC_OP_FCMPWR, 18, "fcmpwr", "fcmpwr") \
+    X(VISA_ATOMIC_OP_FADD, 19, "fadd", "fadd") \
+    X(VISA_ATOMIC_OP_FSUB, 20, "fsub", "fsub") \
     /* end */
 
 /** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. [specs/fields.md:293] */
@@ -2654,13 +2654,13 @@ enum visa_state_class {
 #define VISA_ELEMENT_CONTROL_MASK_SHIFT 4
 #define VISA_ELEMENT_CONTROL_MASK_MASK 0xf0U
 
-/* AtomicOp, 8 bits: What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. [specs/fields.md:270] */
-/** the operation. An enum visa_atomic_op2. [specs/fields.md:272] */
-#define VISA_ATOMIC_OP_OP_SHIFT 0
-#define VISA_ATOMIC_OP_OP_MASK 0x1fU
+/* AtomicControl, 8 bits: What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. [specs/fields.md:270] */
+/** the operation. An enum visa_atomic_op. [specs/fields.md:272] */
+#define VISA_ATOMIC_CONTROL_OP_SHIFT 0
+#define VISA_ATOMIC_CONTROL_OP_MASK 0x1fU
 /** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. An enum visa_atomic_width. [specs/fields.md:293] */
-#define VISA_ATOMIC_OP_WIDTH_SHIFT 5
-#define VISA_ATOMIC_OP_WIDTH_MASK 0x60U
+#define VISA_ATOMIC_CONTROL_WIDTH_SHIFT 5
+#define VISA_ATOMIC_CONTROL_WIDTH_MASK 0x60U
 
 /* ChMask, 8 bits: Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. [specs/fields.md:377] */
 /** a bit for each of x, y, z and w, from low to high [specs/fields.md:379] */

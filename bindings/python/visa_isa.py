@@ -403,7 +403,7 @@ class MediaLines(Coded):
     BOTTOM_FIELD = 3, "bottom_field", "bottom", "specs/fields.md:265"
 
 
-class AtomicOp2(Coded):
+class AtomicOp(Coded):
     "the operation."
 
     ADD = 0, "add", "add", "specs/fields.md:274"
@@ -1197,8 +1197,8 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("count", 0, 2, ElementCount, "specs/fields.md:220"),
         BitGroup("mask", 4, 4, ElementMask, "specs/fields.md:226"),
     ), "specs/fields.md:218"),
-    "AtomicOp": BitField(8, (
-        BitGroup("op", 0, 5, AtomicOp2, "specs/fields.md:272"),
+    "AtomicControl": BitField(8, (
+        BitGroup("op", 0, 5, AtomicOp, "specs/fields.md:272"),
         BitGroup("width", 5, 2, AtomicWidth, "specs/fields.md:293"),
     ), "specs/fields.md:270"),
     "ChMask": BitField(8, (
@@ -2144,7 +2144,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         (
             Field("Exec_size", "ub", "ExecControl", "specs/instructions/SVM_ATOMIC.md:34"),
             Field("Pred", "uw", "Predicate", "specs/instructions/SVM_ATOMIC.md:43"),
-            Field("Op", "ub", "AtomicOp", "specs/instructions/SVM_ATOMIC.md:45"),
+            Field("Op", "ub", "AtomicControl", "specs/instructions/SVM_ATOMIC.md:45"),
             Field("Addresses", "raw_operand", None, "specs/instructions/SVM_ATOMIC.md:47"),
             Field("Src0", "raw_operand", None, "specs/instructions/SVM_ATOMIC.md:49"),
             Field("Src1", "raw_operand", None, "specs/instructions/SVM_ATOMIC.md:51"),
@@ -2505,7 +2505,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x73), None, "atomic operation on texels", "3D Extensions",
         ("typed_atomic", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, ),
         (
-            Field("Op", "ub", "AtomicOp", "specs/instructions/TYPED_ATOMIC.md:32"),
+            Field("Op", "ub", "AtomicControl", "specs/instructions/TYPED_ATOMIC.md:32"),
             Field("Exec_size", "ub", "ExecControl", "specs/instructions/TYPED_ATOMIC.md:39"),
             Field("Pred", "uw", "Predicate", "specs/instructions/TYPED_ATOMIC.md:45"),
             Field("Surface", "ub", None, "specs/instructions/TYPED_ATOMIC.md:47"),
@@ -2605,7 +2605,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x7d), None, "atomic operation for each channel on a surface", "Surface-based Memory Access Instructions",
         ("dword_atomic", ), tuple(Platform),
         (
-            Field("Op", "ub", "AtomicOp", "specs/instructions/DWORD_ATOMIC.md:32"),
+            Field("Op", "ub", "AtomicControl", "specs/instructions/DWORD_ATOMIC.md:32"),
             Field("Exec_size", "ub", "ExecControl", "specs/instructions/DWORD_ATOMIC.md:39"),
             Field("Pred", "uw", "Predicate", "specs/instructions/DWORD_ATOMIC.md:49"),
             Field("Surface", "ub", None, "specs/instructions/DWORD_ATOMIC.md:51"),

@@ -192,7 +192,7 @@ macro_rules! enumeration {
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         #[repr($int)]
         pub enum $name {
             $(#[$doc] $value = $code,)*
@@ -271,7 +271,7 @@ macro_rules! enumeration_traits {
 }
 
 #[cfg(test)]
-#[allow(unreachable_pub)]
+#[allow(dead_code, unreachable_pub)]
 mod tests {
     use super::*;
 

@@ -18,6 +18,7 @@
 //! assert_eq!((error.offset, r.left()), (2, 1));
 //! ```
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![no_std]
 
 #[cfg(feature = "text")]

@@ -201,7 +201,7 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
         "[package]\nname = \"openvisa-isa\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n[features]\n\
          default = [\"instructions\", \"object\", \"rules\", \"text\"]\ninstructions = [\"openvisa-codec/instructions\"]\n\
          object = [\"openvisa-codec/object\"]\nrules = [\"openvisa-codec/rules\"]\n\
-         text = [\"instructions\", \"openvisa-codec/text\"]\nsemantics = [\"instructions\"]\n\
+         text = [\"instructions\", \"openvisa-codec/text\"]\nsemantics = [\"instructions\"]\nexhaustive = []\n\
          serde = [\"openvisa-codec/serde\"]\narbitrary = [\"openvisa-codec/arbitrary\", \"dep:arbitrary\"]\n\n[dependencies]\n\
          arbitrary = {{ version = \"1\", features = [\"derive\"], optional = true }}\nopenvisa-codec = {codec}\n\n\
          # A workspace of its own, wherever the folder is.\n[workspace]\n"

@@ -78,6 +78,7 @@ rules! {
     RANGE_HIDES_VALUES = "V0519" "range-hides-values" Warning "enumerators lie in the range of valid values";
     TYPE_NAME_COLLISION = "V0520" "type-name-collision" Warning "one generated type has one meaning";
     UNDESCRIBED_FIELD = "V0521" "undescribed-field" Warning "a field is described";
+    GENERATED_NAME_COLLISION = "V0522" "generated-name-collision" Warning "types of different fields get different names (strict folders)";
 
     // 06: enumerators
     CODE_TOO_LARGE = "V0601" "code-too-large" Error "the code of an enumerator fits its bits";

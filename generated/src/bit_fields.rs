@@ -314,8 +314,8 @@ impl ElementControl {
 /// `specs/fields.md:270`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
-pub struct AtomicOp(pub u8);
-impl AtomicOp {
+pub struct AtomicControl(pub u8);
+impl AtomicControl {
     /// Bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x80;
     /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
@@ -336,12 +336,12 @@ impl AtomicOp {
     /// The operation. Bits 4..0. `specs/fields.md:272`
     ///
     /// `None` for a reserved value.
-    pub const fn op(self) -> Option<AtomicOp2> {
-        AtomicOp2::from_bits(self.0 & 0x1f)
+    pub const fn op(self) -> Option<AtomicOp> {
+        AtomicOp::from_bits(self.0 & 0x1f)
     }
 
     /// The same with another value for bits 4..0.
-    pub const fn with_op(self, value: AtomicOp2) -> Self {
+    pub const fn with_op(self, value: AtomicOp) -> Self {
         Self(self.0 & 0xe0 | value.bits())
     }
 
@@ -1526,7 +1526,7 @@ impl VecOperandTag {
 
 #[cfg(feature = "instructions")]
 openvisa_codec::wire_integers! {
-    Self(0); u8 : ColourChannels BlockProperties AtomicOp ChMask Mode
+    Self(0); u8 : ColourChannels BlockProperties AtomicControl ChMask Mode
     SampleUnormChannelMask VaProperties VaSklPlusProperties FenceMask RawSendsModifiers
     LifetimeProperties ChMaskCopy RawSendgModifiers FileScopeVarInfoBitProperties
     VarInfoBitProperties InputInfoKind VecOperandTag; u16 : Predicate Region RtWriteMode

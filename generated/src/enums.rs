@@ -342,7 +342,7 @@ openvisa_codec::enumeration! {
     /// the operation.
     ///
     /// `specs/fields.md:272`
-    pub enum AtomicOp2: u8 {
+    pub enum AtomicOp: u8 {
         /// new = old + src0. `specs/fields.md:274`
         Add = 0, "add", Some("add");
         /// new = old - src0. `specs/fields.md:275`
@@ -1719,7 +1719,7 @@ macro_rules! for_each_enumeration {
             $crate::enums::ElementCount,
             $crate::enums::ElementMask,
             $crate::enums::MediaLines,
-            $crate::enums::AtomicOp2,
+            $crate::enums::AtomicOp,
             $crate::enums::AtomicWidth,
             $crate::enums::LscSfid,
             $crate::enums::LscCaching,

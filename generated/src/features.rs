@@ -20,7 +20,7 @@ macro_rules! for_each_bit_field {
             ColourChannels u8 { mask with_mask 0 4 number u8, }
             BlockProperties u8 { count with_count 0 3 enumeration BlockPropertiesCount, alignment with_alignment 7 1 enumeration BlockAlignment, }
             ElementControl u8 { count with_count 0 2 enumeration ElementCount, mask with_mask 4 4 enumeration ElementMask, }
-            AtomicOp u8 { op with_op 0 5 enumeration AtomicOp2, width with_width 5 2 enumeration AtomicWidth, }
+            AtomicControl u8 { op with_op 0 5 enumeration AtomicOp, width with_width 5 2 enumeration AtomicWidth, }
             ChMask u8 { mask with_mask 0 4 number u8, }
             Mode u8 { mask with_mask 0 4 number u8, simd with_simd 4 2 enumeration SamplerSimd, }
             SampleUnormChannelMask u8 { mask with_mask 0 4 number u8, format with_format 4 2 enumeration UnormOutput, }

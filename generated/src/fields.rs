@@ -8,7 +8,7 @@ use openvisa_codec::List;
 
 /// What a member of an instruction holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Value<'a> {
     /// A number: of an enumeration or of bit groups, their bits.
     Int(i64),

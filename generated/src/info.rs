@@ -6,7 +6,7 @@ use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
 /// An instruction, without its operands: what an opcode, and a sub-opcode where there is one, stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum InstKind {
     /// `ADD`: addition. `specs/instructions/ADD.md:1`
     Add,

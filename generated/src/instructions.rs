@@ -1983,7 +1983,7 @@ pub struct SvmAtomic {
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/SVM_ATOMIC.md:43`
     pub pred: Predicate,
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/SVM_ATOMIC.md:45`
-    pub op: AtomicOp,
+    pub op: AtomicControl,
     /// An address for each channel; a multiple of the size of the location. `specs/instructions/SVM_ATOMIC.md:47`
     pub addresses: RawOperand,
     /// First argument, src0 in the list of operations: an element for each channel. `specs/instructions/SVM_ATOMIC.md:49`
@@ -2575,7 +2575,7 @@ pub struct UrbWrite {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TypedAtomic {
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/TYPED_ATOMIC.md:32`
-    pub op: AtomicOp,
+    pub op: AtomicControl,
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/TYPED_ATOMIC.md:39`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/TYPED_ATOMIC.md:45`
@@ -2767,7 +2767,7 @@ pub struct Sbarrier {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DwordAtomic {
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/DWORD_ATOMIC.md:32`
-    pub op: AtomicOp,
+    pub op: AtomicControl,
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DWORD_ATOMIC.md:39`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/DWORD_ATOMIC.md:49`
@@ -3753,7 +3753,7 @@ pub struct Rsqtm {
 
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Inst<'a> {
     /// `ADD`.
     Add(Add),

@@ -27,7 +27,7 @@ impl InstKind {
 }
 
 static ADDR_OPND_WIDTH: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<AddrOpndWidth>))] };
-static ATOMIC_OP: Int = Int { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(name_of::<AtomicOp2>)), Group::new("width", 6, 5, Values::Named(name_of::<AtomicWidth>)), Group::new("", 7, 7, Values::Reserved)] };
+static ATOMIC_CONTROL: Int = Int { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(name_of::<AtomicOp>)), Group::new("width", 6, 5, Values::Named(name_of::<AtomicWidth>)), Group::new("", 7, 7, Values::Reserved)] };
 static AVS_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<AvsBlock>))] };
 static BINARY_PATTERNS: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<BinaryPatterns>))] };
 static BLOCK_COUNT: Int = Int { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<BlockCount>)), Group::new("", 7, 2, Values::Reserved)] };
@@ -117,7 +117,7 @@ static VME_SEARCH_CONTROL: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, 
 static VME_STREAM_MODE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VmeStreamMode>))] };
 
 const ADDR_OPND_WIDTH_FORMS: Forms = &[(ALL, Form::Int(&ADDR_OPND_WIDTH))];
-const ATOMIC_OP_FORMS: Forms = &[(ALL, Form::Int(&ATOMIC_OP))];
+const ATOMIC_CONTROL_FORMS: Forms = &[(ALL, Form::Int(&ATOMIC_CONTROL))];
 const AVS_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&AVS_BLOCK))];
 const BINARY_PATTERNS_FORMS: Forms = &[(ALL, Form::Int(&BINARY_PATTERNS))];
 const BLOCK_COUNT_FORMS: Forms = &[(ALL, Form::Int(&BLOCK_COUNT))];
@@ -313,7 +313,7 @@ static FIELDS: [Field; 275] = [
     Field::new("Block_size", BLOCK_SIZE_FORMS),
     Field::new("Num_blocks", BLOCK_COUNT_FORMS),
     Field::new("Addresses", RAW_OPERAND_FORMS),
-    Field::new("Op", ATOMIC_OP_FORMS),
+    Field::new("Op", ATOMIC_CONTROL_FORMS),
     Field::new("Scale", U16_FORMS),
     Field::new("Modifiers", IFCALL_MODIFIERS_FORMS),
     Field::new("Func_addr", VEC_OPERAND_FORMS),

@@ -2,12 +2,13 @@
 
 //! The vISA instruction set as Rust types.
 //!
-//! 143 instructions, generated from the Markdown specification.
-//! Every item names the file and line of the specification that it comes from. Nothing here is written by hand.
+//! Generated from the Markdown specification: every item names the file and line that it comes from, and nothing is
+//! written by hand.
 //!
 //! Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and
 //! platforms. The feature `serde` makes them, operands and `Inst` serializable, by name where people read it; all but `Inst`,
-//! whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes.
+//! whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes. `exhaustive` is explained under
+//! [Compatibility](#compatibility).
 //!
 //! ```
 //! use openvisa_isa::{InstKind, Opcode};
@@ -16,6 +17,57 @@
 //! assert_eq!(InstKind::from_name("ADD"), Some(InstKind::Add));
 //! assert!(InstKind::Add.info().spec.starts_with("specs/instructions/ADD.md:"));
 //! ```
+//!
+//! # Terms
+//!
+//! | term | meaning | number of them | in Rust |
+//! | --- | --- | --- | --- |
+//! | opcode | the first byte of an instruction | 136 | [`Opcode`] |
+//! | instruction | what an opcode, or an opcode and the byte after it, stands for; each has a page of the specification | 143 | [`InstKind`] |
+//! | format | a layout of the fields of an instruction; a few instructions have several | 167 | a struct, and a variant of `Inst` |
+//!
+//! # Spellings
+//!
+//! A member of an enumeration has up to three spellings: its identifier in Rust, its name in the specification, and its assembler text.
+//! C and Python have the identifier in capitals. For example:
+//!
+//! | enumeration | Rust, `Debug` | specification, `serde` | assembler text | `Display` | C | Python |
+//! | --- | --- | --- | --- | --- | --- | --- |
+//! | [`Opcode`] | `AddrAdd` | `ADDR_ADD` | none | `ADDR_ADD` | `VISA_OPCODE_ADDR_ADD` | `ADDR_ADD` |
+//! | [`DataType`] | `Ud` | `UD` | `ud` | `ud` | `VISA_TYPE_UD` | `UD` |
+//! | [`Platform`] | `PvcXt` | `PVC_XT` | `PVCXT` | `PVC_XT` | `VISA_PLATFORM_PVC_XT` | `PVC_XT` |
+//! | [`Attribute`] | `LtoInvokeOptTarget` | `LTO_InvokeOptTarget` | none | `LTO_InvokeOptTarget` | none | none |
+//! | [`enums::BlockCount`] | `Block1` | `1 block` | `1` | `1` | `VISA_BLOCK_COUNT_BLOCK1` | `BLOCK1` |
+//! | [`enums::MediaLines`] | `TopField` | `top_field` | `top` | `top` | `VISA_MEDIA_LINES_TOP_FIELD` | `TOP_FIELD` |
+//!
+//! `FromStr`, [`Enumeration::parse`] and `serde` read all of these but the prefix of C, in any case, with or without underscores. What one
+//! form prints, all of them read. `Display` prints the assembler text. Where there is none, or where another member has the same, it prints
+//! the name; a platform always prints its name.
+//!
+//! [`Enumeration::SPELLINGS`] are further words that are read and never printed. An opcode is read by each mnemonic that no other opcode has,
+//! a platform by the name of each of its devices (see [`Platform::from_device`]), and members of other enumerations by the texts that only
+//! some assemblers write.
+//!
+//! An error names the word, what it is not, and the nearest spelling:
+//!
+//! ```
+//! use openvisa_isa::Platform;
+//!
+//! let error = "no such platform".parse::<Platform>().unwrap_err();
+//! assert_eq!(error.to_string(), "`no such platform` is not a platform");
+//! ```
+//!
+//! # Compatibility
+//!
+//! The version of this crate follows from the change of the specification, as `cargo xtask diff OLD NEW` classifies it.
+//!
+//! - Enumerations and `Inst` may get members in a minor version: they are `non_exhaustive`, so that a `match` needs a `_` arm. The feature
+//!   `exhaustive` removes that, for programs that must decide about each member: a further one is then an error of the compiler.
+//! - The structs of instruction formats are made and matched by their public members, as they have no constructors. They are not
+//!   `non_exhaustive`, and a further member is a major change. In a pattern, `..` keeps it from being one.
+//! - `InstInfo`, `FieldInfo` and other rows of tables are `non_exhaustive`: this crate alone makes them.
+//! - `as` numbers of [`InstKind`] and [`Platform`] follow the order of the specification, and change with it. Codes, `bits()`, do not.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![no_std]
 #![forbid(unsafe_code)]
 #![allow(clippy::manual_range_patterns, clippy::question_mark, clippy::unnecessary_cast)]

@@ -22,7 +22,7 @@ use openvisa_codec::{
 )]
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
 pub enum VecOperand {
     /// a general variable. `specs/5_operands.md:65`

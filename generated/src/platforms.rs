@@ -7,7 +7,7 @@ use openvisa_codec::{Entry, Enumeration};
 /// It is read by its name (`PVC_XT`), by the name that the vendor's tools take for it (`PVCXT`), and by that of a device of it
 /// (`pvc-vg`), in any case; it is printed by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
 pub enum Platform {
     /// Broadwell (Gen8). Cherryview is treated alike. `specs/platforms.md:9`

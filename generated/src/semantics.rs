@@ -23,7 +23,7 @@ pub const MAX_SOURCES: usize = 4;
 
 /// How an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Shape {
     /// Element by element: its meaning is a function of one channel.
     Lane,
@@ -578,7 +578,7 @@ pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> 
 
 /// An instruction that works element by element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum LaneKind {
     /// `ADD`.
     Add,

@@ -102,7 +102,7 @@ macro_rules! from_bits {
 
 from_bits! {
     u16: Predicate RtReadMode RtWriteMode ThreeDLoadOp ThreeDSample4Op ThreeDSampleOp;
-    u8: AtomicOp AvsBlock BinaryPatterns BlockCount BlockProperties BlockSize ChMask ChMaskCopy
+    u8: AtomicControl AvsBlock BinaryPatterns BlockCount BlockProperties BlockSize ChMask ChMaskCopy
         CmpRelOp ColourChannel ColourChannels DownscaleConversion DownscaleMode DownscaleRounding ElementControl ElementSize
         ExecControl FenceMask FloodConnect IfcallModifiers InfoOp LateVideoFunction LfsrWidth LifetimeProperties
         LineBlock LscAddrSize LscAddrType LscCaching LscDataElems LscDataOrder LscDataSize LscFenceOp

@@ -20,7 +20,7 @@ pub enum DataTypeKind {
 
 /// The type of an operand's elements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DataType {
     /// dword. `specs/2_datatypes.md:9`
     Ud,

@@ -44,7 +44,7 @@ impl Revision {
 
 /// A kind of variable, or another table of an object. Each has numbers of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum VariableClass {
     /// General, `V`. `specs/4_visa_header.md:285`
     General,
@@ -670,7 +670,7 @@ pub enum AttributeKind {
 
 /// An attribute that the specification defines.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Attribute {
     /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:243`
     OutputAsmPath,
@@ -1049,7 +1049,7 @@ impl Enumeration for Attribute {
 openvisa_codec::enumeration_traits!(Attribute);
 /// A line of assembler text that is no instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
     /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:678`
     Version,
@@ -1102,7 +1102,7 @@ impl Directive {
 
 /// A part `word=value` of a declaration or an input, in the order in which they stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
     /// `v_type`: the class, by its letter. `specs/4_visa_header.md:693`
     Class,
@@ -1209,7 +1209,7 @@ impl DirectiveKey {
 
 /// A fault of a program that wrote object files: the last fields of instructions are missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WriterFault {
     /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:668`
     DroppedOperands,
@@ -1236,7 +1236,7 @@ static MISSING_FIELDS: [[u8; 143]; 1] = [
 ];
 /// A rule about a kernel or function as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ObjectRule {
     /// A label stands in one place. `specs/4_visa_header.md:645`
     LabelOnce,

@@ -5,9 +5,9 @@ use super::formats::{BF, HF};
 use super::memory::{Atomic, Target, block_owords, owords};
 use crate::exec::fault::Fault;
 use crate::exec::program::{Routine, Span, first_channel, guard, size_of, span};
-use openvisa_isa::bit_fields::{AtomicOp, ColourChannels, ElementControl, ExecControl, Predicate};
+use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ElementControl, ExecControl, Predicate};
 use openvisa_isa::enums::{
-    AtomicOp2, AtomicWidth, BlockCount, BlockSize, ElementCount, ElementSize, LscAddrSize, LscAddrType, LscDataElems,
+    AtomicOp, AtomicWidth, BlockCount, BlockSize, ElementCount, ElementSize, LscAddrSize, LscAddrType, LscDataElems,
     LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp, Modifier,
 };
 use openvisa_isa::instructions::*;
@@ -15,35 +15,35 @@ use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Inst, InstKind};
 
 /// The operation of an atomic instruction, and whether its arguments are in the order of [`Atomic::apply`].
-pub(super) fn atomic(op: AtomicOp) -> Option<(Atomic, bool)> {
+pub(super) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
     Some(match op.op()? {
-        AtomicOp2::Add => (Atomic::Add, true),
-        AtomicOp2::Sub => (Atomic::Sub, true),
-        AtomicOp2::Inc => (Atomic::Inc, true),
-        AtomicOp2::Dec => (Atomic::Dec, true),
-        AtomicOp2::Min => (Atomic::UMin, true),
-        AtomicOp2::Max => (Atomic::UMax, true),
-        AtomicOp2::Xchg => (Atomic::Exchange, true),
+        AtomicOp::Add => (Atomic::Add, true),
+        AtomicOp::Sub => (Atomic::Sub, true),
+        AtomicOp::Inc => (Atomic::Inc, true),
+        AtomicOp::Dec => (Atomic::Dec, true),
+        AtomicOp::Min => (Atomic::UMin, true),
+        AtomicOp::Max => (Atomic::UMax, true),
+        AtomicOp::Xchg => (Atomic::Exchange, true),
         // Compares with the second argument and stores the first.
-        AtomicOp2::Cmpxchg => (Atomic::CompareExchange, false),
-        AtomicOp2::And => (Atomic::And, true),
-        AtomicOp2::Or => (Atomic::Or, true),
-        AtomicOp2::Xor => (Atomic::Xor, true),
-        AtomicOp2::Imin => (Atomic::SMin, true),
-        AtomicOp2::Imax => (Atomic::SMax, true),
-        AtomicOp2::Predec => (Atomic::PreDec, true),
-        AtomicOp2::Fmax => (Atomic::FMax(HF), true),
-        AtomicOp2::Fmin => (Atomic::FMin(HF), true),
-        AtomicOp2::Fcmpwr => (Atomic::FCompareExchange(HF), true),
-        AtomicOp2::Fadd => (Atomic::FAdd(HF), true),
-        AtomicOp2::Fsub => (Atomic::FSub(HF), true),
+        AtomicOp::Cmpxchg => (Atomic::CompareExchange, false),
+        AtomicOp::And => (Atomic::And, true),
+        AtomicOp::Or => (Atomic::Or, true),
+        AtomicOp::Xor => (Atomic::Xor, true),
+        AtomicOp::Imin => (Atomic::SMin, true),
+        AtomicOp::Imax => (Atomic::SMax, true),
+        AtomicOp::Predec => (Atomic::PreDec, true),
+        AtomicOp::Fmax => (Atomic::FMax(HF), true),
+        AtomicOp::Fmin => (Atomic::FMin(HF), true),
+        AtomicOp::Fcmpwr => (Atomic::FCompareExchange(HF), true),
+        AtomicOp::Fadd => (Atomic::FAdd(HF), true),
+        AtomicOp::Fsub => (Atomic::FSub(HF), true),
         #[allow(unreachable_patterns)]
         _ => return None,
     })
 }
 
 /// Bytes of the location of an atomic instruction.
-fn atomic_size(op: AtomicOp) -> usize {
+fn atomic_size(op: AtomicControl) -> usize {
     match op.width() {
         Some(AtomicWidth::Bit16) => 2,
         Some(AtomicWidth::Bit64) => 8,
@@ -465,7 +465,7 @@ impl Site<'_, '_> {
     }
 
     /// Atomic operations of the older form.
-    fn atomics(self, op: AtomicOp, form: Form<'_>, src1: &RawOperand, dst: &RawOperand) -> Result<Access, Fault> {
+    fn atomics(self, op: AtomicControl, form: Form<'_>, src1: &RawOperand, dst: &RawOperand) -> Result<Access, Fault> {
         let Some((act, in_order)) = atomic(op) else {
             return Err(Fault::Invalid("an unknown atomic operation".to_owned()));
         };

@@ -6,7 +6,7 @@ use crate::exec::image::{Image, Texel};
 use crate::exec::program::{guard, span};
 use crate::exec::thread::{Core, Flow};
 use openvisa_isa::InstKind;
-use openvisa_isa::bit_fields::{AtomicOp, ColourChannels, ExecControl, Predicate};
+use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
 use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedLscSubOp, LscUntypedLscSubOp};
 use openvisa_isa::instructions::{LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, TypedAtomic};
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -187,7 +187,7 @@ impl Core<'_> {
             at: self.coordinates([&inst.u, &inst.v, &inst.r, &inst.lod], [0; 3], 4),
         };
         let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
-        let op: AtomicOp = inst.op;
+        let op: AtomicControl = inst.op;
         self.change_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
             let (op, in_order) = super::plan::atomic(op)?;
             Some(if in_order { (op, a, b) } else { (op, b, a) })

@@ -37,6 +37,23 @@ pub(super) fn check_model(context: Context<'_>, out: &mut Diagnostics) {
     distinct(model.instructions.iter().map(|i| &i.name), "instructions", camel, out);
     distinct(model.structures.iter().map(|s| &s.name), "structures", camel, out);
     type_names(context, out);
+    if context.strict {
+        generated_types(context, out);
+    }
+}
+
+/// Reports types of fields and bit groups that would have the name of another type.
+fn generated_types(context: Context<'_>, out: &mut Diagnostics) {
+    for collision in crate::emit::name_collisions(context.model) {
+        let name = &collision.name;
+        let message = format!("the generated type would be named `{name}`, as another type is");
+        out.push(
+            Diagnostic::new(&rules::GENERATED_NAME_COLLISION, collision.span, message)
+                .label(format!("`{name}`"))
+                .also(collision.first, format!("also `{name}`"))
+                .help("give one of them a name that says what it is: ``Named `X`.``"),
+        );
+    }
 }
 
 /// Different names that are one identifier. Equal names, too, of fields; others have rules of their own for that.

@@ -78,7 +78,7 @@ impl<'a> Members<'a> {
                 None if same.iter().all(|first| first.member != spelling.member) && same.len() < MAX_SAME => {
                     same.push(spelling);
                 }
-                None => {}
+                _ => {}
             }
         }
     }

@@ -42,7 +42,13 @@ pub(crate) mod support;
 mod text;
 mod wire;
 
+use crate::model::Model;
 pub use context::{Content, Context, Decisions, Emitter};
+
+/// Returns the fields and bit groups whose types would have the name of another type.
+pub(crate) fn name_collisions(model: &Model) -> Vec<support::type_assignment::NameCollision> {
+    support::type_assignment::TypeAssignment::new(model).collisions
+}
 
 /// All emitters. The slowest come first, so that no thread is left alone with one at the end; the others follow by path.
 pub static EMITTERS: &[&dyn Emitter] = &[

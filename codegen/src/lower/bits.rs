@@ -116,7 +116,7 @@ impl Lowering<'_> {
         Enumerator {
             code: raw.code,
             digits: if width == 0 || raw.base != 2 { 0 } else { raw.digits },
-            text: self.enumerator_text(read.text, &name),
+            text: if read.no_text { None } else { self.enumerator_text(read.text, &name) },
             other_text,
             also: read.also.into_iter().map(|text| text.map(str::to_owned)).collect(),
             name,

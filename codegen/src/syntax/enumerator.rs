@@ -11,6 +11,8 @@ pub struct Enumerator<'t> {
     pub name: Word<'t>,
     /// Its assembler text, where it is given.
     pub text: Option<Word<'t>>,
+    /// It says that there is no assembler text, whatever the name is.
+    pub no_text: bool,
     /// The text in other versions: gate (in braces) and text.
     pub other_text: Option<(Word<'t>, Word<'t>)>,
     /// Further texts, which are read and never written.
@@ -38,11 +40,13 @@ pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
         problems.push(Problem::new(whole.clone(), "this enumerator has no name"));
     }
     let mut rest = name_end..whole.end;
+    let no_text = take_no_text(text, &mut rest);
     let Texts { text: assembler, other, also } = assembler_text(place, &mut rest, &mut problems);
     let (rest, layout) = layout_link(place, rest);
     let mut enumerator = Enumerator {
         name: place.word(name),
         text: assembler.map(|r| place.word(r)),
+        no_text,
         other_text: other,
         also,
         description: String::new(),
@@ -60,6 +64,16 @@ struct Texts<'t> {
     text: Option<Range<usize>>,
     other: Option<(Word<'t>, Word<'t>)>,
     also: Vec<Word<'t>>,
+}
+
+/// Takes `(no text)` off the beginning of the rest, and returns whether it was there.
+fn take_no_text(text: &str, rest: &mut Range<usize>) -> bool {
+    const NO_TEXT: &str = " (no text)";
+    let found = text[rest.clone()].starts_with(NO_TEXT);
+    if found {
+        rest.start += NO_TEXT.len();
+    }
+    found
 }
 
 /// Takes ``(`text`)``, or ``(`text`, {-v4.2}`other`, `also`)``, off the beginning of the rest.
@@ -186,6 +200,7 @@ pub fn read_upstream<'t>(place: &Place<'t>) -> Enumerator<'t> {
     Enumerator {
         name: place.word(name),
         text: assembler,
+        no_text: false,
         other_text: None,
         also: Vec::new(),
         description: join_words(&text[rest]),
@@ -232,6 +247,17 @@ mod tests {
     }
 
     #[test]
+    fn a_value_may_say_that_it_has_no_text() {
+        for (text, expected) in
+            [("none (no text) - nothing", true), ("none - nothing", false), ("none (`no text`)", false)]
+        {
+            let source = source(text);
+            let read = read(&whole(&source));
+            assert_eq!((read.no_text, read.problems.len()), (expected, 0), "{text}");
+        }
+    }
+
+    #[test]
     fn strict_texts_are_taken_apart() {
         for (text, shown) in [
             ("NAME", "NAME||||"),
@@ -246,6 +272,8 @@ mod tests {
             ("general - a variable [gen_opnd](#gen_opnd)", "general||a variable||gen_opnd"),
             ("general. [gen_opnd](#gen_opnd)", "general||||gen_opnd"),
             ("a - see [ADD](ADD.md)", "a||see [ADD](ADD.md)||"),
+            ("none (no text) - c", "none||c||"),
+            ("none (no text)", "none||||"),
             ("a (b) - c", "a||c||"),
             ("a (`b` c", "a||||"),
             ("a (`b`) c", "a|b|c||"),

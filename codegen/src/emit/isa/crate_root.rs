@@ -15,8 +15,8 @@ impl Emitter for Library {
     /// The lints allowed are about style that only a person would mind: conversions between integers and lists of codes are written
     /// one way for all widths.
     fn emit(&self, context: &Context<'_>) -> Content {
-        let instructions = context.model.instructions.iter().filter(|i| !i.container).count();
-        let summary = format!(" {instructions} instructions, generated from the Markdown specification.");
+        let docs = super::crate_docs::lines(context);
+        let docs = docs.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
         let example = example(context);
         let object = describes_object_format(context.model).then(|| {
             quote! {
@@ -51,13 +51,17 @@ impl Emitter for Library {
         Content::Rust(quote! {
             //! The vISA instruction set as Rust types.
             #![doc = ""]
-            #![doc = #summary]
-            #![doc = " Every item names the file and line of the specification that it comes from. Nothing here is written by hand."]
+            #![doc = " Generated from the Markdown specification: every item names the file and line that it comes from, and nothing is"]
+            #![doc = " written by hand."]
             #![doc = ""]
             #![doc = " Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and"]
             #![doc = " platforms. The feature `serde` makes them, operands and `Inst` serializable, by name where people read it; all but `Inst`,"]
-            #![doc = " whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes."]
+            #![doc = " whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes. `exhaustive` is explained under"]
+            #![doc = " [Compatibility](#compatibility)."]
             #(#![doc = #example])*
+            #![doc = ""]
+            #(#![doc = #docs])*
+            #![cfg_attr(docsrs, feature(doc_cfg))]
             #![no_std]
             #![forbid(unsafe_code)]
             #![allow(clippy::manual_range_patterns, clippy::question_mark, clippy::unnecessary_cast)]

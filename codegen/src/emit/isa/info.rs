@@ -31,7 +31,7 @@ impl Emitter for Info {
 
             /// An instruction, without its operands: what an opcode, and a sub-opcode where there is one, stands for.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            #[non_exhaustive]
+            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
             pub enum InstKind { #(#docs #idents,)* }
 
             /// What is known about an instruction.

@@ -129,7 +129,7 @@ fn inst(formats: &[FormatPlan<'_>]) -> TokenStream {
     quote! {
         /// An instruction.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Inst #generics { #(#docs #idents(#types),)* }
 
         impl Inst #elided {

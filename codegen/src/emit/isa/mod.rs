@@ -1,6 +1,7 @@
 //! The types of the instruction set: enumerations, bit fields, operands, instructions, and tables about them.
 
 pub(crate) mod bit_fields;
+mod crate_docs;
 pub(crate) mod crate_root;
 pub(crate) mod enumeration;
 pub(crate) mod enums;

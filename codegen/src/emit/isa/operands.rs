@@ -108,7 +108,7 @@ fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selecto
         #[cfg_attr(feature = "serde", derive(openvisa_codec::reexport::serde::Serialize, openvisa_codec::reexport::serde::Deserialize))]
         #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
         #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         #[repr(u8)]
         pub enum #name { #(#variants)* }
     }

@@ -70,7 +70,7 @@ impl Emitter for Types {
 
             /// The type of an operand's elements.
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            #[non_exhaustive]
+            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
             pub enum DataType { #(#docs #idents,)* }
 
             impl DataType {

@@ -138,7 +138,7 @@ fn classes(context: &Context<'_>) -> TokenStream {
     quote! {
         /// A kind of variable, or another table of an object. Each has numbers of its own.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum VariableClass { #(#docs #idents,)* }
         impl VariableClass {
             /// All classes.
@@ -287,7 +287,7 @@ fn attributes(context: &Context<'_>) -> TokenStream {
 
         /// An attribute that the specification defines.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Attribute { #(#docs #idents,)* }
         impl Attribute {
             /// All attributes.
@@ -332,7 +332,7 @@ fn faults(context: &Context<'_>) -> TokenStream {
     quote! {
         /// A fault of a program that wrote object files: the last fields of instructions are missing.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum WriterFault { #(#docs #idents,)* }
         impl WriterFault {
             /// All of them.
@@ -369,7 +369,7 @@ fn object_rules(context: &Context<'_>) -> TokenStream {
     quote! {
         /// A rule about a kernel or function as a whole.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum ObjectRule { #(#docs #idents,)* }
         impl ObjectRule {
             /// All of them.
@@ -446,7 +446,7 @@ fn directives(context: &Context<'_>) -> TokenStream {
     quote! {
         /// A line of assembler text that is no instruction.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Directive { #(#docs #idents,)* }
         impl Directive {
             /// All directives.
@@ -479,7 +479,7 @@ fn directive_keys(context: &Context<'_>) -> TokenStream {
     quote! {
         /// A part `word=value` of a declaration or an input, in the order in which they stand.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum DirectiveKey { #(#docs #idents,)* }
         impl DirectiveKey {
             /// All of them.

@@ -103,7 +103,7 @@ pub const MAX_SOURCES: usize = 4;
 
 /// How an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]
 pub enum Shape {
     /// Element by element: its meaning is a function of one channel.
     Lane,
@@ -207,7 +207,7 @@ fn argument(format: &FormatPlan<'_>) -> String {
 /// `LaneKind`, and what is known about each.
 fn lane_kinds(text: &mut String, lanes: &[Lane<'_>]) {
     text.push_str(
-        "/// An instruction that works element by element.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n#[non_exhaustive]\n\
+        "/// An instruction that works element by element.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n#[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]\n\
          pub enum LaneKind {\n",
     );
     for lane in lanes {

@@ -132,7 +132,21 @@ pub(crate) struct TypeAssignment<'a> {
     pub(crate) bit_fields: Vec<BitsPlan<'a>>,
     types: HashMap<(Owner, FieldId), IntegerType>,
     shared: Vec<Option<IntegerType>>,
-    names: HashSet<String>,
+    /// Names in use, and the field or group that uses each.
+    names: HashMap<String, Span>,
+    /// Fields and groups whose type would have a name that is in use.
+    pub(crate) collisions: Vec<NameCollision>,
+}
+
+/// Two different types with the same name.
+#[derive(Debug)]
+pub(crate) struct NameCollision {
+    /// The name of both types.
+    pub(crate) name: String,
+    /// Where the later field or group is declared.
+    pub(crate) span: Span,
+    /// Where the field or group is declared whose type has the name.
+    pub(crate) first: Span,
 }
 
 impl<'a> TypeAssignment<'a> {
@@ -144,7 +158,8 @@ impl<'a> TypeAssignment<'a> {
             bit_fields: Vec::new(),
             types: HashMap::new(),
             shared: Vec::new(),
-            names: HashSet::new(),
+            names: HashMap::new(),
+            collisions: Vec::new(),
         };
         for field in &model.shared_fields {
             let name = naming::camel(&field.name.value);
@@ -214,7 +229,7 @@ impl<'a> TypeAssignment<'a> {
     }
 
     fn add_bits(&mut self, field: &'a Field, int: IntType, name: &str, groups: &[&'a BitGroup]) -> IntegerType {
-        let name = self.unique(name);
+        let name = self.unique(name, field.span);
         let mut taken = HashSet::new();
         let mut planned = Vec::new();
         for &group in groups {
@@ -255,20 +270,25 @@ impl<'a> TypeAssignment<'a> {
         if let Some(known) = self.enums.iter().position(same) {
             return known;
         }
-        let name = self.unique(name);
+        let name = self.unique(name, span);
         let values = values(enumerators, bits);
         self.enums.push(EnumPlan { name, description, bits, enumerators, values, span, field: None });
         self.enums.len() - 1
     }
 
-    /// The name, or the name with the first free number after it.
-    fn unique(&mut self, name: &str) -> String {
+    /// Returns `name` if it is free, or else `name` with the lowest free number behind it. In strict folders, rule V0522
+    /// refuses the second case.
+    fn unique(&mut self, name: &str, span: Span) -> String {
         let mut candidate = name.to_owned();
         let mut number = 2;
-        while !self.names.insert(candidate.clone()) {
+        if let Some(first) = self.names.get(name) {
+            self.collisions.push(NameCollision { name: name.to_owned(), span, first: *first });
+        }
+        while self.names.contains_key(&candidate) {
             candidate = format!("{name}{number}");
             number += 1;
         }
+        self.names.insert(candidate.clone(), span);
         candidate
     }
 }

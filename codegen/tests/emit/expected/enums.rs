@@ -66,7 +66,7 @@ openvisa_codec::enumeration! {
     /// `specs/5_operands.md:18`
     pub enum Modifier: u8 {
         /// nothing. `specs/5_operands.md:20`
-        NoModifier = 0, "no modifier", None;
+        None = 0, "none", None;
         /// negation. `specs/5_operands.md:21`
         Neg = 2, "neg", Some("(-)");
     }

@@ -88,7 +88,7 @@ pub struct SvmRead {
 
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Inst<'a> {
     /// `ADD`.
     Add(Add),

@@ -20,7 +20,7 @@ use openvisa_codec::{
 )]
 #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
 pub enum VecOperand {
     /// a variable. `specs/5_operands.md:16`
@@ -54,7 +54,7 @@ impl Zero for VecOperand {
     #[inline]
     fn zeroed(zero: u32) -> Self {
         Self::General {
-            modifier: Modifier::NoModifier,
+            modifier: Modifier::None,
             id: Zero::zeroed(zero),
             row: Zero::zeroed(zero),
         }

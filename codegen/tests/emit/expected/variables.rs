@@ -12,7 +12,7 @@ pub const OLDEST_VERSION: Version = Version::new(1, 0);
 pub const NEWEST_VERSION: Version = Version::new(1, 2);
 /// A kind of variable, or another table of an object. Each has numbers of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum VariableClass {
     /// Code, `C`. `specs/4_visa_header.md:99`
     Code,
@@ -123,7 +123,7 @@ pub enum AttributeKind {
 
 /// An attribute that the specification defines.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Attribute {
     /// `Width`: how wide. `specs/4_visa_header.md:108`
     Width,
@@ -187,7 +187,7 @@ impl Enumeration for Attribute {
 openvisa_codec::enumeration_traits!(Attribute);
 /// A line of assembler text that is no instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
     /// `.code`: a code. `specs/4_visa_header.md:113`
     Declaration,
@@ -209,7 +209,7 @@ impl Directive {
 
 /// A part `word=value` of a declaration or an input, in the order in which they stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
     /// `num`: how many. `specs/4_visa_header.md:118`
     Number,
