@@ -6,7 +6,7 @@ use crate::emit::support::naming::{camel, snake, variant};
 use crate::model::{Enumerator, Field};
 use crate::rules;
 use crate::span::Name;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 const FIELDS: &str = "fields";
 
@@ -36,16 +36,19 @@ pub(super) fn check_model(context: Context<'_>, out: &mut Diagnostics) {
     let model = context.model;
     distinct(model.instructions.iter().map(|i| &i.name), "instructions", camel, out);
     distinct(model.structures.iter().map(|s| &s.name), "structures", camel, out);
-    type_names(context, out);
+    let reported = type_names(context, out);
     if context.strict {
-        generated_types(context, out);
+        generated_types(context, &reported, out);
     }
 }
 
-/// Reports types of fields and bit groups that would have the name of another type.
-fn generated_types(context: Context<'_>, out: &mut Diagnostics) {
+/// Reports types of fields and bit groups that would have the name of another type, but for the names in `reported`.
+fn generated_types(context: Context<'_>, reported: &HashSet<&str>, out: &mut Diagnostics) {
     for collision in crate::emit::name_collisions(context.model) {
         let name = &collision.name;
+        if reported.contains(name.as_str()) {
+            continue;
+        }
         let message = format!("the generated type would be named `{name}`, as another type is");
         out.push(
             Diagnostic::new(&rules::GENERATED_NAME_COLLISION, collision.span, message)
@@ -96,8 +99,9 @@ struct Shape<'a> {
     values: &'a [Enumerator],
 }
 
-/// Types that documents name: one name, one meaning.
-fn type_names(context: Context<'_>, out: &mut Diagnostics) {
+/// Reports names that documents give to two different types. Returns these names.
+fn type_names<'a>(context: Context<'a>, out: &mut Diagnostics) -> HashSet<&'a str> {
+    let mut reported = HashSet::new();
     let mut seen: HashMap<&str, Shape<'_>> = HashMap::new();
     let model = context.model;
     let members = model.structures.iter().flat_map(|s| &s.members);
@@ -118,6 +122,7 @@ fn type_names(context: Context<'_>, out: &mut Diagnostics) {
                 continue;
             };
             if first.name.span != shape.name.span && !alike(first, &shape) {
+                reported.insert(shape.name.value.as_str());
                 let message = format!("two different types are named `{}`", shape.name);
                 out.push(
                     Diagnostic::new(&rules::TYPE_NAME_COLLISION, shape.name.span, message)
@@ -128,6 +133,7 @@ fn type_names(context: Context<'_>, out: &mut Diagnostics) {
             }
         }
     }
+    reported
 }
 
 fn alike(a: &Shape<'_>, b: &Shape<'_>) -> bool {
