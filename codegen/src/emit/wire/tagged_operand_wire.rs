@@ -129,14 +129,14 @@ impl<'a> Tagged<'a> {
     fn tag_of(&self, class: &Ident) -> TokenStream {
         let Self { tag_name, class_enum, class_get, .. } = self;
         let with_class = format_ident!("with_{class_get}");
-        let withs = self.others.iter().map(|g| {
+        let setters = self.others.iter().map(|g| {
             let (with, value) = (format_ident!("with_{}", g.name.trim_start_matches('_')), ident(&g.name));
             match g.kind {
                 GroupType::DataType => quote!(.#with(#value).unwrap_or(#tag_name(u8::MAX.into()))),
                 _ => quote!(.#with(#value)),
             }
         });
-        quote!(#tag_name(0).#with_class(#class_enum::#class)#(#withs)*)
+        quote!(#tag_name(0).#with_class(#class_enum::#class)#(#setters)*)
     }
 
     /// The function that reads the operand to its place.
