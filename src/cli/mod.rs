@@ -22,6 +22,8 @@ mod text;
 #[cfg(feature = "exec")]
 mod trace;
 mod verify;
+#[cfg(feature = "exec")]
+mod zebin;
 
 pub use openvisa_cli::{Context, FINDINGS, FINE, USAGE};
 
@@ -46,6 +48,8 @@ pub const PROGRAM: Program = Program {
         stat::COMMAND,
         #[cfg(feature = "exec")]
         run::COMMAND,
+        #[cfg(feature = "exec")]
+        zebin::COMMAND,
         explain::COMMAND,
     ],
 };

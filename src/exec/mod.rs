@@ -65,4 +65,4 @@ pub use memory::{Buffer, BufferId, Memory};
 pub use npy::{Array, NpyError};
 pub use program::{LoadError, Program};
 pub use sampler::{AddressMode, Compare, Filter, Sampler};
-pub use zebin::{AddressPart, DataKind, DataSymbol, Relocation, Zebin, ZebinError};
+pub use zebin::{AddressPart, DataKind, DataSymbol, Relocation, Zebin, ZebinBuilder, ZebinError, ZebinKernel};

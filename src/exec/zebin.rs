@@ -1,7 +1,10 @@
 //! What a zebin says about its kernels: the ELF file that the vendor's offline compiler writes, with `.ze_info` in it.
 
 mod info;
+mod write;
 mod yaml;
+
+pub use write::{ZebinBuilder, ZebinKernel};
 
 use super::kernel_info::KernelInfo;
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
