@@ -47,8 +47,13 @@ impl Folder {
 
     /// Runs `visa run`. The folder is `@` in arguments and messages.
     fn visa(&self, args: &[&str]) -> (u8, String, String) {
+        self.command("run", args)
+    }
+
+    /// Runs a command of `visa`. The folder is `@` in arguments and messages.
+    fn command(&self, name: &str, args: &[&str]) -> (u8, String, String) {
         let folder = self.0.to_str().expect("UTF-8");
-        let args = ["run"].iter().chain(args).map(|arg| OsString::from(arg.replace('@', folder)));
+        let args = std::iter::once(&name).chain(args).map(|arg| OsString::from(arg.replace('@', folder)));
         let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
         let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err));
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8").replace(folder, "@");
@@ -119,7 +124,8 @@ fn a_kernel_without_a_zebin_takes_its_inputs_as_arguments() {
     folder.refuses(
         &axpy(json!([{"buffer": "x.npy"}])),
         &[],
-        &["the kernel has 3 arguments, its inputs args[0] (`x`), args[1] (`y`), args[2] (`a`), but 1 are given"],
+        &["the kernel has 3 arguments, its inputs args[0] (`x`), args[1] (`y`), args[2] (`a`), but 1 are given; \
+           a compiled kernel needs its zebin"],
     );
 }
 
@@ -243,6 +249,26 @@ fn what_kernels_refuse_is_named_by_launch_and_argument() {
     let wrong = axpy(json!([{"buffer": "x.npy"}, {"local": 16}, {"scalar": "double", "value": 1}]));
     let launch = json!({"launches": [output("z.npy"), wrong]});
     folder.refuses(&launch, &[], &["launches[1].args[2] (`a`) takes 4 bytes, but the value has 8"]);
+}
+
+#[test]
+fn launches_that_cannot_be_made_are_named_all_at_once() {
+    let folder = Folder::new("all_launches");
+    let launch = json!({"launches": [
+        {"kernel": "square", "global_size": 16, "args": [{"buffer": null}, {"local": 9_999_999}]},
+        {"kernel": "cube", "global_size": 16, "args": []},
+        {"kernel": "square", "global_size": 0, "args": []},
+    ]});
+    let (status, _, err) = folder.run(&launch, &[]);
+    let expected = [
+        "error: `@/launch.json`: launches[0]: local memory has at most 1048576 bytes".to_owned(),
+        format!("error: `{KERNELS}`: launches[1]: there is no kernel `cube` in it, only `square`, `axpy`"),
+        "error: `@/launch.json`: launches[2]: a size of 0 in x".to_owned(),
+        "error: `@/launch.json`: launches[2]: the kernel has 2 arguments, its inputs args[0] (`x`), args[1] (`y`), but 0 are given; \
+         a compiled kernel needs its zebin"
+            .to_owned(),
+    ];
+    assert_eq!((status, err.lines().map(str::to_owned).collect::<Vec<_>>()), (2, expected.to_vec()));
 }
 
 #[test]
@@ -425,6 +451,44 @@ fn buffers_have_a_bound_together() {
     folder.write("huge.npy", &huge);
     let launch = axpy(json!([{"buffer": "huge.npy"}]));
     folder.refuses(&launch, &[], &["args[0].buffer: @/huge.npy: the .npy file holds fewer bytes than its shape needs"]);
+}
+
+#[test]
+fn a_zebin_of_a_text_runs_as_the_text_does() {
+    let folder = Folder::new("zebin");
+    let zebin = |more: &[&str]| folder.command("zebin", &[&[KERNELS, "--platform", "XE2"], more].concat());
+    assert_eq!(zebin(&["-o", "@/made/k.zebin"]), (0, String::new(), String::new()));
+    folder.write("launch.json", output("z.npy").to_string().as_bytes());
+    let (status, _, err) = folder.visa(&["@/made/k.zebin", "--launch", "@/launch.json", "--quiet"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    let (status, _, err) = folder.run(&output("w.npy"), &["--quiet"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert_eq!(folder.floats("z.npy"), folder.floats("w.npy"));
+}
+
+#[test]
+fn a_zebin_that_cannot_be_made_is_not_written() {
+    let folder = Folder::new("no_zebin");
+    fs::copy(KERNELS, folder.at("k.visaasm")).expect("a copy");
+    folder.write("bad.visaasm", b".version 4.1\n.kernel \"k\"\nret (M1, 1\n");
+    let before = folder.contents();
+    for (args, expected, message) in [
+        (&["@/k.visaasm", "-o", "@/k.visaasm"][..], 2, "error: `@/k.visaasm` is an input"),
+        (&["@/k.visaasm", "-o", "@/k.zebin", "--code", "x=@/x.npy"], 2, "no kernel `x`, only `square`, `axpy`"),
+        (
+            &["@/k.visaasm", "-o", "@/k.zebin", "--code", "@/x.npy"],
+            2,
+            "`--code` is KERNEL=FILE where there are several",
+        ),
+        (&["@/k.visaasm", "@/k.visaasm", "-o", "@/k.zebin"], 2, "there are two kernels `square`"),
+        (&["@/bad.visaasm", "-o", "@/k.zebin"], 1, "@/bad.visaasm:3:"),
+        (&["@/k.visaasm"], 2, "`--output OUT` is missing"),
+    ] {
+        let (status, out, err) = folder.command("zebin", &[args, &["--platform", "XE2"]].concat());
+        assert_eq!((status, out.as_str()), (expected, ""), "{err}");
+        assert!(err.contains(message), "{err}");
+        assert_eq!(folder.contents(), before);
+    }
 }
 
 #[test]

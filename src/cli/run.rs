@@ -38,7 +38,7 @@ The launch file is JSON:
    \"args\": [{\"buffer\": \"in.npy\", \"output\": \"out.npy\"}, {\"scalar\": \"float\", \"value\": 2.0}, {\"local\": 256}]}
 Paths in it are relative to it; outputs go below DIR alone, and over no input. Dimensions that are left out are 1; \"global_offset\" is
 the first work-item in each dimension. Without \"local_size\", groups have the size that the kernel requires, or else at most 256
-work-items, of a size that divides the range. \"inputs\" says what inputs of a kernel without a zebin are that are no arguments:
+work-items, of a size that divides the range. \"inputs\" gives the roles of inputs that are not arguments, for kernels without a zebin:
   \"inputs\": {\"x\": \"local_id_x\", \"n\": \"global_size\"}
 Several kernels that run one after the other share buffers by names:
   {\"buffers\": {\"sums\": {\"fill\": 0, \"type\": \"float\", \"count\": 64}},
@@ -202,9 +202,11 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     let bounds = match bind(&launch, &prepared, &loaded) {
         Ok(bounds) if problems.is_empty() => bounds,
         Ok(_) => return Err(refused(&problems)),
-        Err(error) => {
-            let path = if error.is_of_program() { inputs.program_path() } else { launch_path };
-            problems.extend(error.problems().iter().map(|problem| format!("`{}`: {problem}", path.display())));
+        Err(errors) => {
+            for error in errors {
+                let path = if error.is_of_program() { inputs.program_path() } else { launch_path };
+                problems.extend(error.problems().iter().map(|problem| format!("`{}`: {problem}", path.display())));
+            }
             return Err(refused(&problems));
         }
     };
@@ -228,9 +230,13 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
 /// Binds the arguments of all launches.
 ///
 /// # Errors
-/// Everything that is wrong with any of them.
-fn bind<'m>(launch: &LaunchFile, prepared: &'m Prepared, loaded: &Loaded<'_>) -> Result<Vec<Bound<'m>>, LaunchError> {
-    let (mut bounds, mut wrong) = (Vec::new(), None::<LaunchError>);
+/// One error for each launch that cannot be made.
+fn bind<'m>(
+    launch: &LaunchFile,
+    prepared: &'m Prepared,
+    loaded: &Loaded<'_>,
+) -> Result<Vec<Bound<'m>>, Vec<LaunchError>> {
+    let (mut bounds, mut errors) = (Vec::new(), Vec::new());
     for (index, of_file) in launch.launches.iter().enumerate() {
         let one = &prepared.launches[index];
         let bound = loaded.kernel(&one.kernel, &of_file.inputs).and_then(|info| {
@@ -242,10 +248,10 @@ fn bind<'m>(launch: &LaunchFile, prepared: &'m Prepared, loaded: &Loaded<'_>) ->
         });
         match bound.map_err(|error| error.in_launch(&launch.launch_path(index))) {
             Ok(bound) => bounds.push(bound),
-            Err(error) => wrong = Some(wrong.map_or(error.clone(), |wrong| wrong.and(error))),
+            Err(error) => errors.push(error),
         }
     }
-    wrong.map_or(Ok(bounds), Err)
+    if errors.is_empty() { Ok(bounds) } else { Err(errors) }
 }
 
 /// Warns of kernels with instructions that the platform does not have.

@@ -269,9 +269,12 @@ fn check_count(info: &KernelInfo, given: usize) -> Result<(), LaunchError> {
     }
     let names = info.payload.iter().filter(|part| part.kind == PayloadKind::Inferred).filter_map(|part| part.index);
     let names: Vec<_> = names.map(|index| argument_name(info, index)).collect();
-    // Where the zebin is missing, inputs may have been taken for arguments.
-    let which = if names.is_empty() { String::new() } else { format!(", its inputs {}", names.join(", ")) };
-    Err(error(format!("the kernel has {wanted} arguments{which}, but {given} are given")))
+    // A compiled kernel without its zebin has inputs that are not arguments.
+    let (which, help) = match names.is_empty() {
+        true => (String::new(), ""),
+        false => (format!(", its inputs {}", names.join(", ")), "; a compiled kernel needs its zebin"),
+    };
+    Err(error(format!("the kernel has {wanted} arguments{which}, but {given} are given{help}")))
 }
 
 /// Returns the number of bytes of an argument as the source declares it, where the compiler kept
