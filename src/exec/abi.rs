@@ -10,14 +10,15 @@ pub(super) use error::{Wrong, error, program_error};
 pub use sizes::Sizes;
 pub(crate) use sizes::{Region, local_id, local_ids};
 
-use super::dispatch::Idle;
+use super::buffer::Buffer;
 use super::image::Image;
 use super::implicit;
 use super::kernel_info::{KernelInfo, PayloadBase, PerThreadArgument, PerThreadKind, ThreadMemory};
-use super::memory::{Buffer, BufferId, Memory};
+use super::memory::{BufferId, Memory};
 use super::program::Program;
 use super::sampler::Sampler;
 use super::textures::Textures;
+use super::worker::Idle;
 use crate::semantics::Target;
 use check::{check_payload, check_platform};
 use openvisa_isa::{InstKind, Platform};
@@ -92,6 +93,8 @@ pub struct Bound<'a> {
     per_thread: Vec<PerThreadArgument>,
     /// Which buffer was given for which argument, and what that one is called.
     given: Vec<(BufferId, String)>,
+    /// Buffers of arguments that the kernel declares as read-only.
+    read_only: Vec<BufferId>,
     surfaces: Vec<Option<(BufferId, usize)>>,
     /// Places of the binding table for null pointers, and what errors call their arguments.
     nulls: Vec<(u32, String)>,
@@ -128,6 +131,23 @@ fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
         _ => None,
     };
     arguments.iter().enumerate().filter_map(buffer).collect()
+}
+
+/// Returns the buffers that are given for arguments that the kernel declares as read-only, and for no
+/// other argument.
+fn read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
+    let buffers = arguments.iter().enumerate().filter_map(|(index, argument)| match argument {
+        Argument::Buffer(id) => Some((index, *id)),
+        Argument::Image(image) => Some((index, image.buffer)),
+        _ => None,
+    });
+    let (mut read, mut written) = (Vec::new(), Vec::new());
+    for (index, id) in buffers {
+        let only_read = info.payload.iter().any(|part| part.index == Some(index) && part.read_only);
+        if only_read { read.push(id) } else { written.push(id) }
+    }
+    read.retain(|id| !written.contains(id));
+    read
 }
 
 /// Where addresses of functions begin. Calls look at the low half alone.
@@ -221,6 +241,7 @@ impl<'a> Bound<'a> {
             shared,
             per_thread,
             given: given(info, arguments),
+            read_only: read_only(info, arguments),
             surfaces: Vec::new(),
             nulls: Vec::new(),
             bindless: Vec::new(),
@@ -291,6 +312,21 @@ impl<'a> Bound<'a> {
     pub(crate) fn surface(&self, index: u32) -> Option<(&'a Buffer, usize)> {
         let (id, offset) = self.surfaces.get(index as usize).copied().flatten()?;
         Some((self.memory.buffer(id)?, offset))
+    }
+
+    /// Returns the buffer at a place of the binding table.
+    pub(crate) fn surface_buffer(&self, index: u32) -> Option<BufferId> {
+        self.surfaces.get(index as usize).copied().flatten().map(|(id, _)| id)
+    }
+
+    /// Returns whether the kernel declares a buffer as read-only.
+    pub(crate) fn is_read_only(&self, id: BufferId) -> bool {
+        self.read_only.contains(&id)
+    }
+
+    /// Returns whether the kernel declares any buffer as read-only.
+    pub(crate) fn has_read_only(&self) -> bool {
+        !self.read_only.is_empty()
     }
 
     /// What a buffer is to the launch, and its size.

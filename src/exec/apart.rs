@@ -1,5 +1,6 @@
 //! Flat memory that no buffer holds: private variables of a thread, and what a group prints.
 
+use super::abi::INDIRECT;
 use super::fault::Fault;
 use super::memory::{IMPLICIT, PRINTED, PRIVATE, plain};
 use super::thread::Core;
@@ -39,11 +40,43 @@ impl Core<'_> {
         }
     }
 
+    /// Checks that a channel loads private or scratch memory that the thread has written. One written
+    /// byte is enough: compilers load a vector of three elements as one of four.
+    ///
+    /// # Errors
+    /// If no byte of the load was written.
+    pub(crate) fn check_written(
+        &self,
+        target: Target,
+        address: u64,
+        size: usize,
+        channel: Option<u8>,
+    ) -> Result<(), Fault> {
+        let number = self.thread.number;
+        let (written, memory) = match target {
+            Target::Scratch => {
+                let at = address as usize;
+                let implicit =
+                    address.checked_sub(u64::from(INDIRECT)).is_some_and(|at| at < self.bound.implicit.len() as u64);
+                (implicit || self.group.scratch(number).is_written(at, size), "scratch memory")
+            }
+            Target::Flat => match self.apart(address, size) {
+                Apart::Private(at) => (self.group.private(number).is_written(at, size), "private memory"),
+                _ => return Ok(()),
+            },
+            _ => return Ok(()),
+        };
+        if written {
+            return Ok(());
+        }
+        Err(Fault::Uninitialised { address, size, channel, memory: memory.to_owned() })
+    }
+
     /// Loads from flat memory that is in no buffer.
     #[cold]
     pub(crate) fn load_apart(&self, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
         let bytes: &[u8] = match self.apart(address, size) {
-            Apart::Private(_) => &self.group.private[self.thread.number],
+            Apart::Private(at) => return Ok(self.group.private(self.thread.number).load(at, size).unwrap_or(0)),
             Apart::Printed(_) => &self.group.printed,
             Apart::Implicit => &self.bound.implicit,
             Apart::Flat(place) => return self.load(Target::Flat, place, size, channel),
@@ -64,7 +97,10 @@ impl Core<'_> {
         channel: Option<u8>,
     ) -> Result<(), Fault> {
         let bytes = match self.apart(address, size) {
-            Apart::Private(_) => &mut self.group.private[self.thread.number],
+            Apart::Private(at) => {
+                self.group.private_mut(self.thread.number).store(at, size, value);
+                return Ok(());
+            }
             Apart::Printed(at) => {
                 let first = self.bound.dispatched(self.thread.number).trailing_zeros();
                 let channel = channel.map_or(first, u32::from);

@@ -2,6 +2,7 @@
 
 use openvisa_isa::InstKind;
 use std::fmt;
+use std::time::Duration;
 
 /// Why an instruction could not be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,8 +41,50 @@ pub enum Fault {
     },
     /// A value that the instruction has no meaning for.
     Invalid(String),
-    /// More instructions than allowed.
+    /// A thread ran more than the maximum number of instructions.
     Limit(u64),
+    /// All threads together ran more than the maximum number of instructions.
+    TotalLimit(u64),
+    /// The launch took longer than the maximum time.
+    Timeout(Duration),
+    /// A thread made a call within the maximum number of nested calls.
+    CallDepth(usize),
+    /// The launch takes more than the maximum number of bytes beside its buffers.
+    Memory {
+        /// Number of bytes that it would have taken.
+        wanted: u64,
+        /// Maximum number of bytes.
+        limit: u64,
+    },
+    /// An atomic operation at an address that is no multiple of its size. Found in strict mode.
+    Misaligned {
+        /// The address.
+        address: u64,
+        /// Number of bytes of the operation.
+        size: usize,
+        /// The channel that made it.
+        channel: Option<u8>,
+        /// What the address is relative to.
+        memory: String,
+    },
+    /// A store to a buffer or an image that the kernel declares as read-only. Found in strict mode.
+    ReadOnly {
+        /// The channel that made it; `None`: the thread as a whole.
+        channel: Option<u8>,
+        /// The buffer or image.
+        memory: String,
+    },
+    /// A load of private or scratch memory that the thread has not written. Found in strict mode.
+    Uninitialised {
+        /// The address.
+        address: u64,
+        /// Number of bytes of the load.
+        size: usize,
+        /// The channel that made it.
+        channel: Option<u8>,
+        /// What the address is relative to.
+        memory: String,
+    },
     /// Threads wait at a barrier that the others never reach.
     Deadlock {
         /// How many wait.
@@ -55,7 +98,10 @@ impl Fault {
     /// The channel that is to blame; `None`: the thread as a whole.
     pub fn channel(&self) -> Option<u8> {
         match self {
-            Self::OutOfBounds { channel, .. } => *channel,
+            Self::OutOfBounds { channel, .. }
+            | Self::Misaligned { channel, .. }
+            | Self::ReadOnly { channel, .. }
+            | Self::Uninitialised { channel, .. } => *channel,
             Self::OutOfImage { channel, .. } => Some(*channel),
             _ => None,
         }
@@ -79,6 +125,25 @@ impl fmt::Display for Fault {
             }
             Self::Invalid(what) => f.write_str(what),
             Self::Limit(most) => write!(f, "more than {most} instructions"),
+            Self::TotalLimit(most) => write!(f, "more than {most} instructions of all threads together"),
+            Self::Timeout(most) => write!(f, "the launch takes more than {} s", most.as_secs_f64()),
+            Self::CallDepth(most) => write!(f, "more than {most} calls of a thread within each other"),
+            Self::Memory { wanted, limit } => {
+                write!(
+                    f,
+                    "the launch takes {wanted} bytes of memory beside its buffers, more than the {limit} it may take"
+                )
+            }
+            Self::Misaligned { address, size, memory, .. } => {
+                write!(
+                    f,
+                    "atomic operation on {size} bytes at {address:#x} of {memory}, which is no multiple of {size}"
+                )
+            }
+            Self::ReadOnly { memory, .. } => write!(f, "store to {memory}, which the kernel declares as read-only"),
+            Self::Uninitialised { address, size, memory, .. } => {
+                write!(f, "load of {size} bytes at {address:#x} of {memory}, which the thread has not written")
+            }
             Self::Deadlock { waiting, threads } => {
                 write!(f, "{waiting} of {threads} threads of the group wait at a barrier that the others do not reach")
             }

@@ -1,6 +1,7 @@
 //! A thread group: the memory its threads share, its barriers, and the order in which its threads run.
 
 use super::fault::Fault;
+use super::lazy_memory::LazyMemory;
 use super::printf;
 use super::thread::{Thread, Wait};
 use std::collections::BTreeMap;
@@ -23,10 +24,14 @@ pub(crate) struct Group {
     pub(crate) id: [u32; 3],
     /// Shared local memory.
     pub(crate) local: Vec<u8>,
-    /// Memory of each thread.
-    pub(crate) scratch: Vec<Vec<u8>>,
-    /// Private variables of each thread; as long as what was written.
-    pub(crate) private: Vec<Vec<u8>>,
+    /// Scratch memory of each thread.
+    scratch: Vec<LazyMemory>,
+    /// Private variables of each thread.
+    private: Vec<LazyMemory>,
+    /// Whether a thread may have written private or scratch memory since the last restart.
+    touched: bool,
+    /// Whether private and scratch memory record what is written.
+    watched: bool,
     /// What the group prints.
     pub(crate) printed: Vec<u8>,
     /// The work-item that wrote first to each byte of it where a store began.
@@ -43,8 +48,10 @@ impl Group {
         Self {
             id: [0; 3],
             local: vec![0; local],
-            scratch: vec![vec![0; scratch]; threads],
-            private: vec![Vec::new(); threads],
+            scratch: vec![LazyMemory::new(scratch); threads],
+            private: vec![LazyMemory::new(usize::MAX); threads],
+            touched: false,
+            watched: false,
             printed: Vec::new(),
             printers: BTreeMap::new(),
             signals: vec![0; threads],
@@ -53,12 +60,17 @@ impl Group {
         }
     }
 
-    /// Makes it another group.
-    pub(crate) fn restart(&mut self, id: [u32; 3]) {
+    /// Resets everything for another group. With `watched`, private and scratch memory record what is
+    /// written.
+    pub(crate) fn restart(&mut self, id: [u32; 3], watched: bool) {
         self.id = id;
         // To fill nothing can take as long as to fill much: the processor looks whether there is a page.
         if !self.local.is_empty() {
             self.local.fill(0);
+        }
+        if self.touched || self.watched != watched {
+            self.scratch.iter_mut().chain(&mut self.private).for_each(|memory| memory.restart(watched));
+            (self.touched, self.watched) = (false, watched);
         }
         self.signals.fill(0);
         self.named.clear();
@@ -66,6 +78,28 @@ impl Group {
         self.printed.clear();
         self.printed.extend((printf::HEADER as u32).to_le_bytes());
         self.printers.clear();
+    }
+
+    /// Returns the scratch memory of a thread.
+    pub(crate) fn scratch(&self, thread: usize) -> &LazyMemory {
+        &self.scratch[thread]
+    }
+
+    /// Returns the scratch memory of a thread, to be written.
+    pub(crate) fn scratch_mut(&mut self, thread: usize) -> &mut LazyMemory {
+        self.touched = true;
+        &mut self.scratch[thread]
+    }
+
+    /// Returns the private variables of a thread.
+    pub(crate) fn private(&self, thread: usize) -> &LazyMemory {
+        &self.private[thread]
+    }
+
+    /// Returns the private variables of a thread, to be written.
+    pub(crate) fn private_mut(&mut self, thread: usize) -> &mut LazyMemory {
+        self.touched = true;
+        &mut self.private[thread]
     }
 
     /// A thread comes to the barrier.

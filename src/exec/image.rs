@@ -2,10 +2,14 @@
 //!
 //! Texels lie row after row without gaps, as in an array; there is one level of detail. Formats have the names and codes of OpenCL.
 
-use super::memory::{Buffer, BufferId};
+use super::buffer::Buffer;
+use super::memory::BufferId;
 use crate::semantics::formats::{Rounding, f32_from_hf, hf_from_f64};
 use std::fmt;
 use std::str::FromStr;
+
+/// Maximum number of bytes in a texel: four channels of four bytes.
+const MAX_TEXEL_BYTES: usize = 16;
 
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$member_doc:meta])* $member:ident = $text:literal, $code:literal;)* }) => {
@@ -354,12 +358,24 @@ impl Image {
     }
 
     /// Writes the colour channels of a mask of a texel; outside, nothing.
-    pub(crate) fn store(&self, buffer: &Buffer, at: [i64; 3], mask: u8, texel: Texel) {
+    pub(crate) fn store(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: Texel) {
         let Some(place) = self.place(at) else { return };
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();
+        if order.channels().iter().all(|c| mask >> *c & 1 == 1) {
+            // A whole texel takes one store for each 8 bytes.
+            let mut bytes = [0; MAX_TEXEL_BYTES];
+            for (bytes, c) in bytes.chunks_mut(size).zip(order.channels()) {
+                bytes.copy_from_slice(&channel.write(texel[*c]).to_le_bytes()[..size]);
+            }
+            for (k, part) in bytes[..self.format.texel_size()].chunks(8).enumerate() {
+                let value = part.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
+                buffer.store(alone, place + k * 8, part.len(), value);
+            }
+            return;
+        }
         for (k, c) in order.channels().iter().enumerate().filter(|(_, c)| mask >> *c & 1 == 1) {
-            buffer.store(place + k * size, size, u64::from(channel.write(texel[*c])));
+            buffer.store(alone, place + k * size, size, u64::from(channel.write(texel[*c])));
         }
     }
 
@@ -468,7 +484,7 @@ mod tests {
             let buffer = memory.buffer(image.buffer).unwrap();
             assert_eq!(image.fetch(buffer, [1, 7, 7]), Some(wanted), "{order}");
             // Stored again, it is the same.
-            image.store(buffer, [0, 0, 0], 0xf, wanted);
+            image.store(buffer, true, [0, 0, 0], 0xf, wanted);
             assert_eq!(image.fetch(buffer, [0, 0, 0]), Some(wanted), "{order}");
         }
     }
@@ -485,7 +501,7 @@ mod tests {
         );
         for at in [[-1, 0, 0], [2, 0, 0], [0, 3, 0], [0, 0, 4], [0, i64::MIN, 0]] {
             assert_eq!(red(at), None);
-            image.store(buffer, at, 0xf, [99; 4]);
+            image.store(buffer, true, at, 0xf, [99; 4]);
         }
         assert_eq!(buffer.bytes(), bytes, "nothing is written outside");
         assert_eq!((image.extent(0), image.extent(1), image.extent(40)), ([2, 3, 4], [1, 1, 2], [0; 3]));
@@ -498,7 +514,7 @@ mod tests {
     fn channels_that_are_masked_out_stay() {
         let (memory, image) = image("BGRA UNSIGNED_INT8", ImageKind::D2, [1, 1, 1], &[1, 2, 3, 4]);
         let buffer = memory.buffer(image.buffer).unwrap();
-        image.store(buffer, [0; 3], 0b0101, [30, 20, 10, 40]);
+        image.store(buffer, true, [0; 3], 0b0101, [30, 20, 10, 40]);
         assert_eq!(buffer.bytes(), [10, 2, 30, 4]);
     }
 }

@@ -157,12 +157,14 @@ pub struct PayloadArgument {
     pub index: Option<usize>,
     /// Of an argument that is passed in parts: the byte of the argument where this part begins.
     pub source_offset: usize,
+    /// Whether the kernel declares the memory of a pointer or an image as read-only.
+    pub read_only: bool,
 }
 
 impl PayloadArgument {
     /// Returns a part that belongs to an argument of the kernel.
     pub const fn new(kind: PayloadKind, index: usize, offset: usize, size: usize) -> Self {
-        Self { kind, offset, size, index: Some(index), source_offset: 0 }
+        Self { kind, offset, size, index: Some(index), source_offset: 0, read_only: false }
     }
 
     /// Returns the 64-bit address of a buffer, for argument `index` at byte `offset`.
@@ -202,7 +204,7 @@ impl PayloadArgument {
 
     /// Returns a part that the launch makes by itself, such as [`PayloadKind::LocalSize`].
     pub const fn implicit(kind: PayloadKind, offset: usize, size: usize) -> Self {
-        Self { kind, offset, size, index: None, source_offset: 0 }
+        Self { kind, offset, size, index: None, source_offset: 0, read_only: false }
     }
 }
 

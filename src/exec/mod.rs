@@ -26,6 +26,7 @@
 pub(crate) mod abi;
 pub(crate) mod ahead;
 mod apart;
+pub(crate) mod buffer;
 mod direct;
 mod directed;
 mod dispatch;
@@ -39,20 +40,27 @@ mod json;
 mod kernel_info;
 pub(crate) mod lanes;
 mod launch;
+mod lazy_memory;
+mod limits;
 pub(crate) mod memory;
 mod npy;
 mod printf;
 pub(crate) mod program;
+mod queue;
 mod registers;
 pub(crate) mod sampler;
 mod start;
+mod sync;
 mod team;
 mod textures;
 pub(crate) mod thread;
+mod usage;
 pub(crate) mod value;
+mod worker;
 mod zebin;
 
 pub use abi::{Argument, Bound, LaunchError, Sizes};
+pub use buffer::Buffer;
 pub use dispatch::{Options, Report, TraceStep};
 pub use fault::{Fault, RunError};
 pub use image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
@@ -61,7 +69,7 @@ pub use kernel_info::{
     PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
 };
 pub use launch::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
-pub use memory::{Buffer, BufferId, Memory};
+pub use memory::{BufferId, Memory};
 pub use npy::{Array, NpyError};
 pub use program::{LoadError, Program};
 pub use sampler::{AddressMode, Compare, Filter, Sampler};

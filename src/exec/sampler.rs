@@ -3,8 +3,8 @@
 //! Coordinates and weights are numbers of single precision, as OpenCL's formulas have them. The vendor's samplers work with fixed-point
 //! numbers, and weigh texels by 8 bits of the distance; results of theirs differ by as much.
 
+use super::buffer::Buffer;
 use super::image::{Image, Texel};
-use super::memory::Buffer;
 use serde::Deserialize;
 
 /// What a coordinate outside an image means.

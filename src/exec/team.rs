@@ -7,10 +7,11 @@
 
 use super::abi::Bound;
 use super::ahead::{Jump, Way};
+use super::buffer::Buffer;
 use super::direct::Direct;
 use super::fault::Fault;
 use super::group::Group;
-use super::memory::Buffer;
+use super::limits::Policy;
 use super::program::Program;
 use super::thread::{Core, Reach, SLICE, Thread, Wait};
 use super::value::Scratch;
@@ -43,23 +44,25 @@ pub(crate) struct Team<'a> {
     pub(crate) threads: &'a mut [Thread],
     pub(crate) scratch: &'a mut Scratch,
     pub(crate) level: Level,
-    /// No other thread of the processor is at work on the launch.
-    pub(crate) alone: bool,
-    /// An access outside its surface or image is an error.
-    pub(crate) strict: bool,
+    pub(crate) policy: Policy<'a>,
+    /// Number of instructions that the threads have run.
+    pub(crate) executed: u64,
 }
 
 impl Team<'_> {
     /// Runs until each thread waits or has ended, or has run for long. Whether one could run. A fault comes with the place of the thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<bool, (usize, Fault)> {
+        let mut before = 0;
         for thread in &mut *self.threads {
             thread.late = thread.executed + SLICE;
+            before += thread.executed;
         }
         let mut progress = false;
         while let Some(front) = self.gather() {
             progress = true;
             self.run_front(front, most)?;
         }
+        self.executed += self.threads.iter().map(|thread| thread.executed).sum::<u64>() - before;
         Ok(progress)
     }
 
@@ -111,7 +114,7 @@ impl Team<'_> {
             bound: self.bound,
             group: self.group,
             level: self.level,
-            alone: self.alone,
+            policy: self.policy,
         };
         if ahead.is_some() {
             reach.run_ahead(some, until, meet);
@@ -137,7 +140,7 @@ impl Team<'_> {
     /// A thread by itself.
     fn core(&mut self, k: usize) -> Core<'_> {
         let mut core = Core::new(self.program, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
-        (core.alone, core.strict) = (self.alone, self.strict);
+        core.policy = self.policy;
         core
     }
 }
@@ -355,8 +358,8 @@ ret (M1, 1)
                         threads: &mut threads,
                         scratch: &mut scratch,
                         level: Level::new(),
-                        alone: true,
-                        strict: false,
+                        policy: Policy { alone: true, ..Policy::default() },
+                        executed: 0,
                     };
                     assert!(team.run(u64::MAX).expect("it runs"));
                 }

@@ -3,6 +3,7 @@
 use super::abi::Bound;
 use super::fault::Fault;
 use super::group::Group;
+use super::limits::Policy;
 use super::program::{Guard, Op, Program, Routine, Span};
 use super::registers::Registers;
 use super::value::Scratch;
@@ -46,6 +47,14 @@ struct Return {
     frame: Option<Box<State>>,
 }
 
+impl Return {
+    /// Returns the number of bytes that a call keeps: parked channels, and the state of the caller if
+    /// a function is called.
+    fn bytes(parked: &[u32], frame: Option<&State>) -> u64 {
+        (size_of::<Self>() + size_of_val(parked) + frame.map_or(0, State::bytes)) as u64
+    }
+}
+
 /// The variables of a routine.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct State {
@@ -69,6 +78,13 @@ impl State {
             surfaces: (0..routine.surface_states as u32).collect(),
             samplers: vec![0; routine.sampler_states],
         }
+    }
+
+    /// Returns the number of bytes that the variables take.
+    fn bytes(&self) -> usize {
+        let words =
+            [&self.predicates, &self.addresses, &self.surfaces, &self.samplers].map(|words| size_of_val(&words[..]));
+        size_of::<Self>() + self.registers.len() + words.iter().sum::<usize>()
     }
 
     /// Makes all but the registers what it was.
@@ -251,8 +267,7 @@ pub(crate) struct Reach<'a> {
     pub(crate) group: &'a mut Group,
     /// The vector instructions that the processor has.
     pub(crate) level: Level,
-    /// No other thread of the processor is at work on the launch.
-    pub(crate) alone: bool,
+    pub(crate) policy: Policy<'a>,
 }
 
 /// A thread at work, with all that it can reach.
@@ -266,10 +281,7 @@ pub(crate) struct Core<'a> {
     pub(crate) scratch: &'a mut Scratch,
     /// The vector instructions that the processor has.
     pub(crate) level: Level,
-    /// No other thread of the processor is at work on the launch.
-    pub(crate) alone: bool,
-    /// An access outside its surface or image is an error.
-    pub(crate) strict: bool,
+    pub(crate) policy: Policy<'a>,
     /// How often each instruction ran, if someone wants to know.
     pub(crate) profile: Option<&'a mut [u64]>,
     /// Told of each step before it runs.
@@ -294,8 +306,7 @@ impl<'a> Core<'a> {
             thread,
             scratch,
             level,
-            alone: false,
-            strict: false,
+            policy: Policy::default(),
             profile: None,
             trace: None,
         }
@@ -317,7 +328,7 @@ impl<'a> Core<'a> {
                     bound: self.bound,
                     group: self.group,
                     level: self.level,
-                    alone: self.alone,
+                    policy: self.policy,
                 };
                 reach.run_ahead(std::slice::from_mut(self.thread), until, usize::MAX);
             }
@@ -446,9 +457,19 @@ impl<'a> Core<'a> {
         }
     }
 
+    /// Takes the memory of a nested call.
+    ///
+    /// # Errors
+    /// If calls are nested too deeply, or there is no memory for another one.
+    fn begin_call(&self, bytes: u64) -> Result<(), Fault> {
+        let Policy { max_call_depth, budget, .. } = self.policy;
+        if self.thread.depth() >= max_call_depth { Err(Fault::CallDepth(max_call_depth)) } else { budget.take(bytes) }
+    }
+
     /// Calls a subroutine with these channels on.
-    pub(crate) fn call(&mut self, step: usize, mask: u32) -> Flow {
+    pub(crate) fn call(&mut self, step: usize, mask: u32) -> Result<Flow, Fault> {
         let joins = self.routine.joins.len();
+        self.begin_call(Return::bytes(&self.thread.parked, None))?;
         let thread = &mut *self.thread;
         thread.calls.push(Return {
             step: thread.step + 1,
@@ -458,16 +479,14 @@ impl<'a> Core<'a> {
             frame: None,
         });
         (thread.mask, thread.call_mask) = (mask, mask);
-        Flow::Jump(step)
+        Ok(Flow::Jump(step))
     }
 
     /// Calls a function: variables of its own, and the predefined ones go both ways.
     pub(crate) fn call_function(&mut self, index: usize, mask: u32) -> Result<Flow, Fault> {
-        if self.thread.calls.len() > 4096 {
-            return Err(Fault::Invalid("calls are nested too deeply".to_owned()));
-        }
         let routine =
             self.program.routines.get(index).ok_or_else(|| Fault::Invalid("there is no such function".to_owned()))?;
+        self.begin_call(Return::bytes(&self.thread.parked, Some(&self.thread.state)))?;
         let end = self.program.predefined.end as usize;
         let mut state = State::new(index, routine);
         state.registers[..end].copy_from_slice(&self.thread.state.registers[..end]);
@@ -493,6 +512,7 @@ impl<'a> Core<'a> {
     /// Continues after the call; outside any, the thread ends.
     pub(crate) fn leave(&mut self) -> Flow {
         let Some(back) = self.thread.calls.pop() else { return Flow::End };
+        self.policy.budget.give_back(Return::bytes(&back.parked, back.frame.as_deref()));
         let thread = &mut *self.thread;
         (thread.mask, thread.call_mask, thread.parked) = (back.mask, back.call_mask, back.parked);
         if let Some(frame) = back.frame {

@@ -8,9 +8,9 @@ use super::memory::{Atomic, Target};
 use super::paths::{Path, choose};
 use super::plan::{Site, lsc_place};
 use crate::exec::ahead::overlap;
+use crate::exec::buffer::Buffer;
 use crate::exec::fault::Fault;
 use crate::exec::lanes::constant_value;
-use crate::exec::memory::Buffer;
 use crate::exec::program::{Guard, Span};
 use crate::exec::thread::{Core, Reach, Thread};
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -354,7 +354,6 @@ trait Memory {
 /// A buffer; `alone` when no other thread of the processor is at work on the launch.
 struct Shared<'a> {
     buffer: &'a Buffer,
-    memory: &'a crate::exec::memory::Memory,
     alone: bool,
 }
 
@@ -366,18 +365,18 @@ impl Memory for Shared<'_> {
 
     #[inline(always)]
     fn set(&mut self, at: usize, size: usize, value: u64) {
-        self.buffer.store(at, size, value);
+        self.buffer.store(self.alone, at, size, value);
     }
 
     #[inline(always)]
     fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
         let index = |at: u64| (at + first) as usize / 4;
         match step {
-            Some(0) => to.fill(self.buffer.word(index(at[0])).to_le_bytes()),
-            Some(_) => self.buffer.words(index(at[0]), to),
+            Some(0) => to.fill(self.buffer.dword(index(at[0])).to_le_bytes()),
+            Some(_) => self.buffer.dwords(index(at[0]), to),
             None => {
                 for (to, at) in to.iter_mut().zip(at) {
-                    *to = self.buffer.word(index(*at)).to_le_bytes();
+                    *to = self.buffer.dword(index(*at)).to_le_bytes();
                 }
             }
         }
@@ -387,21 +386,16 @@ impl Memory for Shared<'_> {
     fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64) {
         let index = |at: u64| (at + first) as usize / 4;
         if step == Some(4) {
-            return self.buffer.set_words(index(at[0]), from);
+            return self.buffer.set_dwords(self.alone, index(at[0]), from);
         }
         for (from, at) in from.iter().zip(at) {
-            self.buffer.set_word(index(*at), u32::from_le_bytes(*from));
+            self.buffer.set_dword(self.alone, index(*at), u32::from_le_bytes(*from));
         }
     }
 
     #[inline(always)]
     fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
-        if self.alone {
-            let old = self.buffer.load(at, size);
-            self.buffer.store(at, size, f(old));
-            return old;
-        }
-        self.memory.update(self.buffer, at, size, f)
+        self.buffer.update(self.alone, at, size, f)
     }
 }
 
@@ -674,10 +668,21 @@ impl<'a> Core<'a> {
         }
         if let Act::Status { packed } = access.act {
             self.status(access, target, mask, &addresses, packed);
-        } else if !self.together(access, target, mask, &mut addresses) {
+        } else if self.is_checked(access.act) || !self.together(access, target, mask, &mut addresses) {
             self.one_by_one(access, target, mask, &addresses)?;
         }
         Ok(())
+    }
+
+    /// Returns whether each channel of an access is checked by itself, in strict mode.
+    #[inline(always)]
+    fn is_checked(&self, act: Act) -> bool {
+        self.policy.strict
+            && match act {
+                Act::Atomic(_) => true,
+                Act::Store => self.bound.has_read_only(),
+                Act::Load | Act::Status { .. } => false,
+            }
     }
 
     /// All channels at once, if their addresses are all in one memory. False: nothing was done.
@@ -739,7 +744,7 @@ impl<'a> Core<'a> {
         let registers = &mut self.thread.state.registers;
         match found {
             Some(buffer) => {
-                let mut memory = Shared { buffer, memory: self.bound.memory, alone: self.alone };
+                let mut memory = Shared { buffer, alone: self.policy.alone };
                 perform(&mut memory, registers, access, mask, addresses, step);
             }
             None => perform(&mut Own(&mut self.group.local), registers, access, mask, addresses, step),
@@ -780,6 +785,9 @@ impl<'a> Core<'a> {
         let (lane, plane) = (access.lane as usize, access.plane as usize);
         for i in channels(mask) {
             let channel = access.channels.then_some(access.span.first + i as u8);
+            if self.policy.strict && access.act == Act::Load && access.channels {
+                self.check_written(target, addresses[i], access.reach(), channel)?;
+            }
             for (k, v) in components(access.components).enumerate() {
                 let mut address = addresses[i].wrapping_add((v * datum) as u64);
                 if access.wraps && target != Target::Flat {

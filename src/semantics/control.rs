@@ -86,7 +86,7 @@ impl Core<'_> {
         match self.going(exec, pred) {
             Some(mask) => {
                 let step = self.label(label)?;
-                Ok(self.call(step, mask))
+                self.call(step, mask)
             }
             None => Ok(Flow::Next),
         }

@@ -3,6 +3,7 @@
 use super::control::Branch;
 use super::dot::Dot;
 use super::memory::{Target, block_owords, owords};
+use super::steps::Step;
 use crate::exec::fault::Fault;
 use crate::exec::thread::{Core, Flow, Wait as Until};
 use openvisa_isa::InstKind;
@@ -216,17 +217,16 @@ impl InstructionSemantics for Core<'_> {
         Ok(Flow::Next)
     }
 
-    // Memory accesses of a thread are done in order, and seen by all as they are done.
-    fn fence(&mut self, _: &Fence) -> Result<Flow, Fault> {
-        Ok(Flow::Next)
+    fn fence(&mut self, i: &Fence) -> Result<Flow, Fault> {
+        Ok(self.step(Step::of_fence(i)))
     }
 
     fn cache_flush(&mut self, _: &CacheFlush) -> Result<Flow, Fault> {
-        Ok(Flow::Next)
+        Ok(self.step(Step::Fence))
     }
 
-    fn lsc_fence(&mut self, _: &LscFence) -> Result<Flow, Fault> {
-        Ok(Flow::Next)
+    fn lsc_fence(&mut self, i: &LscFence) -> Result<Flow, Fault> {
+        Ok(self.step(Step::of_lsc_fence(i)))
     }
 
     fn oword_ld(&mut self, i: &OwordLd) -> Result<Flow, Fault> {

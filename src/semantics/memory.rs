@@ -2,8 +2,8 @@
 
 use super::formats::{Format, Rounding};
 use crate::exec::abi::INDIRECT;
+use crate::exec::buffer::Buffer;
 use crate::exec::fault::Fault;
-use crate::exec::memory::Buffer;
 use crate::exec::thread::{Core, Flow};
 use openvisa_isa::enums::{
     BlockPropertiesCount, LscDataOrder, LscDataSize, LscUntypedLscSubOp, LscUntypedVnni, OwordCount,
@@ -147,7 +147,31 @@ impl<'a> Core<'a> {
     }
 
     pub(crate) fn outside(&self, target: Target, write: bool, address: u64, size: usize, channel: Option<u8>) -> Fault {
-        let memory = match target {
+        Fault::OutOfBounds { write, address, size, channel, memory: self.describe(target, address) }
+    }
+
+    /// Checks in strict mode that a store is to no buffer that the kernel declares as read-only.
+    ///
+    /// # Errors
+    /// If it is to one.
+    fn check_writable(&self, target: Target, address: u64, channel: Option<u8>) -> Result<(), Fault> {
+        if !self.policy.strict {
+            return Ok(());
+        }
+        let id = match target {
+            Target::Flat => self.bound.memory.near(address).map(|(id, _)| id),
+            Target::Surface(index) => self.bound.surface_buffer(index),
+            _ => None,
+        };
+        match id.filter(|id| self.bound.is_read_only(*id)) {
+            Some(_) => Err(Fault::ReadOnly { channel, memory: self.describe(target, address) }),
+            None => Ok(()),
+        }
+    }
+
+    /// Describes the memory of an address for an error.
+    fn describe(&self, target: Target, address: u64) -> String {
+        match target {
             Target::Flat => match self.bound.memory.near(address) {
                 Some((id, offset)) => {
                     let buffer = self.bound.describe(id);
@@ -165,8 +189,7 @@ impl<'a> Core<'a> {
             },
             Target::Arguments => "the arguments".to_owned(),
             Target::Scratch => "scratch memory".to_owned(),
-        };
-        Fault::OutOfBounds { write, address, size, channel, memory }
+        }
     }
 
     /// Where an access to a surface leads; `None`: outside.
@@ -186,7 +209,11 @@ impl<'a> Core<'a> {
         if offset.checked_add(size).is_some_and(|end| end <= buffer.len()) {
             return Ok(Some((buffer, offset)));
         }
-        if self.strict { Err(self.outside(Target::Surface(index), write, address, size, channel)) } else { Ok(None) }
+        if self.policy.strict {
+            Err(self.outside(Target::Surface(index), write, address, size, channel))
+        } else {
+            Ok(None)
+        }
     }
 
     /// Loads up to eight bytes.
@@ -208,7 +235,7 @@ impl<'a> Core<'a> {
                 .ok_or_else(|| self.outside(target, false, address, size, channel)),
             Target::Scratch => {
                 let indirect = || read_bytes(&self.bound.implicit, address.checked_sub(u64::from(INDIRECT))?, size);
-                let scratch = read_bytes(&self.group.scratch[self.thread.number], address, size);
+                let scratch = self.group.scratch(self.thread.number).load(address as usize, size);
                 Ok(scratch.or_else(indirect).unwrap_or(0))
             }
         }
@@ -228,7 +255,8 @@ impl<'a> Core<'a> {
             Target::Flat => {
                 return match self.bound.memory.find(address, size) {
                     Some((buffer, offset)) => {
-                        buffer.store(offset, size, value);
+                        self.check_writable(target, address, channel)?;
+                        buffer.store(self.policy.alone, offset, size, value);
                         Ok(())
                     }
                     None => self.store_apart(address, size, value, channel),
@@ -236,7 +264,8 @@ impl<'a> Core<'a> {
             }
             Target::Surface(index) => {
                 if let Some((buffer, offset)) = self.in_surface(index, true, address, size, channel)? {
-                    buffer.store(offset, size, value);
+                    self.check_writable(target, address, channel)?;
+                    buffer.store(self.policy.alone, offset, size, value);
                 }
                 return Ok(());
             }
@@ -244,7 +273,10 @@ impl<'a> Core<'a> {
                 address = local(address);
                 &mut self.group.local
             }
-            Target::Scratch => &mut self.group.scratch[self.thread.number],
+            Target::Scratch => {
+                let stored = self.group.scratch_mut(self.thread.number).store(address as usize, size, value);
+                return stored.ok_or_else(|| Fault::Invalid("scratch memory is too small".to_owned()));
+            }
             Target::Arguments => return Err(self.outside(target, true, address, size, channel)),
         };
         let at = address as usize;
@@ -253,7 +285,6 @@ impl<'a> Core<'a> {
                 bytes.copy_from_slice(&value.to_le_bytes()[..size]);
                 Ok(())
             }
-            None if target == Target::Scratch => Err(Fault::Invalid("scratch memory is too small".to_owned())),
             None => Err(self.outside(target, true, address, size, channel)),
         }
     }
@@ -270,6 +301,10 @@ impl<'a> Core<'a> {
         second: u64,
         channel: Option<u8>,
     ) -> Result<u64, Fault> {
+        if self.policy.strict && !address.is_multiple_of(size as u64) {
+            let memory = self.describe(target, address);
+            return Err(Fault::Misaligned { address, size, channel, memory });
+        }
         let found = match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some(found) => Some(found),
@@ -282,7 +317,8 @@ impl<'a> Core<'a> {
             _ => None,
         };
         if let Some((buffer, offset)) = found {
-            let old = self.bound.memory.update(buffer, offset, size, |old| op.apply(size, old, first, second).0);
+            self.check_writable(target, address, channel)?;
+            let old = buffer.update(self.policy.alone, offset, size, |old| op.apply(size, old, first, second).0);
             return Ok(op.apply(size, old, first, second).1);
         }
         let old = self.load(target, address, size, channel)?;
@@ -416,11 +452,12 @@ impl<'a> Core<'a> {
     }
 }
 
-/// The bits of an address of shared local memory that lead anywhere. The vendor's compiler sets one far above every size, so that no
-/// pointer to local memory is null; hardware does not look at it.
-pub(super) const LOCAL: u32 = 0x0fff_ffff;
+/// The bits of a 32-bit address of shared local memory that count: all but one. The vendor's compiler
+/// sets bit 28 in pointers to local memory, so that none is null; hardware ignores it. An address with
+/// another bit above the size of local memory is out of bounds.
+pub(super) const LOCAL: u32 = !0x1000_0000;
 
-/// The byte of shared local memory that an address means.
+/// Returns the byte of shared local memory that an address means.
 pub(super) fn local(address: u64) -> u64 {
     address & u64::from(LOCAL)
 }

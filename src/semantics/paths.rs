@@ -7,7 +7,7 @@
 
 use super::access::{Access, Act, Pitch, Uniform, Where, channels};
 use super::memory::{Atomic, LOCAL, Target};
-use crate::exec::memory::Buffer;
+use crate::exec::buffer::Buffer;
 use crate::exec::thread::{Reach, Thread};
 use fearless_simd::prelude::*;
 use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
@@ -85,6 +85,10 @@ trait Words {
     fn copy(&self, index: usize, to: &mut [[u8; 4]]);
     /// Changes consecutive words.
     fn paste(&mut self, index: usize, from: &[[u8; 4]]);
+    /// Stores two consecutive words.
+    fn set_pair(&mut self, index: usize, pair: [[u8; 4]; 2]);
+    /// Stores a word for each of sixteen channels.
+    fn scatter(&mut self, indices: [usize; 16], values: &[[u8; 4]; 16]);
     /// Adds to a word; gives what was there.
     fn add(&mut self, index: usize, by: u32) -> u32;
 }
@@ -98,32 +102,37 @@ struct Shared<'a> {
 impl Words for Shared<'_> {
     #[inline(always)]
     fn get(&self, index: usize) -> u32 {
-        self.buffer.word(index)
+        self.buffer.dword(index)
     }
 
     #[inline(always)]
     fn set(&mut self, index: usize, value: u32) {
-        self.buffer.set_word(index, value);
+        self.buffer.set_dword(self.alone, index, value);
     }
 
     #[inline(always)]
     fn copy(&self, index: usize, to: &mut [[u8; 4]]) {
-        self.buffer.words(index, to);
+        self.buffer.dwords(index, to);
     }
 
     #[inline(always)]
     fn paste(&mut self, index: usize, from: &[[u8; 4]]) {
-        self.buffer.set_words(index, from);
+        self.buffer.set_dwords(self.alone, index, from);
+    }
+
+    #[inline(always)]
+    fn set_pair(&mut self, index: usize, pair: [[u8; 4]; 2]) {
+        self.buffer.set_dword_pair(self.alone, index, pair);
+    }
+
+    #[inline(always)]
+    fn scatter(&mut self, indices: [usize; 16], values: &[[u8; 4]; 16]) {
+        self.buffer.scatter_dwords(self.alone, indices, values);
     }
 
     #[inline(always)]
     fn add(&mut self, index: usize, by: u32) -> u32 {
-        if self.alone {
-            let old = self.buffer.word(index);
-            self.buffer.set_word(index, old.wrapping_add(by));
-            return old;
-        }
-        self.buffer.add_word(index, by)
+        self.buffer.add_dword(self.alone, index, by)
     }
 }
 
@@ -158,6 +167,18 @@ impl Words for Own<'_> {
     }
 
     #[inline(always)]
+    fn set_pair(&mut self, index: usize, pair: [[u8; 4]; 2]) {
+        self.paste(index, &pair);
+    }
+
+    #[inline(always)]
+    fn scatter(&mut self, indices: [usize; 16], values: &[[u8; 4]; 16]) {
+        for (index, value) in indices.into_iter().zip(values) {
+            self.set(index, u32::from_le_bytes(*value));
+        }
+    }
+
+    #[inline(always)]
     fn add(&mut self, index: usize, by: u32) -> u32 {
         let Some(word) = self.0.get_mut(index) else { return 0 };
         let old = u32::from_le_bytes(*word);
@@ -173,6 +194,8 @@ type Places<S> = u32x16<S>;
 trait Work {
     /// The bits that no place may have.
     const ODD: u32 = 3;
+    /// Whether it writes to memory.
+    const WRITES: bool = false;
     /// Bytes from one channel to the next one where all are done in one go. 0: they never are.
     const STEP: u32 = 0;
 
@@ -290,6 +313,7 @@ impl Work for Load {
 struct Store;
 
 impl Work for Store {
+    const WRITES: bool = true;
     const STEP: u32 = 4;
 
     #[inline(always)]
@@ -314,12 +338,24 @@ impl Work for Store {
             }
         } else {
             let to = block.words();
-            for v in 0..count {
+            // Two components at a time: where they are in one cell, one store writes both.
+            for v in (0..count & !1).step_by(2) {
+                let [low, high] = [v, v + 1].map(|v| dwords(registers, begin + v * plane));
+                let (low, high) = (low?, high?);
+                if block.whole() {
+                    for ((to, low), high) in to.iter().zip(low).zip(high) {
+                        words.set_pair(*to as usize + v, [*low, *high]);
+                    }
+                } else {
+                    for i in channels(block.mask) {
+                        words.set_pair(to[i % 16] as usize + v, [low[i % 16], high[i % 16]]);
+                    }
+                }
+            }
+            for v in count & !1..count {
                 let from = dwords(registers, begin + v * plane)?;
                 if block.whole() {
-                    for (to, from) in to.iter().zip(from) {
-                        words.set(*to as usize + v, u32::from_le_bytes(*from));
-                    }
+                    words.scatter(to.map(|to| to as usize + v), from);
                 } else {
                     for i in channels(block.mask) {
                         words.set(to[i % 16] as usize + v, u32::from_le_bytes(from[i % 16]));
@@ -412,6 +448,8 @@ impl Work for LoadBytes {
 struct Count;
 
 impl Work for Count {
+    const WRITES: bool = true;
+
     #[inline(always)]
     fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
         let at = block.words();
@@ -437,6 +475,8 @@ impl Work for Count {
 struct Add;
 
 impl Work for Add {
+    const WRITES: bool = true;
+
     #[inline(always)]
     fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
         let at = block.words();
@@ -636,6 +676,12 @@ fn first_place(registers: &[u8], at: usize, access: &Access, bits: u32) -> usize
     (given.wrapping_add(sum(access) as u32) & bits) as usize
 }
 
+/// Returns whether stores are checked in strict mode: the kernel declares a buffer as read-only.
+#[inline(always)]
+fn checks_stores(reach: &Reach<'_>) -> bool {
+    reach.policy.strict && reach.bound.has_read_only()
+}
+
 /// An access to local memory.
 #[inline(always)]
 fn in_own<S: Simd, const K: usize, W: Work>(
@@ -674,6 +720,9 @@ fn in_surface<S: Simd, const K: usize, W: Work>(
     access: &Access,
 ) -> usize {
     let (Where::Variable(id), Some(at)) = (&access.place, access.addresses) else { return 0 };
+    if W::WRITES && checks_stores(reach) {
+        return 0;
+    }
     // The surface of the thread before, which is that of the next one too more often than not.
     let mut known = None;
     for (k, thread) in threads.iter_mut().enumerate() {
@@ -689,7 +738,7 @@ fn in_surface<S: Simd, const K: usize, W: Work>(
         };
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
-        let words = Shared { buffer, alone: reach.alone };
+        let words = Shared { buffer, alone: reach.policy.alone };
         let first = first_place(registers, at, access, u32::MAX);
         let done = if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
             together::<K, W>(words, registers, access, first)
@@ -714,6 +763,9 @@ fn in_flat<S: Simd, const K: usize, W: Work>(
     access: &Access,
 ) -> usize {
     let Some(at) = access.addresses else { return 0 };
+    if W::WRITES && checks_stores(reach) {
+        return 0;
+    }
     let add = sum(access);
     for (k, thread) in threads.iter_mut().enumerate() {
         let mask = thread.enabled(access.span, access.guard);
@@ -724,7 +776,7 @@ fn in_flat<S: Simd, const K: usize, W: Work>(
         let lead = given.map_or(0, |bytes| u64::from_le_bytes(*bytes)).wrapping_add(add);
         let Some((buffer, offset)) = reach.bound.memory.find(lead, 1) else { return k };
         let Some(last) = last(access, buffer.len()) else { return k };
-        let words = Shared { buffer, alone: reach.alone };
+        let words = Shared { buffer, alone: reach.policy.alone };
         let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
         let done = if goes::<K, W>(access, mask, offset, last) && wide_row::<_, K>(simd, registers, at, W::STEP) {
             together::<K, W>(words, registers, access, offset)
@@ -761,9 +813,12 @@ fn address(thread: &Thread, access: &Access) -> u64 {
 
 /// Dwords from one address in flat memory on.
 fn flat_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
+    if !LOAD && checks_stores(reach) {
+        return 0;
+    }
     for (k, thread) in threads.iter_mut().enumerate() {
         let found = reach.bound.memory.find(address(thread, access), access.reach());
-        if !found.is_some_and(|place| block::<LOAD>(thread, access, place)) {
+        if !found.is_some_and(|place| block::<LOAD>(thread, access, reach.policy.alone, place)) {
             return k;
         }
     }
@@ -773,12 +828,15 @@ fn flat_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], a
 /// The same in a surface that is a buffer.
 fn surface_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
     let Where::Variable(id) = access.place else { return 0 };
+    if !LOAD && checks_stores(reach) {
+        return 0;
+    }
     for (k, thread) in threads.iter_mut().enumerate() {
         let found = reach.surface(id, reach.surface_state(thread, id)).and_then(|(buffer, begin)| {
             let offset = (address(thread, access) & 0xffff_ffff) as usize + begin;
             (offset + access.reach() <= buffer.len()).then_some((buffer, offset))
         });
-        if !found.is_some_and(|place| block::<LOAD>(thread, access, place)) {
+        if !found.is_some_and(|place| block::<LOAD>(thread, access, reach.policy.alone, place)) {
             return k;
         }
     }
@@ -786,16 +844,21 @@ fn surface_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread]
 }
 
 #[inline]
-fn block<const LOAD: bool>(thread: &mut Thread, access: &Access, (buffer, offset): (&Buffer, usize)) -> bool {
+fn block<const LOAD: bool>(
+    thread: &mut Thread,
+    access: &Access,
+    alone: bool,
+    (buffer, offset): (&Buffer, usize),
+) -> bool {
     if !offset.is_multiple_of(4) || thread.enabled(access.span, access.guard) == 0 {
         return false;
     }
     let registers = access.data.and_then(|data| thread.state.registers.get_mut(data..data + access.reach()));
     let Some(registers) = registers else { return false };
     if LOAD {
-        buffer.words(offset / 4, registers.as_chunks_mut().0);
+        buffer.dwords(offset / 4, registers.as_chunks_mut().0);
     } else {
-        buffer.set_words(offset / 4, registers.as_chunks().0);
+        buffer.set_dwords(alone, offset / 4, registers.as_chunks().0);
     }
     true
 }

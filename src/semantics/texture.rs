@@ -1,8 +1,8 @@
 //! What the sampler does: filtered texels, unfiltered ones, and facts about surfaces.
 
+use crate::exec::buffer::Buffer;
 use crate::exec::fault::Fault;
 use crate::exec::image::{Image, Texel};
-use crate::exec::memory::Buffer;
 use crate::exec::program::{guard, size_of, span};
 use crate::exec::sampler::{Position, Sampler};
 use crate::exec::thread::{Core, Flow};

@@ -63,13 +63,24 @@ impl Core<'_> {
 
     /// An error where a channel looks outside an image, and that is looked for.
     fn inside(&self, access: &Access, i: usize, write: bool, image: &Image, found: bool) -> Result<(), Fault> {
-        if found || !self.strict {
+        if found || !self.policy.strict {
             return Ok(());
         }
         let ([x, y, z], name) = (image.size, self.bound.describe(image.buffer));
         let image = format!("{name} and {x} x {y} x {z} texels");
         let at = self.texel_at(access, i).unwrap_or([-1; 3]);
         Err(Fault::OutOfImage { write, at, channel: access.first + i as u8, image })
+    }
+
+    /// Checks in strict mode that a store is to no image that the kernel declares as read-only.
+    ///
+    /// # Errors
+    /// If it is to one.
+    fn check_image_writable(&self, image: &Image) -> Result<(), Fault> {
+        if self.policy.strict && self.bound.is_read_only(image.buffer) {
+            return Err(Fault::ReadOnly { channel: None, memory: self.bound.describe(image.buffer) });
+        }
+        Ok(())
     }
 
     /// Reads some colour channels of a texel for each channel.
@@ -94,6 +105,7 @@ impl Core<'_> {
     /// Writes some colour channels of a texel for each channel.
     fn write_texels(&mut self, access: &Access, colours: u8, src: &RawOperand) -> Result<Flow, Fault> {
         let (image, buffer, _) = self.texture_of(access.target)?;
+        self.check_image_writable(&image)?;
         let pitch = (access.n * 4).next_multiple_of(self.program.register);
         let src = self.routine.raw(src);
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
@@ -104,7 +116,7 @@ impl Core<'_> {
             for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
                 texel[c] = src.map_or(0, |from| self.thread.read(from + n * pitch + i * 4, 4)) as u32;
             }
-            image.store(buffer, at, colours, texel);
+            image.store(buffer, self.policy.alone, at, colours, texel);
         }
         Ok(Flow::Next)
     }
@@ -125,7 +137,8 @@ impl Core<'_> {
                 "an atomic operation of {bits} bits on surface {place}, whose texels are {format}"
             )));
         }
-        let memory = self.bound.memory;
+        self.check_image_writable(&image)?;
+        let alone = self.policy.alone;
         let slot = size.max(4);
         let mut results = [None; 32];
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
@@ -137,7 +150,7 @@ impl Core<'_> {
             let at = self.texel_at(access, i).and_then(|at| image.place(at));
             self.inside(access, i, true, &image, at.is_some())?;
             results[i] = Some(at.map_or(0, |at| {
-                let old = memory.update(buffer, at, size, |old| op.apply(size, old, first, second).0);
+                let old = buffer.update(alone, at, size, |old| op.apply(size, old, first, second).0);
                 op.apply(size, old, first, second).1
             }));
         }
@@ -284,6 +297,9 @@ impl Core<'_> {
         let x0 = sign(self.scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x);
         let y0 = sign(self.scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y);
         let load = i.lsc_sub_op == LscTypedLscSubOp::LscLoadBlock2d;
+        if !load {
+            self.check_image_writable(&image)?;
+        }
         let data = self.routine.raw(if load { &i.dst_data } else { &i.src1_data });
         let pitch = usize::from(i.block_width).next_power_of_two().max(4);
         let texel = image.format.texel_size() as i64;
@@ -302,7 +318,7 @@ impl Core<'_> {
                 } else if let Some(place) = image.place([column, if image.kind.dimensions() > 1 { row } else { 0 }, 0])
                     && (image.kind.dimensions() > 1 || row == 0)
                 {
-                    buffer.store(place + part as usize, 1, self.thread.read(data + at, 1));
+                    buffer.store(self.policy.alone, place + part as usize, 1, self.thread.read(data + at, 1));
                 }
             }
         }

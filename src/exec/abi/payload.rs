@@ -2,9 +2,10 @@
 
 use super::error::{LaunchError, Wrong, error};
 use super::{Argument, Bound, MOST_LOCAL_MEMORY, argument_name};
+use crate::exec::buffer::Buffer;
 use crate::exec::image::Image;
 use crate::exec::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
-use crate::exec::memory::{Buffer, IMPLICIT, PRINTED, PRIVATE};
+use crate::exec::memory::{IMPLICIT, PRINTED, PRIVATE};
 use crate::exec::textures::{self, Textures};
 use crate::exec::zebin::DataKind;
 

@@ -122,7 +122,14 @@ fn kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
         let kind = payload_kind(argument, &mut info.unsupported)?;
         let (offset, size) = (argument.number_or_zero("offset")?, argument.number_or_zero("size")?);
         let (index, source_offset) = (argument.number("arg_index")?, argument.number_or_zero("source_offset")?);
-        info.payload.extend(kind.map(|kind| PayloadArgument { kind, offset, size, index, source_offset }));
+        info.payload.extend(kind.map(|kind| PayloadArgument {
+            kind,
+            offset,
+            size,
+            index,
+            source_offset,
+            read_only: argument.text("access_type") == "readonly",
+        }));
     }
     for argument in kernel.list("per_thread_payload_arguments") {
         match argument.text("arg_type") {
