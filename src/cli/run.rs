@@ -7,7 +7,7 @@ use super::files::{Input, OutputPlan};
 use super::trace::{Place, trace};
 use super::verify::platform;
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
-use crate::exec::{Bound, LaunchError, LaunchFile, Options, Prepared, Report};
+use crate::exec::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, Report};
 use inputs::{Inputs, Loaded};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Platform;
@@ -16,6 +16,7 @@ use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
 
 pub(super) const COMMAND: Command = Command {
     name: "run",
@@ -25,7 +26,8 @@ Runs kernels on the processor: those of a zebin, which the vendor's compiler wro
 
 usage: visa run ZEBIN --launch FILE [OPTION...]
        visa run FILE... [--zebin FILE] --launch FILE [--platform NAME] [--out DIR] [--quiet] [--threads N]
-                [--max-instructions N] [--max-memory BYTES] [--strict] [--profile] [--trace [X[,Y[,Z]]:]THREAD]
+                [--max-instructions N] [--max-memory BYTES] [--timeout SECONDS] [--strict] [--profile]
+                [--trace [X[,Y[,Z]]:]THREAD]
 
 ZEBIN is what the compiler wrote, with the texts of the kernels in it:
   ocloc compile -file saxpy.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections
@@ -73,8 +75,10 @@ options:
   --threads N             cores to use (default: all)
   --max-instructions N    stop a thread of the program that runs more (default: 10000000000)
   --max-memory BYTES      bytes that all buffers together may have (default: 4294967296)
-  --strict                fail where an access leaves its surface or image. Otherwise loads give 0 there and stores nothing, as on
-                          hardware. What leaves flat or shared local memory, where nothing is, always fails
+  --timeout SECONDS       stop a launch that takes longer (default: 600; 0: no limit)
+  --strict                fail where an access leaves its surface or image (otherwise loads give 0 there and stores nothing, as on
+                          hardware), an atomic operation is misaligned, a store is to an argument that is only read, or a load is
+                          of private memory that the thread has not written. What leaves flat or shared local memory always fails
   --profile               print how often each instruction ran, on standard error
   --trace [X[,Y[,Z]]:]THREAD
                           print each instruction of one thread of a group (default: the first one) with the channels that are on,
@@ -93,6 +97,7 @@ exit status: 0 it ran, 1 it failed, 2 wrong usage or an unreadable file
         "--threads",
         "--max-instructions",
         "--max-memory",
+        "--timeout",
         "--strict",
         "--profile",
         "--trace",
@@ -112,9 +117,17 @@ struct Arguments {
     threads: usize,
     most: Option<u64>,
     max_memory: Option<u64>,
+    timeout: Option<f64>,
     strict: bool,
     profile: bool,
     trace: Option<Place>,
+}
+
+/// Returns the time that a launch may take, which is 10 minutes by default. `None` means no limit.
+fn timeout(seconds: Option<f64>) -> Result<Option<Duration>, Failure> {
+    let seconds = seconds.unwrap_or(600.0);
+    let wrong = |_| Failure::Usage(format!("`--timeout` is a number of seconds from 0 on, not `{seconds}`"));
+    Ok(Some(Duration::try_from_secs_f64(seconds).map_err(wrong)?).filter(|time| !time.is_zero()))
 }
 
 fn number<T: std::str::FromStr>(value: OsString, option: &str) -> Result<T, Failure> {
@@ -134,6 +147,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
             Long("quiet") => arguments.quiet = true,
             Long("threads") => arguments.threads = number(parser.value()?, "--threads")?,
             Long("max-instructions") => arguments.most = Some(number(parser.value()?, "--max-instructions")?),
+            Long("timeout") => arguments.timeout = Some(number(parser.value()?, "--timeout")?),
             Long("max-memory") => arguments.max_memory = Some(number(parser.value()?, "--max-memory")?),
             Long("strict") => arguments.strict = true,
             Long("profile") => arguments.profile = true,
@@ -303,6 +317,7 @@ fn run_all(
         threads: arguments.threads,
         strict: arguments.strict,
         max_instructions: arguments.most.unwrap_or(defaults.max_instructions),
+        timeout: timeout(arguments.timeout)?,
         ..defaults
     };
     let (mut reports, last) = (Vec::new(), bounds.len().saturating_sub(1));
@@ -334,6 +349,9 @@ fn run_all(
                     String::new()
                 };
                 writeln!(context.err, "error: {place}{error}")?;
+                if matches!(error.fault, Fault::Timeout(_)) {
+                    writeln!(context.err, "help: `--timeout SECONDS` lets it take longer")?;
+                }
                 return Ok(Outcome::Stopped(FINDINGS));
             }
         }
