@@ -1,11 +1,11 @@
 //! Builds a kernel with a loop and a branch in it, and runs it on this processor; no compiler takes part: `cargo run --example collatz`.
 //!
 //! Channels go their own ways. `goto` takes those whose predicate is true to a label; those that leave wait there until the others
-//! come, if they come at all. Where arguments lie when a thread starts is an agreement between the kernel, which declares inputs, and
-//! the launch, which says the same in a `KernelInfo`; of compiled kernels the zebin says it.
+//! come, if they come at all. Where arguments are when a thread starts is an agreement between the kernel, which declares inputs, and
+//! the launch: `KernelInfo::of` reads it from the inputs; of compiled kernels the zebin says it. `docs/payload.md` has the whole of it.
 
 use openvisa::builder::{Builder, Errors, constant, exec, general};
-use openvisa::exec::{Argument, Bound, KernelInfo, Memory, Options, PayloadArgument, Program, Sizes};
+use openvisa::exec::{Argument, Bound, KernelInfo, Memory, Options, Program, Sizes};
 use openvisa::isa::enums::{Align, CmpRelOp, LabelKind, LscAddrSize::A64, LscDataSize::D32};
 use openvisa::isa::{Attribute, DataType, Platform};
 use openvisa::{Module, ModuleBuf, ObjectBuf};
@@ -68,16 +68,10 @@ pub(crate) fn run(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error
     let program = Program::load(&[Module::open(&code)?], Platform::Dg2)?;
     let mut memory = Memory::default();
     let buffer = memory.add(&numbers.iter().flat_map(|n| n.to_le_bytes()).collect::<Vec<u8>>());
-    let pointer = PayloadArgument {
-        kind: "arg_bypointer".to_owned(),
-        size: 8,
-        index: Some(0),
-        addressing: "stateless".to_owned(),
-        space: "global".to_owned(),
-        ..PayloadArgument::default()
-    };
-    let info =
-        KernelInfo { name: "collatz".to_owned(), simd_size: 16, payload: vec![pointer], ..KernelInfo::default() };
+    let module = Module::open(&code)?;
+    let kernel = module.kernels().next().ok_or("there is no kernel")??;
+    // The inputs of the kernel are its arguments.
+    let info = KernelInfo::of(&kernel)?;
     let sizes = Sizes { global: [numbers.len() as u32, 1, 1], local: [16, 1, 1], ..Sizes::default() };
     let arguments = [Argument::Buffer(buffer)];
     Bound::new(&program, &info, &memory, &arguments, sizes)?.run(&program, Options::default())?;

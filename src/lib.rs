@@ -96,3 +96,8 @@ pub use openvisa_isa as isa;
 #[doc = include_str!("../docs/instruction-set-crate.md")]
 #[doc = include_str!("../docs/object-files.md")]
 pub struct Documents;
+
+/// The example of the page about payloads.
+#[cfg(all(doctest, feature = "exec"))]
+#[doc = include_str!("../docs/payload.md")]
+pub struct PayloadPage;

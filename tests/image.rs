@@ -92,30 +92,15 @@ impl Machine {
         let image = Image { buffer: texels, kind: self.kind, format: self.format.parse().unwrap(), size: self.size };
         let arguments =
             [Argument::Image(image), Argument::Buffer(from), Argument::Buffer(to), Argument::Sampler(self.sampler)];
-        let by_pointer = |index, space: &str| PayloadArgument {
-            kind: "arg_bypointer".into(),
-            index: Some(index),
-            addressing: "stateful".into(),
-            space: space.into(),
-            image_type: match self.kind {
-                ImageKind::D1 => "image_1d",
-                ImageKind::D1Array => "image_1d_array",
-                ImageKind::D2 => "image_2d",
-                ImageKind::D2Array => "image_2d_array",
-                _ => "image_3d",
-            }
-            .into(),
-            sampler: (space == "sampler").then_some(0),
-            ..PayloadArgument::default()
-        };
+        let kind = if self.kind == ImageKind::Buffer { ImageKind::D3 } else { self.kind };
         let info = KernelInfo {
             name: "k".into(),
             simd_size: self.items.max(8),
             payload: vec![
-                by_pointer(0, "image"),
-                by_pointer(1, "global"),
-                by_pointer(2, "global"),
-                by_pointer(3, "sampler"),
+                PayloadArgument::image(0, kind),
+                PayloadArgument::bound_buffer(1),
+                PayloadArgument::bound_buffer(2),
+                PayloadArgument::sampler(3, 0),
             ],
             bindings: vec![(0, 0), (1, 1), (2, 2)],
             ..KernelInfo::default()

@@ -494,17 +494,10 @@ fn run(case: &Case<'_>, code: &[u8], batches: &[Batch]) -> Vec<[Vec<u64>; 2]> {
         bytes.resize(from + SLOT, 0);
     }
     let (from, to) = (memory.add(&bytes), memory.add(&vec![0; batches.len() * SLOT * 2]));
-    let by_pointer = |index| PayloadArgument {
-        kind: "arg_bypointer".into(),
-        index: Some(index),
-        addressing: "stateful".into(),
-        space: "global".into(),
-        ..PayloadArgument::default()
-    };
     let info = KernelInfo {
         name: "k".into(),
         simd_size: 16,
-        payload: vec![by_pointer(0), by_pointer(1)],
+        payload: [0, 1].map(PayloadArgument::bound_buffer).into(),
         bindings: vec![(0, 0), (1, 1)],
         ..KernelInfo::default()
     };

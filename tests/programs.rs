@@ -118,17 +118,10 @@ fn run(source: &str) -> Result<(), String> {
     let program = Program::load(&[module], case.platform).map_err(|e| e.to_string())?;
     let mut memory = Memory::default();
     let buffers: Vec<BufferId> = case.buffers.iter().map(|b| memory.add(&b.before)).collect();
-    let payload = |index| PayloadArgument {
-        kind: "arg_bypointer".into(),
-        index: Some(index),
-        addressing: "stateful".into(),
-        space: "global".into(),
-        ..PayloadArgument::default()
-    };
     let info = KernelInfo {
         name,
         simd_size: 16,
-        payload: (0..buffers.len()).map(payload).collect(),
+        payload: (0..buffers.len()).map(PayloadArgument::bound_buffer).collect(),
         bindings: (0..buffers.len()).map(|i| (i as u32, i)).collect(),
         ..KernelInfo::default()
     };

@@ -80,14 +80,15 @@ fn run(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
     let folder = folder().join(&case.case);
     let text = String::from_utf8(read(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
     let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
-    let mut prepared = launch.prepare(&folder).map_err(|e| e.to_string())?;
+    let mut prepared = launch.prepare(&folder, LaunchFile::DEFAULT_MAX_BYTES).map_err(|e| e.to_string())?;
     let zebin = Zebin::parse(&read(&folder.join(format!("{device}.zebin")))).map_err(|e| e.to_string())?;
     prepared.memory.load(&zebin);
     let modules: Result<Vec<_>, _> = code.iter().map(|bytes| Module::open_text_form(bytes)).collect();
     let program = Program::load(&modules.map_err(|e| e.to_string())?, platform(device)).map_err(|e| e.to_string())?;
-    let kernel = zebin.kernel(&prepared.kernel).ok_or("the zebin lacks the kernel")?;
-    prepared.check(&launch, kernel).map_err(|e| e.to_string())?;
-    let bound = Bound::new(&program, kernel, &prepared.memory, &prepared.arguments, prepared.sizes);
+    let launch = &prepared.launches[0];
+    let kernel = zebin.kernel(&launch.kernel).ok_or("the zebin lacks the kernel")?;
+    launch.check_types(kernel).map_err(|e| e.to_string())?;
+    let bound = Bound::new(&program, kernel, &prepared.memory, &launch.arguments, launch.sizes);
     let bound = bound.map_err(|e| e.to_string())?;
     // All of these kernels stay within what they are given.
     let options = Options { max_instructions: 100_000_000, strict: true, ..Options::default() };
@@ -97,13 +98,14 @@ fn run(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
     if report.printed.as_bytes() != printed {
         return Err(format!("it prints {:?}", report.printed));
     }
-    for (id, path, _) in &prepared.outputs {
-        let name = path.display().to_string();
+    for output in &prepared.outputs {
+        let name = output.path.display().to_string();
         let short = name.trim_end_matches(".npy");
         let ulps = case.ulps.get(short).copied().unwrap_or(0);
         let tolerance = case.tolerance.get(short).copied().unwrap_or(0.0);
-        let expected = Array::parse(&read(&folder.join("expected").join(path))).map_err(|e| format!("{name}: {e}"))?;
-        let got = prepared.memory.buffer(*id).map(|b| b.bytes()).unwrap_or_default();
+        let expected =
+            Array::parse(&read(&folder.join("expected").join(&output.path))).map_err(|e| format!("{name}: {e}"))?;
+        let got = output.array(&prepared.memory).data;
         compare(&expected, &got, ulps, tolerance).map_err(|e| format!("{name}: {e}"))?;
     }
     Ok(())

@@ -126,17 +126,10 @@ fn run(code: &[u8], threads: usize, input: &[u32]) -> Result<Vec<u32>, Box<RunEr
     let mut memory = Memory::default();
     let bytes: Vec<u8> = input.iter().flat_map(|v| v.to_le_bytes()).collect();
     let (from, to) = (memory.add(&bytes), memory.add(&vec![0; threads * 256]));
-    let by_pointer = |index| PayloadArgument {
-        kind: "arg_bypointer".into(),
-        index: Some(index),
-        addressing: "stateful".into(),
-        space: "global".into(),
-        ..PayloadArgument::default()
-    };
     let info = KernelInfo {
         name: "k".into(),
         simd_size: 8,
-        payload: vec![by_pointer(0), by_pointer(1)],
+        payload: [0, 1].map(PayloadArgument::bound_buffer).into(),
         bindings: vec![(0, 0), (1, 1)],
         ..KernelInfo::default()
     };

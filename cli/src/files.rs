@@ -11,6 +11,8 @@ mod plan;
 pub(super) use destination::{Destination, with_ending};
 pub(super) use output::{write, write_by};
 pub(super) use plan::OutputPlan;
+#[cfg(feature = "run")]
+pub(super) use plan::path_below;
 
 use super::{Context, Failure};
 use std::borrow::Cow;

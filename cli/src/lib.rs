@@ -22,6 +22,8 @@ mod text;
 #[cfg(feature = "run")]
 mod trace;
 mod verify;
+#[cfg(feature = "run")]
+mod zebin;
 
 pub use frame::{Context, FINDINGS, FINE, USAGE};
 
@@ -44,6 +46,8 @@ pub const PROGRAM: Program = Program {
         stat::COMMAND,
         #[cfg(feature = "run")]
         run::COMMAND,
+        #[cfg(feature = "run")]
+        zebin::COMMAND,
         explain::COMMAND,
     ],
 };

@@ -289,19 +289,6 @@ impl ImageKind {
     pub const fn is_array(self) -> bool {
         matches!(self, Self::D1Array | Self::D2Array)
     }
-
-    /// The kind that a zebin names.
-    pub(crate) fn of_zebin(name: &str) -> Option<Self> {
-        Some(match name {
-            "image_buffer" => Self::Buffer,
-            "image_1d" => Self::D1,
-            "image_1d_array" => Self::D1Array,
-            "image_2d" | "image_2d_depth" | "image_2d_media" | "image_2d_media_block" => Self::D2,
-            "image_2d_array" | "image_2d_array_depth" => Self::D2Array,
-            "image_3d" => Self::D3,
-            _ => return None,
-        })
-    }
 }
 
 /// The most texels along one side of an image.

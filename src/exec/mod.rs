@@ -36,6 +36,7 @@ mod group;
 pub(crate) mod image;
 mod implicit;
 mod json;
+mod kernel_info;
 pub(crate) mod lanes;
 mod launch;
 pub(crate) mod memory;
@@ -55,12 +56,13 @@ pub use abi::{Argument, Bound, LaunchError, Sizes};
 pub use dispatch::{Options, Report, TraceStep};
 pub use fault::{Fault, RunError};
 pub use image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
-pub use launch::{LaunchArgument, LaunchFile, Output, Prepared};
+pub use kernel_info::{
+    AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelInfo, PayloadArgument,
+    PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
+};
+pub use launch::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use memory::{Buffer, BufferId, Memory};
 pub use npy::{Array, NpyError};
 pub use program::{LoadError, Program};
 pub use sampler::{AddressMode, Compare, Filter, Sampler};
-pub use zebin::{
-    AddressPart, ArgumentInfo, DataKind, DataSymbol, InlineSampler, KernelInfo, PayloadArgument, Relocation, Zebin,
-    ZebinError,
-};
+pub use zebin::{AddressPart, DataKind, DataSymbol, Relocation, Zebin, ZebinBuilder, ZebinError, ZebinKernel};

@@ -1,6 +1,8 @@
 //! Arrays in NumPy's file format, `.npy`.
 
+use std::borrow::Cow;
 use std::fmt;
+use std::io::{self, Read};
 
 /// An array: type and shape as the file writes them, and the bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,44 +19,98 @@ pub struct Array {
 
 /// Why a file is no array.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NpyError(&'static str);
+pub struct NpyError(Cow<'static, str>);
+
+impl NpyError {
+    const TOO_LARGE: Self = Self::new("the array is too large");
+
+    const fn new(what: &'static str) -> Self {
+        Self(Cow::Borrowed(what))
+    }
+
+    /// Returns whether the array has more bytes than the reader takes.
+    pub fn is_too_large(&self) -> bool {
+        *self == Self::TOO_LARGE
+    }
+}
 
 impl fmt::Display for NpyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(&self.0)
     }
 }
 
 impl std::error::Error for NpyError {}
 
-const MAGIC: &[u8] = b"\x93NUMPY";
+const MAGIC: &[u8; 6] = b"\x93NUMPY";
+
+/// The most bytes of a header. That of an array of numbers has 118.
+const MAX_HEADER_BYTES: usize = 1 << 20;
 
 impl Array {
-    /// Reads a file.
+    /// Reads a file that is in memory.
     ///
     /// # Errors
-    /// When it does not begin as an array does, its header is not understood, or it holds fewer bytes than its shape needs.
+    /// When it does not begin as an array does, its header is not understood, or it holds fewer
+    /// bytes than its shape needs.
     pub fn parse(bytes: &[u8]) -> Result<Self, NpyError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(NpyError("not an .npy file"))?;
-        let (len, rest) = match rest {
-            [1, _, a, b, rest @ ..] => (usize::from(u16::from_le_bytes([*a, *b])), rest),
-            [2 | 3, _, a, b, c, d, rest @ ..] => (u32::from_le_bytes([*a, *b, *c, *d]) as usize, rest),
-            _ => return Err(NpyError("an .npy file of an unknown version")),
+        Self::read(bytes, u64::MAX)
+    }
+
+    /// Reads a file whose elements have at most `max_bytes` bytes. Memory is taken for bytes that
+    /// are there, not for those that a header promises.
+    ///
+    /// # Errors
+    /// When the reader fails, the file does not begin as an array does, its header is not
+    /// understood, the array is larger, or the file holds fewer bytes than its shape needs.
+    pub fn read(mut from: impl Read, max_bytes: u64) -> Result<Self, NpyError> {
+        let mut start = [0; 8];
+        fill(&mut from, &mut start, "not an .npy file")?;
+        let [magic @ .., major, _] = &start;
+        if magic != MAGIC {
+            return Err(NpyError::new("not an .npy file"));
+        }
+        let mut len = [0; 4];
+        let bytes = match major {
+            1 => 2,
+            2 | 3 => 4,
+            _ => return Err(NpyError::new("an .npy file of an unknown version")),
         };
-        let (header, data) = rest.split_at_checked(len).ok_or(NpyError("the header of the .npy file is cut off"))?;
-        let header = std::str::from_utf8(header).map_err(|_| NpyError("the header of the .npy file is no text"))?;
-        let members = members(header).ok_or(NpyError("the header of the .npy file is not understood"))?;
+        const CUT_OFF: &str = "the header of the .npy file is cut off";
+        fill(&mut from, &mut len[..bytes], CUT_OFF)?;
+        let len = u32::from_le_bytes(len) as usize;
+        if len > MAX_HEADER_BYTES {
+            return Err(NpyError::new("the header of the .npy file is longer than 1 MiB"));
+        }
+        let mut header = vec![0; len];
+        fill(&mut from, &mut header, CUT_OFF)?;
+        let header = std::str::from_utf8(&header);
+        let (array, size) =
+            Self::of_header(header.map_err(|_| NpyError::new("the header of the .npy file is no text"))?)?;
+        if u64::try_from(size).is_ok_and(|size| size > max_bytes) {
+            return Err(NpyError::TOO_LARGE);
+        }
+        let mut data = Vec::new();
+        from.take(size as u64).read_to_end(&mut data).map_err(unreadable)?;
+        if data.len() < size {
+            return Err(NpyError::new("the .npy file holds fewer bytes than its shape needs"));
+        }
+        Ok(Self { data, ..array })
+    }
+
+    /// Returns the array that a header describes, without its elements, and their number of bytes.
+    fn of_header(header: &str) -> Result<(Self, usize), NpyError> {
+        let members = members(header).ok_or(NpyError::new("the header of the .npy file is not understood"))?;
         let value = |key: &str| members.iter().find(|(name, ..)| *name == key);
-        let (_, descr, raw) = value("descr").ok_or(NpyError("the .npy header has no type"))?;
+        let (_, descr, raw) = value("descr").ok_or(NpyError::new("the .npy header has no type"))?;
         let width = width(descr)?;
         // The type as it is written, but for the quotes.
         let descr = if let Literal::Text(name) = descr { *name } else { *raw };
         let fortran = value("fortran_order").is_some_and(|(_, value, _)| *value == Literal::Word("True"));
         let shape = value("shape").and_then(|(_, shape, _)| shape.numbers());
-        let shape = shape.ok_or(NpyError("the .npy header has no shape"))?;
-        let size = shape.iter().try_fold(width, |n, d| n.checked_mul(*d)).ok_or(NpyError("the array is too large"))?;
-        let data = data.get(..size).ok_or(NpyError("the .npy file holds fewer bytes than its shape needs"))?;
-        Ok(Self { descr: descr.to_owned(), fortran, shape, data: data.to_vec() })
+        let shape = shape.ok_or(NpyError::new("the .npy header has no shape"))?;
+        let size = shape.iter().try_fold(width, |n, d| n.checked_mul(*d)).ok_or(NpyError::TOO_LARGE)?;
+        Ok((Self { descr: descr.to_owned(), fortran, shape, data: Vec::new() }, size))
     }
 
     /// Writes a file.
@@ -80,6 +136,18 @@ impl Array {
         bytes.extend(&self.data);
         bytes
     }
+}
+
+/// Fills a buffer; `short` says what it means that there are too few bytes.
+fn fill(from: &mut impl Read, to: &mut [u8], short: &'static str) -> Result<(), NpyError> {
+    from.read_exact(to).map_err(|error| match error.kind() {
+        io::ErrorKind::UnexpectedEof => NpyError::new(short),
+        _ => unreadable(error),
+    })
+}
+
+fn unreadable(error: io::Error) -> NpyError {
+    NpyError(error.to_string().into())
 }
 
 /// A literal of Python, as headers have them.
@@ -165,7 +233,7 @@ fn members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
 
 /// Bytes of an element of a type: of its name, or of the members of a structure.
 fn width(descr: &Literal<'_>) -> Result<usize, NpyError> {
-    const UNKNOWN: NpyError = NpyError("elements of an unknown type");
+    const UNKNOWN: NpyError = NpyError::new("elements of an unknown type");
     match descr {
         Literal::Text(name) => {
             let mut characters = name.chars();
@@ -173,10 +241,10 @@ fn width(descr: &Literal<'_>) -> Result<usize, NpyError> {
             let number = characters.as_str();
             let number = number.split_once('[').map_or(number, |(number, _)| number).parse::<usize>();
             match (order, kind, number) {
-                (Some('|'), Some('O'), _) => Err(NpyError("elements that are objects of Python, not numbers")),
-                (Some('>'), ..) => {
-                    Err(NpyError("elements whose high bytes come first; kernels want the low ones first, as in `<i4`"))
-                }
+                (Some('|'), Some('O'), _) => Err(NpyError::new("elements that are objects of Python, not numbers")),
+                (Some('>'), ..) => Err(NpyError::new(
+                    "elements whose high bytes come first; kernels want the low ones first, as in `<i4`",
+                )),
                 (Some('<' | '|' | '='), Some('U'), Ok(characters)) => characters.checked_mul(4).ok_or(UNKNOWN),
                 (Some('<' | '|' | '='), Some('b' | 'i' | 'u' | 'f' | 'c' | 'V' | 'S' | 'm' | 'M'), Ok(n)) => Ok(n),
                 _ => Err(UNKNOWN),

@@ -3,9 +3,9 @@
 
 use super::abi::{Argument, LaunchError, error};
 use super::image::{Image, ImageKind};
+use super::kernel_info::{Addressing, ImageProperty, KernelInfo, PayloadArgument, PayloadKind, SamplerProperty};
 use super::memory::Memory;
 use super::sampler::{AddressMode, Filter, Sampler};
-use super::zebin::{InlineSampler, KernelInfo, PayloadArgument};
 use std::sync::atomic::AtomicU32;
 
 /// The first byte of the sampler state that stands for an argument, and of those that stand for samplers of the source.
@@ -38,74 +38,46 @@ impl Textures {
             if inline.index > MOST_SAMPLERS {
                 return Err(error(format!("there is no sampler {}", inline.index)));
             }
-            let sampler = of_source(inline)?;
-            textures.numbered.push((inline.index, sampler));
-            textures.stated.push((INLINE_STATE + inline.index * STATE_SIZE, sampler));
+            textures.numbered.push((inline.index, inline.sampler));
+            textures.stated.push((inline_state(inline.index) as u32, inline.sampler));
         }
         for (index, argument) in arguments.iter().enumerate() {
             let Argument::Sampler(sampler) = argument else { continue };
             textures.stated.push((ARGUMENT_STATE + index as u32 * STATE_SIZE, *sampler));
             // Samplers by number and by address do not count together.
-            let piece = info.payload.iter().find(|p| p.index == Some(index) && p.space == "sampler");
-            if let Some(PayloadArgument { addressing, sampler: Some(number), .. }) = piece
-                && addressing != "bindless"
-            {
-                textures.numbered.push((*number, *sampler));
-            }
+            let numbers =
+                info.payload.iter().filter(|part| part.index == Some(index)).filter_map(|part| match part.kind {
+                    PayloadKind::Sampler { addressing: Addressing::Bindless, .. } => None,
+                    PayloadKind::Sampler { number, .. } => number,
+                    _ => None,
+                });
+            textures.numbered.extend(numbers.map(|number| (number, *sampler)));
         }
         Ok(textures)
     }
 
-    /// The bytes of a piece of the payload that is about an image or a sampler; `None`: it is about something else.
-    pub(crate) fn piece(
-        piece: &PayloadArgument,
-        argument: Option<(&str, usize, &Argument)>,
+    /// Returns the bytes of a part of the payload that is about an image or a sampler; `None` where
+    /// it is about something else. Surface states of images are made elsewhere.
+    pub(crate) fn part(
+        part: &PayloadArgument,
+        index: usize,
+        argument: &Argument,
+        name: &dyn Fn() -> String,
     ) -> Option<Result<Vec<u8>, LaunchError>> {
-        let word = |value: u32| Some(Ok(u64::from(value).to_le_bytes()[..piece.size.min(8)].to_vec()));
-        let kind = piece.kind.as_str();
-        if kind == "inline_sampler" {
-            return word(piece.sampler.map_or(0, |n| INLINE_STATE.saturating_add(n.saturating_mul(STATE_SIZE))));
-        }
-        let about_image = kind.starts_with("image_") || piece.space == "image";
-        let about_sampler = kind.starts_with("sampler_") || piece.space == "sampler";
-        let (name, index, argument) = argument?;
-        match argument {
-            Argument::Image(image) if about_image => match kind {
-                "image_width" => word(image.size[0]),
-                "image_height" => word(if image.kind.dimensions() > 1 { image.size[1] } else { 0 }),
-                "image_depth" => word(if image.kind == ImageKind::D3 { image.size[2] } else { 0 }),
-                "image_array_size" => word(match image.kind {
-                    ImageKind::D1Array => image.size[1],
-                    ImageKind::D2Array => image.size[2],
-                    _ => 0,
-                }),
-                "image_num_samples" => word(1),
-                "image_num_mip_levels" => word(1),
-                "image_channel_data_type" => word(image.format.channel.code()),
-                "image_channel_order" => word(image.format.order.code()),
-                _ => None,
-            },
-            Argument::Sampler(sampler) if about_sampler => match kind {
-                // The kernel mends what older samplers do with coordinates just below 0.
-                "sampler_snap_wa" => {
-                    let snaps = sampler.address == AddressMode::Clamp && sampler.filter == Filter::Nearest;
-                    word(if snaps { u32::MAX } else { 0 })
-                }
-                "sampler_normalized" => word(u32::from(sampler.normalized)),
-                // As the constants of OpenCL C.
-                "sampler_address" => word(match sampler.address {
-                    AddressMode::None => 0,
-                    AddressMode::ClampToEdge => 2,
-                    AddressMode::Clamp => 4,
-                    AddressMode::Repeat => 6,
-                    AddressMode::MirroredRepeat => 8,
-                }),
-                "arg_bypointer" if piece.addressing == "bindless" => word(ARGUMENT_STATE + index as u32 * STATE_SIZE),
-                "arg_bypointer" => Some(Ok(Vec::new())),
-                _ => None,
-            },
-            other if about_image => Some(Err(error(format!("{name} takes an image, but is {}", other.what())))),
-            other if about_sampler => Some(Err(error(format!("{name} takes a sampler, but is {}", other.what())))),
+        let word = |value: u32| Some(Ok(u64::from(value).to_le_bytes()[..part.size.min(8)].to_vec()));
+        match (part.kind, argument) {
+            (PayloadKind::OfImage(property), Argument::Image(image)) => word(of_image(property, image)),
+            (PayloadKind::OfSampler(property), Argument::Sampler(sampler)) => word(of_sampler(property, sampler)),
+            (PayloadKind::Sampler { addressing: Addressing::Bindless, .. }, Argument::Sampler(_)) => {
+                word(ARGUMENT_STATE + index as u32 * STATE_SIZE)
+            }
+            (PayloadKind::Sampler { .. }, Argument::Sampler(_)) => Some(Ok(Vec::new())),
+            (PayloadKind::OfImage(_) | PayloadKind::Image { .. }, other) if !matches!(other, Argument::Image(_)) => {
+                Some(Err(error(format!("{} takes an image, but is {}", name(), other.what()))))
+            }
+            (PayloadKind::OfSampler(_) | PayloadKind::Sampler { .. }, other) => {
+                Some(Err(error(format!("{} takes a sampler, but is {}", name(), other.what()))))
+            }
             _ => None,
         }
     }
@@ -155,10 +127,11 @@ pub(crate) fn seen(
     memory: &Memory,
 ) -> Result<Image, LaunchError> {
     let mut seen = *image;
-    if let Some(piece) = info.payload.iter().find(|p| p.index == Some(index) && p.space == "image") {
-        let kind = ImageKind::of_zebin(&piece.image_type).ok_or_else(|| {
-            error(format!("{name} is an image of the type `{}`, which is not supported", piece.image_type))
-        })?;
+    let kinds = info.payload.iter().filter(|part| part.index == Some(index)).filter_map(|part| match part.kind {
+        PayloadKind::Image { kind, .. } => Some(kind),
+        _ => None,
+    });
+    if let Some(kind) = kinds.into_iter().next() {
         let (taken, single) = (kind.dimensions(), image.format.order.channels().len() == 1);
         if image.kind.dimensions() == taken + 1 && single && image.size[0] == 1 {
             // What looked like a dimension was the one number of a texel.
@@ -180,21 +153,39 @@ pub(crate) fn seen(
     Ok(seen)
 }
 
-/// A sampler as the source of the kernel says it.
-fn of_source(inline: &InlineSampler) -> Result<Sampler, LaunchError> {
-    let unknown = |what: &str| error(format!("sampler {} of the kernel has the unknown mode `{what}`", inline.index));
-    let address = match inline.addressing.as_str() {
-        "" | "none" => AddressMode::None,
-        "repeat" => AddressMode::Repeat,
-        "clamp_edge" => AddressMode::ClampToEdge,
-        "clamp_border" => AddressMode::Clamp,
-        "mirror" => AddressMode::MirroredRepeat,
-        other => return Err(unknown(other)),
-    };
-    let filter = match inline.filter.as_str() {
-        "" | "nearest" => Filter::Nearest,
-        "linear" => Filter::Linear,
-        other => return Err(unknown(other)),
-    };
-    Ok(Sampler { address, filter, normalized: inline.normalized, ..Sampler::default() })
+/// Returns the offset of the state of a sampler that the source declares.
+pub(crate) fn inline_state(number: u32) -> u64 {
+    u64::from(INLINE_STATE.saturating_add(number.saturating_mul(STATE_SIZE)))
+}
+
+fn of_image(property: ImageProperty, image: &Image) -> u32 {
+    match property {
+        ImageProperty::Width => image.size[0],
+        ImageProperty::Height if image.kind.dimensions() > 1 => image.size[1],
+        ImageProperty::Depth if image.kind == ImageKind::D3 => image.size[2],
+        ImageProperty::ArraySize if image.kind == ImageKind::D1Array => image.size[1],
+        ImageProperty::ArraySize if image.kind == ImageKind::D2Array => image.size[2],
+        ImageProperty::Height | ImageProperty::Depth | ImageProperty::ArraySize => 0,
+        ImageProperty::Samples | ImageProperty::MipLevels => 1,
+        ImageProperty::ChannelType => image.format.channel.code(),
+        ImageProperty::ChannelOrder => image.format.order.code(),
+    }
+}
+
+fn of_sampler(property: SamplerProperty, sampler: &Sampler) -> u32 {
+    match property {
+        SamplerProperty::Snap => {
+            let snaps = sampler.address == AddressMode::Clamp && sampler.filter == Filter::Nearest;
+            if snaps { u32::MAX } else { 0 }
+        }
+        SamplerProperty::Normalized => u32::from(sampler.normalized),
+        // As the constants of OpenCL C.
+        SamplerProperty::Address => match sampler.address {
+            AddressMode::None => 0,
+            AddressMode::ClampToEdge => 2,
+            AddressMode::Clamp => 4,
+            AddressMode::Repeat => 6,
+            AddressMode::MirroredRepeat => 8,
+        },
+    }
 }

@@ -180,7 +180,7 @@ impl<'a> Core<'a> {
         channel: Option<u8>,
     ) -> Result<Option<(&'a Buffer, usize)>, Fault> {
         let Some((buffer, base)) = self.bound.surface(index) else {
-            return Err(Fault::Invalid(format!("no buffer is bound to surface {index}")));
+            return Err(Fault::Invalid(self.bound.describe_unbound(index)));
         };
         let offset = (address as usize).wrapping_add(base);
         if offset.checked_add(size).is_some_and(|end| end <= buffer.len()) {

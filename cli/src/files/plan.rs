@@ -25,6 +25,15 @@ struct Output {
     path: PathBuf,
     /// What it is made from, as messages name it: `x.visaasm`.
     source: String,
+    /// What asks for it, such as a member of a launch file. Messages begin with it.
+    place: Option<String>,
+}
+
+impl Output {
+    /// Returns a message with what asks for the output before it.
+    fn located(&self, message: String) -> String {
+        self.place.as_ref().map_or(message.clone(), |place| format!("{place}: {message}"))
+    }
 }
 
 /// Identifies a file by whatever path it is reached.
@@ -62,31 +71,20 @@ impl OutputPlan {
     /// Adds a file that the run writes, made from what messages name `source`. Standard output, `None` or `-`, is no file.
     pub(crate) fn write(&mut self, path: Option<&OsStr>, source: impl Into<String>) {
         if let Some(path) = path.filter(|path| *path != "-") {
-            self.outputs.push(Output { path: path.into(), source: source.into() });
+            self.outputs.push(Output { path: path.into(), source: source.into(), place: None });
         }
     }
 
-    /// Adds a file that the run writes to `path` below `folder`. `path` comes from a file that may be somebody else's, so it may
-    /// not leave the folder: not as an absolute path, not by `..`, and not by a symbolic link.
-    ///
-    /// For example, `../x.npy` below `out` is refused, and so is `link/x.npy` where `out/link` leads to `/home`.
+    /// Adds a file that the run writes to `path` below `folder`, because something asks for it that
+    /// messages name `place`, such as `args[0].output`. [`path_below`] says which paths are
+    /// refused.
     #[cfg(feature = "run")]
-    pub(crate) fn write_below(&mut self, folder: &Path, path: &Path, source: impl Into<String>) {
-        let source = source.into();
-        let (shown, file) = (path.to_string_lossy(), folder.join(path));
-        // An empty path is the working directory.
-        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        let problem = if !path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir)) {
-            format!(
-                "the output `{shown}` would be outside the folder `{}`; a path without `..` below it is expected",
-                folder.display()
-            )
-        } else if !canonical(&follow_links(&file)).starts_with(canonical(folder)) {
-            format!("a link in the output `{shown}` leads out of the folder `{}`", folder.display())
-        } else {
-            return self.write(Some(file.as_os_str()), source);
-        };
-        self.escapes.push(format!("{source}: {problem}"));
+    pub(crate) fn write_below(&mut self, folder: &Path, path: &Path, place: impl Into<String>) {
+        let place = place.into();
+        match path_below(folder, path) {
+            Ok(path) => self.outputs.push(Output { path, source: place.clone(), place: Some(place) }),
+            Err(problem) => self.escapes.push(format!("{place}: {problem}")),
+        }
     }
 
     /// Checks that each output is a file of its own.
@@ -96,11 +94,17 @@ impl OutputPlan {
     /// Names every output that would overwrite an input or another output, that would leave the folder it has to be in, and every
     /// one whose path is a folder or leads through a file.
     pub(crate) fn check(&self) -> Result<(), Failure> {
+        let refusals = self.refusals();
+        if refusals.is_empty() { Ok(()) } else { Err(Failure::Unreadable(refusals.join("\nerror: "))) }
+    }
+
+    /// Returns everything that [`OutputPlan::check`] refuses.
+    pub(crate) fn refusals(&self) -> Vec<String> {
         let mut refusals = self.escapes.clone();
         let mut writers: HashMap<Identity, Vec<usize>> = HashMap::new();
         for (index, output) in self.outputs.iter().enumerate() {
             if let Some(obstacle) = obstacle(&output.path) {
-                refusals.push(obstacle);
+                refusals.push(output.located(obstacle));
                 continue;
             }
             // Pipes and devices take the outputs of many.
@@ -109,7 +113,7 @@ impl OutputPlan {
             }
             let identity = identify(&output.path);
             if let Some(input) = self.inputs.get(&identity) {
-                refusals.push(overwritten(&output.path, input));
+                refusals.push(output.located(overwritten(&output.path, input)));
             }
             writers.entry(identity).or_default().push(index);
         }
@@ -120,7 +124,7 @@ impl OutputPlan {
         // Two inputs with one output run into the same obstacle.
         let mut said = HashSet::new();
         refusals.retain(|refusal| said.insert(refusal.clone()));
-        if refusals.is_empty() { Ok(()) } else { Err(Failure::Unreadable(refusals.join("\nerror: "))) }
+        refusals
     }
 
     /// Says that several outputs are one file.
@@ -147,6 +151,42 @@ impl OutputPlan {
             |(outer, inner)| format!("`{}` would be both an output and the folder of `{}`", path(outer), path(inner));
         found.into_iter().map(say).collect()
     }
+}
+
+/// Returns the path of a file at `path` below `folder`. `path` comes from a file that may be
+/// somebody else's, so it may not leave the folder: not as an absolute path, not by `..`, and not
+/// by a symbolic link.
+///
+/// For example, `../x.npy` below `out` is refused, and so is `link/x.npy` where `out/link` leads to
+/// `/home`.
+///
+/// # Errors
+///
+/// Says why the path is refused, and names the path and the folder.
+#[cfg(feature = "run")]
+pub(crate) fn path_below(folder: &Path, path: &Path) -> Result<PathBuf, String> {
+    let shown = path.display();
+    // An empty path is the working directory.
+    let named = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    if !path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir)) {
+        return Err(format!(
+            "the output `{shown}` would be outside the folder `{}`; a path without `..` below it is expected",
+            named.display()
+        ));
+    }
+    if path.file_name().is_none() {
+        return Err(format!("the output `{shown}` has no name of a file"));
+    }
+    // The file `-` of the working directory is `./-`: `-` alone is standard output.
+    let file = if path.as_os_str() == "-" { named.join(path) } else { folder.join(path) };
+    let folders = file.ancestors().skip(1).take_while(|part| *part != folder);
+    if let Some(link) = folders.into_iter().find(|part| part.is_symlink() && !part.exists()) {
+        return Err(format!("the output `{shown}` needs the folder `{}`, which is a link to nothing", link.display()));
+    }
+    if !canonical(&follow_links(&file)).starts_with(canonical(named)) {
+        return Err(format!("a link in the output `{shown}` leads out of the folder `{}`", named.display()));
+    }
+    Ok(file)
 }
 
 /// Says that an output would overwrite an input.
@@ -212,6 +252,23 @@ fn fold_case(path: PathBuf) -> PathBuf {
 #[cfg(all(test, unix, feature = "run"))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_output_below_a_folder_is_a_file_with_a_name() {
+        let out = Path::new("out");
+        assert_eq!(path_below(out, Path::new("a/./b.npy")), Ok(out.join("a/b.npy")));
+        // Alone, it would be standard output.
+        assert_eq!(path_below(Path::new(""), Path::new("-")).unwrap().as_os_str(), "./-");
+        for path in ["", ".", "./."] {
+            assert!(path_below(out, Path::new(path)).unwrap_err().ends_with("has no name of a file"), "{path}");
+        }
+        for path in ["..", "a/../b.npy", "/b.npy"] {
+            assert!(
+                path_below(out, Path::new(path)).unwrap_err().contains("would be outside the folder `out`"),
+                "{path}"
+            );
+        }
+    }
 
     #[test]
     fn a_link_out_of_the_working_directory_is_found_like_one_out_of_a_named_folder() {

@@ -2,6 +2,8 @@
 
 mod explain;
 mod general;
+#[cfg(feature = "run")]
+mod launch;
 mod links;
 mod outputs;
 #[cfg(feature = "run")]

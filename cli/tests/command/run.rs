@@ -49,6 +49,7 @@ fn a_run_writes_its_outputs_and_says_what_ran() {
     let out = launch.with_file_name("out");
     let (status, said, wrong) =
         run("simple_debug.saxpy", "dg2", &launch, &["--out", out.to_str().unwrap(), "--profile"]);
+    // What ran is no output of the kernel.
     assert_eq!((status, said.as_str()), (0, ""), "{wrong}");
     assert!(wrong.starts_with("saxpy: 100 work-items, "), "{wrong}");
     // All instructions are in the profile.
@@ -61,10 +62,13 @@ fn a_run_writes_its_outputs_and_says_what_ran() {
 
 #[test]
 fn what_a_kernel_prints_comes_in_the_order_of_its_work_items() {
-    let (status, said, wrong) = run("printing.branches", "pvc", &case("printing.branches/launch.json"), &[]);
     let expected = std::fs::read_to_string(case("printing.branches/expected/printed.txt")).expect("a text");
-    assert_eq!((status, said), (0, expected));
-    assert!(wrong.starts_with("branches: 40 work-items"), "{wrong}");
+    let launch = case("printing.branches/launch.json");
+    let (status, said, wrong) = run("printing.branches", "pvc", &launch, &[]);
+    assert_eq!((status, said.as_str()), (0, expected.as_str()));
+    assert!(wrong.starts_with("branches: 40 work-items") && wrong.lines().count() == 1, "{wrong}");
+    let quiet = run("printing.branches", "pvc", &launch, &["--quiet"]);
+    assert_eq!(quiet, (0, expected, String::new()));
 }
 
 #[test]
@@ -104,7 +108,10 @@ fn each_bad_launch_is_one_clear_error() {
         Bad {
             name: "overwrites",
             change: |l| l["args"][0]["output"] = l["args"][0]["buffer"].clone(),
-            says: &["is an input, and cannot be the output too", "`--out DIR`"],
+            says: &[
+                "launch.json`: args[0].output: `",
+                "y.npy` is an input, and cannot be the output too; `--out DIR` names another folder",
+            ],
         },
         Bad {
             name: "many",
@@ -124,7 +131,7 @@ fn each_bad_launch_is_one_clear_error() {
         Bad {
             name: "value",
             change: |l| l["args"][3] = serde_json::json!({"scalar": "int", "value": 2.5}),
-            says: &["args[3]: 2.5 is no value of the type `int`"],
+            says: &["args[3].value: 2.5 is not a value of the type `int`"],
         },
         Bad {
             name: "kind",
@@ -144,12 +151,15 @@ fn each_bad_launch_is_one_clear_error() {
         Bad {
             name: "file",
             change: |l| l["args"][1] = serde_json::json!({"buffer": "none.npy"}),
-            says: &["args[1]: ", "none.npy", "No such file"],
+            says: &["args[1].buffer: ", "none.npy", "No such file"],
         },
         Bad {
             name: "misspelt",
             change: |l| l["args"][1] = serde_json::json!({"bufer": "x.npy"}),
-            says: &["args[1]: it has one of the members `buffer`, `scalar`, ", "but is {\"bufer\":\"x.npy\"}"],
+            says: &[
+                "args[1]: one of the members `buffer`, `fill`, ",
+                "is expected in {\"bufer\":\"x.npy\"}; did you mean `buffer`?",
+            ],
         },
         Bad {
             name: "unvalued",
@@ -159,47 +169,49 @@ fn each_bad_launch_is_one_clear_error() {
         Bad {
             name: "superfluous",
             change: |l| l["args"][1] = serde_json::json!({"buffer": "x.npy", "size": 4}),
-            says: &["args[1]: what has a member `buffer` has none with the name `size`"],
+            says: &["args[1]: there is no member `size` here, only `buffer`, `output`"],
         },
         Bad {
             name: "negative",
             change: |l| l["args"][1] = serde_json::json!({"local": -1}),
-            says: &["args[1]: `local`: invalid value: integer `-1`"],
+            says: &["args[1].local: a whole number from 0 to 4294967295 is expected, not -1"],
         },
         Bad {
             name: "filter",
             change: |l| l["args"][1] = serde_json::json!({"sampler": {"filter": "cubic"}}),
-            says: &["args[1]: `sampler`: unknown variant `cubic`, expected `nearest` or `linear`"],
+            says: &["args[1].sampler.filter: one of `nearest`, `linear` is expected, not \"cubic\""],
         },
         Bad {
             name: "list",
             change: |l| l["args"][1] = 7.into(),
-            says: &["args[1]: 7 is no object such as {\"buffer\""],
+            says: &["args[1]: an object such as {\"buffer\": \"in.npy\"} is expected, not 7"],
         },
         Bad {
             name: "no_type",
             change: |l| l["args"][2] = serde_json::json!({"scalar": "floaty", "value": 1}),
-            says: &["args[2]: `floaty` is no type of values, such as `int`"],
+            says: &["args[2].scalar: `floaty` is not a type of values, such as `int`"],
         },
         Bad {
             name: "vector",
             change: |l| l["args"][2] = serde_json::json!({"scalar": "float", "value": [1, 2]}),
-            says: &["args[2]: a `float` has one value, but 2 are given"],
+            says: &["args[2].value: a `float` has one value, but 2 are given"],
         },
         Bad {
             name: "member",
             change: |l| l["globalsize"] = 3.into(),
-            says: &["a launch has no member `globalsize`, only `kernel`, `global_size`"],
+            says: &["there is no member `globalsize` here, only `kernel`, `global_size`, "],
         },
         Bad {
             name: "offset",
             change: |l| l["global_offset"] = serde_json::json!([0, 0, 0, 0]),
-            says: &["`global_offset` has one to three numbers, not 4"],
+            says: &["global_offset: one to three numbers are expected, not 4"],
         },
     ];
     for bad in cases {
         let launch = changed("simple_debug.saxpy", bad.name, bad.change);
-        let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &[]);
+        let out = launch.with_file_name("out");
+        let out = if bad.name == "overwrites" { vec![] } else { vec!["--out", out.to_str().expect("UTF-8")] };
+        let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &out);
         assert_eq!((status, said.as_str()), (2, ""), "{}: {wrong}", bad.name);
         assert_eq!(wrong.lines().filter(|l| l.starts_with("error")).count(), 1, "{}: {wrong}", bad.name);
         for words in bad.says {
@@ -211,7 +223,10 @@ fn each_bad_launch_is_one_clear_error() {
 #[test]
 fn all_that_is_wrong_with_a_launch_is_said_at_once() {
     let errors = |name: &str, change: fn(&mut serde_json::Value)| {
-        let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &changed("simple_debug.saxpy", name, change), &[]);
+        let launch = changed("simple_debug.saxpy", name, change);
+        let out = launch.with_file_name("out");
+        let out = ["--out", out.to_str().expect("UTF-8")];
+        let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &out);
         assert_eq!(status, 2, "{wrong}");
         let lines = wrong.lines().map(|line| line.split_once("launch.json`: ").expect(line).1.to_owned());
         lines.collect::<Vec<_>>()
@@ -224,15 +239,15 @@ fn all_that_is_wrong_with_a_launch_is_said_at_once() {
     });
     assert_eq!(form.len(), 4, "{form:?}");
     assert_eq!(form[0], "`kernel` is missing");
-    assert_eq!(form[1], "`global_size`: -1 is no whole number from 0 to 4294967295");
-    assert!(form[2].starts_with("args[1]: 7 is no object") && form[3].contains("`arguments`"), "{form:?}");
+    assert_eq!(form[1], "global_size[0]: a whole number from 0 to 4294967295 is expected, not -1");
+    assert!(form[2].starts_with("args[1]: an object such as ") && form[3].contains("`arguments`"), "{form:?}");
     let values = errors("values", |l| {
-        l["args"][1]["buffer"] = "none.npy".into();
-        l["args"][3]["value"] = 2.5.into();
+        l["args"][0]["buffer"] = "none.npy".into();
+        l["args"][1]["buffer"] = "missing.npy".into();
     });
     assert_eq!(values.len(), 2, "{values:?}");
-    assert!(values[0].starts_with("args[1]: ") && values[0].contains("none.npy: No such file"), "{values:?}");
-    assert_eq!(values[1], "args[3]: 2.5 is no value of the type `int`");
+    assert!(values[0].starts_with("args[0].buffer: ") && values[0].contains("none.npy: No such file"), "{values:?}");
+    assert!(values[1].starts_with("args[1].buffer: ") && values[1].contains("missing.npy: No such file"), "{values:?}");
     // Where the kernel disagrees: one line for each argument, and those about sizes.
     let kernel = errors("disagreements", |l| {
         l["local_size"] = serde_json::json!([30, 0]);
@@ -383,11 +398,25 @@ fn what_leaves_a_surface_fails_where_that_is_asked_for() {
 }
 
 #[test]
+fn a_null_pointer_has_no_surface() {
+    let launch = changed("simple_debug.saxpy", "null_surface", |l| l["args"][1] = serde_json::json!({"buffer": null}));
+    let out = launch.with_file_name("out");
+    let out = ["--quiet", "--out", out.to_str().expect("UTF-8")];
+    let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &out);
+    assert_eq!((status, said.as_str()), (1, ""));
+    assert!(wrong.starts_with("error: surface 1 is a null pointer: args[1] (`x`); instruction "), "{wrong}");
+    let (status, _, wrong) = run("simple_debug.saxpy", "pvc", &launch, &out);
+    assert_eq!(status, 1);
+    assert!(wrong.starts_with("error: load of 4 bytes at 0x0 of flat memory is out of bounds; "), "{wrong}");
+}
+
+#[test]
 fn an_array_of_another_type_is_refused() {
     let launch = changed("simple_debug.saxpy", "dtype", |_| {});
     let array = Array { descr: "<i4".to_owned(), fortran: false, shape: vec![100], data: vec![0; 400] };
     std::fs::write(launch.with_file_name("x.npy"), array.to_bytes()).expect("it can be written");
-    let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &[]);
+    let out = launch.with_file_name("out");
+    let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--out", out.to_str().expect("UTF-8")]);
     assert_eq!(status, 2);
     assert!(wrong.contains("args[1] (`x`) is a `float*`, but the elements of x.npy are of the type `<i4`"), "{wrong}");
 }
@@ -463,7 +492,10 @@ fn an_output_outside_the_output_folder_is_refused() {
     {
         let (status, wrong, _) = run_with_output(name, output, &[]);
         assert_eq!(status, 2, "{wrong}");
-        assert!(wrong.starts_with(&format!("error: args[0]: the output `{output}` would be outside")), "{wrong}");
+        assert!(
+            wrong.contains(&format!("launch.json`: args[0].output: the output `{output}` would be outside")),
+            "{wrong}"
+        );
     }
     assert!(!scratch.join("escaped.npy").exists() && !absolute.exists());
 }
@@ -478,7 +510,7 @@ fn a_link_that_leads_an_output_out_of_the_output_folder_is_refused() {
     let _ = std::os::unix::fs::symlink(&outside, out.join("way"));
     let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--out", out.to_str().unwrap()]);
     assert_eq!(status, 2, "{wrong}");
-    assert!(wrong.contains("args[0]: a link in the output `way/y.npy` leads out of the folder"), "{wrong}");
+    assert!(wrong.contains("args[0].output: a link in the output `way/y.npy` leads out of the folder"), "{wrong}");
     assert!(!outside.join("y.npy").exists());
 }
 
@@ -507,7 +539,7 @@ fn two_arguments_with_one_output_are_refused() {
     });
     let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &[]);
     assert_eq!(status, 2, "{wrong}");
-    assert!(wrong.contains("same.npy` would be the output of `args[0]` and `args[1]`"), "{wrong}");
+    assert!(wrong.contains("same.npy` would be the output of `args[0].output` and `args[1].output`"), "{wrong}");
     assert!(!launch.with_file_name("same.npy").exists());
 }
 
