@@ -61,8 +61,8 @@
 //!
 //! The facts about the format are in the crate [`isa`], which is generated from the specification. Without the feature `std`
 //! (on by default) the crate is `no_std`; without `alloc` there is no [`ModuleBuf`], and reading works the
-//! same, as it never allocates. The feature `cli` (on by default) is the command `visa`; a library that stands on this crate turns
-//! it off with the default features. `exec` and `text`, on by default, are the modules of these names.
+//! same, as it never allocates. The features `exec` and `text`, on by default, are the modules of these names. The command `visa` is
+//! the crate `openvisa-cli`.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(feature = "exec"), no_std)]
@@ -71,13 +71,9 @@
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
-#[cfg(feature = "cli")]
-extern crate std;
 
 #[cfg(feature = "alloc")]
 pub mod builder;
-#[cfg(feature = "cli")]
-pub mod cli;
 #[cfg(feature = "exec")]
 pub mod exec;
 pub mod module;

@@ -9,7 +9,8 @@ use super::scan::{Problem, Scan, is_name_part};
 use super::source::{BYTE_ORDER_MARK, Locator, Statement, Statements};
 use super::symbols::{LabelState, Table, symbol_class};
 use crate::module::{
-    AttributeBuf, AttributesBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf, is_of_files,
+    AttributeBuf, AttributesBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf,
+    is_supported_version,
 };
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -84,7 +85,7 @@ impl Parsed {
     /// When an instruction of the text has no form in that version. `source` is the text.
     pub fn object_module(&self, source: &str) -> Result<ModuleBuf, Diagnostic> {
         let mut module = self.module.clone();
-        if is_of_files(module.version) {
+        if is_supported_version(module.version) {
             return Ok(module);
         }
         let converted = module.convert(NEWEST_VERSION);
@@ -639,8 +640,11 @@ fn repeats(setting: &Setting<'_>) -> Problem {
     Problem::new(setting.name.span.clone(), "repeated", message)
 }
 
-/// What lines of instructions depend on.
-pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
+/// Returns the options with which a single instruction is read or printed as text, for a version of
+/// the object format.
+///
+/// Without a platform, registers have the size that the text engine takes by default.
+pub fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
     let options = TextOptions::new(version);
     match platform {
         Some(platform) => options.on(platform as u8, platform.register_bytes().unwrap_or(options.register_bytes)),
@@ -648,9 +652,12 @@ pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> Text
     }
 }
 
-/// What is wrong with a line that stands alone: `source` has no other line.
-#[cfg(feature = "cli")]
-pub(crate) fn line_diagnostic(source: &str, version: Version, error: &TextError) -> Diagnostic {
+/// Returns the diagnostic for an error in `source`, which is a single instruction outside of a
+/// kernel.
+///
+/// The diagnostic is that of [`parse`] for the same line in a file, with line 1 and the column of the
+/// error in `source`.
+pub fn line_diagnostic(source: &str, version: Version, error: &TextError) -> Diagnostic {
     let problem = wrong(&Table::new(ObjectBuf::kernel(""), version, 0), source, error);
     diagnostic(source, &mut Locator::new(source), problem.span.clone(), problem)
 }

@@ -83,7 +83,7 @@ fn compile_playground() -> Playground {
         return Playground::TargetMissing;
     }
     let mut build = cargo::command();
-    build.args(["build", "--package", "openvisa", "--bin", "visa", "--no-default-features", "--features", "cli"]);
+    build.args(["build", "--package", "openvisa-cli", "--bin", "visa", "--no-default-features"]);
     build.args(["--target", PLAYGROUND_TARGET, "--profile", "playground"]);
     if !build.status().is_ok_and(|status| status.success()) {
         return Playground::Failed;
