@@ -9,7 +9,7 @@ use super::verify::platform;
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
 use inputs::{Inputs, Loaded};
 use lexopt::Arg::{Long, Short, Value};
-use openvisa::exec::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, Report};
+use openvisa_sim::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, Report};
 use openvisa_isa::Platform;
 use outputs::Outputs;
 use std::ffi::OsString;

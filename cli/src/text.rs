@@ -85,7 +85,7 @@ pub(super) fn is_zebin(bytes: &[u8]) -> bool {
 /// The texts in a zebin.
 pub(super) fn zebin_texts<'a>(name: &str, bytes: &'a [u8]) -> Result<Vec<Cow<'a, str>>, Failure> {
     #[cfg(feature = "run")]
-    let texts = openvisa::exec::Zebin::texts(bytes)
+    let texts = openvisa_sim::Zebin::texts(bytes)
         .map_err(|error| Failure::Unreadable(format!("`{name}` cannot be read: {error}")))?;
     #[cfg(not(feature = "run"))]
     let texts: Vec<Cow<'a, str>> = {
@@ -105,7 +105,7 @@ pub(super) fn zebin_texts<'a>(name: &str, bytes: &'a [u8]) -> Result<Vec<Cow<'a,
 pub(super) fn zebin_platform(bytes: &[u8]) -> Option<Platform> {
     #[cfg(feature = "run")]
     if is_zebin(bytes) {
-        return openvisa::exec::Zebin::parse(bytes).ok()?.platform();
+        return openvisa_sim::Zebin::parse(bytes).ok()?.platform();
     }
     let _ = bytes;
     None

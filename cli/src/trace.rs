@@ -2,7 +2,7 @@
 
 use super::{Context, FINDINGS, FINE, Failure};
 use openvisa::Module;
-use openvisa::exec::{Bound, Options, Program, TraceStep};
+use openvisa_sim::{Bound, Options, Program, TraceStep};
 use openvisa::text::{PrintOptions, print_module};
 use openvisa_isa::Platform;
 use std::collections::HashMap;

@@ -6,7 +6,7 @@ use super::verify::platform;
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa::Module;
-use openvisa::exec::{ZebinBuilder, ZebinKernel};
+use openvisa_sim::{ZebinBuilder, ZebinKernel};
 use openvisa::text::{PrintOptions, print_module};
 use openvisa_isa::Platform;
 use std::ffi::OsString;

@@ -92,6 +92,8 @@ impl Openings {
 
 #[cfg(test)]
 mod tests {
+    extern crate alloc;
+    use alloc::vec::Vec;
     use super::*;
 
     /// The row of an opcode, as it is found step by step.

@@ -1,9 +1,9 @@
 //! Runs kernels in assembler text whose arguments are pointers to buffers.
 
 use openvisa::Module;
-use openvisa::exec::{Argument, Bound, BufferId, KernelInfo, Memory, PayloadArgument, Program, Sizes};
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
+use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, PayloadArgument, Program, Sizes};
 
 /// Number of bytes of a register on the platform. The arguments start in the second register.
 #[allow(dead_code)]

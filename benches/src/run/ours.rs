@@ -3,7 +3,7 @@
 use crate::cases::{self, Case, folder};
 use crate::peers::Runner;
 use openvisa::Module;
-use openvisa::exec::{Argument, Bound, BufferId, Memory, Options, Program, Sizes, Zebin};
+use openvisa_sim::{Argument, Bound, BufferId, Memory, Options, Program, Sizes, Zebin};
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use std::sync::Barrier;

@@ -6,7 +6,7 @@ use super::super::text::{self, Program as Source};
 use super::super::{Context, Failure};
 use super::unreadable;
 use openvisa::Module;
-use openvisa::exec::{InputRole, KernelInfo, LaunchError, Program, Zebin};
+use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
 use openvisa_isa::Platform;
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -1,7 +1,7 @@
 //! Launch files of `visa run`: what they can say, what they are refused for, and that no file is
 //! lost.
 
-use openvisa::exec::{Array, LaunchFile};
+use openvisa_sim::{Array, LaunchFile};
 use openvisa_cli::{self as cli, Context};
 use serde_json::{Value, json};
 use std::ffi::OsString;

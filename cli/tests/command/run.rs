@@ -1,6 +1,6 @@
 //! `visa run` as its users meet it.
 
-use openvisa::exec::Array;
+use openvisa_sim::Array;
 use openvisa_cli::{self as cli, Context};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
