@@ -11,6 +11,8 @@ mod accept;
 mod eval;
 mod facts;
 mod finding;
+#[cfg(feature = "alloc")]
+mod help;
 mod object;
 #[cfg(feature = "alloc")]
 mod openings;
@@ -25,6 +27,10 @@ mod whole;
 pub use accept::Acceptor;
 pub use facts::{Facts, Variable};
 pub use finding::{Expected, Finding, Found, Message, Rule};
+#[cfg(feature = "cli")]
+pub(crate) use help::class_of_input;
+#[cfg(feature = "alloc")]
+pub use help::{help, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
 pub use whole::{ObjectFinding, Subject, validate_whole};
