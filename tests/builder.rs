@@ -715,7 +715,7 @@ fn attributes_take_numbers_words_and_enumerations() {
     assert_eq!(value(&|k| k.attribute(Attribute::Target, "3d")), [1]);
     assert_eq!(value(&|k| k.attribute(Attribute::Target, "cm")), [0]);
     assert_eq!(value(&|k| k.attribute(Attribute::Target, 0)), [0]);
-    assert_eq!(value(&|k| k.attribute(Attribute::SimdSize, 16_u8)), [16]);
+    assert_eq!(value(&|k| k.attribute(Attribute::SimdSize, 16_u8)), [16, 0, 0, 0]);
     assert_eq!(value(&|k| k.attribute(Attribute::NumGrf, 256_u16)), [0, 1, 0, 0]);
     let mut k = Builder::kernel("k");
     k.attribute(Attribute::Target, "gpu");
