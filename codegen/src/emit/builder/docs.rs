@@ -1,16 +1,18 @@
 //! The documentation of methods.
 
 use super::code::settings_of;
-use super::example::example;
+use super::example::{Example, example};
 use super::method::{Input, Method, capitalized};
 use super::operation::Operation;
 use super::role;
 use crate::emit::support::docs::{one_line, place, prose};
 use crate::emit::support::formats::Member;
+use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::GroupPlan;
 use crate::model::TextItem;
 use proc_macro2::TokenStream;
 use quote::quote;
+use std::collections::BTreeSet;
 
 /// ```ignore
 /// /// Appends `add`: addition.
@@ -37,18 +39,19 @@ pub(super) fn of_method(method: &Method<'_>) -> TokenStream {
     };
     let mut lines = vec![sentence(&format!("Appends `{}`: {title}", mnemonic(method))), String::new()];
     lines.push("```text".to_owned());
-    if let Some(example) = example(method) {
-        lines.extend([example.call, example.line]);
-    }
+    let template = || method.form.map(|form| template(form.items.as_deref().unwrap_or_default()));
     let of_page = examples_of_page(method);
-    if !of_page.is_empty() {
-        if lines.last().is_some_and(|line| line != "```text") {
-            lines.push(String::new());
-        }
-        lines.extend(of_page);
+    if let Some(example) = example(method) {
+        lines.push(example.call);
+        // Where the line is not known, the page's own examples show it, or else the template.
+        lines.extend(example.line.or_else(|| if of_page.is_empty() { template() } else { None }));
+        lines.push(String::new());
+    } else if of_page.is_empty() {
+        lines.extend(template());
     }
-    if lines.last().is_some_and(|line| line == "```text") {
-        lines.extend(method.form.map(|form| template(form.items.as_deref().unwrap_or_default())));
+    lines.extend(of_page);
+    while lines.last().is_some_and(String::is_empty) {
+        lines.pop();
     }
     lines.extend(["```".to_owned(), String::new()]);
     lines.extend(method.inputs.iter().flat_map(parameter));
@@ -223,42 +226,79 @@ pub(super) fn joined(names: &[String], word: &str) -> String {
 
 /// Returns the documentation of the methods of a group: a title, and a test with an example of each.
 pub(super) fn of_group_of_methods(title: &str, methods: &[&Method<'_>]) -> TokenStream {
-    let examples: Vec<_> = methods.iter().filter(|m| m.only_versions().is_none()).filter_map(|m| example(m)).collect();
+    let examples = methods.iter().filter(|m| m.only_versions().is_none()).filter_map(|m| example(m));
+    let examples: Vec<_> = examples.filter(|example| example.is_tested).collect();
     let mut lines = vec![format!("# {}", prose(title).trim_end_matches('.')), String::new()];
-    if examples.is_empty() {
-        return doc_lines(&lines);
+    if !examples.is_empty() {
+        lines.push("```".to_owned());
+        lines.extend(declarations(&examples));
+        lines.extend(examples.iter().map(|example| match &example.line {
+            Some(line) => format!("{};  // {line}", example.call),
+            None => format!("{};", example.call),
+        }));
+        lines.extend(comparison(&examples));
+        lines.push("```".to_owned());
     }
-    let names: std::collections::BTreeSet<_> = examples.iter().flat_map(|example| &example.variables).collect();
-    let names: Vec<_> = names.into_iter().cloned().collect();
-    lines.push("```".to_owned());
-    lines.push("# use openvisa::builder::*;".to_owned());
-    lines.push("# use openvisa::isa::{DataType, enums::*};".to_owned());
-    lines.push("let mut k = Builder::kernel(\"k\");".to_owned());
-    lines.push("# #[allow(unused_variables)]".to_owned());
-    lines.push(
-        "# let (surface, sampler) = (k.declare_surface(\"surface\", 1), k.declare_sampler(\"sampler\", 1));".to_owned(),
-    );
-    lines.push("# #[allow(unused_variables)]".to_owned());
-    lines.push("# let label = k.declare_label(\"label\");".to_owned());
+    doc_lines(&lines)
+}
+
+/// Returns the lines of a test that declare what its examples name.
+fn declarations(examples: &[Example]) -> Vec<String> {
+    let names: BTreeSet<_> = examples.iter().flat_map(|example| &example.variables).collect();
+    let mut lines = vec![
+        "# use openvisa::builder::*;".to_owned(),
+        "# #[allow(unused_imports)]".to_owned(),
+        "# use openvisa::isa::{DataType, bit_fields::*, enums::*};".to_owned(),
+        "let mut k = Builder::kernel(\"k\");".to_owned(),
+    ];
+    for (name, declared) in [
+        ("surface", "declare_surface(\"surface\", 1)"),
+        ("sampler", "declare_sampler(\"sampler\", 1)"),
+        ("predicate", "declare_predicate(\"predicate\", 16)"),
+        ("address", "declare_address(\"address\", 16)"),
+        ("label", "declare_label(\"label\")"),
+    ] {
+        let is_named = |example: &Example| {
+            example.call.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|word| word == name)
+        };
+        if !names.contains(&name.to_owned()) && examples.iter().any(is_named) {
+            lines.push(format!("# let {name} = k.{declared};"));
+        }
+    }
     if !names.is_empty() {
         let strings: Vec<_> = names.iter().map(|name| format!("{name:?}")).collect();
+        let names: Vec<_> = names.iter().map(|name| ident(name).to_string()).collect();
         lines.push(format!("# let [{}] = [{}]", names.join(", "), strings.join(", ")));
         lines.push("#     .map(|name| k.declare(general(name, DataType::D, 16)));".to_owned());
     }
-    lines.extend(examples.iter().map(|example| format!("{};  // {}", example.call, example.line)));
-    lines.push("# #[cfg(feature = \"text\")]".to_owned());
-    lines.push("# {".to_owned());
-    lines.push(
-        "# let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());"
-            .to_owned(),
+    lines
+}
+
+/// Returns the lines of a test that compare the text of the kernel with that of the examples.
+fn comparison(examples: &[Example]) -> Vec<String> {
+    let mut lines: Vec<_> = [
+        "# #[cfg(feature = \"text\")]",
+        "# {",
+        "# let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());",
+        "# // Instructions are indented. Other lines, and empty ones, are not.",
+        "# let code = printed.text.lines().filter(|line| line.starts_with(\"    \") && !line.contains(\".decl\"));",
+        "# let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(\" \")).collect();",
+        "# // An empty line is not compared.",
+        "# let expected = [",
+    ]
+    .map(str::to_owned)
+    .into();
+    lines.extend(examples.iter().map(|example| format!("#     {:?},", example.line.as_deref().unwrap_or_default())));
+    lines.extend(
+        [
+            "# ];",
+            "# assert_eq!(code.len(), expected.len(), \"{code:#?}\");",
+            "# for (line, expected) in code.iter().zip(expected).filter(|(_, expected)| !expected.is_empty()) {",
+            "#     assert_eq!(line, expected);",
+            "# }",
+            "# }",
+        ]
+        .map(str::to_owned),
     );
-    lines.push("# let lines: Vec<_> = printed.text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(\" \")).collect();".to_owned());
-    lines.push("# let expected = [".to_owned());
-    lines.extend(examples.iter().map(|example| format!("#     {:?},", example.line)));
-    lines.push("# ];".to_owned());
-    lines.push("# let code = lines.iter().filter(|line| !line.is_empty() && !line.starts_with(\".version\") && !line.starts_with(\".kernel\") && !line.starts_with(\".decl\"));".to_owned());
-    lines.push("# assert_eq!(code.collect::<Vec<_>>(), expected.iter().collect::<Vec<_>>());".to_owned());
-    lines.push("# }".to_owned());
-    lines.push("```".to_owned());
-    doc_lines(&lines)
+    lines
 }

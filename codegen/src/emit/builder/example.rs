@@ -2,8 +2,9 @@
 
 use super::method::{Fixed, Input, Method, Slot, codes_of_layout};
 use super::role::Role;
+use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, TextCondition, TextItem};
+use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
 use std::collections::BTreeSet;
 
 /// Channels of the examples, where the instruction takes so many.
@@ -13,18 +14,27 @@ const CHANNELS: &str = "16";
 pub(super) struct Example {
     /// `k.add(16, dst, src0, src1)`
     pub(super) call: String,
-    /// `add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>`, with single blanks.
-    pub(super) line: String,
+    /// `add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>`, with single blanks. `None`: the line shows something
+    /// that is only known to the printer, such as bits of a bit field.
+    pub(super) line: Option<String>,
     /// General variables that the call names.
     pub(super) variables: BTreeSet<String>,
+    /// Whether tests can run it. A call that places a label needs the right kind of label, and members that are present under
+    /// a condition need arguments that make it true.
+    pub(super) is_tested: bool,
 }
 
 /// An argument of the call.
-#[derive(Clone)]
 struct Argument {
     /// Its Rust.
     rust: String,
-    /// How the line shows it.
+    /// How the line shows it, if that is known here.
+    shown: Option<Shown>,
+}
+
+/// How a line shows an argument.
+#[derive(Clone)]
+struct Shown {
     text: String,
     /// How forms that print several fields show it: an operand without offset and region.
     bare: String,
@@ -33,37 +43,65 @@ struct Argument {
 impl Argument {
     fn plain(rust: impl Into<String>, text: impl Into<String>) -> Self {
         let text = text.into();
-        Self { rust: rust.into(), bare: text.clone(), text }
+        Self { rust: rust.into(), shown: Some(Shown { bare: text.clone(), text }) }
+    }
+
+    fn operand(name: &str, text: String) -> Self {
+        Self { rust: ident(name).to_string(), shown: Some(Shown { text, bare: name.to_owned() }) }
+    }
+
+    fn unknown(rust: impl Into<String>) -> Self {
+        Self { rust: rust.into(), shown: None }
     }
 }
 
-/// Returns an example of a method. `None`: it takes what no general example has, such as address variables.
+/// Returns an example of a method.
 pub(super) fn example(method: &Method<'_>) -> Option<Example> {
-    let mut arguments: Vec<(FieldId, Argument)> = Vec::new();
-    let (mut calls, mut variables) = (Vec::new(), BTreeSet::new());
+    let mut arguments = Vec::new();
+    let (mut calls, mut variables, mut is_tested, mut is_shown) = (Vec::new(), BTreeSet::new(), true, true);
     for input in &method.inputs {
         let mut values = Vec::new();
         for slot in input.slots() {
-            let argument = argument(method, slot)?;
-            if matches!(slot.role, Role::Dst | Role::Src | Role::Raw | Role::Raws) {
-                variables.insert(slot.name.clone());
+            let name = variable_name(method, slot);
+            let argument = argument(method, slot, &name)?;
+            let is_operand = matches!(slot.role, Role::Dst | Role::Src | Role::Raw | Role::Raws);
+            if is_operand && ident(&name) == argument.rust.trim_matches(['[', ']']) {
+                variables.insert(name);
             }
-            values.push((slot, argument.clone()));
-            arguments.push((slot.member.field, argument));
+            is_tested &= slot.role != Role::Place && !is_conditional(method.field(slot.member));
+            is_shown &= argument.shown.is_some();
+            arguments.extend(argument.shown.clone().map(|shown| (slot.member.field, shown)));
+            values.push((slot, argument));
         }
         calls.push(match input {
             Input::One(_) => values.pop()?.1.rust,
             Input::Structure { name, .. } => structure(name, &values),
         });
     }
-    let mut line = Line { method, arguments: &arguments, text: String::new() };
+    let call = format!("k.{}({})", ident(&method.name), calls.join(", "));
+    let line = if is_shown { line(method, &arguments) } else { None };
+    Some(Example { call, line, variables, is_tested })
+}
+
+/// Returns whether a field is only there under a condition.
+fn is_conditional(field: &Field) -> bool {
+    matches!(field.presence, Presence::If(_))
+}
+
+/// Returns the line that a call with these arguments appends.
+fn line(method: &Method<'_>, arguments: &[(FieldId, Shown)]) -> Option<String> {
+    let mut line = Line { method, arguments, text: String::new() };
     line.items(method.form?.items.as_deref()?)?;
-    let line = line.text.split_whitespace().collect::<Vec<_>>().join(" ");
-    Some(Example {
-        call: format!("k.{}({})", crate::emit::support::naming::ident(&method.name), calls.join(", ")),
-        line,
-        variables,
-    })
+    Some(line.text.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// Returns the name of the variable that is the argument of a parameter: that of the parameter, unless it is a reserved
+/// word of assembler text.
+fn variable_name(method: &Method<'_>, slot: &Slot<'_>) -> String {
+    match method.reserved.contains(&slot.name) {
+        true => format!("{}_values", slot.name),
+        false => slot.name.clone(),
+    }
 }
 
 /// `BlockShape { size: LscDataSize::D8, width: 1, height: 1 }`
@@ -75,13 +113,9 @@ fn structure(name: &str, values: &[(&Slot<'_>, Argument)]) -> String {
     format!("{name} {{ {} }}", members.collect::<Vec<_>>().join(", "))
 }
 
-fn argument(method: &Method<'_>, slot: &Slot<'_>) -> Option<Argument> {
+/// Returns the argument of a parameter. `name` is that of its variable, if it is one.
+fn argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<Argument> {
     let field = method.field(slot.member);
-    let name = slot.name.as_str();
-    // A name that Rust keeps for itself would need another one here.
-    if crate::emit::support::naming::ident(name) != *name {
-        return None;
-    }
     Some(match slot.role {
         Role::Exec => {
             let sizes = field.groups.iter().find(|g| g.is_newest() && g.low == 0)?;
@@ -90,25 +124,34 @@ fn argument(method: &Method<'_>, slot: &Slot<'_>) -> Option<Argument> {
             let channels = text(sixteen.or(sizes.enumerators.last())?)?;
             Argument::plain(channels.clone(), format!("M1, {channels}"))
         }
-        Role::Dst | Role::Src => {
-            let general = field.classes.as_ref().is_none_or(|c| c.value.contains(OperandClass::General));
-            let region = if slot.role == Role::Dst { "<1>" } else { "<1;1,0>" };
-            let text = format!("{name}(0,0){region}");
-            general.then(|| Argument { rust: name.to_owned(), text, bare: name.to_owned() })?
-        }
-        Role::Raw => Argument { rust: name.to_owned(), text: format!("{name}.0"), bare: name.to_owned() },
-        Role::Raws => Argument::plain(format!("[{name}]"), format!("{name}.0")),
+        Role::Dst | Role::Src => vector_operand(slot.role, field, name),
+        Role::Raw => Argument::operand(name, format!("{name}.0")),
+        Role::Raws => Argument { rust: format!("[{}]", ident(name)), ..Argument::operand(name, format!("{name}.0")) },
         Role::Labels => Argument::plain("&[label]", "label"),
         Role::Label => Argument::plain("label", "label"),
+        // The kind of the label decides how it is written.
+        Role::External | Role::Place => Argument::unknown("label"),
         Role::Surface => Argument::plain("surface", "T6"),
         Role::Sampler => Argument::plain("sampler", "S0"),
         Role::String => Argument::plain("\"name\"", "name"),
         Role::Value => value(method, slot, field)?,
-        Role::External | Role::Place => return None,
     })
 }
 
-/// Returns a value of an enumeration or a number.
+/// Returns a variable of a class that the operand can have.
+fn vector_operand(role: Role, field: &Field, name: &str) -> Argument {
+    let can_be = |class| field.classes.as_ref().is_none_or(|classes| classes.value.contains(class));
+    let region = if role == Role::Dst { "<1>" } else { "<1;1,0>" };
+    if can_be(OperandClass::General) {
+        Argument::operand(name, format!("{name}(0,0){region}"))
+    } else if can_be(OperandClass::Predicate) {
+        Argument::unknown("predicate")
+    } else {
+        Argument::unknown("address")
+    }
+}
+
+/// Returns a value of an enumeration, a bit field or a number.
 fn value(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<Argument> {
     let context = method.context;
     match context.plan.integer(Owner::Instruction(method.format.id), slot.member.field) {
@@ -120,9 +163,17 @@ fn value(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<Argument
                 .collect();
             let of_layout = |e: &Enumerator| codes.is_empty() || codes.contains(&e.code.value);
             let shown = |e: &Enumerator| e.gate.is_none() && e.text.is_some() && of_layout(e);
-            let value = plan.values.iter().find(|v| !v.alias && shown(v.enumerator))?;
-            let rust = format!("{}::{}", plan.name, crate::emit::support::naming::ident(&value.name));
-            Some(Argument::plain(rust, value.enumerator.text.as_ref()?.value.clone()))
+            let value = plan.values.iter().find(|v| !v.alias && shown(v.enumerator));
+            let value = value.or(plan.values.iter().find(|v| !v.alias))?;
+            let rust = format!("{}::{}", plan.name, ident(&value.name));
+            Some(match &value.enumerator.text {
+                Some(text) => Argument::plain(rust, text.value.clone()),
+                None => Argument::unknown(rust),
+            })
+        }
+        Some(IntegerType::Bits(index)) => {
+            let plan = context.plan.bit_fields.get(index)?;
+            Some(Argument::unknown(format!("{}::default()", ident(&plan.name))))
         }
         Some(IntegerType::Plain(_)) => {
             let least = match field.range.as_ref().map(|range| &range.low) {
@@ -138,7 +189,7 @@ fn value(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<Argument
 /// The line that grows from a template.
 struct Line<'m, 'a> {
     method: &'m Method<'a>,
-    arguments: &'m [(FieldId, Argument)],
+    arguments: &'m [(FieldId, Shown)],
     text: String,
 }
 
@@ -176,8 +227,8 @@ impl Line<'_, '_> {
         (!given).then_some(())
     }
 
-    fn argument(&self, field: FieldId) -> Option<&Argument> {
-        self.arguments.iter().find(|(known, _)| *known == field).map(|(_, argument)| argument)
+    fn argument(&self, field: FieldId) -> Option<&Shown> {
+        self.arguments.iter().find(|(known, _)| *known == field).map(|(_, shown)| shown)
     }
 
     fn placeholder(&self, field: FieldId, formatter: Option<&str>, covers: &[FieldId]) -> Option<String> {
@@ -218,7 +269,7 @@ impl Line<'_, '_> {
         }
     }
 
-    fn named(&self, covers: &[FieldId], name: &str) -> Option<&Argument> {
+    fn named(&self, covers: &[FieldId], name: &str) -> Option<&Shown> {
         let field = covers.iter().find(|f| self.method.format.instruction.field(**f).name.value == name)?;
         self.argument(*field)
     }

@@ -7,12 +7,14 @@ use crate::emit::rules::partial_eval::{Given, Outcome};
 use crate::emit::support::formats::{FormatPlan, Member, counted_by};
 use crate::emit::support::naming::snake;
 use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
+use crate::emit::text::text_table::reserved_words;
 use crate::model::{
     Field, FieldId, Parameter, Presence, TextCondition, TextForm, TextItem, UsualValue, VariantKey, VersionRange,
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
 
 /// A member that is given by a parameter.
 pub(super) struct Slot<'a> {
@@ -84,12 +86,18 @@ pub(super) struct Method<'a> {
     pub(super) inputs: Vec<Input<'a>>,
     /// The members that no parameter gives.
     pub(super) fixed: Vec<(&'a Member, Fixed)>,
+    /// Words that assembler text cannot have as names.
+    pub(super) reserved: Rc<BTreeSet<String>>,
 }
 
 /// Returns the methods of all formats, by opcode, each with a name of its own.
 pub(super) fn methods<'a>(context: &'a Context<'a>) -> Vec<Method<'a>> {
     let mut methods: Vec<_> = context.formats.iter().flat_map(|format| of_format(context, format)).collect();
     name_apart(&mut methods);
+    let reserved = Rc::new(reserved_words(context));
+    for method in &mut methods {
+        method.reserved = Rc::clone(&reserved);
+    }
     methods
 }
 
@@ -137,7 +145,16 @@ impl<'a> Method<'a> {
             (Some(operation), Some(form)) => operation.method_name(form),
             _ => snake(&format.ident.to_string()),
         };
-        let mut method = Self { context, format, operation, form, name, inputs: Vec::new(), fixed: Vec::new() };
+        let mut method = Self {
+            context,
+            format,
+            operation,
+            form,
+            name,
+            inputs: Vec::new(),
+            fixed: Vec::new(),
+            reserved: Rc::default(),
+        };
         let order = order_of_fields(form);
         let mut shown: Vec<(usize, Slot<'a>, Option<String>)> = Vec::new();
         for member in &format.members {

@@ -50,7 +50,7 @@ impl Emitter for TextTable {
             .and_then(|()| write_templates(&listed, &templates, &mut out))
             .and_then(|()| write_instructions(&listed, &mut out))
             .and_then(|()| write_mnemonics(&listed, &templates, &mut out))
-            .and_then(|()| write_reserved(context.model, &templates, &mut out))
+            .and_then(|()| write_reserved(&reserved_in(context.model, &templates), &mut out))
             .and_then(|()| write_labels(&templates, &mut out))
             .and_then(|()| write_codes(context.model, &mut out));
         Content::Text(out)
@@ -193,17 +193,25 @@ fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut Str
     writeln!(out, "];\nstatic HASH: [u16; {size}] = hash_table(&MNEMONICS);")
 }
 
-/// Writes the words that cannot be names: the first words of instructions, with the exceptions and additions of the
-/// specification.
-fn write_reserved(model: &Model, templates: &Templates, out: &mut String) -> std::fmt::Result {
-    let first = templates.templates.iter().flat_map(|template| &template.first_words).map(|first| first.word.as_str());
-    let mut words: BTreeSet<&str> = first.filter(|word| !word.starts_with('.')).collect();
+/// Returns the words that assembler text cannot have as names: the first words of instructions, with the exceptions and
+/// additions of the specification.
+pub(crate) fn reserved_words(context: &Context<'_>) -> BTreeSet<String> {
+    if describes_text(context.model) { reserved_in(context.model, &Templates::new(context)) } else { BTreeSet::new() }
+}
+
+fn reserved_in(model: &Model, templates: &Templates) -> BTreeSet<String> {
+    let first = templates.templates.iter().flat_map(|template| &template.first_words).map(|first| first.word.clone());
+    let mut words: BTreeSet<_> = first.filter(|word| !word.starts_with('.')).collect();
     for word in &model.reserved_words {
         match word.reserved {
-            true => words.insert(&word.word.value),
-            false => words.remove(word.word.value.as_str()),
+            true => words.insert(word.word.value.clone()),
+            false => words.remove(&word.word.value),
         };
     }
+    words
+}
+
+fn write_reserved(words: &BTreeSet<String>, out: &mut String) -> std::fmt::Result {
     writeln!(out, "pub(crate) static RESERVED: [&str; {}] = [", words.len())?;
     for word in words {
         writeln!(out, "    {word:?},")?;
