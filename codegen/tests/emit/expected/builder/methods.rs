@@ -17,24 +17,26 @@ use openvisa_isa::operands::*;
 ///
 /// ```
 /// # use openvisa::builder::*;
-/// # use openvisa::isa::{DataType, enums::*};
+/// # #[allow(unused_imports)]
+/// # use openvisa::isa::{DataType, bit_fields::*, enums::*};
 /// let mut k = Builder::kernel("k");
-/// # #[allow(unused_variables)]
-/// # let (surface, sampler) = (k.declare_surface("surface", 1), k.declare_sampler("sampler", 1));
-/// # #[allow(unused_variables)]
-/// # let label = k.declare_label("label");
 /// # let [dst, src0, src1] = ["dst", "src0", "src1"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
 /// k.add(2, dst, src0, src1);  // add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # let lines: Vec<_> = printed.text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
+/// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+/// # // An empty line is not compared.
 /// # let expected = [
 /// #     "add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// # ];
-/// # let code = lines.iter().filter(|line| !line.is_empty() && !line.starts_with(".version") && !line.starts_with(".kernel") && !line.starts_with(".decl"));
-/// # assert_eq!(code.collect::<Vec<_>>(), expected.iter().collect::<Vec<_>>());
+/// # assert_eq!(code.len(), expected.len(), "{code:#?}");
+/// # for (line, expected) in code.iter().zip(expected).filter(|(_, expected)| !expected.is_empty()) {
+/// #     assert_eq!(line, expected);
+/// # }
 /// # }
 /// ```
 impl Builder {
@@ -77,30 +79,37 @@ impl Builder {
 ///
 /// ```
 /// # use openvisa::builder::*;
-/// # use openvisa::isa::{DataType, enums::*};
+/// # #[allow(unused_imports)]
+/// # use openvisa::isa::{DataType, bit_fields::*, enums::*};
 /// let mut k = Builder::kernel("k");
-/// # #[allow(unused_variables)]
-/// # let (surface, sampler) = (k.declare_surface("surface", 1), k.declare_sampler("sampler", 1));
-/// # #[allow(unused_variables)]
-/// # let label = k.declare_label("label");
-/// # let [dst] = ["dst"]
+/// # let [dst, num_list] = ["dst", "num_list"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
+/// k.load_plain(dst, [num_list]);
+/// k.load_scaled(dst, [num_list]);
 /// k.svm_read(dst);  // svm_read dst.0
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # let lines: Vec<_> = printed.text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
+/// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+/// # // An empty line is not compared.
 /// # let expected = [
+/// #     "",
+/// #     "",
 /// #     "svm_read dst.0",
 /// # ];
-/// # let code = lines.iter().filter(|line| !line.is_empty() && !line.starts_with(".version") && !line.starts_with(".kernel") && !line.starts_with(".decl"));
-/// # assert_eq!(code.collect::<Vec<_>>(), expected.iter().collect::<Vec<_>>());
+/// # assert_eq!(code.len(), expected.len(), "{code:#?}");
+/// # for (line, expected) in code.iter().zip(expected).filter(|(_, expected)| !expected.is_empty()) {
+/// #     assert_eq!(line, expected);
+/// # }
 /// # }
 /// ```
 impl Builder {
     /// Appends `load`: load.
     ///
     /// ```text
+    /// k.load_plain(dst, [num_list])
     /// load.<Op> [<Scale>] <Dst> (<Address...>)
     /// ```
     ///
@@ -129,6 +138,7 @@ impl Builder {
     /// Appends `load`: load.
     ///
     /// ```text
+    /// k.load_scaled(dst, [num_list])
     /// load.<Op> [<Scale>] <Dst> (<Address...>)
     /// ```
     ///
