@@ -10,7 +10,6 @@ mod explain;
 mod files;
 mod fmt;
 mod frame;
-mod hint;
 mod layout;
 mod parallel;
 mod problem;

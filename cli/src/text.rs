@@ -1,11 +1,11 @@
 //! What the subcommands have in common that take assembler text.
 
 use super::files::Input;
-use super::problem::{Format, Known, Problem, TextPlace, class_of, of_file};
+use super::problem::{Format, Known, Problem, TextPlace, of_file};
 use super::{Context, Failure, counted, explain};
 use openvisa::module::{Finding, is_supported_version};
 use openvisa::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
-use openvisa::validate::{ObjectFinding, Subject};
+use openvisa::validate::{ObjectFinding, Subject, class_of_input};
 use openvisa::{Module, Version};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
 use std::borrow::Cow;
@@ -293,7 +293,7 @@ pub(super) fn subject(finding: &ObjectFinding, known: &Known<'_, '_>, places: &P
         Subject::Variable(id) => places.declaration(VariableClass::General, id),
         Subject::Address(id) => places.declaration(VariableClass::Address, id),
         Subject::Input(index) => {
-            known.input(index).and_then(|input| places.declaration(class_of(input.kind.class()?)?, input.id))
+            known.input(index).and_then(|input| places.declaration(class_of_input(input.kind.class()?)?, input.id))
         }
         _ => None,
     };

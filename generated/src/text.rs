@@ -7,7 +7,7 @@ use crate::enums::*;
 use crate::fields::{Visitor, each_format};
 use crate::instructions::*;
 use crate::operands::*;
-use crate::text_table::{LABELS, TABLES};
+use crate::text_table::{LABELS, RESERVED, TABLES};
 use crate::types::DataType;
 use openvisa_codec::{List, Zero};
 use openvisa_codec::text::{
@@ -39,6 +39,11 @@ impl TextScratch {
 /// The words that instructions begin with: what is meant by [`Expected::Mnemonic`].
 pub fn mnemonics() -> impl Iterator<Item = &'static str> {
     TABLES.mnemonics.iter().map(|mnemonic| mnemonic.text)
+}
+
+/// Returns whether assembler text has a use of its own for a word, so that no variable or label can have it as its name: `add`.
+pub fn is_reserved(word: &[u8]) -> bool {
+    RESERVED.binary_search_by(|reserved| reserved.as_bytes().cmp(word)).is_ok()
 }
 
 impl<'s> Inst<'s> {

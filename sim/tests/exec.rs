@@ -3,7 +3,7 @@
 #[path = "../examples/collatz.rs"]
 mod collatz;
 
-use openvisa::builder::{Builder, Exec, constant, exec, general};
+use openvisa::builder::{Builder, Exec, MediaBlock, MediaOrigin, constant, exec, general};
 use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, MediaLines, OwordCount};
 use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
@@ -118,7 +118,7 @@ fn a_thread_that_asks_for_news_again_and_again_lets_the_others_of_its_group_run(
             k.cmp(one(), CmpRelOp::Ne, other, r0.at(0, 2).scalar(), 0_u32);
             k.jmp(one(), tell).pred(other);
             k.label(again);
-            k.oword_ld(OwordCount::Oword1, 0, local, zero, word);
+            k.oword_ld(OwordCount::Oword1, local, zero, word);
             k.cmp(one(), CmpRelOp::Ne, told, word.at(0, 0).scalar(), 1_u32);
             k.jmp(one(), again).pred(told);
             k.jmp(one(), end);
@@ -226,7 +226,8 @@ fn what_has_no_semantics_is_named() {
     let code = kernel(|k| {
         let (surface, block) = (k.declare_surface("surface", 1), k.declare(general("block", DataType::Ub, 32)));
         let zero = constant(DataType::Ud, 0);
-        k.media_ld(MediaLines::NoModifiers, surface, 0, 8, 4, zero, zero, block);
+        let origin = MediaOrigin { x: zero, y: zero };
+        k.media_ld(MediaLines::NoModifiers, MediaBlock { width: 8, height: 4 }, surface, origin, block);
         k.ret(exec(1));
     });
     let error = run(&code, 16, 1000).expect_err("it does nothing");

@@ -32,7 +32,7 @@ struct Arguments {
 /// The tasks. The documentation of each is its help text.
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Regenerate generated/ and bindings/ from specs/, or check whether they are stale
+    /// Regenerate generated/, bindings/ and the builder from specs/, or check whether they are stale
     ///
     /// Writes only files whose content changes, and nothing if the specification has errors.
     #[command(name = "gen", verbatim_doc_comment)]
@@ -91,6 +91,7 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
     match arguments.task {
         Task::Generate(mut args) => {
             args.bindings.get_or_insert_with(|| "bindings".into());
+            args.builder.get_or_insert_with(|| "src/builder".into());
             Subcommand::Generate(args).run(context)
         }
         Task::New(args) => Subcommand::New(args).run(context),

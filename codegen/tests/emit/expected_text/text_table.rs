@@ -53,6 +53,11 @@ static MNEMONICS: [Mnemonic; 3] = [
     Mnemonic { text: "svm_read", forms: &[(&F_SVM_READ[0], NONE)] },
 ];
 static HASH: [u16; 16] = hash_table(&MNEMONICS);
+pub(crate) static RESERVED: [&str; 3] = [
+    "add",
+    "load",
+    "svm_read",
+];
 pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[];
 static TYPES: [(u8, TypeKind); 16] = [(32, TypeKind::Unsigned), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (32, TypeKind::Float), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed)];
 pub(crate) static TABLES: Tables = Tables {

@@ -376,16 +376,16 @@ fn payload_entries(part: &PayloadArgument) -> Result<Vec<(&'static str, String)>
         let mode = word_of(ADDRESSING, mode).ok_or_else(no_word)?;
         Ok::<_, String>(vec![("addrmode", mode.to_owned()), ("addrspace", space.to_owned())])
     };
+    let access = |read_only: bool| if read_only { "readonly" } else { "readwrite" }.to_owned();
     let (word, more) = match part.kind {
         PayloadKind::Pointer { addressing, space } => {
             let mut more = addressed(addressing, word_of(SPACES, space).ok_or_else(no_word)?)?;
-            let access = if space == AddressSpace::Constant { "readonly" } else { "readwrite" };
-            more.push(("access_type", access.to_owned()));
+            more.push(("access_type", access(part.read_only || space == AddressSpace::Constant)));
             ("arg_bypointer", more)
         }
         PayloadKind::Image { addressing, kind } => {
             let mut more = addressed(addressing, "image")?;
-            more.push(("access_type", "readwrite".to_owned()));
+            more.push(("access_type", access(part.read_only)));
             more.push(("image_type", word_of(IMAGES, kind).ok_or_else(no_word)?.to_owned()));
             ("arg_bypointer", more)
         }
