@@ -6,9 +6,9 @@ use super::verify::platform;
 use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
 use lexopt::Arg::{Long, Short, Value};
 use openvisa::Module;
-use openvisa_sim::{ZebinBuilder, ZebinKernel};
 use openvisa::text::{PrintOptions, print_module};
 use openvisa_isa::Platform;
+use openvisa_sim::{ZebinBuilder, ZebinKernel};
 use std::ffi::OsString;
 use std::path::Path;
 

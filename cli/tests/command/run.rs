@@ -1,7 +1,7 @@
 //! `visa run` as its users meet it.
 
-use openvisa_sim::Array;
 use openvisa_cli::{self as cli, Context};
+use openvisa_sim::Array;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
