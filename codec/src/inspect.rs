@@ -1,113 +1,119 @@
-//! Holds the bytes of a structure, and of everything that its offsets lead to, against the description.
+//! Checks the bytes of an object file against the description of its structures.
 //!
-//! This is the slow and exact way through a file: it finds every value that breaks a rule, names the member, says where the
-//! bytes end too early, and goes on behind it where it can. It reads nothing twice and allocates nothing.
+//! For example, a `num_elements` of 0 is reported as `at byte 0x52,
+//! kernel_data.var_info[17].num_elements: 0 is not in [1..4096]`.
+//!
+//! This is the slow path of reading. It finds every value that breaks a rule, names its member, and
+//! continues after missing or damaged parts where the next part can be located. It reads each byte
+//! at most once, and does not allocate.
 
 use crate::place::Place;
 use crate::{MemberCount, MemberInfo, MemberKind, Reader, Rule, Structure, StructureInfo, TableInfo, Version};
 use core::fmt;
 
-/// Something in a file that is not as the specification says.
+/// A violation of the specification in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The member.
+    /// The member that is wrong.
     pub place: Place,
-    /// Where it is, in bytes from the beginning of the file.
+    /// Offset of the member, in bytes from the start of the file.
     pub offset: usize,
-    /// What is wrong.
+    /// The violation.
     pub kind: FindingKind,
 }
 
-/// What is wrong with a member.
+/// The kind of a violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FindingKind {
     /// The bytes end too early.
     Truncated {
-        /// How many were wanted.
+        /// Number of bytes wanted.
         wanted: u64,
-        /// How many there are.
+        /// Number of bytes left.
         left: u64,
     },
-    /// A string has no zero byte at its end.
+    /// A string without a terminating zero byte.
     Unterminated,
-    /// A number out of its range.
+    /// A number outside its legal range.
     OutOfRange {
-        /// The number.
+        /// The number found.
         value: i64,
-        /// The smallest legal one.
+        /// The smallest legal number.
         low: i64,
-        /// The largest legal one.
+        /// The largest legal number.
         high: i64,
     },
-    /// A number that must be another.
+    /// A number other than the only legal one.
     MustBe {
-        /// The number.
+        /// The number found.
         value: u64,
-        /// The only legal one.
+        /// The only legal number.
         expected: u64,
     },
-    /// A value without a meaning.
+    /// A reserved value.
     Reserved {
         /// Name of the bit group; empty for the whole member.
         group: &'static str,
-        /// The value.
+        /// The value found.
         value: u64,
     },
-    /// The number of an entry that a table does not have.
+    /// An index that is not an entry of the table it refers to.
     NoEntry {
-        /// Structure of the entries.
+        /// Name of the structure of the entries.
         table: &'static str,
-        /// The number.
+        /// The index found.
         value: u64,
-        /// Number of the first entry.
+        /// Index of the first entry.
         first: u32,
-        /// How many there are.
+        /// Number of entries.
         count: u64,
     },
-    /// A version of the format that cannot be read.
+    /// A version of the format that is not supported.
     UnknownVersion {
-        /// The version.
+        /// The version found.
         version: Version,
-        /// The oldest that can be read.
+        /// The oldest supported version.
         oldest: Version,
-        /// The newest that can be read.
+        /// The newest supported version.
         newest: Version,
     },
     /// A layout that files of this version do not have.
     NotRevision {
-        /// The layout that was asked for.
+        /// The layout that was requested.
         version: Version,
         /// The version of the file.
         file: Version,
     },
-    /// An offset with a size that leads out of the file.
+    /// An offset and a size that lead outside the file.
     Outside {
-        /// The offset.
+        /// The offset found.
         value: u64,
-        /// Bytes that should lie there.
+        /// The size in bytes.
         size: u64,
-        /// Bytes of the file.
+        /// The length of the file in bytes.
         file: u64,
     },
-    /// An offset that leads to another place than the thing it should lead to.
+    /// An offset that differs from the position of the member it refers to.
     Misplaced {
-        /// The offset.
+        /// The offset found.
         value: u64,
-        /// Where that lies.
+        /// The position of the member.
         expected: u64,
     },
-    /// A structure is shorter than its size says, or something follows the last thing in the file.
+    /// Bytes that belong to nothing: at the end of a structure with a size, or at the end of the
+    /// file.
     Leftover {
-        /// Bytes without a meaning.
+        /// Number of bytes.
         bytes: u64,
     },
-    /// Objects take more bytes together than the file has, so some lie over each other. What remains is not looked at.
+    /// Objects that overlap: together they have more bytes than the file. The remaining objects are
+    /// not checked.
     Overlap,
 }
 
 impl FindingKind {
-    /// A stable name.
+    /// Returns a stable name for programs, for example `truncated`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Truncated { .. } => "truncated",
@@ -162,10 +168,10 @@ impl fmt::Display for Finding {
 
 impl core::error::Error for Finding {}
 
-/// Takes findings, in the order in which they are found.
+/// A callback that receives findings in the order in which they are found.
 pub type Report<'r> = &'r mut dyn FnMut(Finding);
 
-/// Inspects a file that begins with a structure, and every structure that an offset in it leads to.
+/// Checks a file that begins with a structure, and every structure that an offset in it refers to.
 pub fn inspect_file(info: &'static StructureInfo, bytes: &[u8], version: Version, report: Report<'_>) {
     let mut inspector = Inspector { file: bytes, budget: bytes.len(), furthest: 0, report };
     let mut frame = Frame::new(info, 0, Place::default());
@@ -176,9 +182,11 @@ pub fn inspect_file(info: &'static StructureInfo, bytes: &[u8], version: Version
     }
 }
 
-/// Inspects one structure that begins at `start` and ends where `bytes` end, without what its offsets lead to.
-/// `hints` are members whose place is known: their positions, with offsets from the beginning of `bytes`. `place` is what leads
-/// to the structure.
+/// Checks one structure, but nothing that its offsets refer to. The structure begins at offset
+/// `start` and ends at the end of `bytes`.
+///
+/// `hints` are members whose position is known from elsewhere: their index, and their offset from
+/// the start of `bytes`. `place` is the path of the structure in the file.
 pub fn inspect(
     info: &'static StructureInfo,
     bytes: &[u8],
@@ -196,8 +204,8 @@ pub fn inspect(
     inspector.structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
 }
 
-/// Reads as much of a structure as can be read: its parts, as far as it is known where they begin. The arguments are those of
-/// [`inspect`], which names what could not be read.
+/// Reads the readable parts of a damaged structure, as far as their positions are known. The
+/// arguments are those of [`inspect`], which reports the parts that cannot be read.
 pub fn recover<'a, T: Structure<'a>>(bytes: &'a [u8], start: usize, version: Version, hints: &[(u8, usize)]) -> T {
     let mut inspector = Inspector { file: bytes, budget: 0, furthest: 0, report: &mut |_| {} };
     let mut known = Hints::default();
@@ -208,14 +216,15 @@ pub fn recover<'a, T: Structure<'a>>(bytes: &'a [u8], start: usize, version: Ver
     let mut value = T::default();
     for (part, begin) in frame.parts.iter().enumerate() {
         if let Some(begin) = begin {
-            // What could be read stays in the value; the error is one that an inspection reports.
+            // Members read before an error stay in `value`. `inspect` reports the error itself.
             let _ = value.read_part(part, start, &mut Reader::at(bytes, *begin, version));
         }
     }
     value
 }
 
-/// Where members lie, as other structures say.
+/// Positions of members, as stated by other structures: the index of a member, and its offset in
+/// bytes.
 #[derive(Default)]
 struct Hints {
     places: [Option<(u8, usize)>; 4],
@@ -233,28 +242,30 @@ impl Hints {
     }
 }
 
-/// A structure under inspection.
+/// The state of checking one structure.
 struct Frame {
     info: &'static StructureInfo,
     start: usize,
     place: Place,
-    /// Values of the members, as far as they are integers that stand once and were read: bit n of `known` is member n.
+    /// Values of the members read so far, by index. Only integers that are not repeated are kept;
+    /// bit `n` of `known` is set for each.
     values: [u64; MEMBERS],
-    /// Their places.
+    /// Offsets of the members in `values`, in bytes.
     offsets: [usize; MEMBERS],
     known: u32,
-    /// Where its parts begin, as far as that is known.
+    /// Offsets of the parts in bytes, as far as they are known.
     parts: [Option<usize>; PARTS],
-    /// Some part could not be read.
+    /// Whether a part could not be read.
     broken: bool,
-    /// An offset led here: it ends where the bytes end, and no offset in it is followed.
+    /// Whether an offset refers to this structure. Then it ends at the end of the bytes, and its
+    /// own offsets are not followed.
     object: bool,
 }
 
-/// The most members that a structure may have.
+/// Maximum number of members of a structure.
 pub const MEMBERS: usize = 32;
 
-/// The most parts that a structure may have.
+/// Maximum number of parts of a structure.
 pub const PARTS: usize = 4;
 
 impl Frame {
@@ -279,7 +290,7 @@ impl Frame {
         }
     }
 
-    /// Value and place of a member.
+    /// Returns the value and the offset of a member that was read.
     fn get(&self, member: usize) -> Option<(u64, usize)> {
         (member < MEMBERS && self.known >> member & 1 == 1).then(|| (self.values[member], self.offsets[member]))
     }
@@ -289,7 +300,7 @@ impl Frame {
     }
 }
 
-/// How many entries the tables of an object have, by the structure of the entries.
+/// Number of entries of each table of an object, by the structure of the entries.
 #[derive(Clone, Copy, Default)]
 struct Tables {
     counts: [(&'static str, u64); 12],
@@ -309,14 +320,15 @@ impl Tables {
     }
 }
 
-/// The bytes end too early: what is still to be read of this part cannot be found.
+/// The error for missing bytes. The rest of the current part cannot be located.
 struct Broken;
 
 struct Inspector<'b, 'r> {
     file: &'b [u8],
-    /// Bytes of objects that may still be followed.
+    /// Number of bytes of objects that may still be checked. It starts at the length of the file,
+    /// so that overlapping objects cannot cause quadratic work.
     budget: usize,
-    /// The end of the last thing in the file.
+    /// End of the last object in the file, in bytes.
     furthest: usize,
     report: Report<'r>,
 }
@@ -326,7 +338,7 @@ impl<'b> Inspector<'b, '_> {
         (self.report)(Finding { place, offset, kind });
     }
 
-    /// A whole object or header, part by part; then what its offsets lead to.
+    /// Checks an object or header part by part, and then the objects that its offsets refer to.
     fn structure(&mut self, frame: &mut Frame, reader: &mut Reader<'b>, hints: &Hints) {
         let mut tables = Tables::default();
         let mut position = Some(frame.start);
@@ -354,7 +366,8 @@ impl<'b> Inspector<'b, '_> {
         }
     }
 
-    /// Where a part begins: where its first member says, or behind the part before, or where another structure says.
+    /// Returns the offset of a part. A member of the structure states it, or the part follows the
+    /// previous one, or another structure states it.
     fn part_start(&mut self, frame: &Frame, first: u8, position: Option<usize>, hints: &Hints) -> Option<usize> {
         let member = frame.info.members.get(usize::from(first))?;
         let place = frame.place.then(member, None);
@@ -389,7 +402,7 @@ impl<'b> Inspector<'b, '_> {
             MemberCount::One => None,
             MemberCount::Fixed(count) => Some(u64::from(count)),
             MemberCount::Rest => Some(reader.left() as u64),
-            // A count that takes no bytes in this version is none.
+            // A count field that this version lacks means no elements.
             MemberCount::Member(by) => Some(frame.value(by).unwrap_or(0)),
         };
         let Some(kind) = member.kind(reader.version()) else { return Ok(()) };
@@ -409,7 +422,7 @@ impl<'b> Inspector<'b, '_> {
             (MemberKind::Bytes, count) => self.bytes(frame.place.then(member, None), count.unwrap_or(0), reader),
             (MemberKind::String, count) => self.strings(frame.place, member, count, reader),
             (MemberKind::Structure(info), count) => {
-                // Indices count in the tables of the object itself, not in those of its entries.
+                // Indices refer to tables of the object itself, not of its entries.
                 if let Some(count) = count.filter(|_| frame.object) {
                     tables.add(info.name, count);
                 }
@@ -438,7 +451,7 @@ impl<'b> Inspector<'b, '_> {
             if !frame.object {
                 self.follow(&entry, reader);
             }
-            // An entry that takes no bytes would let a count stand for endless work.
+            // An entry of zero bytes would make the loop as long as `count` says.
             if reader.offset() == start {
                 break;
             }
@@ -483,7 +496,7 @@ impl<'b> Inspector<'b, '_> {
         Broken
     }
 
-    /// What the offsets of an entry lead to.
+    /// Checks the objects that the offsets of an entry refer to.
     fn follow(&mut self, entry: &Frame, reader: &Reader<'b>) {
         for (index, member) in entry.info.members.iter().enumerate() {
             let Some((value, at)) = entry.get(index) else { continue };
@@ -514,7 +527,7 @@ impl<'b> Inspector<'b, '_> {
         }
     }
 
-    /// The structure that an offset leads to.
+    /// Checks the object that an offset of an entry refers to.
     fn target(&mut self, entry: &Frame, target: &'static StructureInfo, start: usize, end: usize, version: Version) {
         let mut hints = Hints::default();
         for (index, member) in entry.info.members.iter().enumerate() {
@@ -536,14 +549,14 @@ impl<'b> Inspector<'b, '_> {
         self.places(entry, &frame);
     }
 
-    /// Whether members lie where the entry says that they do.
+    /// Checks that members are at the offsets that the entry states.
     fn places(&mut self, entry: &Frame, target: &Frame) {
         for (index, member) in entry.info.members.iter().enumerate() {
             let Some((value, at)) = entry.get(index) else { continue };
             for rule in member.rules {
                 let Rule::OffsetIn { structure, member: position } = rule else { continue };
                 let known = target.get(usize::from(*position));
-                // Where the member was found by this offset, nothing can be said about it.
+                // A member that was located by this offset trivially agrees with it.
                 let Some((_, found)) = known.filter(|_| *structure == target.info.name) else { continue };
                 if found as u64 != value {
                     let kind = FindingKind::Misplaced { value, expected: found as u64 };
@@ -572,7 +585,7 @@ struct Value {
 }
 
 impl Value {
-    /// How the value breaks the rule, if it does.
+    /// Returns the violation of a rule; `None` if the value satisfies it.
     fn broken(&self, rule: &Rule, frame: &Frame, tables: &Tables) -> Option<FindingKind> {
         let value = self.value;
         match rule {
@@ -601,7 +614,7 @@ impl Value {
         }
     }
 
-    /// The value as a number, by its sign.
+    /// Returns the value as a number, sign-extended if the member is signed.
     fn number(&self) -> i64 {
         let unused = 64 - u32::from(self.bytes.clamp(1, 8)) * 8;
         match self.signed {

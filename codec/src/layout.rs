@@ -1,26 +1,29 @@
-//! How instructions lie in their bytes, as tables: for what is asked seldom and must be answered exactly. Which field does a byte
-//! belong to, which bits of it are wrong, how long is an instruction, what can be read of a damaged one.
+//! Tables of the encoding of instructions, for tools that explain bytes: which field a byte belongs
+//! to, which bits are reserved, how long an instruction is, and what can be read of a damaged one.
 //!
-//! Decoding does not use these tables; both are made from the same specification. Nothing here allocates, recurses deeper than the
-//! tables do, or believes a count.
+//! For example, byte 1 of a `pln` is the field `Exec_size`, with the groups `size` and `mask`.
+//!
+//! Decoding does not use these tables; both are generated from the same specification. The
+//! functions do not allocate, and their work is bounded by the number of bytes, not by counts in
+//! them.
 
 use crate::{Enumeration, Reader, Version, Versions, WireError, WireErrorKind};
 use core::fmt;
 
-/// What the values of some bits mean.
+/// Meaning of the values of a bit group.
 #[derive(Clone, Copy, Debug)]
 pub enum Values {
-    /// They must be zero.
+    /// Reserved bits, which must be zero.
     Reserved,
-    /// A number.
+    /// An unsigned number.
     Number,
     /// A number in two's complement.
     Signed,
-    /// Those that have a name; others are reserved.
+    /// Named codes. Codes without a name are reserved.
     Named(fn(u64) -> Option<&'static str>),
 }
 
-/// The name of a code of an enumeration.
+/// Returns the name in the specification of the member with a code; `None` if the code is reserved.
 pub fn name_of<T: Enumeration>(code: u64) -> Option<&'static str> {
     let mut rest = T::ENTRIES;
     while let [entry, more @ ..] = rest {
@@ -32,10 +35,10 @@ pub fn name_of<T: Enumeration>(code: u64) -> Option<&'static str> {
     None
 }
 
-/// Some bits of a number.
+/// A group of bits of an integer.
 #[derive(Clone, Copy, Debug)]
 pub struct Group {
-    /// Name in the specification; empty where they are the whole field, or reserved.
+    /// Name in the specification. Empty for reserved bits, and for a group that is the whole field.
     pub name: &'static str,
     /// Highest bit.
     pub high: u8,
@@ -43,35 +46,35 @@ pub struct Group {
     pub low: u8,
     /// Lowest bit in the newest version.
     pub home: u8,
-    /// What they mean.
+    /// Meaning of the bits.
     pub values: Values,
 }
 
 impl Group {
-    /// Bits that stand where they stand in the newest version.
+    /// Creates a group that has its position of the newest version.
     pub const fn new(name: &'static str, high: u8, low: u8, values: Values) -> Self {
         Self { name, high, low, home: low, values }
     }
 
-    /// The same bits, which stand elsewhere in the newest version.
+    /// Returns the group with another position in the newest version: the lowest bit `home`.
     #[must_use]
     pub const fn at_home(self, home: u8) -> Self {
         Self { home, ..self }
     }
 
-    /// The bits of this group in a number.
+    /// Returns the bits of this group in an integer.
     pub const fn of(&self, value: u64) -> u64 {
         let width = self.high - self.low + 1;
         let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
         value >> self.low & mask
     }
 
-    /// The name of the value that a number has here, if it has one.
+    /// Returns the name of the code of this group in an integer, if it has one.
     pub fn named(&self, value: u64) -> Option<&'static str> {
         if let Values::Named(name) = self.values { name(self.of(value)) } else { None }
     }
 
-    /// Whether the value that a number has here has no meaning.
+    /// Returns whether this group has a reserved value in an integer.
     pub fn is_reserved(&self, value: u64) -> bool {
         match self.values {
             Values::Reserved => self.of(value) != 0,
@@ -81,17 +84,17 @@ impl Group {
     }
 }
 
-/// An integer, little-endian.
+/// A little-endian integer.
 #[derive(Clone, Copy, Debug)]
 pub struct Int {
-    /// Bytes, 1 to 8.
+    /// Length in bytes, 1 to 8.
     pub bytes: u8,
-    /// What its bits mean; empty if it is a number.
+    /// Bit groups. Empty if the integer is a plain number.
     pub groups: &'static [Group],
 }
 
 impl Int {
-    /// The value with all groups where they stand in the newest version.
+    /// Returns the integer with every group moved to its position in the newest version.
     pub fn at_home(&self, value: u64) -> u64 {
         if self.groups.is_empty() {
             return value;
@@ -100,7 +103,7 @@ impl Int {
     }
 }
 
-/// What a field is made of.
+/// The encoding of a field.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// An integer.
@@ -114,9 +117,9 @@ pub enum Form {
 pub struct Structure {
     /// Name in the specification.
     pub name: &'static str,
-    /// Its members in order.
+    /// Members in wire order.
     pub members: &'static [Field],
-    /// The structure that follows, by the value that this group of the first member has.
+    /// The structure that follows, selected by a bit group of the first member.
     pub select: Option<(Group, &'static [(u64, &'static Structure)])>,
 }
 
@@ -125,108 +128,111 @@ pub struct Structure {
 pub struct Field {
     /// Name in the specification.
     pub name: &'static str,
-    /// What it is made of in which versions. In others it takes no bytes.
+    /// Encoding by version. In other versions the field takes no bytes.
     pub forms: &'static [(Versions, Form)],
-    /// Whether it is present, by the values of the fields before it; of an operand, 0 stands for each.
+    /// Condition under which the field is present, given the values of the fields before it.
+    /// Operands count as 0.
     pub present: Option<fn(&[u64]) -> bool>,
-    /// The list that it begins.
+    /// The list that the field is the element of.
     pub list: Option<Repeat>,
 }
 
-/// A list.
+/// A list of elements.
 #[derive(Clone, Copy, Debug)]
 pub struct Repeat {
-    /// Position of the field that counts it.
+    /// Index of the field with the number of elements.
     pub count: usize,
-    /// Names of the elements, if each has its own.
+    /// Names of the first elements, if they are named individually.
     pub names: &'static [&'static str],
 }
 
 impl Field {
-    /// A field that is always there.
+    /// Creates a field that is always present.
     pub const fn new(name: &'static str, forms: &'static [(Versions, Form)]) -> Self {
         Self { name, forms, present: None, list: None }
     }
 
-    /// The same, if the condition holds.
+    /// Returns the field with a condition for its presence.
     pub const fn present_if(self, condition: fn(&[u64]) -> bool) -> Self {
         Self { present: Some(condition), ..self }
     }
 
-    /// The same as often as the field at position `count` says.
+    /// Returns the field as the element of a list, whose length is the value of the field at index
+    /// `count`.
     pub const fn counted(self, count: usize, names: &'static [&'static str]) -> Self {
         Self { list: Some(Repeat { count, names }), ..self }
     }
 
-    /// What it is made of in a version; `None`: it takes no bytes.
+    /// Returns the encoding in a version; `None` if the field takes no bytes.
     pub fn form(&self, version: Version) -> Option<Form> {
         self.forms.iter().find(|(versions, _)| versions.contain(version)).map(|(_, form)| *form)
     }
 }
 
-/// A value that selects a layout.
+/// A condition that selects a layout: a bit group of a field has one of these codes.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
-    /// Position of the field.
+    /// Index of the field.
     pub field: usize,
-    /// The bits of it.
+    /// Bit group of the field.
     pub group: Group,
-    /// The values.
+    /// Codes that select the layout.
     pub codes: &'static [u64],
 }
 
-/// A layout of an instruction.
+/// A layout of an instruction: its fields for some values of the selecting fields.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    /// Position of the instruction in the list of all.
+    /// Position of the instruction in the list of all instructions.
     pub instruction: u16,
-    /// Its name in the specification.
+    /// Name of the instruction in the specification.
     pub name: &'static str,
-    /// The opcode, and the sub-opcode if there is one.
+    /// Opcode byte, followed by the sub-opcode byte if there is one.
     pub opcode: &'static [u8],
-    /// Versions that have it.
+    /// Versions with this layout.
     pub versions: Versions,
-    /// What selects this layout among those of the instruction: all of these hold.
+    /// Conditions that select this layout, all of which hold.
     pub keys: &'static [Key],
-    /// The fields in order.
+    /// Fields in wire order.
     pub fields: Fields,
 }
 
-/// The fields of a layout: rows of a table in which each stands once. A thousand references to them would take as long to compile as
-/// all else here.
+/// The fields of a layout: indices into a table without duplicates. Integers compile faster than
+/// thousands of references.
 #[derive(Clone, Copy, Debug)]
 pub struct Fields {
-    /// The fields of all layouts.
+    /// Fields of all layouts.
     pub table: &'static [Field],
-    /// Which of them it has: their positions in the table, each in two bytes, the low one first.
+    /// Index of each field in `table`, as two bytes in little-endian order.
     pub rows: &'static [u8],
 }
 
 impl Fields {
-    /// The fields in order.
+    /// Returns the fields in wire order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = &'static Field> {
         let row = |bytes: &[u8; 2]| self.table.get(usize::from(u16::from_le_bytes(*bytes)));
         self.rows.as_chunks().0.iter().filter_map(row)
     }
 
-    /// The last field.
+    /// Returns the last field.
     pub fn last(self) -> Option<&'static Field> {
         self.iter().next_back()
     }
 }
 
-/// Where in an instruction something is.
+/// The path of a number in an instruction, printed for example as `Src0.region.width`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// Position of the instruction in the list of all; `None`: the opcode is unknown.
+    /// Position of the instruction in the list of all instructions; `None` if the opcode is
+    /// unknown.
     pub instruction: Option<u16>,
-    /// The field; empty: the opcode.
+    /// Name of the field; empty for the opcode.
     pub field: &'static str,
-    /// Which element of a list.
+    /// Index of the list element; `None` outside lists.
     pub element: Option<usize>,
-    /// The member of an operand, or empty.
+    /// Name of the member of an operand; empty if there is none.
     pub member: &'static str,
-    /// The group of bits, or empty.
+    /// Name of the bit group; empty if there is none.
     pub group: &'static str,
 }
 
@@ -245,25 +251,25 @@ impl fmt::Display for Place {
     }
 }
 
-/// A number that was read.
+/// A number in an encoded instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// What it is.
+    /// Path of the number.
     pub place: Place,
-    /// Where it stands, in bytes from the start of the instruction.
+    /// Offset in bytes from the start of the instruction.
     pub offset: usize,
-    /// How it lies there.
+    /// Encoding of the number.
     pub int: &'static Int,
-    /// Its value.
+    /// Value of the number.
     pub value: u64,
 }
 
-/// What is wrong with the bytes of an instruction.
+/// An error in the bytes of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where.
+    /// Path of the number that is wrong.
     pub place: Place,
-    /// What; its offset counts from the start of the instruction.
+    /// The error, with its offset in bytes from the start of the instruction.
     pub error: WireError,
 }
 
@@ -275,49 +281,50 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
-/// What an outline shows.
+/// An item that [`Layout::outline`] reports.
 #[derive(Clone, Copy, Debug)]
 pub enum Seen<'p> {
-    /// A number, also one without a meaning.
+    /// A number, including reserved values.
     Part(&'p Part),
-    /// A field, element by element of a list, in order. Its member and group are empty.
+    /// A field, or one element of a list. Its place has no member and no group.
     Field {
-        /// Which field.
+        /// Path of the field.
         place: Place,
-        /// Where it ends, in bytes from the start of the instruction; `None`: the bytes end before it does.
+        /// Offset of the end of the field, in bytes from the start of the instruction; `None` if
+        /// the bytes end before.
         end: Option<usize>,
-        /// Numbers without a meaning up to here.
+        /// Number of reserved values up to the end of the field.
         reserved: usize,
     },
 }
 
-/// What an outline found.
+/// The summary that [`Layout::outline`] returns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outline {
-    /// Fields that the instruction has, as far as those that could be read tell.
+    /// Number of fields of the instruction, as far as the readable fields determine it.
     pub fields: usize,
-    /// How many of them could be read.
+    /// Number of fields that could be read.
     pub read: usize,
-    /// Numbers without a meaning in them.
+    /// Number of reserved values in them.
     pub reserved: usize,
 }
 
-/// The opcode byte.
+/// Encoding of the opcode byte.
 static OPCODE: Int = Int { bytes: 1, groups: &[] };
 
-/// At most so many fields of a layout can count others or decide about them.
+/// Maximum number of fields whose values conditions and counts can use.
 const VALUES: usize = 64;
 
-/// Structures within structures, as deep as this.
+/// Maximum nesting depth of structures.
 const DEPTH: usize = 4;
 
-/// The layouts of all instructions, in the order of their first bytes.
+/// The layouts of all instructions, sorted by their first byte.
 #[derive(Clone, Copy, Debug)]
 pub struct Layouts(pub &'static [Layout]);
 
 impl Layouts {
-    /// The layout of the instruction at the start of these bytes. Where they end before it is decided, or nothing fits, the first
-    /// layout of the instruction.
+    /// Returns the layout of the instruction at the start of `bytes`. If the bytes end before the
+    /// layout is determined, or if no layout matches, returns the first layout of the instruction.
     pub fn find(&self, bytes: &[u8], version: Version) -> Option<&'static Layout> {
         let begins = |layout: &&'static Layout| bytes.starts_with(layout.opcode) && layout.versions.contain(version);
         let first = bytes.first()?;
@@ -327,10 +334,12 @@ impl Layouts {
         candidates().find(|layout| layout.selected(bytes, version)).or_else(|| candidates().next())
     }
 
-    /// Reads an instruction number by number, for as many fields as `limit` says, and shows each to `visit`. Gives its length.
+    /// Reads the first `limit` fields of an instruction, and calls `visit` for each number. Returns
+    /// the number of bytes read.
     ///
     /// # Errors
-    /// When the bytes end too early or have no meaning. What came before was shown; a number without a meaning is shown as well.
+    /// When the bytes end too early or a value is reserved. `visit` is called for the numbers
+    /// before the error, and for a reserved number as well.
     pub fn walk(
         &self,
         bytes: &[u8],
@@ -344,15 +353,15 @@ impl Layouts {
         }
     }
 
-    /// The length of the instruction at the start of these bytes.
+    /// Returns the length in bytes of the instruction at the start of `bytes`.
     ///
     /// # Errors
-    /// When it cannot be read: then this says which part of it, and why.
+    /// When the instruction cannot be read. The error names the field and the reason.
     pub fn check(&self, bytes: &[u8], version: Version) -> Result<usize, Fault> {
         self.walk(bytes, version, usize::MAX, &mut |_| ())
     }
 
-    /// Why no layout begins like this.
+    /// Returns the reason why no layout begins with these bytes.
     fn unknown(&self, bytes: &[u8]) -> Fault {
         let Some(&opcode) = bytes.first() else {
             return Fault { place: Place::default(), error: truncated(0, 1, 0) };
@@ -379,11 +388,12 @@ const fn truncated(offset: usize, wanted: usize, left: usize) -> WireError {
 }
 
 impl Layout {
-    /// Whether the values that select it are those of these bytes.
+    /// Returns whether the bytes satisfy all keys of the layout.
     fn selected(&self, bytes: &[u8], version: Version) -> bool {
         let Some(last) = self.keys.iter().map(|key| key.field).max() else { return true };
         let mut walk = Walk::new(self, bytes, version);
-        // What lies before the keys may be wrong; it is the same in all layouts, and so is the finding.
+        // An error before the keys is ignored: every layout of the instruction has it, so it does
+        // not affect the choice.
         let _ = walk.fields(self.fields.iter().take(last + 1), &mut |_| ());
         self.keys.iter().all(|key| {
             let value = walk.values.get(key.field).copied().unwrap_or(0);
@@ -391,10 +401,11 @@ impl Layout {
         })
     }
 
-    /// As [`Layouts::walk`], of this layout.
+    /// Reads the first `limit` fields of an instruction with this layout, and calls `visit` for
+    /// each number. Returns the number of bytes read.
     ///
     /// # Errors
-    /// As there.
+    /// As for [`Layouts::walk`].
     pub fn walk(
         &self,
         bytes: &[u8],
@@ -412,8 +423,11 @@ impl Layout {
         Ok(walk.reader.offset())
     }
 
-    /// Reads as much of a damaged instruction as there are bytes for: goes on behind numbers without a meaning, and names what is
-    /// missing. The bytes may belong to the next instruction; that is for the caller to find out.
+    /// Reads as much as possible of a damaged instruction. Continues after reserved values, and
+    /// reports the fields that are missing at the end.
+    ///
+    /// `bytes` may include the next instruction; the caller has to limit them if its start is
+    /// known.
     pub fn outline(&self, bytes: &[u8], version: Version, show: &mut dyn FnMut(Seen<'_>)) -> Outline {
         let mut walk = Walk::new(self, bytes, version);
         walk.reserved = Some(0);
@@ -438,7 +452,8 @@ impl Layout {
                 outline.read += usize::from(whole);
                 let reserved = walk.reserved.unwrap_or(0);
                 show(Seen::Field { place, end: whole.then(|| walk.reader.offset()), reserved });
-                // What takes no bytes would never end; of what is missing, a few names are enough.
+                // An element of zero bytes would repeat for ever. Of missing elements, a few are
+                // enough.
                 if whole && walk.reader.offset() == before || !whole && element >= VALUES as u64 {
                     break;
                 }
@@ -449,14 +464,15 @@ impl Layout {
     }
 }
 
-/// A walk through an instruction.
+/// The state of reading an instruction.
 struct Walk<'a> {
     reader: Reader<'a>,
     place: Place,
-    /// The numbers read so far, by the position of their fields. Groups are where the newest version has them.
+    /// Values of the fields read so far, by index. Groups have their positions of the newest
+    /// version.
     values: [u64; VALUES],
     done: usize,
-    /// How many numbers had no meaning, where such are counted and not an error.
+    /// Number of reserved values; `None` if a reserved value is an error.
     reserved: Option<usize>,
 }
 
@@ -471,7 +487,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Goes on to a field, or to an element of the list that it begins.
+    /// Sets the path to a field, or to an element of a list.
     fn begin(&mut self, field: &Field, element: usize) {
         let (name, element) = match field.list {
             None => (field.name, None),
@@ -512,7 +528,7 @@ impl<'a> Walk<'a> {
     }
 
     fn list(&mut self, field: &Field, list: Repeat, form: Form, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
-        // A count that is too large ends with the bytes: every element takes some.
+        // A count that is too large ends with the bytes, because every element takes at least one.
         for element in 0..self.values.get(list.count).copied().unwrap_or(0) {
             let before = self.reader.offset();
             self.begin(field, usize::try_from(element).unwrap_or(usize::MAX));

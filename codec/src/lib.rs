@@ -1,6 +1,12 @@
-//! The small hand-written primitives that the generated crate `openvisa-isa` stands on.
+//! Hand-written primitives that the generated crate `openvisa-isa` is built from.
 //!
-//! No standard library, no dependency, no allocation but for the text that is printed (feature `text`), and no fact about an instruction: those are generated from `specs/`.
+//! The crate encodes and decodes values, checks object files against their description, and holds
+//! the table types of layouts, rules and assembler templates. Facts about instructions are not
+//! here: they are generated from `specs/`. For example, [`wire_structs!`] turns one line for each
+//! instruction format into a decoder and an encoder.
+//!
+//! The crate is `no_std` and has no dependency by default. Only printed text is allocated (feature
+//! `text`).
 //!
 //! ```
 //! use openvisa_codec::{Reader, Version, Writer};

@@ -1,8 +1,11 @@
-//! What the generated crate would otherwise repeat for every type: the [`Wire`](crate::Wire) forms of enumerations, bit fields
-//! and instructions, each from one line that says what is particular about it.
+//! Macros that implement [`Wire`](crate::Wire) for the generated enumerations, bit fields and
+//! instructions, from one row per type.
+//!
+//! For example, the row `Mov { exec_size, pred, dst, src0 }` of [`wire_structs!`] becomes a decoder
+//! and an encoder that process the four fields in this order.
 
-/// The wire form of enumerations and bit fields: the integer, as far as it has a meaning. They have `from_bits` and `bits`. In front
-/// stands what is zero.
+/// Implements [`Wire`](crate::Wire) for enumerations and bit fields as integers. The types have
+/// `from_bits` and `bits`. The first argument is the placeholder value.
 ///
 /// ```ignore
 /// wire_integers! { Self(0); u8: ExecControl Modifiers; u16: Predicate; }
@@ -36,8 +39,8 @@ macro_rules! wire_integers {
     )*};
 }
 
-/// The wire forms of structs. A row is the name, the members if they are not the fields, and the fields in wire order. A field is
-/// written like this:
+/// Implements [`Wire`](crate::Wire) for structs. A row is the name, the members if they differ from
+/// the fields, and the fields in wire order:
 ///
 /// ```ignore
 /// name                      // as its type
@@ -69,8 +72,10 @@ macro_rules! wire_structs {
     };
 }
 
-/// The two walks over the fields of [`wire_structs!`]. Most structs have fields that are all as their types, and do without names for
-/// them: there are thousands to compile.
+/// Implements reading and writing of the fields of [`wire_structs!`].
+///
+/// Most structs have fields without annotations. The first rule handles them without local
+/// variables, which saves compile time for the thousands of fields.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! wire_fields {
@@ -100,8 +105,8 @@ macro_rules! wire_fields {
     };
 }
 
-/// Forms of structs that depend on the version. A row is the name of the form, the struct, and the rest as for
-/// [`wire_structs!`](crate::wire_structs).
+/// Implements version-dependent forms of structs. A row is the name of the form, the struct, and
+/// the rest of a row of [`wire_structs!`](crate::wire_structs).
 #[macro_export]
 macro_rules! wire_forms {
     ($($form:ident: $name:ident $(<$life:lifetime>)? ($($member:ident),*) { $($field:ident $([$($how:tt)*])?),* $(,)? })*) => {$(
@@ -122,7 +127,8 @@ macro_rules! wire_forms {
     )*};
 }
 
-/// The wire form of structs that is, by version, one of several: `Gather4Typed (dst, src) = Since<0x3028, Gather4TypedCurrent, Gather4TypedOld>;`
+/// Implements [`Wire`](crate::Wire) for structs whose form depends on the version. For example:
+/// `Gather4Typed (dst, src) = Since<0x3028, Gather4TypedCurrent, Gather4TypedOld>;`
 #[macro_export]
 macro_rules! wire_versions {
     ($($name:ident $(<$life:lifetime>)? ($($member:ident),*) = $form:ty;)*) => {$(
@@ -147,10 +153,13 @@ macro_rules! wire_versions {
     )*};
 }
 
-/// Writing instructions: methods of an enum over formats, which have [`Wire`](crate::Wire) forms. In front stand formats with the same
-/// fields, all as their types, in groups: where code is the same for many instructions, processors guess better where it goes on. The
-/// other formats follow. Behind each name are the bytes of its opcode, of those in groups one. `since` says from which version on operands
-/// have the form they have today.
+/// Implements encoding for an enum of instruction formats.
+///
+/// - `since` is the oldest version whose operands have today's form. Older versions take the slow
+///   path.
+/// - `alike` has groups of formats with the same fields, none of them annotated, each with its
+///   one-byte opcode. The formats of a group share code, which improves branch prediction.
+/// - `others` has the remaining formats, each with the bytes of its opcode.
 ///
 /// ```ignore
 /// encodings! { Inst<'_>, since 3 4;
@@ -165,11 +174,11 @@ macro_rules! encodings {
         others { $($name:ident $($opcode:literal)+;)* }
     ) => {
         impl $inst {
-            /// Writes the instruction. What is written is read as an equal instruction.
+            /// Encodes the instruction. Decoding the bytes returns an equal instruction.
             ///
             /// # Errors
-            /// When the buffer is too small, or the instruction has no bytes: a reserved bit is set, a value has no place in this
-            /// version, or it is for another layout.
+            /// When the buffer is too small, or the instruction cannot be encoded: a reserved bit
+            /// is set, a value has no place in this version, or a value belongs to another layout.
             #[inline]
             pub fn encode(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
                 let first = self.first_byte();
@@ -179,8 +188,8 @@ macro_rules! encodings {
                 }
             }
 
-            /// The byte that it begins with. Compilers make a table of this where it stands alone; among the branches of `put` they
-            /// would make further branches, which processors guess badly.
+            /// Returns the first byte of the opcode. As a function it compiles to a table lookup.
+            /// Inlined into the match of `put`, it would add branches that are predicted badly.
             #[inline(always)]
             const fn first_byte(&self) -> u8 {
                 match self {
@@ -189,9 +198,10 @@ macro_rules! encodings {
                 }
             }
 
-            /// Puts what is as it is as a rule into the room, and gives how many bytes it takes.
+            /// Encodes the instruction on the fast path. Returns its length in bytes; `None` if the
+            /// slow path is needed.
             fn put(&self, first: u8, bytes: &mut [u8; $crate::ROOM], version: u16) -> ::core::option::Option<usize> {
-                // This asks for all operands.
+                // One comparison for all operands.
                 if version < $crate::Version::new($major, $minor).key() {
                     return None;
                 }
@@ -206,21 +216,23 @@ macro_rules! encodings {
                 }
             }
 
-            /// As `encode`, for what is not as it is as a rule: older versions, little room, and errors.
+            /// Encodes the instruction on the slow path: in older versions, into a short buffer, or
+            /// to find an error.
             #[cold]
             #[inline(never)]
             fn encode_any(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
                 writer.within(|writer| $crate::Exact::write(writer, |sink| self.send_any(self.first_byte(), sink)))
             }
 
-            /// How many bytes it takes.
-            // Who asks compiles the walk over all formats that answers.
+            /// Returns the encoded length in bytes.
+            // Inlined, so that only crates that call it compile the match over all formats.
             #[inline]
             pub fn encoded_len(&self, version: $crate::Version) -> usize {
                 $crate::Length::of(version, |sink| self.send_any(0, sink))
             }
 
-            /// Sends all of it, and says whether the sink took it. Formats with the same fields do not tell how they begin.
+            /// Sends the whole instruction to a sink. Returns whether the sink accepted it. `first`
+            /// is the opcode of a format in `alike`.
             #[allow(unused_variables)] // Where no formats are alike.
             fn send_any<S: $crate::Sink>(&self, first: u8, sink: &mut S) -> bool {
                 match self {
@@ -232,7 +244,7 @@ macro_rules! encodings {
     };
 }
 
-/// The first of several.
+/// Expands to its first argument.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! first {
@@ -241,7 +253,7 @@ macro_rules! first {
     };
 }
 
-/// The fields of a group of [`encodings!`], put one after the other.
+/// Appends the fields of a group of [`encodings!`] to a [`Room`](crate::Room).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! put_fields {
@@ -250,7 +262,7 @@ macro_rules! put_fields {
     };
 }
 
-/// The same fields, sent.
+/// Sends the fields of a group of [`encodings!`] to a sink.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! send_fields {
@@ -259,7 +271,8 @@ macro_rules! send_fields {
     };
 }
 
-/// One field of [`wire_structs!`]: a value where it is filled, a condition where it is sent.
+/// Expands to one field of [`wire_structs!`]: `fill` to an expression that reads it, `send` to a
+/// condition that is true if the sink accepted it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! wire_field {

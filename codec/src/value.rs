@@ -1,39 +1,49 @@
-//! Values with a wire form, and the other forms that some versions give them.
+//! Values with a wire form, and version-dependent alternatives to that form.
+//!
+//! For example, `Since<0x3048, Same, As<u16>>` encodes a `u32` in four bytes from version 3.4 on,
+//! and in two bytes in older versions.
 
 use crate::{Element, List, ROOM, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
 use core::marker::PhantomData;
 
-/// A value that stands where nothing was read.
+/// A value with a placeholder that is stored before anything is read.
 pub trait Zero: Sized {
-    /// All bits zero, or where that is no value, the first one. It is made of a zero that is not known to be one where this is
-    /// compiled, so that it is put together field by field where it shall stand: a constant would be copied there, with all its
-    /// padding, and by way of another place.
+    /// Returns the placeholder: all bits zero, or the first value of the type if zero is not a
+    /// value.
+    ///
+    /// `zero` is always 0, but is opaque to the optimiser on purpose. With a constant, LLVM
+    /// materialises the whole value in a temporary and copies it, padding included. With an opaque
+    /// zero it stores each field in place.
     fn zeroed(zero: u32) -> Self;
 }
 
-/// A value with a wire form. Reading and writing are exact inverses: what is written is read as an equal value, and what is read
-/// is written as the same bytes.
+/// A value with a wire form. Reading and writing are exact inverses: a written value is read as an
+/// equal value, and bytes that are read are written unchanged.
 ///
-/// Reading says only whether there is a value, so that it is fast: what is wrong with bytes is found out by those who want to know.
+/// The fast path reports only success or failure. [`problem`](Self::problem) finds the reason of a
+/// failure in a second pass.
 ///
-/// There are two kinds. Those that are one thing have [`get`](Self::get), [`write`](Self::write) and [`wire_len`](Self::wire_len), and
-/// where that is faster [`put`](Self::put). Those made of others have [`fill`](Self::fill) and [`send`](Self::send) alone.
+/// There are two kinds of implementation. A leaf, for example an integer, implements
+/// [`get`](Self::get), [`write`](Self::write) and [`wire_len`](Self::wire_len), and
+/// [`put`](Self::put) if that is faster. A composite, for example an instruction, implements
+/// [`fill`](Self::fill) and [`send`](Self::send) only.
 pub trait Wire<'a>: Zero {
-    /// Reads the value; `None` when the bytes end too early or have no meaning. How many bytes were read then is not said.
+    /// Reads the value. Returns `None` if the bytes end too early or have no meaning; the position
+    /// of the reader is then unspecified.
     #[inline]
     fn get(r: &mut Reader<'a>) -> Option<Self> {
         let mut value = Self::zeroed(r.zero());
         if value.fill(r) { Some(value) } else { None }
     }
 
-    /// Reads the value into its place, where [zero](Zero) stands, and says whether there is one. After `false` anything may stand
-    /// there.
+    /// Reads the value into `self`, which holds its [placeholder](Zero). Returns whether a value
+    /// was read; after `false` the content of `self` is unspecified.
     #[inline]
     fn fill(&mut self, r: &mut Reader<'a>) -> bool {
         Self::get(r).map(|value| *self = value).is_some()
     }
 
-    /// Reads the value. After an error the reader is where it was.
+    /// Reads the value. After an error, the position of the reader is unchanged.
     ///
     /// # Errors
     /// When the bytes end too early, or have no meaning.
@@ -49,19 +59,21 @@ pub trait Wire<'a>: Zero {
         }
     }
 
-    /// Reads the value, or why there is none, to its place. After an error the reader is where it was.
+    /// Reads the value, or the reason of the failure, into `place`. After an error, the position of
+    /// the reader is unchanged.
     #[inline]
     fn read_in(place: &mut Result<Self, WireError>, r: &mut Reader<'a>) {
         *place = Self::read(r);
     }
 
-    /// Why there is no value where the reader is.
+    /// Returns the reason why no value can be read at the position of the reader.
     #[cold]
     fn problem(r: &Reader<'a>) -> WireError {
         WireError { offset: r.offset(), kind: WireErrorKind::Malformed }
     }
 
-    /// Gives what the value is made of to a sink, one after the other, up to what it does not take. Says whether it took all.
+    /// Sends the parts of the value to a sink in wire order, up to the first part that the sink
+    /// rejects. Returns whether the sink accepted all parts.
     #[inline(always)]
     fn send<S: Sink>(&self, sink: &mut S) -> bool {
         sink.form::<Same, _>(self)
@@ -76,28 +88,28 @@ pub trait Wire<'a>: Zero {
         Exact::write(w, |sink| self.send(sink))
     }
 
-    /// Puts the value into room for an instruction, the fastest way. `None` where that does not lead to an end, be it that something is
-    /// wrong, which [`write`](Self::write) knows.
+    /// Appends the value to a [`Room`]: the fast path of encoding. Returns `None` if the value does
+    /// not fit or cannot be encoded; [`write`](Self::write) then finds the reason.
     #[inline(always)]
     fn put(&self, room: &mut Room<'_>) -> Option<()> {
         if self.send(room) { Some(()) } else { None }
     }
 
-    /// How many bytes it takes.
+    /// Returns the encoded length in bytes.
     fn wire_len(&self, version: Version) -> usize {
         Length::of(version, |sink| self.send(sink))
     }
 }
 
-/// A value that is an integer on the wire, as far as that has a meaning.
+/// A value that is an integer on the wire. Some integers may be reserved.
 pub trait Code: Copy + Zero {
-    /// The integer.
+    /// The integer type on the wire.
     type Int: Copy + Into<u64> + Element;
 
-    /// The value; `None` if it has no meaning.
+    /// Returns the value of an integer; `None` if the integer is reserved.
     fn of(bits: Self::Int) -> Option<Self>;
 
-    /// The integer.
+    /// Returns the integer of the value.
     fn code(self) -> Self::Int;
 }
 
@@ -146,24 +158,26 @@ impl<T: Code> Element for T {
     }
 }
 
-/// Where the parts of a value go. Methods say whether they took what they got: what is wrong otherwise, the sink knows.
+/// A destination for the parts of a value. Each method returns whether it accepted its argument.
+/// The sink itself records the reason of a rejection, if it needs one.
 pub trait Sink {
-    /// Takes a value, if it has a form in this version, and there is room.
+    /// Accepts a value. Rejects it if it has no form in this version, or does not fit.
     fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool;
 
-    /// Takes a value in another form, as [`value`](Self::value).
+    /// Accepts a value in the form `F`, with the conditions of [`value`](Self::value).
     fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool;
 
-    /// Takes the elements of a list, as [`value`](Self::value).
+    /// Accepts the elements of a list, with the conditions of [`value`](Self::value).
     fn list<T: Element>(&mut self, list: List<'_, T>) -> bool;
 
-    /// Takes bytes as they are, if there is room.
+    /// Accepts raw bytes. Rejects them if they do not fit.
     fn bytes(&mut self, bytes: &[u8]) -> bool;
 
-    /// Learns that the value is not what is written like this. Whether that is no matter, as where lengths alone are.
+    /// Reports that the value cannot be encoded. Returns whether the sink continues all the same,
+    /// as one does that only adds up lengths.
     fn refuse(&mut self, kind: WriteErrorKind) -> bool;
 
-    /// Takes a number of elements, as [`value`](Self::value).
+    /// Accepts a number of elements, encoded as `N`. Rejects it if `N` cannot hold it.
     #[inline(always)]
     fn count<N: TryFrom<usize> + for<'r> Wire<'r>>(&mut self, count: usize) -> bool {
         match N::try_from(count) {
@@ -173,7 +187,7 @@ pub trait Sink {
     }
 }
 
-/// Writes value by value, and keeps what was wrong.
+/// A sink that writes each part and keeps the first error.
 #[derive(Debug)]
 pub struct Exact<'w, 'b> {
     writer: &'w mut Writer<'b>,
@@ -181,10 +195,10 @@ pub struct Exact<'w, 'b> {
 }
 
 impl Exact<'_, '_> {
-    /// Writes what is sent.
+    /// Writes the parts that `send` sends.
     ///
     /// # Errors
-    /// When the buffer is too small, or something has no form in this version.
+    /// When the buffer is too small, or a part has no form in this version.
     #[inline]
     pub fn write(writer: &mut Writer<'_>, send: impl FnOnce(&mut Exact<'_, '_>) -> bool) -> Result<(), WriteError> {
         let mut sink = Exact { writer, result: Ok(()) };
@@ -235,7 +249,7 @@ impl Sink for Exact<'_, '_> {
     }
 }
 
-/// Counts bytes.
+/// A sink that adds up encoded lengths.
 #[derive(Debug)]
 pub struct Length {
     version: Version,
@@ -243,7 +257,7 @@ pub struct Length {
 }
 
 impl Length {
-    /// How many bytes what is sent takes.
+    /// Returns the encoded length, in bytes, of the parts that `send` sends.
     #[inline]
     pub fn of(version: Version, send: impl FnOnce(&mut Self) -> bool) -> usize {
         let mut sink = Self { version, len: 0 };
@@ -283,7 +297,7 @@ impl Sink for Length {
     }
 }
 
-/// What is wrong, [`write`](Wire::write) knows.
+/// Reports success or failure only; [`write`](Wire::write) finds the reason.
 impl Sink for Room<'_> {
     #[inline(always)]
     fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
@@ -311,13 +325,16 @@ impl Sink for Room<'_> {
     }
 }
 
-/// Tells the compiler that it is seldom that the program comes here.
+/// Marks the branch that calls it as unlikely.
 #[doc(hidden)]
 #[cold]
 #[inline(always)]
 pub const fn seldom() {}
 
-/// Puts a value behind some bytes into room for both, in code of its own, and gives how many bytes both take.
+/// Appends `front` and then `value` to a [`Room`] over `bytes`. Returns the number of bytes of
+/// both.
+///
+/// Not inlined, so that each format has a function, rather than a copy in each caller.
 #[doc(hidden)]
 #[inline(never)]
 pub fn put_behind<'a, T: Wire<'a>, const N: usize>(
@@ -332,7 +349,9 @@ pub fn put_behind<'a, T: Wire<'a>, const N: usize>(
     Some(room.len())
 }
 
-/// Sends a value behind some bytes, in code of its own, and says whether the sink took both.
+/// Sends `front` and then `value` to a sink. Returns whether the sink accepted both.
+///
+/// Not inlined, so that each format has a function, rather than a copy in each caller.
 #[doc(hidden)]
 #[inline(never)]
 pub fn send_behind<'a, T: Wire<'a>, S: Sink>(value: &T, front: &[u8], sink: &mut S) -> bool {
@@ -380,15 +399,17 @@ macro_rules! integers {
 
 integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 
-/// A form of a value on the wire. Forms are put together to one that depends on the version:
-/// `Since<0x3048, Same, As<u16>>` is the value as it is from version 3.4 on, and 16 bits wide before.
+/// An alternative wire form of a value. Forms compose into one that depends on the version. For
+/// example, `Since<0x3048, Same, As<u16>>` is the value's own form from version 3.4 on, and 16 bits
+/// in older versions.
 ///
-/// As for [`Wire`], a form of something made of others has [`fill`](Self::fill) and [`send`](Self::send) alone.
+/// A form of a composite implements [`fill`](Self::fill) and [`send`](Self::send) only, as for
+/// [`Wire`].
 pub trait Form<'a, T>: Sized {
-    /// As [`Wire::fill`].
+    /// Reads a value in this form, with the contract of [`Wire::fill`].
     fn fill(value: &mut T, r: &mut Reader<'a>) -> bool;
 
-    /// As [`Wire::send`].
+    /// Sends the parts of a value in this form, with the contract of [`Wire::send`].
     fn send<S: Sink>(value: &T, sink: &mut S) -> bool {
         sink.form::<Self, T>(value)
     }
@@ -396,18 +417,18 @@ pub trait Form<'a, T>: Sized {
     /// Writes a value in this form.
     ///
     /// # Errors
-    /// As [`Wire::write`].
+    /// When the buffer is too small, or the value has no such form in this version.
     fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
         Exact::write(w, |sink| Self::send(value, sink))
     }
 
-    /// How many bytes the value takes in this form.
+    /// Returns the encoded length of the value in this form, in bytes.
     fn wire_len(value: &T, version: Version) -> usize {
         Length::of(version, |sink| Self::send(value, sink))
     }
 }
 
-/// The form that the type has by itself.
+/// The value's own [`Wire`] form.
 #[derive(Debug)]
 pub struct Same;
 
@@ -428,7 +449,7 @@ impl<'a, T: Wire<'a>> Form<'a, T> for Same {
     }
 }
 
-/// No bytes: the value is the default one, 0 or null.
+/// A form without bytes, for the default value only: 0 or null.
 #[derive(Debug)]
 pub struct Absent;
 
@@ -450,7 +471,7 @@ impl<T: Default + PartialEq> Form<'_, T> for Absent {
     }
 }
 
-/// No form at all: versions that do not have such a thing.
+/// A form that encodes no value, for versions that lack the field or instruction.
 #[derive(Debug)]
 pub struct Unknown;
 
@@ -468,7 +489,7 @@ impl<T> Form<'_, T> for Unknown {
     }
 }
 
-/// An integer of another type `N`. A value that it cannot hold has no such form.
+/// The form of another integer type `N`. Values that `N` cannot hold have no such form.
 #[derive(Debug)]
 pub struct As<N>(PhantomData<N>);
 
@@ -498,7 +519,8 @@ where
     }
 }
 
-/// The form `New` from the version with this [`key`](Version::key) on, `Old` before.
+/// The form `New` from the version with the [key](Version::key) `KEY` on, and `Old` in older
+/// versions.
 #[derive(Debug)]
 pub struct Since<const KEY: u16, New, Old>(PhantomData<(New, Old)>);
 
@@ -527,7 +549,7 @@ where
 mod tests {
     use super::*;
 
-    /// 32 bits from 3.4 on, 16 from 3.1 on, nothing before.
+    /// 32 bits from version 3.4 on, 16 bits from 3.1 on, no bytes in older versions.
     type Id = Since<0x3048, Same, Since<0x3018, As<u16>, Absent>>;
 
     fn written(value: u32, version: Version) -> Result<usize, WriteErrorKind> {

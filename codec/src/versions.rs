@@ -1,43 +1,45 @@
 //! Ranges of versions.
+//!
+//! For example, `Versions::since(3, 1).until(3, 4)` contains 3.1 to 3.3.
 
 use crate::Version;
 
-/// Versions from one (inclusive) to another (exclusive).
+/// A range of versions: `from` is inclusive, `before` exclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Versions {
-    /// The first; `None` is the oldest.
+    /// First version; `None` if there is no lower bound.
     pub from: Option<Version>,
-    /// The first one after them; `None` is no end.
+    /// First version after the range; `None` if there is no upper bound.
     pub before: Option<Version>,
 }
 
 impl Versions {
-    /// Every version.
+    /// All versions.
     pub const ALL: Self = Self { from: None, before: None };
 
-    /// This version and later ones.
+    /// Returns the range of `major.minor` and newer versions.
     pub const fn since(major: u8, minor: u8) -> Self {
         Self::from(Version::new(major, minor))
     }
 
-    /// This version, revision and all, and later ones.
+    /// Returns the range of `version` and newer versions, with the revisions compared as well.
     pub const fn from(version: Version) -> Self {
         Self { from: Some(version), before: None }
     }
 
-    /// These without this version and later ones.
+    /// Returns the range without `major.minor` and newer versions.
     #[must_use]
     pub const fn until(self, major: u8, minor: u8) -> Self {
         self.before(Version::new(major, minor))
     }
 
-    /// These without this version, revision and all, and later ones.
+    /// Returns the range without `version` and newer versions, with the revisions compared as well.
     #[must_use]
     pub const fn before(self, version: Version) -> Self {
         Self { before: Some(version), ..self }
     }
 
-    /// Whether the version is one of them.
+    /// Returns whether the range contains a version.
     pub const fn contain(self, version: Version) -> bool {
         let late = match self.from {
             Some(from) => version.reaches(from),

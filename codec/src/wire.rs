@@ -1,52 +1,59 @@
-//! Reading and writing little-endian bytes, bounds-checked, with errors that say where and what was expected.
+//! Bounds-checked reading and writing of little-endian bytes. An error contains the byte offset and
+//! what was expected there.
+//!
+//! For example, `reader.u32()` at offset 1 of a 3-byte buffer fails with `at byte 0x1: 4 bytes are
+//! wanted, 2 are left`.
 
 use core::fmt;
 
-/// A version of the object format: `4.1`, or a revision of it: `4.1.1` is after it, `4.1-1` before it.
+/// A version of the object format, for example `4.1`, or a revision of a version. Revision `4.1.1`
+/// is newer than `4.1`, and `4.1-1` is older.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version {
     /// Major version.
     pub major: u8,
     /// Minor version.
     pub minor: u8,
-    /// Which of the layouts that share the two numbers, from -8 to 7: files do not say it. 0 is the usual one; smaller ones are
-    /// older.
+    /// Revision from -8 to 7, which distinguishes layouts that share a version number. Object files
+    /// do not contain it. 0 is the usual layout, negative revisions are older, positive ones newer.
     pub revision: i8,
 }
 
 impl Version {
-    /// The version `major.minor`.
+    /// Creates the version `major.minor` with revision 0.
     pub const fn new(major: u8, minor: u8) -> Self {
         Self { major, minor, revision: 0 }
     }
 
-    /// A revision of it, from -8 to 7.
+    /// Returns the version with another revision, from -8 to 7.
     #[must_use]
     pub const fn revised(self, revision: i8) -> Self {
         Self { revision, ..self }
     }
 
-    /// It without its revision: what files say.
+    /// Returns the version with revision 0: the part that object files contain.
     #[must_use]
     pub const fn number(self) -> Self {
         self.revised(0)
     }
 
-    /// Whether it is this version or a later one.
+    /// Returns whether the version is `major.minor` or newer.
     #[inline]
     pub const fn at_least(self, major: u8, minor: u8) -> bool {
         self.reaches(Self::new(major, minor))
     }
 
-    /// Whether it is this version, revision and all, or a later one.
+    /// Returns whether the version is `version` or newer, with the revisions compared as well.
     #[inline]
     pub const fn reaches(self, version: Self) -> bool {
         self.key() >= version.key()
     }
 
-    /// The version as one number, in the order of versions: what is asked of a version again and again stays in a register. It
-    /// has 4 bits of major version, 8 of minor version, and 4 of revision, of which 8 is the usual one. What does not fit counts as
-    /// what does.
+    /// Returns the version as one integer, in the order of versions, so that repeated comparisons
+    /// need one register.
+    ///
+    /// The key has 4 bits of major version, 8 of minor version and 4 of revision plus 8. For
+    /// example, 3.4 has the key `0x3048`. Components out of range are clamped.
     #[inline]
     pub const fn key(self) -> u16 {
         let major = if self.major > 15 { 15 } else { self.major };
@@ -60,7 +67,7 @@ impl Version {
         (major as u16) << 12 | (self.minor as u16) << 4 | (revision + 8) as u16
     }
 
-    /// The version of this number.
+    /// Returns the version with this key.
     #[inline]
     pub const fn from_key(key: u16) -> Self {
         let [major, minor, revision] = [key >> 12, key >> 4 & 0xff, key & 15];
@@ -79,7 +86,7 @@ impl fmt::Display for Version {
     }
 }
 
-/// Reads `4.1`, `4.1.1` or `4.1-1`.
+/// Parses `4.1`, `4.1.1` or `4.1-1`.
 impl core::str::FromStr for Version {
     type Err = NoVersion;
 
@@ -94,7 +101,7 @@ impl core::str::FromStr for Version {
             Some(at) => {
                 let digits = i16::from(number(&rest[at + 1..])?);
                 match if rest[at..].starts_with('-') { -digits } else { digits } {
-                    // The usual layout has no revision in its name.
+                    // Revision 0 is not written: `4.1.0` is an error.
                     revision @ (-8..=-1 | 1..=7) => (&rest[..at], revision as i8),
                     _ => return Err(NoVersion),
                 }
@@ -104,7 +111,7 @@ impl core::str::FromStr for Version {
     }
 }
 
-/// A text is no version.
+/// The error for text that is not a version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoVersion;
 
@@ -116,46 +123,46 @@ impl fmt::Display for NoVersion {
 
 impl core::error::Error for NoVersion {}
 
-/// Why bytes cannot be read as what they should be.
+/// The reason why bytes cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WireErrorKind {
     /// The bytes end too early.
     Truncated {
-        /// How many bytes were wanted at the offset.
+        /// Number of bytes wanted at the offset.
         wanted: usize,
-        /// How many there are.
+        /// Number of bytes left.
         left: usize,
     },
-    /// A value has no meaning, or a bit that must be zero is not.
+    /// A reserved value, or a reserved bit that is not zero.
     Reserved {
         /// The value read.
         value: u64,
     },
-    /// The bytes are no value of the type.
+    /// The bytes are not a value of the type.
     Malformed,
-    /// No zero byte ends a string.
+    /// A string without a terminating zero byte.
     Unterminated,
     /// No instruction has this opcode.
     UnknownOpcode {
-        /// The byte.
+        /// The opcode byte.
         opcode: u8,
     },
     /// No sub-operation of the opcode has this value.
     UnknownSubOpcode {
-        /// The opcode.
+        /// The opcode byte.
         opcode: u8,
-        /// The value.
+        /// The unknown sub-operation.
         sub_opcode: u64,
     },
-    /// This version has no such instruction, or no such form of it.
+    /// The version has no such instruction, or no such form of it.
     NotInVersion,
-    /// The specification does not say how it lies in bytes.
+    /// The specification does not describe these bytes.
     Undescribed,
 }
 
 impl WireErrorKind {
-    /// A stable name.
+    /// Returns a stable name for programs, for example `truncated`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Truncated { .. } => "truncated",
@@ -170,12 +177,12 @@ impl WireErrorKind {
     }
 }
 
-/// Bytes that cannot be read.
+/// An error in bytes that are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WireError {
-    /// Where, in bytes from the start of what is read.
+    /// Offset in bytes from the start of the buffer.
     pub offset: usize,
-    /// Why.
+    /// The reason.
     pub kind: WireErrorKind,
 }
 
@@ -199,12 +206,12 @@ impl fmt::Display for WireError {
 
 impl core::error::Error for WireError {}
 
-/// Reads from bytes, front to back.
+/// A position in a byte buffer that is read from front to back.
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     bytes: &'a [u8],
     rest: &'a [u8],
-    /// The key of the version.
+    /// [Key](Version::key) of the version.
     version: u16,
 }
 
@@ -222,12 +229,12 @@ macro_rules! read_integers {
 }
 
 impl<'a> Reader<'a> {
-    /// A reader at the start of `bytes`, which are of this version.
+    /// Creates a reader at the start of `bytes`, which are in the form of `version`.
     pub const fn new(bytes: &'a [u8], version: Version) -> Self {
         Self { bytes, rest: bytes, version: version.key() }
     }
 
-    /// A reader at an offset; past the end it is at the end.
+    /// Creates a reader at an offset in bytes. An offset past the end means the end.
     pub fn at(bytes: &'a [u8], offset: usize, version: Version) -> Self {
         Self { bytes, rest: bytes.get(offset..).unwrap_or(&[]), version: version.key() }
     }
@@ -243,7 +250,7 @@ impl<'a> Reader<'a> {
         i64 i64;
     }
 
-    /// Reads so many bytes, a number known to the compiler: one check for several fields.
+    /// Reads `N` bytes. One bounds check then serves several fields.
     ///
     /// # Errors
     /// When the bytes end too early.
@@ -258,7 +265,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads so many bytes, a number known to the compiler, or says only that there are fewer.
+    /// Reads `N` bytes; `None` if fewer are left.
     #[inline]
     pub fn chunk<const N: usize>(&mut self) -> Option<&'a [u8; N]> {
         let (chunk, rest) = self.rest.split_first_chunk()?;
@@ -266,13 +273,14 @@ impl<'a> Reader<'a> {
         Some(chunk)
     }
 
-    /// The next bytes, so many, without reading them.
+    /// Returns the next `N` bytes without advancing; `None` if fewer are left.
     #[inline]
     pub const fn peek<const N: usize>(&self) -> Option<&'a [u8; N]> {
         self.rest.first_chunk()
     }
 
-    /// Passes over so many bytes that were read by other means, one at least.
+    /// Skips `count` bytes. Returns `None` without moving if `count` is 0 or more than the bytes
+    /// left.
     #[inline]
     pub fn advance(&mut self, count: usize) -> Option<()> {
         if count == 0 {
@@ -282,26 +290,28 @@ impl<'a> Reader<'a> {
         Some(())
     }
 
-    /// Zero, for [`Zero::zeroed`](crate::Zero::zeroed): what is left of the version, which has 16 bits, above them.
+    /// Returns a 0 that the optimiser cannot see, for [`Zero::zeroed`](crate::Zero::zeroed): the
+    /// bits of the 16-bit version key above bit 15.
     #[inline]
     pub const fn zero(&self) -> u32 {
         self.version as u32 >> 16
     }
 
-    /// Goes to where another reader of the same bytes is.
+    /// Moves to the position of another reader of the same bytes.
     #[inline]
     pub fn go_to(&mut self, other: &Self) {
         self.rest = other.rest;
     }
 
-    /// Reads from bytes of the version with this key and gives how many were read; 0 if there is no value.
+    /// Reads from `bytes`, which are in the form of the version with the key `version`. Returns the
+    /// number of bytes read; 0 if `read` returns `None`.
     #[inline]
     pub fn length(bytes: &'a [u8], version: u16, read: impl FnOnce(&mut Self) -> Option<()>) -> usize {
         let mut r = Self { bytes, rest: bytes, version };
         read(&mut r).map_or(0, |()| r.offset())
     }
 
-    /// Reads so many bytes.
+    /// Reads `count` bytes.
     ///
     /// # Errors
     /// When the bytes end too early.
@@ -316,36 +326,36 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Where it is, in bytes from the start.
+    /// Returns the position in bytes from the start.
     #[inline]
     pub const fn offset(&self) -> usize {
         self.bytes.len() - self.rest.len()
     }
 
-    /// All bytes, read or not.
+    /// Returns the whole buffer, including bytes already read.
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// The bytes not read yet.
+    /// Returns the bytes not read yet.
     #[inline]
     pub const fn rest(&self) -> &'a [u8] {
         self.rest
     }
 
-    /// The version of the format.
+    /// Returns the version of the format.
     #[inline]
     pub const fn version(&self) -> Version {
         Version::from_key(self.version)
     }
 
-    /// How many bytes are left.
+    /// Returns the number of bytes left.
     #[inline]
     pub const fn left(&self) -> usize {
         self.rest.len()
     }
 
-    /// Whether everything is read.
+    /// Returns whether no bytes are left.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.rest.is_empty()
@@ -356,58 +366,60 @@ impl<'a> Reader<'a> {
         WireError { offset: self.offset(), kind: WireErrorKind::Truncated { wanted, left: self.left() } }
     }
 
-    /// The error for a value that was just read and has no meaning. It stands so many bytes before the place reached.
+    /// Creates the error for a reserved `value` that begins `back` bytes before the current
+    /// position.
     #[cold]
     pub const fn reserved(&self, value: u64, back: usize) -> WireError {
         WireError { offset: self.offset().saturating_sub(back), kind: WireErrorKind::Reserved { value } }
     }
 }
 
-/// Why a value cannot be written.
+/// The reason why a value cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WriteErrorKind {
     /// The buffer is too small.
     Full {
-        /// How many bytes were to be written at the offset.
+        /// Number of bytes to write at the offset.
         wanted: usize,
-        /// How many there is room for.
+        /// Number of bytes that fit.
         left: usize,
     },
-    /// A value has no meaning, or a bit that must be zero is not.
+    /// A reserved value, or a reserved bit that is not zero.
     Reserved {
         /// The value.
         value: u64,
     },
-    /// A value that is neither 0 nor null has no place: this version has no such field, or another field says that it is absent.
+    /// A value other than 0 and null in a field that is not encoded. Either the version lacks the
+    /// field, or another field says that it is absent.
     Absent,
-    /// A value does not fit into the bits that this version has for it.
+    /// A value that exceeds the width of its field in this version.
     TooLarge {
         /// The value.
         value: u64,
     },
-    /// There are more elements than their count can say.
+    /// More elements than the count field can hold.
     TooMany {
-        /// How many.
+        /// Number of elements.
         count: usize,
     },
-    /// The value belongs to another layout of the instruction.
+    /// The value selects another layout of the instruction.
     OtherLayout {
         /// The value.
         value: u64,
     },
-    /// This version has no such instruction, or no such form of it.
+    /// The version has no such instruction, or no such form of it.
     NotInVersion,
-    /// The specification does not say how it lies in bytes.
+    /// The specification does not describe these bytes.
     Undescribed,
 }
 
-/// A value that cannot be written.
+/// An error in a value that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WriteError {
-    /// Where it would stand, in bytes from the start of the buffer.
+    /// Offset of the value, in bytes from the start of the buffer.
     pub offset: usize,
-    /// Why.
+    /// The reason.
     pub kind: WriteErrorKind,
 }
 
@@ -434,28 +446,30 @@ impl fmt::Display for WriteError {
 
 impl core::error::Error for WriteError {}
 
-/// Nearly all instructions need less.
+/// Size of a [`Room`] in bytes. Nearly all instructions are shorter.
 #[doc(hidden)]
 pub const ROOM: usize = 64;
 
-/// Room for an instruction that is put together in one piece: its size is known when this is compiled, and so are most places in it,
-/// so that hardly anything need be asked. It stays in the registers of a processor if it is made and used in the same function.
+/// A fixed-size buffer for one encoded instruction: the fast path of encoding.
+///
+/// The capacity is a constant and most offsets are too, so nearly all bounds checks are optimised
+/// away. A `Room` that does not leave its function stays in registers.
 #[derive(Debug)]
 pub struct Room<'o> {
     bytes: &'o mut [u8; ROOM],
     at: usize,
-    /// The key of the version.
+    /// [Key](Version::key) of the version.
     version: u16,
 }
 
 impl<'o> Room<'o> {
-    /// Room in these bytes, for the version with this key.
+    /// Creates an empty room over `bytes`, for the version with the key `version`.
     #[inline(always)]
     pub const fn new(bytes: &'o mut [u8; ROOM], version: u16) -> Self {
         Self { bytes, at: 0, version }
     }
 
-    /// The next bytes, so many, which then count as put; `None` if there are fewer.
+    /// Reserves the next `N` bytes; `None` if fewer are left.
     #[inline(always)]
     pub fn take<const N: usize>(&mut self) -> Option<&mut [u8; N]> {
         let bytes = self.bytes.get_mut(self.at..)?.first_chunk_mut()?;
@@ -463,14 +477,14 @@ impl<'o> Room<'o> {
         Some(bytes)
     }
 
-    /// Puts bytes.
+    /// Appends bytes; `None` if fewer are left.
     #[inline(always)]
     pub fn put<const N: usize>(&mut self, bytes: [u8; N]) -> Option<()> {
         *self.take()? = bytes;
         Some(())
     }
 
-    /// Puts what is written with a writer.
+    /// Appends the bytes that `write` writes; `None` if it fails.
     #[inline(always)]
     pub fn write(&mut self, write: impl FnOnce(&mut Writer<'_>) -> Result<(), WriteError>) -> Option<()> {
         let mut w = Writer { bytes: self.bytes.get_mut(self.at..)?, offset: 0, version: self.version };
@@ -479,30 +493,30 @@ impl<'o> Room<'o> {
         Some(())
     }
 
-    /// How many bytes were put.
+    /// Returns the number of bytes appended.
     #[inline(always)]
     pub const fn len(&self) -> usize {
         self.at
     }
 
-    /// Whether none were put.
+    /// Returns whether nothing was appended.
     pub const fn is_empty(&self) -> bool {
         self.at == 0
     }
 
-    /// The version of the format.
+    /// Returns the version of the format.
     #[inline(always)]
     pub const fn version(&self) -> Version {
         Version::from_key(self.version)
     }
 }
 
-/// Writes into bytes, front to back.
+/// A position in a byte buffer that is written from front to back.
 #[derive(Debug)]
 pub struct Writer<'b> {
     bytes: &'b mut [u8],
     offset: usize,
-    /// The key of the version.
+    /// [Key](Version::key) of the version.
     version: u16,
 }
 
@@ -520,7 +534,7 @@ macro_rules! write_integers {
 }
 
 impl<'b> Writer<'b> {
-    /// A writer at the start of `bytes`, for this version.
+    /// Creates a writer at the start of `bytes`, for `version`.
     pub const fn new(bytes: &'b mut [u8], version: Version) -> Self {
         Self { bytes, offset: 0, version: version.key() }
     }
@@ -555,8 +569,10 @@ impl<'b> Writer<'b> {
         }
     }
 
-    /// Writes with a writer of what is left. Nothing points to that one but what it is lent to, so that it can do without memory; of
-    /// what it has written, nothing counts after an error.
+    /// Calls `write` with a temporary writer of the rest of the buffer. Bytes that it writes before
+    /// an error are discarded.
+    ///
+    /// Only `write` sees the temporary writer, so the optimiser can keep it in registers.
     ///
     /// # Errors
     /// When `write` fails.
@@ -574,8 +590,11 @@ impl<'b> Writer<'b> {
         }
     }
 
-    /// Writes what a function puts into room for an instruction, given the key of the version, and says how long it is. `None` if it
-    /// does, or there is less room; then nothing counts as written.
+    /// Calls `put` with the next [`ROOM`] bytes and the version key. `put` returns the number of
+    /// bytes it encoded.
+    ///
+    /// Returns `None`, and writes nothing, if `put` returns `None` or fewer than [`ROOM`] bytes are
+    /// left.
     #[doc(hidden)]
     #[inline(always)]
     pub fn in_room(&mut self, put: impl FnOnce(&mut [u8; ROOM], u16) -> Option<usize>) -> Option<()> {
@@ -585,24 +604,24 @@ impl<'b> Writer<'b> {
         Some(())
     }
 
-    /// The error for what would stand at the place reached.
+    /// Creates an error at the current position.
     #[cold]
     pub const fn error(&self, kind: WriteErrorKind) -> WriteError {
         WriteError { offset: self.offset, kind }
     }
 
-    /// The bytes written so far.
+    /// Returns the bytes written so far.
     pub fn written(&self) -> &[u8] {
         self.bytes.get(..self.offset).unwrap_or(&[])
     }
 
-    /// How many bytes are written.
+    /// Returns the number of bytes written.
     #[inline]
     pub const fn offset(&self) -> usize {
         self.offset
     }
 
-    /// The version of the format.
+    /// Returns the version of the format.
     #[inline]
     pub const fn version(&self) -> Version {
         Version::from_key(self.version)
@@ -705,7 +724,7 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Version>(), Err(NoVersion), "{text}");
         }
-        // What has no place in a key counts as what does.
+        // Components out of range are clamped.
         assert_eq!(Version::new(16, 3).key(), Version::new(15, 3).key());
     }
 

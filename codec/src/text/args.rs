@@ -1,12 +1,15 @@
-//! The members of an instruction as the printer and the parser see them: plain numbers, whose meaning the tables know.
+//! The fields of an instruction as plain numbers, shared by the printer and the parser.
+//!
+//! For example, `V1(0,2)<1;1,0>` is an [`Arg::General`] with row 0, column 2, the encoded region
+//! `<1;1,0>`, and the index of `V1` as its `id`.
 
-/// Fields that an instruction has at most. The generator checks it.
+/// Maximum number of fields of an instruction. The generator checks it.
 pub const MOST_FIELDS: usize = 64;
 
-/// Elements that a list has at most: they are counted in a byte.
+/// Maximum number of elements of a list. The count is one byte.
 pub const MOST_ELEMENTS: usize = 255;
 
-/// A member of an instruction. Codes are those of the newest version.
+/// A field of an instruction. Codes are those of the newest version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A number, or the bits of bit groups.
@@ -15,46 +18,46 @@ pub enum Arg {
     General {
         /// Code of the modifier.
         modifier: u8,
-        /// First row.
+        /// Row offset in registers.
         row: u8,
-        /// First element in the row.
+        /// Offset in the row, in elements.
         column: u8,
-        /// Bits of the region.
+        /// Encoded region.
         region: u16,
-        /// Number of the variable.
+        /// Index of the variable.
         id: u32,
     },
     /// An address variable.
     Address {
         /// Code of the modifier.
         modifier: u8,
-        /// Code of the width.
+        /// Code of the number of addresses.
         width: u8,
-        /// First element.
+        /// Offset in elements.
         offset: u8,
-        /// Number of the variable.
+        /// Index of the variable.
         id: u16,
     },
     /// A predicate variable.
     Predicate {
         /// Code of the modifier.
         modifier: u8,
-        /// Bits of the predicate.
+        /// Encoded predicate: index, combination and inversion.
         bits: u16,
     },
-    /// A general variable through an address variable.
+    /// A general variable that is addressed by an address variable.
     Indirect {
         /// Code of the modifier.
         modifier: u8,
         /// Code of the data type.
         data_type: u8,
-        /// First element of the address variable.
+        /// Offset in the address variable, in elements.
         offset: u8,
-        /// Number of the address variable.
+        /// Index of the address variable.
         id: u16,
-        /// Bytes added to the address.
+        /// Signed offset in bytes that is added to the address.
         bytes: i16,
-        /// Bits of the region.
+        /// Encoded region.
         region: u16,
     },
     /// A constant.
@@ -63,9 +66,9 @@ pub enum Arg {
         modifier: u8,
         /// Code of the data type.
         data_type: u8,
-        /// Low half.
+        /// Low 32 bits.
         low: u32,
-        /// High half.
+        /// High 32 bits.
         high: u32,
     },
     /// A surface or sampler variable.
@@ -74,31 +77,31 @@ pub enum Arg {
         modifier: u8,
         /// Code of the class.
         class: u8,
-        /// First element.
+        /// Offset in elements.
         offset: u8,
-        /// Number of the variable.
+        /// Index of the variable.
         id: u16,
     },
-    /// A register.
+    /// A general variable as a raw operand.
     Raw {
-        /// Byte offset.
+        /// Offset in bytes.
         offset: u16,
-        /// Number of the variable.
+        /// Index of the variable.
         id: u32,
     },
 }
 
 impl Arg {
-    /// The null operand: all zeros.
+    /// The null operand: all members are 0.
     pub const NULL: Self = Self::General { modifier: 0, row: 0, column: 0, region: 0, id: 0 };
 
-    /// The number, if it is one.
+    /// Returns the number; `None` for an operand.
     #[inline]
     pub const fn int(self) -> Option<u64> {
         if let Self::Int(value) = self { Some(value) } else { None }
     }
 
-    /// Whether it is the null variable, or no operand.
+    /// Returns whether the field is the null variable, or the number 0.
     pub const fn is_null(self) -> bool {
         match self {
             Self::General { id, .. } | Self::Raw { id, .. } => id == 0,
@@ -108,24 +111,28 @@ impl Arg {
     }
 }
 
-/// The members of an instruction by the position of their field, and the elements of its list. Large: keep one and use it again.
+/// The fields of an instruction by index, and the elements of its list.
+///
+/// `Args` is several kilobytes large, so reuse one value for all lines.
 #[derive(Clone, Debug)]
 pub struct Args {
-    /// Of fields that the instruction does not have, what was there before.
+    /// Fields by index. Fields that the instruction lacks have the values of an earlier
+    /// instruction.
     pub values: [Arg; MOST_FIELDS],
-    /// The first `listed` are elements.
+    /// List elements, of which the first `listed` are valid.
     pub list: [Arg; MOST_ELEMENTS],
-    /// How many elements the list has.
+    /// Number of list elements.
     pub listed: usize,
-    /// Of a line that was read.
+    /// A remark about the parsed line, if there is one.
     pub remark: Option<Remark>,
 }
 
-/// Something about a line that was read and may not be what was meant.
+/// A remark about a line that parses, but may not mean what its author intended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Remark {
-    /// The operand at this offset of the line is a general variable with a region, and stands for the address of the variable.
+    /// The operand at this offset, in bytes from the start of the line, is a general variable with
+    /// a region. It is encoded as the address of the variable.
     ValueAsAddress(usize),
 }
 

@@ -1,4 +1,9 @@
-//! Forms that show several fields at once: those of the load/store unit. One pair of functions for each.
+//! Printing and parsing of the operands of the load/store unit, which combine several fields of an
+//! instruction.
+//!
+//! For example, `V40:d32x4t` has a register, the size and the number of elements, and their order.
+//! Each form has a `print_` and a `parse_` function. `args` lists the fields of a form in the order
+//! of [`Composite::parts`](super::form::Composite::parts).
 
 use super::TextOptions;
 use super::args::Arg;
@@ -12,20 +17,20 @@ use crate::text::TextError;
 type Printed = Result<(), PrintError>;
 type Read = Result<(), TextError>;
 
-/// The field for a purpose; [`NONE`] if there is none.
+/// Returns the index of the field of a part; [`NONE`] if the instruction lacks it.
 pub(super) fn role(args: &[u8], position: usize) -> u8 {
     args.get(position).copied().unwrap_or(NONE)
 }
 
-/// A number, or what it is where there is no field for it.
-fn number(w: &Writer<'_>, args: &[u8], position: usize, otherwise: u64) -> Result<u64, PrintError> {
+/// Returns the value of a numeric part, or `default` if the instruction lacks the field.
+fn number(w: &Writer<'_>, args: &[u8], position: usize, default: u64) -> Result<u64, PrintError> {
     match role(args, position) {
-        NONE => Ok(otherwise),
+        NONE => Ok(default),
         arg => w.int(arg),
     }
 }
 
-/// A number in two's complement.
+/// Returns the value of a numeric part in two's complement; 0 if the instruction lacks the field.
 fn signed(w: &Writer<'_>, args: &[u8], position: usize) -> Result<i32, PrintError> {
     number(w, args, position, 0).map(|value| value as i32)
 }
@@ -44,7 +49,7 @@ fn set_operand(r: &mut Reader<'_, '_>, args: &[u8], position: usize, value: Arg)
     }
 }
 
-/// A register: without an offset if that is 0.
+/// Prints a register, with its byte offset if that is not 0.
 fn print_register(w: &mut Writer<'_>, arg: u8) -> Printed {
     let Arg::Raw { id, offset } = *w.arg(arg)? else { return Err(PrintError::NoText { field: arg }) };
     w.variable(SymbolClass::General, id);
@@ -55,7 +60,7 @@ fn print_register(w: &mut Writer<'_>, arg: u8) -> Printed {
     Ok(())
 }
 
-/// A vector operand that is one value: without a region, a number as `0x1FF`.
+/// Prints a scalar vector operand: a variable without a region, or a number such as `0x1FF`.
 fn print_scalar(w: &mut Writer<'_>, arg: u8) -> Printed {
     match *w.arg(arg)? {
         Arg::General { modifier: 0, row, column, id, .. } => {
@@ -74,13 +79,13 @@ fn print_scalar(w: &mut Writer<'_>, arg: u8) -> Printed {
     }
 }
 
-/// A number of 64 bits may stand where `wide`.
+/// Parses a scalar operand. Numbers may have 64 bits if `wide`, otherwise 32.
 fn parse_scalar(r: &mut Reader<'_, '_>, wide: bool) -> Result<Arg, TextError> {
     r.line.blanks();
     if matches!(r.line.peek(), b'0'..=b'9' | b'-' | b'(' | b'~' | b'!') {
         let start = r.line.offset();
         let value = r.wide()?;
-        // A type may follow; there is only one that fits.
+        // A type may follow. It is ignored, because the operand has only one legal type.
         if r.line.eat(b':') {
             r.word(&r.tables.codes.types)?;
         }
@@ -106,7 +111,7 @@ fn parse_scalar(r: &mut Reader<'_, '_>, wide: bool) -> Result<Arg, TextError> {
     }
 }
 
-/// `+0x40`, `-0x40`, or nothing.
+/// Prints `+0x40` or `-0x40`; nothing for 0.
 fn print_hex_offset(w: &mut Writer<'_>, offset: i32) {
     if offset != 0 {
         w.out.byte(if offset < 0 { b'-' } else { b'+' });
@@ -114,7 +119,7 @@ fn print_hex_offset(w: &mut Writer<'_>, offset: i32) {
     }
 }
 
-/// `+16`, `-16`, or nothing.
+/// Prints `+16` or `-16`; nothing for 0.
 fn print_offset(w: &mut Writer<'_>, offset: i32) {
     if offset > 0 {
         w.out.byte(b'+');
@@ -124,7 +129,7 @@ fn print_offset(w: &mut Writer<'_>, offset: i32) {
     }
 }
 
-/// An offset with its sign; 0 if none follows.
+/// Parses an offset with a sign; 0 if there is no sign.
 fn parse_offset(r: &mut Reader<'_, '_>) -> Result<u64, TextError> {
     r.line.blanks();
     if !matches!(r.line.peek(), b'+' | b'-') {
@@ -133,14 +138,15 @@ fn parse_offset(r: &mut Reader<'_, '_>) -> Result<u64, TextError> {
     r.signed_index::<i32>().map(|value| u64::from(value as u32))
 }
 
-// Caches: L1, L2, L3.
+// Cache controls. Parts: L1, L2, L3.
 
-/// Whether accesses have a behaviour for each of three levels. Without a platform, for two.
+/// Returns whether the platform has a cache control for each of three levels. Without a platform:
+/// no.
 fn has_three_levels(tables: &Tables, options: TextOptions) -> bool {
     options.platform.is_some_and(|platform| tables.codes.lsc.three_levels >> (platform & 63) & 1 == 1)
 }
 
-/// The code of a word; 0 if there is no such word.
+/// Returns the code of a word; 0 if there is no such word.
 fn code_of(words: &Words, text: &str) -> u64 {
     words.texts.iter().position(|known| *known == text).unwrap_or(0) as u64
 }
@@ -152,7 +158,7 @@ pub(super) fn print_caching(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     }
     let three = has_three_levels(w.tables, w.options);
     for (position, level) in levels.into_iter().enumerate() {
-        // Where there are two levels, the second goes with the third unless it has a behaviour of its own.
+        // With two levels, L2 is printed only if it has its own cache control.
         if position != 1 || level != 0 || three {
             w.word(level, &w.tables.codes.lsc.caching, role(args, position))?;
         }
@@ -167,7 +173,7 @@ pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
         return Ok(());
     };
     let next = r.word(words)?;
-    // Two are the first and the third. Where there are three levels, they are the first and the second.
+    // Two words are L1 and L3, or L1 and L2 on a platform with three levels.
     let (l2, l3) = match r.find_word(words) {
         Some(third) => (next, third),
         None if l1 | next != 0 && has_three_levels(r.tables, r.options) => (next, code_of(words, ".uc")),
@@ -179,7 +185,7 @@ pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     Ok(())
 }
 
-// Data: register, size, elements, copy of the mask, order, mask, step between addresses.
+// Data. Parts: register, size, elements, mask copy, order, mask, pitch.
 
 pub(super) fn print_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     print_register(w, role(args, 0))?;
@@ -205,10 +211,10 @@ pub(super) fn print_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     print_order(w, number(w, args, 4, 0)?, role(args, 4), "")
 }
 
-/// The components of a quad.
+/// The letters of the components of a vector of four.
 const QUAD: &str = "xyzw";
 
-/// The letter for transposed data; `plain` for others.
+/// Prints `t` for transposed data, and `plain` otherwise.
 fn print_order(w: &mut Writer<'_>, order: u64, arg: u8, plain: &str) -> Printed {
     match w.text_of(order, &w.tables.codes.lsc.order) {
         Some("t") => w.out.byte(b't'),
@@ -218,7 +224,7 @@ fn print_order(w: &mut Writer<'_>, order: u64, arg: u8, plain: &str) -> Printed 
     Ok(())
 }
 
-/// The code of an order: transposed or not.
+/// Returns the code of the order of data.
 fn order(r: &Reader<'_, '_>, transposed: bool) -> u64 {
     let texts = r.tables.codes.lsc.order.texts;
     let fits = |text: &str| !text.is_empty() && (text == "t") == transposed;
@@ -233,7 +239,7 @@ pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     }
     let lsc = &r.tables.codes.lsc;
     r.close(b':', ":")?;
-    // The size goes on with `x4` or `t`, so it is not a word of its own.
+    // `x4` or `t` may follow the size directly, so the size is not a complete word.
     let others = lsc.data_size.others.iter().map(|(code, _, text)| (*code, *text));
     let size = parse_prefix(r, lsc.data_size.texts, others.chain(lsc.data_size.read.iter().copied()));
     let size = size.ok_or_else(|| r.line.error(Expected::OneOf(lsc.data_size.texts, lsc.data_size.what)))?;
@@ -257,7 +263,7 @@ pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
         lsc.elements.texts.iter().position(|text| *text == "x1").unwrap_or(0) as u64
     };
     set_number(r, args, 2, elements);
-    // The mask says nothing here, and repeats the count, except with strides.
+    // The mask is implied here: it repeats the number of elements, or is 0 for strided accesses.
     set_number(r, args, 5, if role(args, 6) == NONE { elements } else { 0 });
     let transposed = r.line.eat(b't');
     let order = order(r, transposed);
@@ -267,9 +273,12 @@ pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     Ok(())
 }
 
-/// Sets the step between the addresses of channels where a line has not said it so far: the data of one lie behind those of the
-/// other. The bytes of a datum are those that its word begins with, and 4 where it goes on: so does the vendor's assembler. From
-/// version 4.2 on the null operand says it.
+/// Sets the pitch, the distance between the addresses of neighbouring channels, if the line has not
+/// set it. The data of the channels are contiguous.
+///
+/// The size of an element in bytes is parsed from its word, and is 4 if the word is not a plain
+/// size, as in the vendor's assembler. For example, `d32x4` has the pitch 16. From version 4.2 on,
+/// the null operand means this default.
 fn usual_step(r: &mut Reader<'_, '_>, args: &[u8], size: u64, elements: &str) {
     let step = role(args, 6);
     if step == NONE
@@ -285,7 +294,7 @@ fn usual_step(r: &mut Reader<'_, '_>, args: &[u8], size: u64, elements: &str) {
     r.set(step, Arg::Immediate { modifier: 0, data_type, low: bytes.saturating_mul(elements), high: 0 });
 }
 
-/// The longest of the words that what follows begins with.
+/// Consumes the longest of the words that the rest of the line begins with, and returns its code.
 fn parse_prefix(
     r: &mut Reader<'_, '_>,
     texts: &'static [&'static str],
@@ -300,14 +309,15 @@ fn parse_prefix(
     Some(code)
 }
 
-// Addresses: register, type, surface, surface index, factor, offset, size, step, offset of U, V, offset of V, R, offset of R, LOD.
+// Addresses. Parts: register, type, surface, surface index, factor, offset, size, pitch, offset u,
+// v, offset v, r, offset r, lod.
 
-/// The words for addresses that are not relative to a surface.
+/// Returns whether an address type is not relative to a surface.
 fn is_plain(text: &str) -> bool {
     matches!(text, "flat" | "arg")
 }
 
-/// Address type and surface, where there is a field for one.
+/// Prints the address type, and the surface in parentheses if the instruction has one.
 fn print_surface(w: &mut Writer<'_>, kind: u8, surface: u8, index: u64) -> Printed {
     let words = &w.tables.codes.lsc.address_type;
     let text = w.text_of(w.int(kind)?, words).ok_or(PrintError::NoText { field: kind })?;
@@ -394,7 +404,7 @@ pub(super) fn print_address(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     Ok(())
 }
 
-/// The step between addresses: small letters, unlike other numbers here.
+/// Prints the pitch. Unlike other numbers here, it has lower-case digits.
 fn print_step(w: &mut Writer<'_>, arg: u8) -> Printed {
     if let Arg::Immediate { modifier: 0, low, high: 0, .. } = *w.arg(arg)? {
         w.out.hex(u64::from(low));
@@ -420,7 +430,7 @@ pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     }
     let register = r.raw()?;
     set_operand(r, args, 0, register);
-    // Coordinates have an offset each, other addresses one that counts bytes, some none.
+    // Coordinates have one offset each. Other addresses have one offset in bytes, or none.
     let at = if role(args, 5) == NONE { 8 } else { 5 };
     if role(args, at) != NONE {
         let offset = parse_offset(r)?;
@@ -453,7 +463,7 @@ pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     Ok(())
 }
 
-// States by address: register, number of a surface state, number of a sampler state.
+// State addresses. Parts: operand, surface index, sampler index.
 
 pub(super) fn print_state(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     let index = number(w, args, 1, 0)? | number(w, args, 2, 0)?;
@@ -490,7 +500,8 @@ pub(super) fn parse_state(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
         r.close(b')', ")")?;
         index
     } else if r.line.eat_text("<0;1,0>") && r.line.eat(b'[') {
-        // So the vendor's printer has it in some instructions, and the vendor's parser in none.
+        // The vendor's printer emits this form for some instructions, although the vendor's parser
+        // rejects it.
         let index = r.index::<u32>()?;
         r.close(b']', "]")?;
         index
@@ -502,7 +513,7 @@ pub(super) fn parse_state(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     Ok(())
 }
 
-// Rectangles: register, size, rectangles, width, height, order, packing.
+// Block data. Parts: register, size, blocks, width, height, order, packing.
 
 pub(super) fn print_block_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     print_register(w, role(args, 0))?;
@@ -565,7 +576,8 @@ pub(super) fn parse_block_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     Ok(())
 }
 
-// Places of rectangles: base, width, height, pitch, X, offset of X, Y, offset of Y, type, surface, surface index.
+// Block addresses. Parts: base, width, height, pitch, x, offset x, y, offset y, type, surface,
+// surface index.
 
 pub(super) fn print_block_address(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     let (x, y) = (signed(w, args, 5)?, signed(w, args, 7)?);
@@ -643,7 +655,7 @@ pub(super) fn parse_block_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     r.close(b']', "]")
 }
 
-/// An edge with its offset, which is the next field.
+/// Parses a coordinate and its offset, which is the next part.
 fn parse_edge(r: &mut Reader<'_, '_>, args: &[u8], position: usize) -> Read {
     let edge = parse_scalar(r, false)?;
     set_operand(r, args, position, edge);

@@ -1,72 +1,76 @@
-//! Integer expressions, which may stand where a directive or an operand has a number.
+//! Parsing and evaluation of integer expressions in directives and operands.
+//!
+//! For example, `2 * (3 + %sizeof(V1))` is 38 if `V1` has 16 bytes.
 
 use super::Cursor;
 use core::ops::Range;
 
-/// What expressions may ask for.
+/// Values of the built-in functions of expressions.
 pub trait Sizes {
-    /// Bytes of a variable, or of a register for the name `GRF`.
+    /// Returns the size of a variable in bytes, or of a register for the name `GRF`.
     fn size_of(&self, name: &[u8]) -> Option<i64>;
 
-    /// Channels of a dispatched thread, once they are declared.
+    /// Returns the number of channels of a dispatched thread, if it is declared.
     fn dispatch_simd(&self) -> Option<i64>;
 }
 
-/// Expressions under and above the operators of comparison: where an angle bracket closes a list, it is no operator.
+/// The meaning of angle brackets in an expression. In a list that `>` closes, they are not
+/// operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Angles {
-    /// `<` and `>` compare.
+    /// `<` and `>` are comparison operators.
     Compare,
     /// `>` ends the expression.
     Close,
 }
 
-/// What is wrong with an expression.
+/// An error in an expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExpressionError {
-    /// Where, in bytes of the line.
+    /// Range of the error, in bytes of the line.
     pub span: Range<usize>,
-    /// What it is.
+    /// Kind of the error.
     pub kind: ExpressionErrorKind,
 }
 
-/// What is wrong with an expression.
+/// The kind of an error in an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExpressionErrorKind {
-    /// Something else stands where this should.
+    /// Other text than expected, for example "a number".
     Expected(&'static str),
     /// A division by zero.
     Division,
-    /// Too many parentheses within each other.
+    /// Too deeply nested parentheses.
     Depth,
     /// A number without digits.
     Digits,
-    /// A number that needs more than 64 bits.
+    /// A number that exceeds 64 bits.
     Large,
-    /// The name in the span has no size that is known.
+    /// A name whose size is unknown.
     Size,
-    /// The number of channels is not known yet.
+    /// The number of channels, which is not declared yet.
     Channels,
 }
 
-/// Deepest nesting.
+/// Maximum nesting depth.
 const DEEPEST: u32 = 64;
 
 type Value = Result<i64, ExpressionError>;
 
-/// Reads an expression, and goes behind it.
+/// Parses and evaluates an expression.
 ///
 /// # Errors
-/// When there is none. The place is then where it goes wrong.
+/// When the text is not an expression. The cursor is then at the error.
 pub fn expression(line: &mut Cursor<'_>, angles: Angles, sizes: &dyn Sizes) -> Value {
     let mut reader = Reader { line, sizes, depth: 0 };
     reader.integer(angles)
 }
 
-/// Reads what binds closest: a number, a name in `%sizeof`, or an expression in parentheses, with signs in front.
+/// Parses and evaluates an operand: a number, a `%sizeof`, or an expression in parentheses, with
+/// unary operators in front.
 ///
 /// # Errors
-/// When there is none. The place is then where it goes wrong.
+/// When the text is not an operand. The cursor is then at the error.
 pub(super) fn unary(line: &mut Cursor<'_>, sizes: &dyn Sizes) -> Value {
     Reader { line, sizes, depth: 0 }.unary()
 }
@@ -74,7 +78,7 @@ pub(super) fn unary(line: &mut Cursor<'_>, sizes: &dyn Sizes) -> Value {
 struct Reader<'a, 'l> {
     line: &'a mut Cursor<'l>,
     sizes: &'a dyn Sizes,
-    /// Expressions within expressions are followed so far.
+    /// Current nesting depth.
     depth: u32,
 }
 
@@ -126,7 +130,8 @@ impl<'l> Reader<'_, 'l> {
         Ok(if condition != 0 { yes } else { no })
     }
 
-    /// `&` binds loosest, then `^`, then `|`: the order of the vendor's grammar, not that of C.
+    /// Parses bitwise operators. `&` has the lowest precedence, then `^`, then `|`: the order of
+    /// the vendor's grammar, unlike in C.
     fn bits(&mut self, level: usize) -> Value {
         let Some(operator) = ["&", "^", "|"].get(level) else { return self.equality() };
         let mut left = self.bits(level + 1)?;
@@ -202,7 +207,7 @@ impl<'l> Reader<'_, 'l> {
         loop {
             self.line.blanks();
             let start = self.line.offset();
-            // A percent sign with a name behind it is no remainder, but a word.
+            // A percent sign before a letter begins a built-in function.
             let remainder = matches!(self.line.rest(), [b'%', next, ..] if !next.is_ascii_alphabetic());
             if self.take("*") {
                 left = left.wrapping_mul(self.unary()?);
@@ -283,7 +288,8 @@ impl<'l> Reader<'_, 'l> {
         }
     }
 
-    /// A name, perhaps behind a percent sign; without one, nothing moves.
+    /// Consumes a name with an optional percent sign. Returns an empty slice, and consumes nothing,
+    /// if there is none.
     fn name(&mut self) -> &'l [u8] {
         self.line.blanks();
         let rest = self.line.rest();

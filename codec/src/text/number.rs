@@ -1,11 +1,13 @@
-//! Numbers and expressions of a line, within the bounds of what takes them.
+//! Parsing of numbers and expressions that must fit an integer type.
+//!
+//! For example, the row offset in `V1(2 * 3,0)` is parsed as a `u8`.
 
 use super::error::{Expected, TextError};
 use super::expression::{Angles, ExpressionError, ExpressionErrorKind, expression, unary};
 use super::parse::{Reader, Result};
 
 impl Reader<'_, '_> {
-    /// A number without a sign that fits.
+    /// Parses an unsigned number that fits `T`.
     #[inline]
     pub(super) fn small<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
@@ -14,7 +16,7 @@ impl Reader<'_, '_> {
         T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(0, T::MOST)))
     }
 
-    /// The same, or an expression that fits.
+    /// Parses an unsigned number or an expression that fits `T`.
     pub(super) fn index<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
@@ -36,12 +38,12 @@ impl Reader<'_, '_> {
         fits.ok_or_else(|| self.line.error_at(start, Expected::Range(0, T::MOST)))
     }
 
-    /// An expression.
+    /// Parses an expression.
     pub(super) fn expression(&mut self, angles: Angles) -> Result<i64> {
         expression(&mut self.line, angles, self.symbols.sizes()).map_err(|error| self.no_number(&error))
     }
 
-    /// What is wrong with an expression.
+    /// Converts an error in an expression to an error of the line.
     #[cold]
     pub(super) fn no_number(&self, error: &ExpressionError) -> TextError {
         let expected = match error.kind {
@@ -57,7 +59,7 @@ impl Reader<'_, '_> {
         self.line.error_at(error.span.start, expected)
     }
 
-    /// A number, perhaps with a sign, that fits.
+    /// Parses a number with an optional sign that fits `T`.
     pub(super) fn signed_number<T: TryFrom<i128> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
@@ -70,7 +72,8 @@ impl Reader<'_, '_> {
         T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
     }
 
-    /// What is added to an address or a coordinate: a number with a sign, or an expression.
+    /// Parses a signed number or an expression that fits `T`: the offset of an address or of a
+    /// coordinate.
     pub(super) fn signed_index<T: TryFrom<i128> + TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.clone();
@@ -89,7 +92,7 @@ impl Reader<'_, '_> {
         T::try_from(value).map_err(|_| self.line.error_at(start.offset(), Expected::Range(T::LEAST, T::MOST)))
     }
 
-    /// A number, something in parentheses, or a size.
+    /// Parses a number, an expression in parentheses, or a `%sizeof`.
     pub(super) fn primary<T: TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
@@ -97,7 +100,7 @@ impl Reader<'_, '_> {
         T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
     }
 
-    /// A number without a sign, or an expression, as its bits.
+    /// Parses an unsigned number or an expression, and returns its 64 bits.
     pub(super) fn wide(&mut self) -> Result<u64> {
         self.line.blanks();
         let start = self.line.offset();
@@ -114,17 +117,17 @@ impl Reader<'_, '_> {
     }
 }
 
-/// Whether a character goes on an expression.
+/// Returns whether a character continues an expression.
 pub(super) const fn is_operator(byte: u8) -> bool {
     matches!(byte, b'+' | b'-' | b'*' | b'/' | b'%' | b'&' | b'|' | b'^' | b'<' | b'>' | b'=' | b'!' | b'?')
 }
 
-/// Whether an expression may begin so that is no plain number.
+/// Returns whether `rest` begins an expression that is not a plain number.
 const fn begins_expression(rest: &[u8]) -> bool {
     matches!(rest, [b'(' | b'-' | b'~' | b'!' | b'%', ..])
 }
 
-/// The bounds of an integer, for messages.
+/// The bounds of an integer type, for error messages.
 pub(super) trait Bounded {
     const LEAST: i64;
     const MOST: i64;

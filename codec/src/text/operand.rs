@@ -1,4 +1,6 @@
-//! Operands of a line.
+//! Parsing of operands.
+//!
+//! For example, `r[A0(3),-16]<1>:d` becomes an [`Arg::Indirect`].
 
 use super::Cursor;
 use super::args::{Arg, Remark};
@@ -10,8 +12,8 @@ use super::number::is_operator;
 use super::parse::{Reader, Result};
 
 impl Reader<'_, '_> {
-    /// `(T6, 0)`: a sampler or surface with an index. There are others than 0 only for states that a general variable gives the
-    /// address of, which no member can hold.
+    /// Parses `(T6, 0)`: a sampler or surface with an index. Any index other than 0 is an error,
+    /// because no field can hold it.
     #[cold]
     pub(super) fn indexed(&mut self, class: SymbolClass) -> Result<u32> {
         self.line.eat(b'(');
@@ -26,7 +28,7 @@ impl Reader<'_, '_> {
         Ok(id)
     }
 
-    /// A register: `V1.32` or `V1`.
+    /// Parses a raw operand: `V1.32` or `V1`.
     #[inline]
     pub(super) fn raw(&mut self) -> Result<Arg> {
         let id = self.variable_of(&[SymbolClass::General])?.id;
@@ -46,7 +48,7 @@ impl Reader<'_, '_> {
             && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
         if saturated {
             self.line.blanks();
-            // Saturation would take the place of a modifier.
+            // The encoding has one modifier, and saturation is one.
             if self.line.peek() == b'(' {
                 return Err(self.line.error(Expected::Other("a destination without a modifier, as it saturates")));
             }
@@ -71,7 +73,9 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// An operand that stands for the address of a variable. Without `&` it has another meaning in text, which no file can hold.
+    /// Parses an operand that is encoded as the address of a variable. Adds a remark if the `&` is
+    /// missing, because the text then denotes the value of the variable, which the encoding cannot
+    /// express.
     fn addressed(&mut self) -> Result<Arg> {
         self.line.blanks();
         let (start, address) = (self.line.offset(), self.line.peek() == b'&');
@@ -82,7 +86,7 @@ impl Reader<'_, '_> {
         Ok(operand)
     }
 
-    /// A vector operand.
+    /// Parses a vector operand.
     pub(super) fn vector(&mut self, place: Place) -> Result<Arg> {
         self.line.blanks();
         let mut modifier = 0;
@@ -95,7 +99,8 @@ impl Reader<'_, '_> {
                     Err(error) => error,
                 };
                 self.line = start;
-                // No modifier begins with a number.
+                // No modifier begins with a digit or an operator, so the error of the expression is
+                // the better one.
                 if let [b'(', b'0'..=b'9' | b'(' | b'~' | b'!' | b'%', ..] = self.line.rest() {
                     return Err(error);
                 }
@@ -164,7 +169,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// A number of addresses: a word, or an expression for one.
+    /// Parses the number of addresses: a word, or an expression.
     fn address_width(&mut self) -> Result<u8> {
         let words = &self.tables.codes.address_width;
         let start = self.line.clone();
@@ -196,7 +201,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What follows the name of a general variable: `(0,0)<1;1,0>`.
+    /// Parses the rest of a general operand after the variable: `(0,0)<1;1,0>`.
     #[inline]
     fn general(&mut self, modifier: u8, id: u32, place: Place) -> Result<Arg> {
         let (mut row, mut column) = (0, 0);
@@ -210,7 +215,7 @@ impl Reader<'_, '_> {
             self.close(b')', ")")?;
         }
         let region = match place {
-            // One element after the other.
+            // Contiguous elements.
             Place::Register => self.plain_region("1"),
             _ if self.line.peek() == b'<' => self.region()?,
             _ => 0,
@@ -218,7 +223,7 @@ impl Reader<'_, '_> {
         Ok(Arg::General { modifier, row, column, region, id })
     }
 
-    /// `<2;2,1>`, `<2,1>` or `<1>`.
+    /// Parses a region: `<2;2,1>`, `<2,1>` or `<1>`.
     #[inline]
     fn region(&mut self) -> Result<u16> {
         let codes: &'static Codes = &self.tables.codes;
@@ -234,7 +239,7 @@ impl Reader<'_, '_> {
             let (word, length) = self.line.packed_word();
             self.line.go(start + length);
             self.line.blanks();
-            // What the number is, the sign behind it says.
+            // The delimiter after a number determines which part it is.
             let of_sign = |sign: u8| parts.iter().position(|(known, _)| *known == sign);
             let (mut position, mut number) = (of_sign(self.line.peek()), None);
             if position.is_none() {
@@ -268,7 +273,8 @@ impl Reader<'_, '_> {
         Ok(bits as u16)
     }
 
-    /// A region of single digits without blanks, as nearly all are.
+    /// Parses a region of single digits without blanks: the fast path. Consumes nothing for other
+    /// regions.
     #[inline]
     fn short_region(&mut self, digits: &[[u16; 10]; 3]) -> Option<u16> {
         let code = |part: usize, byte: u8| digits[part].get(usize::from(byte.wrapping_sub(b'0')))?.checked_sub(1);
@@ -281,7 +287,7 @@ impl Reader<'_, '_> {
         Some(bits)
     }
 
-    /// `&V1[64]`. The offset becomes rows and elements.
+    /// Parses `&V1[64]`. Converts the byte offset to a row and an element.
     fn address_of(&mut self, modifier: u8) -> Result<Arg> {
         self.line.eat(b'&');
         let start = self.line.offset();
@@ -309,12 +315,12 @@ impl Reader<'_, '_> {
         let (Ok(row), Ok(column), 0) = (u8::try_from(row), u8::try_from(rest / element), rest % element) else {
             return Err(far(&self.line));
         };
-        // One element, the same for all channels.
+        // A scalar region: every channel reads the same element.
         let region = self.plain_region("0");
         Ok(Arg::General { modifier, row, column, region, id })
     }
 
-    /// `<0;1,0>` or `<1;1,0>`, for what text shows without a region.
+    /// Returns the encoding of `<0;1,0>` or `<1;1,0>`, for operands whose text has no region.
     pub(super) fn plain_region(&self, stride: &str) -> u16 {
         let codes = &self.tables.codes;
         let code = |part: &'static (Bits, Words), text: &str| {
@@ -324,7 +330,7 @@ impl Reader<'_, '_> {
         (code(&codes.v_stride, stride) | code(&codes.width, "1") | code(&codes.h_stride, "0")) as u16
     }
 
-    /// `r[A0(3),-16]<1>:d`
+    /// Parses an indirect operand, for example `r[A0(3),-16]<1>:d`.
     fn indirect(&mut self, modifier: u8) -> Result<Arg> {
         self.line.eat_text("r[");
         let start = self.line.offset();
@@ -345,7 +351,7 @@ impl Reader<'_, '_> {
         Ok(Arg::Indirect { modifier, data_type, offset, id, bytes, region })
     }
 
-    /// A constant that is computed: `-(3 * 4):d`, `%sizeof(V1):ud`. Those without signs and parentheses are read elsewhere.
+    /// Parses an immediate that is an expression, for example `-(3 * 4):d` or `%sizeof(V1):ud`.
     fn computed(&mut self, modifier: u8) -> Result<Arg> {
         let start = self.line.offset();
         let value = unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.no_number(&error))?;
@@ -354,7 +360,7 @@ impl Reader<'_, '_> {
         let data_type = self.word(&self.tables.codes.types)? as u8;
         let kind = self.tables.codes.kinds.get(usize::from(data_type)).copied();
         let (width, kind) = kind.unwrap_or((0, TypeKind::Packed));
-        // Numbers that are not whole are not computed.
+        // Expressions are integers, so they have no floating-point type.
         let whole = kind != TypeKind::Float;
         let bits = if whole { constant(value.unsigned_abs(), value < 0, width) } else { None };
         let Some(bits) = bits else {
@@ -364,17 +370,17 @@ impl Reader<'_, '_> {
         Ok(Arg::Immediate { modifier, data_type, low: bits as u32, high: (bits >> 32) as u32 })
     }
 
-    /// The code of the type that numbers have which say none.
+    /// Returns the code of `ud`, the type of numbers without a type.
     pub(super) fn dword(&self) -> u8 {
         self.type_named("ud")
     }
 
-    /// The code of a type.
+    /// Returns the code of a type.
     pub(super) fn type_named(&self, name: &str) -> u8 {
         self.tables.codes.types.texts.iter().position(|text| *text == name).unwrap_or(0) as u8
     }
 
-    /// `0x10:ud`, `-5:w`, `1.5:f`.
+    /// Parses an immediate that is a plain number, for example `0x10:ud`, `-5:w` or `1.5:f`.
     pub(super) fn immediate(&mut self, modifier: u8) -> Result<Arg> {
         let start = self.line.offset();
         let negative = self.line.eat(b'-');
@@ -408,13 +414,15 @@ impl Reader<'_, '_> {
     }
 }
 
-/// The bits of an integer constant, at least 32. As for the vendor's assembler, its sign is that in front of it: `-1` of 16 bits is
-/// `0xffffffff` also without a sign in its type, and `0xffff` is `0x0000ffff` also with one.
+/// Encodes an integer immediate in at least 32 bits; `None` if it does not fit.
+///
+/// As in the vendor's assembler, the minus sign determines the extension, not the type. For
+/// example, `-1:uw` is `0xffffffff`, and `0xffff:w` is `0x0000ffff`.
 fn constant(value: u64, negative: bool, width: u8) -> Option<u64> {
     let signed = if negative { i128::from(value).checked_neg()? } else { i128::from(value) };
     let short = width < 32;
     let (low, high) = (-(1_i128 << width.saturating_sub(1)), (1_i128 << width) - 1);
-    // Short constants are also read as they are printed, extended to 32 bits.
+    // Short immediates are also accepted in printed form, which is sign-extended to 32 bits.
     let extended = i64::from(u32::try_from(value).unwrap_or(0) as i32);
     let signed = if short && !negative && value > u64::from(u16::MAX) && i128::from(extended) < 0 {
         i128::from(extended)
@@ -427,7 +435,7 @@ fn constant(value: u64, negative: bool, width: u8) -> Option<u64> {
     Some(if width == 64 { signed as u64 } else { u64::from(signed as u32) })
 }
 
-/// The bits of a floating-point constant.
+/// Encodes a floating-point immediate.
 fn float(text: &str, negative: bool, width: u8, kind: TypeKind) -> Option<u64> {
     let sign = u64::from(negative);
     match (width, kind) {

@@ -1,4 +1,7 @@
-//! From a line to members.
+//! Parsing of a line as an instruction, by interpreting the templates of its mnemonic.
+//!
+//! For example, `mov (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0>` is tried with each template of `mov`,
+//! until one matches.
 
 use super::args::{Arg, Args};
 use super::error::{Expected, TextError};
@@ -6,19 +9,20 @@ use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Wo
 use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols, is_part};
 use super::{Cursor, TextOptions, composite};
 
-/// A line read: which instruction it is; its members are in the arguments.
+/// The result of parsing a line. The fields of an instruction are in the [`Args`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parsed {
-    /// An instruction, by the position of its layout in the list of all.
+    /// An instruction: the position of its layout in the list of all layouts.
     Instruction(u16),
-    /// `name:`, by the number of the label.
+    /// A label `name:`: its index and kind.
     Label(u32, LabelKind),
 }
 
-/// Reads an instruction up to the end of the line.
+/// Parses an instruction up to the end of the line.
 ///
 /// # Errors
-/// When the line is no instruction. Of several templates that it might follow, the one that goes furthest says what is wrong.
+/// When no template matches. The error is that of the template that matches the longest prefix of
+/// the line.
 pub fn parse(
     tables: &'static Tables,
     line: &mut Cursor<'_>,
@@ -32,14 +36,14 @@ pub fn parse(
     Ok(parsed)
 }
 
-/// What reading a line needs.
+/// The state of parsing a line.
 pub(super) struct Reader<'a, 'l> {
     pub(super) tables: &'static Tables,
     pub(super) line: Cursor<'l>,
     pub(super) symbols: &'a mut dyn Symbols,
     pub(super) options: TextOptions,
     pub(super) args: &'a mut Args,
-    /// Where words might have stood that need not stand there.
+    /// Offset at which optional words were absent, and these words.
     pub(super) optional: Option<(usize, &'static Words)>,
 }
 
@@ -62,7 +66,7 @@ impl Reader<'_, '_> {
         }
         let mut word = self.line.word();
         if word.is_empty() && self.line.eat(b'.') {
-            // `.file` and its like.
+            // Mnemonics such as `.file`.
             self.line.word();
             word = self.line.between(start, self.line.offset());
         }
@@ -80,7 +84,7 @@ impl Reader<'_, '_> {
             return self.label();
         }
         let mut worst: Option<TextError> = None;
-        // Forms of the version come first, then the others.
+        // Templates of the version come first, then those of other versions.
         for other in [false, true] {
             for (form, code) in mnemonic.forms {
                 if form.versions.contain(self.options.version) == other {
@@ -134,7 +138,7 @@ impl Reader<'_, '_> {
             Some((_, bits)) => self.set(form.predicate, Arg::Int(bits)),
             None => {}
         }
-        // What the first word has said need not be read again.
+        // Skip the first item, which the mnemonic has consumed.
         let items = match form.items {
             [Item::Word(bits, words), rest @ ..] if code != NONE => {
                 bits.set(self.args, u64::from(code));
@@ -160,7 +164,8 @@ impl Reader<'_, '_> {
         Err(self.line.error_at(after, Expected::Other("another form of this instruction for these values")))
     }
 
-    /// Passes over the text of a code that ends before or behind the first word: `raw_sends` of `raw_sends_eot`, `sample+killpix`.
+    /// Consumes the text of a code that is shorter or longer than the mnemonic, for example
+    /// `raw_sends` in `raw_sends_eot`, or `sample+killpix`.
     #[cold]
     fn rest_of_word(&mut self, words: &'static Words, code: u8) -> Result<()> {
         let own = words.texts.get(usize::from(code)).copied();
@@ -225,7 +230,7 @@ impl Reader<'_, '_> {
                 let codes = &self.tables.codes;
                 let text = codes.modifiers.texts.get(usize::from(codes.saturation)).unwrap_or(&"");
                 if self.line.eat_text(text) {
-                    // The operand comes later, and keeps it.
+                    // The operand is parsed later, and keeps the modifier.
                     self.set(*arg, Arg::General { modifier: codes.saturation, row: 0, column: 0, region: 0, id: 0 });
                 }
             }
@@ -309,8 +314,8 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// A part that is not always there. One that begins with characters is there if they are; of another, what was read so far says
-    /// whether it is.
+    /// Parses an optional part. A part that begins with literal characters is present if they
+    /// follow. Another part is present depending on the fields parsed so far.
     fn optional(&mut self, optional: &'static Optional) -> Result<()> {
         if let [Item::Text(literal), ..] = optional.items {
             if !self.line.follows(literal.text) {
@@ -380,7 +385,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Characters of the template. Blanks are welcome around brackets and commas.
+    /// Consumes literal characters. Blanks are allowed before and after brackets and commas.
     #[inline]
     pub(super) fn text(&mut self, text: &'static str) -> Result<()> {
         if !self.line.eat_text(text) {
@@ -398,7 +403,8 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// What was expected where characters of the template do not follow: where a suffix stands, one of those that might.
+    /// Returns the syntax expected in place of literal characters. At a suffix, it is one of the
+    /// optional words.
     #[cold]
     fn instead_of(&self, text: &'static str) -> Expected {
         match self.optional {
@@ -409,7 +415,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// One character, perhaps after blanks.
+    /// Consumes one character, optionally after blanks.
     #[inline]
     pub(super) fn close(&mut self, byte: u8, text: &'static str) -> Result<()> {
         if self.line.eat(byte) {
@@ -419,7 +425,7 @@ impl Reader<'_, '_> {
         if self.line.eat(byte) { Ok(()) } else { Err(self.line.error(Expected::Text(text))) }
     }
 
-    /// One of the words; its code.
+    /// Consumes one of the words, and returns its code.
     #[inline]
     pub(super) fn word(&mut self, words: &'static Words) -> Result<u64> {
         match self.find_word(words) {
@@ -428,7 +434,8 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// A word that is read and never printed, or one in other letters: the vendor's tools take many of them in capital letters too.
+    /// Consumes an alternative word that is never printed, or a word in another case, which the
+    /// vendor's tools accept.
     #[cold]
     fn rare_word(&mut self, words: &'static Words) -> Result<u64> {
         let rest = self.line.rest();
@@ -450,7 +457,8 @@ impl Reader<'_, '_> {
         Ok(self.code_here(words, code) as u64)
     }
 
-    /// The longest of the words that follows and does not go on. Without one, nothing moves.
+    /// Consumes the longest matching word that ends at a word boundary, and returns its code.
+    /// Consumes nothing if none matches.
     #[inline]
     pub(super) fn find_word(&mut self, words: &'static Words) -> Option<u64> {
         if words.packed.is_empty() {
@@ -486,7 +494,7 @@ impl Reader<'_, '_> {
         Some(self.code_here(words, code) as u64)
     }
 
-    /// Of several codes with the same word, the one that the platform has.
+    /// Returns the code that the platform has, among those that share the word of `code`.
     fn code_here(&self, words: &'static Words, code: usize) -> usize {
         let has = |wanted: usize| {
             let known = words.platforms.iter().find(|(code, _)| usize::from(*code) == wanted);
@@ -511,7 +519,7 @@ impl Reader<'_, '_> {
         value
     }
 
-    /// `M1, 16` or `16`.
+    /// Parses execution mask and size: `M1, 16` or `16`.
     #[inline]
     fn exec(&mut self, arg: u8) -> Result<()> {
         let codes = &self.tables.codes;
@@ -531,7 +539,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// The same as printers write it, before a closing parenthesis.
+    /// Parses `M1, 16)` in the exact form of the printer: the fast path.
     #[inline]
     fn short_exec(&mut self, (masks, sizes): &([u16; 10], [u16; 33])) -> Option<u16> {
         let [b'M', mask, b',', b' ', size, rest @ ..] = self.line.rest() else { return None };
@@ -546,7 +554,7 @@ impl Reader<'_, '_> {
         Some(value)
     }
 
-    /// `!P1.any`, as its bits.
+    /// Parses a predicate such as `!P1.any`, and returns its encoding.
     pub(super) fn predicate(&mut self) -> Result<u64> {
         let codes = &self.tables.codes;
         self.line.blanks();
@@ -567,7 +575,7 @@ impl Reader<'_, '_> {
         Ok(value)
     }
 
-    /// A variable of one of these classes; the first is what is wanted.
+    /// Parses a variable of one of these classes. The first class is named in an error.
     #[inline]
     pub(super) fn variable_of(&mut self, classes: &[SymbolClass]) -> Result<Symbol> {
         self.line.blanks();

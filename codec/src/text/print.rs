@@ -1,4 +1,6 @@
-//! From members to a line.
+//! Printing of an instruction as a line, by interpreting its template.
+//!
+//! For example, the item `Channels` prints the execution control as `(M1, 16) `.
 
 use super::args::{Arg, Args};
 use super::error::PrintError;
@@ -6,10 +8,10 @@ use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Wo
 use super::names::{NameTable, Names, SymbolClass};
 use super::{Printer, TextOptions, composite};
 
-/// Appends the line of an instruction.
+/// Appends the line of an instruction. Appends nothing on an error.
 ///
 /// # Errors
-/// When no template is for these values, or a value has no word.
+/// When no template matches the values, or a value has no word.
 pub fn print(
     tables: &'static Tables,
     instruction: u16,
@@ -37,12 +39,12 @@ pub fn print(
     result
 }
 
-/// What writing a line needs.
+/// The state of printing a line.
 pub(super) struct Writer<'a> {
     pub(super) tables: &'static Tables,
     pub(super) args: &'a Args,
     names: &'a dyn Names,
-    /// The names, if they are laid out.
+    /// The prepared names, if there are any.
     table: Option<&'a NameTable>,
     pub(super) options: TextOptions,
     pub(super) out: &'a mut Printer,
@@ -192,13 +194,13 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A member.
+    /// Returns a field.
     #[inline]
     pub(super) fn arg(&self, arg: u8) -> Result<&'a Arg, PrintError> {
         self.args.values.get(usize::from(arg)).ok_or(PrintError::NoText { field: arg })
     }
 
-    /// A member that is a number.
+    /// Returns a field that is a number.
     #[inline]
     pub(super) fn int(&self, arg: u8) -> Result<u64, PrintError> {
         self.arg(arg)?.int().ok_or(PrintError::NoText { field: arg })
@@ -209,7 +211,7 @@ impl<'a> Writer<'a> {
         self.int(bits.arg).map(|value| bits.of(value))
     }
 
-    /// The word for a value.
+    /// Prints the word for a value.
     #[inline]
     pub(super) fn word(&mut self, value: u64, words: &'static Words, arg: u8) -> Result<(), PrintError> {
         if let Some(word) = words.packed.get(value as usize).filter(|word| **word != 0 && value < 256) {
@@ -221,7 +223,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// The word for a value in this version.
+    /// Returns the word for a value in the version of the options.
     #[inline]
     pub(super) fn text_of(&self, value: u64, words: &'static Words) -> Option<&'static str> {
         if !words.others.is_empty() {
@@ -243,7 +245,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `(M1, 16) `
+    /// Prints `(M1, 16) `. Fast path: both words are packed.
     #[inline]
     fn channels(&mut self, arg: u8) -> Result<(), PrintError> {
         let (value, codes) = (self.int(arg)?, &self.tables.codes);
@@ -282,7 +284,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// The name of a variable.
+    /// Prints the name of a variable.
     #[inline]
     pub(super) fn variable(&mut self, class: SymbolClass, id: u32) {
         if self.table.and_then(|table| table.print(class, id, self.out)).is_none() {
@@ -437,7 +439,7 @@ impl<'a> Writer<'a> {
         self.out.byte(b')');
     }
 
-    /// The three words of a region.
+    /// Returns the words of vertical stride, width and horizontal stride of a region.
     #[inline]
     fn region_words(&self, region: u16) -> [&'static str; 3] {
         let codes = &self.tables.codes;
@@ -447,7 +449,8 @@ impl<'a> Writer<'a> {
         [word(&codes.v_stride), word(&codes.width), word(&codes.h_stride)]
     }
 
-    /// `(0,0)<1;1,0>` or `(0,0)<1>` at once, if each number has one digit, as nearly all have.
+    /// Prints `(0,0)<1;1,0>` or `(0,0)<1>` with one copy if each number has one digit: the fast
+    /// path. Returns whether it did.
     #[inline]
     fn short_place(&mut self, row: u8, column: u8, region: u16) -> bool {
         let codes = &self.tables.codes;
@@ -474,11 +477,12 @@ impl<'a> Writer<'a> {
         false
     }
 
-    /// `<2;2,1>`, `<2,1>` without a vertical stride, `<1>` with a horizontal one alone, or nothing.
+    /// Prints `<2;2,1>`, or `<2,1>` without a vertical stride, or `<1>` with only a horizontal
+    /// stride, or nothing.
     fn region(&mut self, region: u16, arg: u8) -> Result<(), PrintError> {
         let [v_stride, width, h_stride] = self.region_words(region);
         if h_stride.is_empty() {
-            // Nothing can be left out in the middle.
+            // A region without a horizontal stride is printed only if it is 0.
             return if region == 0 { Ok(()) } else { Err(PrintError::NoText { field: arg }) };
         }
         if let (true, true, [h]) = (v_stride.is_empty(), width.is_empty(), h_stride.as_bytes()) {
@@ -502,7 +506,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The modifier of an operand.
+/// Returns the modifier of an operand; 0 if it has none.
 #[inline]
 const fn modifier(arg: &Arg) -> u8 {
     match *arg {
