@@ -58,10 +58,10 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
             *self = Self { source: Source::Wire(&[]), count: 0, version: reader.version() };
             return Ok(());
         }
-        self.read_some(count, reader)
+        self.read_nonempty(count, reader)
     }
 
-    fn read_some(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
+    fn read_nonempty(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
         let (bytes, start, version) = (reader.bytes(), reader.offset(), reader.version());
         // An entry of zero bytes would make the loop below as long as `count` says.
         let least = T::least_size(version).max(1);

@@ -83,12 +83,12 @@ mod with_arbitrary {
     const NEWEST: Version = Version::new(u8::MAX, u8::MAX);
 
     /// Maximum number of elements in a generated list.
-    const MOST: usize = 16;
+    const MAX_ELEMENTS: usize = 16;
 
     /// Generates lists of elements for which every bit pattern is a value.
     impl<'r: 'a, 'a, T: Element> Arbitrary<'r> for List<'a, T> {
         fn arbitrary(u: &mut Unstructured<'r>) -> Result<Self> {
-            let count = u.int_in_range(0..=MOST)?.min(u.len() / T::size(NEWEST).max(1));
+            let count = u.int_in_range(0..=MAX_ELEMENTS)?.min(u.len() / T::size(NEWEST).max(1));
             let bytes = u.bytes(count * T::size(NEWEST))?;
             List::get_all(&mut Reader::new(bytes, NEWEST), count).ok_or(arbitrary::Error::IncorrectFormat)
         }

@@ -175,10 +175,10 @@ pub type Report<'r> = &'r mut dyn FnMut(Finding);
 pub fn inspect_file(info: &'static StructureInfo, bytes: &[u8], version: Version, report: Report<'_>) {
     let mut inspector = Inspector { file: bytes, budget: bytes.len(), furthest: 0, report };
     let mut frame = Frame::new(info, 0, Place::default());
-    inspector.structure(&mut frame, &mut Reader::new(bytes, version), &Hints::default());
+    inspector.check_structure(&mut frame, &mut Reader::new(bytes, version), &Hints::default());
     if inspector.furthest < bytes.len() && !frame.broken {
         let kind = FindingKind::Leftover { bytes: (bytes.len() - inspector.furthest) as u64 };
-        inspector.find(Place::default(), inspector.furthest, kind);
+        inspector.report_finding(Place::default(), inspector.furthest, kind);
     }
 }
 
@@ -198,10 +198,10 @@ pub fn inspect(
 ) {
     let mut inspector = Inspector { file: bytes, budget: 0, furthest: 0, report };
     let mut known = Hints::default();
-    hints.iter().for_each(|(member, offset)| known.add(*member, *offset));
+    hints.iter().for_each(|(member, offset)| known.add_hint(*member, *offset));
     let mut frame = Frame::new(info, start, place);
     frame.object = true;
-    inspector.structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
+    inspector.check_structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
 }
 
 /// Reads the readable parts of a damaged structure, as far as their positions are known. The
@@ -209,10 +209,10 @@ pub fn inspect(
 pub fn recover<'a, T: Structure<'a>>(bytes: &'a [u8], start: usize, version: Version, hints: &[(u8, usize)]) -> T {
     let mut inspector = Inspector { file: bytes, budget: 0, furthest: 0, report: &mut |_| {} };
     let mut known = Hints::default();
-    hints.iter().for_each(|(member, offset)| known.add(*member, *offset));
+    hints.iter().for_each(|(member, offset)| known.add_hint(*member, *offset));
     let mut frame = Frame::new(T::INFO, start, Place::default());
     frame.object = true;
-    inspector.structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
+    inspector.check_structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
     let mut value = T::default();
     for (part, begin) in frame.parts.iter().enumerate() {
         if let Some(begin) = begin {
@@ -231,13 +231,13 @@ struct Hints {
 }
 
 impl Hints {
-    fn add(&mut self, member: u8, offset: usize) {
+    fn add_hint(&mut self, member: u8, offset: usize) {
         if let Some(free) = self.places.iter_mut().find(|p| p.is_none()) {
             *free = Some((member, offset));
         }
     }
 
-    fn of(&self, member: u8) -> Option<usize> {
+    fn offset_of(&self, member: u8) -> Option<usize> {
         self.places.iter().flatten().find(|(m, _)| *m == member).map(|(_, offset)| *offset)
     }
 }
@@ -283,7 +283,7 @@ impl Frame {
         }
     }
 
-    fn set(&mut self, member: usize, value: u64, offset: usize) {
+    fn set_value(&mut self, member: usize, value: u64, offset: usize) {
         if member < MEMBERS {
             (self.values[member], self.offsets[member]) = (value, offset);
             self.known |= 1 << member;
@@ -291,31 +291,31 @@ impl Frame {
     }
 
     /// Returns the value and the offset of a member that was read.
-    fn get(&self, member: usize) -> Option<(u64, usize)> {
+    fn value_and_offset(&self, member: usize) -> Option<(u64, usize)> {
         (member < MEMBERS && self.known >> member & 1 == 1).then(|| (self.values[member], self.offsets[member]))
     }
 
-    fn value(&self, member: u8) -> Option<u64> {
-        self.get(usize::from(member)).map(|(value, _)| value)
+    fn value_of(&self, member: u8) -> Option<u64> {
+        self.value_and_offset(usize::from(member)).map(|(value, _)| value)
     }
 }
 
 /// Number of entries of each table of an object, by the structure of the entries.
 #[derive(Clone, Copy, Default)]
-struct Tables {
+struct TableCounts {
     counts: [(&'static str, u64); 12],
     len: usize,
 }
 
-impl Tables {
-    fn add(&mut self, structure: &'static str, count: u64) {
+impl TableCounts {
+    fn add_table(&mut self, structure: &'static str, count: u64) {
         if let Some(free) = self.counts.get_mut(self.len) {
             *free = (structure, count);
             self.len += 1;
         }
     }
 
-    fn count(&self, structure: &str) -> Option<u64> {
+    fn count_of(&self, structure: &str) -> Option<u64> {
         self.counts[..self.len].iter().find(|(name, _)| *name == structure).map(|(_, count)| *count)
     }
 }
@@ -334,13 +334,13 @@ struct Inspector<'b, 'r> {
 }
 
 impl<'b> Inspector<'b, '_> {
-    fn find(&mut self, place: Place, offset: usize, kind: FindingKind) {
+    fn report_finding(&mut self, place: Place, offset: usize, kind: FindingKind) {
         (self.report)(Finding { place, offset, kind });
     }
 
     /// Checks an object or header part by part, and then the objects that its offsets refer to.
-    fn structure(&mut self, frame: &mut Frame, reader: &mut Reader<'b>, hints: &Hints) {
-        let mut tables = Tables::default();
+    fn check_structure(&mut self, frame: &mut Frame, reader: &mut Reader<'b>, hints: &Hints) {
+        let mut tables = TableCounts::default();
         let mut position = Some(frame.start);
         let members = frame.info.members;
         for (number, first) in frame.info.parts.iter().enumerate() {
@@ -352,7 +352,7 @@ impl<'b> Inspector<'b, '_> {
             *reader = Reader::at(reader.bytes(), offset, reader.version());
             let mut result = Ok(());
             for index in usize::from(*first)..last.min(members.len()) {
-                result = self.member(frame, index, reader, &mut tables);
+                result = self.check_member(frame, index, reader, &mut tables);
                 if result.is_err() {
                     break;
                 }
@@ -362,7 +362,7 @@ impl<'b> Inspector<'b, '_> {
         }
         self.furthest = self.furthest.max(position.unwrap_or(reader.bytes().len()));
         if frame.object {
-            self.leftover(frame, position, reader.bytes().len());
+            self.check_leftover(frame, position, reader.bytes().len());
         }
     }
 
@@ -372,30 +372,30 @@ impl<'b> Inspector<'b, '_> {
         let member = frame.info.members.get(usize::from(first))?;
         let place = frame.place.then(member, None);
         if let Some(begins) = member.begins_at {
-            let begin = frame.start.checked_add(usize::try_from(frame.value(begins)?).ok()?)?;
+            let begin = frame.start.checked_add(usize::try_from(frame.value_of(begins)?).ok()?)?;
             if position.is_some_and(|p| begin < p) {
                 let (value, expected) = (begin - frame.start, position.unwrap_or(0) - frame.start);
                 let (value, expected) = (value as u64, expected as u64);
                 let source = frame.info.members.get(usize::from(begins)).map_or(place, |m| frame.place.then(m, None));
-                let offset = frame.get(usize::from(begins)).map_or(begin, |(_, at)| at);
-                self.find(source, offset, FindingKind::Misplaced { value, expected });
+                let offset = frame.value_and_offset(usize::from(begins)).map_or(begin, |(_, at)| at);
+                self.report_finding(source, offset, FindingKind::Misplaced { value, expected });
             }
             return Some(begin);
         }
-        position.or_else(|| hints.of(first))
+        position.or_else(|| hints.offset_of(first))
     }
 
-    fn leftover(&mut self, frame: &Frame, position: Option<usize>, end: usize) {
+    fn check_leftover(&mut self, frame: &Frame, position: Option<usize>, end: usize) {
         let Some(bytes) = position.and_then(|p| end.checked_sub(p)).filter(|bytes| *bytes > 0) else { return };
-        self.find(frame.place, end - bytes, FindingKind::Leftover { bytes: bytes as u64 });
+        self.report_finding(frame.place, end - bytes, FindingKind::Leftover { bytes: bytes as u64 });
     }
 
-    fn member(
+    fn check_member(
         &mut self,
         frame: &mut Frame,
         index: usize,
         reader: &mut Reader<'b>,
-        tables: &mut Tables,
+        tables: &mut TableCounts,
     ) -> Result<(), Broken> {
         let member = &frame.info.members[index];
         let count = match member.count {
@@ -403,42 +403,42 @@ impl<'b> Inspector<'b, '_> {
             MemberCount::Fixed(count) => Some(u64::from(count)),
             MemberCount::Rest => Some(reader.left() as u64),
             // A count field that this version lacks means no elements.
-            MemberCount::Member(by) => Some(frame.value(by).unwrap_or(0)),
+            MemberCount::Member(by) => Some(frame.value_of(by).unwrap_or(0)),
         };
         let Some(kind) = member.kind(reader.version()) else { return Ok(()) };
         match (kind, count) {
             (MemberKind::Int { bytes, signed }, None) => {
                 let offset = reader.offset();
-                let value = self.integer(frame.place.then(member, None), bytes, reader)?;
-                frame.set(index, value, offset);
-                let context = Value { value, bytes, signed, offset, place: frame.place.then(member, None) };
-                self.rules(frame, member, &context, tables);
+                let value = self.read_integer(frame.place.then(member, None), bytes, reader)?;
+                frame.set_value(index, value, offset);
+                let context = MemberValue { value, bytes, signed, offset, place: frame.place.then(member, None) };
+                self.check_rules(frame, member, &context, tables);
                 Ok(())
             }
             (MemberKind::Int { bytes, .. }, Some(count)) => {
                 let place = frame.place.then(member, None);
-                self.bytes(place, count.saturating_mul(u64::from(bytes)), reader)
+                self.skip_bytes(place, count.saturating_mul(u64::from(bytes)), reader)
             }
-            (MemberKind::Bytes, count) => self.bytes(frame.place.then(member, None), count.unwrap_or(0), reader),
-            (MemberKind::String, count) => self.strings(frame.place, member, count, reader),
+            (MemberKind::Bytes, count) => self.skip_bytes(frame.place.then(member, None), count.unwrap_or(0), reader),
+            (MemberKind::String, count) => self.check_strings(frame.place, member, count, reader),
             (MemberKind::Structure(info), count) => {
                 // Indices refer to tables of the object itself, not of its entries.
                 if let Some(count) = count.filter(|_| frame.object) {
-                    tables.add(info.name, count);
+                    tables.add_table(info.name, count);
                 }
-                self.entries(frame, member, info, count, reader, tables)
+                self.check_entries(frame, member, info, count, reader, tables)
             }
         }
     }
 
-    fn entries(
+    fn check_entries(
         &mut self,
         frame: &Frame,
         member: &'static MemberInfo,
         info: &'static StructureInfo,
         count: Option<u64>,
         reader: &mut Reader<'b>,
-        tables: &mut Tables,
+        tables: &mut TableCounts,
     ) -> Result<(), Broken> {
         let mut number = 0;
         while number < count.unwrap_or(1) {
@@ -446,10 +446,10 @@ impl<'b> Inspector<'b, '_> {
             let index = count.map(|_| u32::try_from(number).unwrap_or(u32::MAX));
             let mut entry = Frame::new(info, start, frame.place.then(member, index));
             for position in 0..info.members.len() {
-                self.member(&mut entry, position, reader, tables)?;
+                self.check_member(&mut entry, position, reader, tables)?;
             }
             if !frame.object {
-                self.follow(&entry, reader);
+                self.follow_offsets(&entry, reader);
             }
             // An entry of zero bytes would make the loop as long as `count` says.
             if reader.offset() == start {
@@ -460,7 +460,7 @@ impl<'b> Inspector<'b, '_> {
         Ok(())
     }
 
-    fn strings(
+    fn check_strings(
         &mut self,
         place: Place,
         member: &'static MemberInfo,
@@ -470,36 +470,36 @@ impl<'b> Inspector<'b, '_> {
         for number in 0..count.unwrap_or(1) {
             let index = count.map(|_| u32::try_from(number).unwrap_or(u32::MAX));
             if crate::string(reader).is_err() {
-                self.find(place.then(member, index), reader.offset(), FindingKind::Unterminated);
+                self.report_finding(place.then(member, index), reader.offset(), FindingKind::Unterminated);
                 return Err(Broken);
             }
         }
         Ok(())
     }
 
-    fn integer(&mut self, place: Place, bytes: u8, reader: &mut Reader<'b>) -> Result<u64, Broken> {
+    fn read_integer(&mut self, place: Place, bytes: u8, reader: &mut Reader<'b>) -> Result<u64, Broken> {
         let read = reader.take(usize::from(bytes)).map(|bytes| {
             let mut buffer = [0; 8];
             buffer[..bytes.len()].copy_from_slice(bytes);
             u64::from_le_bytes(buffer)
         });
-        read.map_err(|_| self.truncated(place, u64::from(bytes), reader))
+        read.map_err(|_| self.report_truncated(place, u64::from(bytes), reader))
     }
 
-    fn bytes(&mut self, place: Place, count: u64, reader: &mut Reader<'b>) -> Result<(), Broken> {
+    fn skip_bytes(&mut self, place: Place, count: u64, reader: &mut Reader<'b>) -> Result<(), Broken> {
         let taken = usize::try_from(count).ok().and_then(|count| reader.take(count).ok());
-        taken.map(|_| ()).ok_or_else(|| self.truncated(place, count, reader))
+        taken.map(|_| ()).ok_or_else(|| self.report_truncated(place, count, reader))
     }
 
-    fn truncated(&mut self, place: Place, wanted: u64, reader: &Reader<'b>) -> Broken {
-        self.find(place, reader.offset(), FindingKind::Truncated { wanted, left: reader.left() as u64 });
+    fn report_truncated(&mut self, place: Place, wanted: u64, reader: &Reader<'b>) -> Broken {
+        self.report_finding(place, reader.offset(), FindingKind::Truncated { wanted, left: reader.left() as u64 });
         Broken
     }
 
     /// Checks the objects that the offsets of an entry refer to.
-    fn follow(&mut self, entry: &Frame, reader: &Reader<'b>) {
+    fn follow_offsets(&mut self, entry: &Frame, reader: &Reader<'b>) {
         for (index, member) in entry.info.members.iter().enumerate() {
-            let Some((value, at)) = entry.get(index) else { continue };
+            let Some((value, at)) = entry.value_and_offset(index) else { continue };
             let place = entry.place.then(member, None);
             for rule in member.rules {
                 let (size, target) = match rule {
@@ -507,20 +507,20 @@ impl<'b> Inspector<'b, '_> {
                     Rule::OffsetOfBytes { size } => (*size, None),
                     _ => continue,
                 };
-                let Some(size) = entry.value(size) else { continue };
+                let Some(size) = entry.value_of(size) else { continue };
                 let file = self.file.len();
                 let end = usize::try_from(value.saturating_add(size)).unwrap_or(usize::MAX).min(file);
                 if value.saturating_add(size) > file as u64 {
-                    self.find(place, at, FindingKind::Outside { value, size, file: file as u64 });
+                    self.report_finding(place, at, FindingKind::Outside { value, size, file: file as u64 });
                 }
                 let Some(start) = usize::try_from(value).ok().filter(|start| *start < end) else { continue };
                 self.furthest = self.furthest.max(end);
                 match (target, self.budget.checked_sub(end - start)) {
                     (None, Some(budget)) => self.budget = budget,
-                    (_, None) => self.find(place, at, FindingKind::Overlap),
+                    (_, None) => self.report_finding(place, at, FindingKind::Overlap),
                     (Some(target), Some(budget)) => {
                         self.budget = budget;
-                        self.target(entry, target, start, end, reader.version());
+                        self.check_target(entry, target, start, end, reader.version());
                     }
                 }
             }
@@ -528,55 +528,62 @@ impl<'b> Inspector<'b, '_> {
     }
 
     /// Checks the object that an offset of an entry refers to.
-    fn target(&mut self, entry: &Frame, target: &'static StructureInfo, start: usize, end: usize, version: Version) {
+    fn check_target(
+        &mut self,
+        entry: &Frame,
+        target: &'static StructureInfo,
+        start: usize,
+        end: usize,
+        version: Version,
+    ) {
         let mut hints = Hints::default();
         for (index, member) in entry.info.members.iter().enumerate() {
-            let Some((value, _)) = entry.get(index) else { continue };
+            let Some((value, _)) = entry.value_and_offset(index) else { continue };
             for rule in member.rules {
                 if let Rule::OffsetIn { structure, member } = rule
                     && *structure == target.name
                     && let Ok(value) = usize::try_from(value)
                     && (start..end).contains(&value)
                 {
-                    hints.add(*member, value);
+                    hints.add_hint(*member, value);
                 }
             }
         }
         let mut frame = Frame::new(target, start, entry.place);
         frame.object = true;
         let Some(bytes) = self.file.get(..end) else { return };
-        self.structure(&mut frame, &mut Reader::at(bytes, start, version), &hints);
-        self.places(entry, &frame);
+        self.check_structure(&mut frame, &mut Reader::at(bytes, start, version), &hints);
+        self.check_positions(entry, &frame);
     }
 
     /// Checks that members are at the offsets that the entry states.
-    fn places(&mut self, entry: &Frame, target: &Frame) {
+    fn check_positions(&mut self, entry: &Frame, target: &Frame) {
         for (index, member) in entry.info.members.iter().enumerate() {
-            let Some((value, at)) = entry.get(index) else { continue };
+            let Some((value, at)) = entry.value_and_offset(index) else { continue };
             for rule in member.rules {
                 let Rule::OffsetIn { structure, member: position } = rule else { continue };
-                let known = target.get(usize::from(*position));
+                let known = target.value_and_offset(usize::from(*position));
                 // A member that was located by this offset trivially agrees with it.
                 let Some((_, found)) = known.filter(|_| *structure == target.info.name) else { continue };
                 if found as u64 != value {
                     let kind = FindingKind::Misplaced { value, expected: found as u64 };
-                    self.find(entry.place.then(member, None), at, kind);
+                    self.report_finding(entry.place.then(member, None), at, kind);
                 }
             }
         }
     }
 
-    fn rules(&mut self, frame: &Frame, member: &MemberInfo, at: &Value, tables: &Tables) {
+    fn check_rules(&mut self, frame: &Frame, member: &MemberInfo, at: &MemberValue, tables: &TableCounts) {
         for rule in member.rules {
-            if let Some(kind) = at.broken(rule, frame, tables) {
-                self.find(at.place, at.offset, kind);
+            if let Some(kind) = at.violation_of(rule, frame, tables) {
+                self.report_finding(at.place, at.offset, kind);
             }
         }
     }
 }
 
 /// The value of an integer member.
-struct Value {
+struct MemberValue {
     value: u64,
     bytes: u8,
     signed: bool,
@@ -584,13 +591,13 @@ struct Value {
     place: Place,
 }
 
-impl Value {
+impl MemberValue {
     /// Returns the violation of a rule; `None` if the value satisfies it.
-    fn broken(&self, rule: &Rule, frame: &Frame, tables: &Tables) -> Option<FindingKind> {
+    fn violation_of(&self, rule: &Rule, frame: &Frame, tables: &TableCounts) -> Option<FindingKind> {
         let value = self.value;
         match rule {
             Rule::Range(low, high) => {
-                let number = self.number();
+                let number = self.signed_value();
                 (number < *low || number > *high).then_some(FindingKind::OutOfRange {
                     value: number,
                     low: *low,
@@ -601,21 +608,21 @@ impl Value {
                 (value != *expected).then_some(FindingKind::MustBe { value, expected: *expected })
             }
             Rule::Codes { group, low, width, codes } => {
-                let part = bits(value, *low, *width);
+                let part = extract_bits(value, *low, *width);
                 (!codes.contains(&part)).then_some(FindingKind::Reserved { group, value: part })
             }
-            Rule::IndexOf(table) => no_entry(table, value, tables),
+            Rule::IndexOf(table) => check_index(table, value, tables),
             Rule::IndexSelected { member, low, width, tables: selected } => {
-                let selector = bits(frame.value(*member)?, *low, *width);
+                let selector = extract_bits(frame.value_of(*member)?, *low, *width);
                 let (_, table) = selected.iter().find(|(code, _)| *code == selector)?;
-                no_entry(table, value, tables)
+                check_index(table, value, tables)
             }
             Rule::OffsetOf { .. } | Rule::OffsetOfBytes { .. } | Rule::OffsetIn { .. } => None,
         }
     }
 
     /// Returns the value as a number, sign-extended if the member is signed.
-    fn number(&self) -> i64 {
+    fn signed_value(&self) -> i64 {
         let unused = 64 - u32::from(self.bytes.clamp(1, 8)) * 8;
         match self.signed {
             true => ((self.value << unused) as i64) >> unused,
@@ -624,13 +631,13 @@ impl Value {
     }
 }
 
-fn bits(value: u64, low: u8, width: u8) -> u64 {
+fn extract_bits(value: u64, low: u8, width: u8) -> u64 {
     let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
     value.checked_shr(u32::from(low)).unwrap_or(0) & mask
 }
 
-fn no_entry(table: &TableInfo, value: u64, tables: &Tables) -> Option<FindingKind> {
-    let count = tables.count(table.structure)?;
+fn check_index(table: &TableInfo, value: u64, tables: &TableCounts) -> Option<FindingKind> {
+    let count = tables.count_of(table.structure)?;
     let declared = value.checked_sub(u64::from(table.first)).is_some_and(|n| n < count);
     let predefined = || table.predefined.iter().any(|p| u64::from(*p) == value);
     let kind = FindingKind::NoEntry { table: table.structure, value, first: table.first, count };

@@ -313,10 +313,10 @@ pub struct Outline {
 static OPCODE: Int = Int { bytes: 1, groups: &[] };
 
 /// Maximum number of fields whose values conditions and counts can use.
-const VALUES: usize = 64;
+const MAX_VALUES: usize = 64;
 
 /// Maximum nesting depth of structures.
-const DEPTH: usize = 4;
+const MAX_DEPTH: usize = 4;
 
 /// The layouts of all instructions, sorted by their first byte.
 #[derive(Clone, Copy, Debug)]
@@ -331,7 +331,7 @@ impl Layouts {
         let from = self.0.partition_point(|layout| layout.opcode.first() < Some(first));
         let upto = from + self.0.get(from..)?.partition_point(|layout| layout.opcode.first() == Some(first));
         let candidates = || self.0.get(from..upto).unwrap_or(&[]).iter().filter(begins);
-        candidates().find(|layout| layout.selected(bytes, version)).or_else(|| candidates().next())
+        candidates().find(|layout| layout.is_selected_by(bytes, version)).or_else(|| candidates().next())
     }
 
     /// Reads the first `limit` fields of an instruction, and calls `visit` for each number. Returns
@@ -349,7 +349,7 @@ impl Layouts {
     ) -> Result<usize, Fault> {
         match self.find(bytes, version) {
             Some(layout) => layout.walk(bytes, version, limit, visit),
-            None => Err(self.unknown(bytes)),
+            None => Err(self.unknown_opcode_fault(bytes)),
         }
     }
 
@@ -362,9 +362,9 @@ impl Layouts {
     }
 
     /// Returns the reason why no layout begins with these bytes.
-    fn unknown(&self, bytes: &[u8]) -> Fault {
+    fn unknown_opcode_fault(&self, bytes: &[u8]) -> Fault {
         let Some(&opcode) = bytes.first() else {
-            return Fault { place: Place::default(), error: truncated(0, 1, 0) };
+            return Fault { place: Place::default(), error: truncated_error(0, 1, 0) };
         };
         let Some(layout) = self.0.iter().find(|layout| layout.opcode.first() == Some(&opcode)) else {
             let error = WireError { offset: 0, kind: WireErrorKind::UnknownOpcode { opcode } };
@@ -376,25 +376,26 @@ impl Layouts {
                 let kind = WireErrorKind::UnknownSubOpcode { opcode, sub_opcode: u64::from(sub) };
                 Fault { place, error: WireError { offset: 1, kind } }
             }
-            None => {
-                Fault { place: Place { instruction: Some(layout.instruction), ..place }, error: truncated(1, 1, 0) }
-            }
+            None => Fault {
+                place: Place { instruction: Some(layout.instruction), ..place },
+                error: truncated_error(1, 1, 0),
+            },
         }
     }
 }
 
-const fn truncated(offset: usize, wanted: usize, left: usize) -> WireError {
+const fn truncated_error(offset: usize, wanted: usize, left: usize) -> WireError {
     WireError { offset, kind: WireErrorKind::Truncated { wanted, left } }
 }
 
 impl Layout {
     /// Returns whether the bytes satisfy all keys of the layout.
-    fn selected(&self, bytes: &[u8], version: Version) -> bool {
+    fn is_selected_by(&self, bytes: &[u8], version: Version) -> bool {
         let Some(last) = self.keys.iter().map(|key| key.field).max() else { return true };
-        let mut walk = Walk::new(self, bytes, version);
+        let mut walk = InstWalk::new(self, bytes, version);
         // An error before the keys is ignored: every layout of the instruction has it, so it does
         // not affect the choice.
-        let _ = walk.fields(self.fields.iter().take(last + 1), &mut |_| ());
+        let _ = walk.read_fields(self.fields.iter().take(last + 1), &mut |_| ());
         self.keys.iter().all(|key| {
             let value = walk.values.get(key.field).copied().unwrap_or(0);
             walk.done > key.field && key.codes.contains(&key.group.of(value))
@@ -413,13 +414,13 @@ impl Layout {
         limit: usize,
         visit: &mut dyn FnMut(&Part),
     ) -> Result<usize, Fault> {
-        let mut walk = Walk::new(self, bytes, version);
+        let mut walk = InstWalk::new(self, bytes, version);
         for (offset, byte) in self.opcode.iter().enumerate() {
             let field = if offset == 0 { "" } else { "sub-opcode" };
             let place = Place { instruction: Some(self.instruction), field, ..Place::default() };
             visit(&Part { place, offset, int: &OPCODE, value: u64::from(*byte) });
         }
-        walk.fields(self.fields.iter().take(limit), visit)?;
+        walk.read_fields(self.fields.iter().take(limit), visit)?;
         Ok(walk.reader.offset())
     }
 
@@ -429,7 +430,7 @@ impl Layout {
     /// `bytes` may include the next instruction; the caller has to limit them if its start is
     /// known.
     pub fn outline(&self, bytes: &[u8], version: Version, show: &mut dyn FnMut(Seen<'_>)) -> Outline {
-        let mut walk = Walk::new(self, bytes, version);
+        let mut walk = InstWalk::new(self, bytes, version);
         walk.reserved = Some(0);
         let mut outline = Outline::default();
         let mut whole = true;
@@ -438,10 +439,10 @@ impl Layout {
             let Some(form) = field.form(version).filter(|_| present) else { continue };
             let count = field.list.map_or(1, |list| walk.values.get(list.count).copied().unwrap_or(0));
             for element in 0..count {
-                walk.begin(field, usize::try_from(element).unwrap_or(usize::MAX));
+                walk.enter_field(field, usize::try_from(element).unwrap_or(usize::MAX));
                 let (place, before) = (walk.place, walk.reader.offset());
                 let value = match whole {
-                    true => walk.form(form, DEPTH, &mut |part| show(Seen::Part(part))).ok(),
+                    true => walk.read_form(form, MAX_DEPTH, &mut |part| show(Seen::Part(part))).ok(),
                     false => None,
                 };
                 whole = value.is_some();
@@ -454,7 +455,7 @@ impl Layout {
                 show(Seen::Field { place, end: whole.then(|| walk.reader.offset()), reserved });
                 // An element of zero bytes would repeat for ever. Of missing elements, a few are
                 // enough.
-                if whole && walk.reader.offset() == before || !whole && element >= VALUES as u64 {
+                if whole && walk.reader.offset() == before || !whole && element >= MAX_VALUES as u64 {
                     break;
                 }
             }
@@ -465,30 +466,30 @@ impl Layout {
 }
 
 /// The state of reading an instruction.
-struct Walk<'a> {
+struct InstWalk<'a> {
     reader: Reader<'a>,
     place: Place,
     /// Values of the fields read so far, by index. Groups have their positions of the newest
     /// version.
-    values: [u64; VALUES],
+    values: [u64; MAX_VALUES],
     done: usize,
     /// Number of reserved values; `None` if a reserved value is an error.
     reserved: Option<usize>,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> InstWalk<'a> {
     fn new(layout: &Layout, bytes: &'a [u8], version: Version) -> Self {
         Self {
             reader: Reader::at(bytes, layout.opcode.len(), version),
             place: Place { instruction: Some(layout.instruction), ..Place::default() },
-            values: [0; VALUES],
+            values: [0; MAX_VALUES],
             done: 0,
             reserved: None,
         }
     }
 
     /// Sets the path to a field, or to an element of a list.
-    fn begin(&mut self, field: &Field, element: usize) {
+    fn enter_field(&mut self, field: &Field, element: usize) {
         let (name, element) = match field.list {
             None => (field.name, None),
             Some(list) => match list.names.get(element) {
@@ -499,11 +500,11 @@ impl<'a> Walk<'a> {
         self.place = Place { field: name, element, member: "", group: "", ..self.place };
     }
 
-    fn fault(&self, error: WireError) -> Fault {
+    fn fault_here(&self, error: WireError) -> Fault {
         Fault { place: self.place, error }
     }
 
-    fn fields(
+    fn read_fields(
         &mut self,
         fields: impl Iterator<Item = &'static Field>,
         visit: &mut dyn FnMut(&Part),
@@ -513,10 +514,10 @@ impl<'a> Walk<'a> {
             if let Some(form) = field.form(self.reader.version()).filter(|_| present) {
                 let value = match field.list {
                     None => {
-                        self.begin(field, 0);
-                        self.form(form, DEPTH, visit)?
+                        self.enter_field(field, 0);
+                        self.read_form(form, MAX_DEPTH, visit)?
                     }
-                    Some(list) => self.list(field, list, form, visit)?,
+                    Some(list) => self.read_list(field, list, form, visit)?,
                 };
                 if let Some(slot) = self.values.get_mut(position) {
                     *slot = value;
@@ -527,12 +528,18 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    fn list(&mut self, field: &Field, list: Repeat, form: Form, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
+    fn read_list(
+        &mut self,
+        field: &Field,
+        list: Repeat,
+        form: Form,
+        visit: &mut dyn FnMut(&Part),
+    ) -> Result<u64, Fault> {
         // A count that is too large ends with the bytes, because every element takes at least one.
         for element in 0..self.values.get(list.count).copied().unwrap_or(0) {
             let before = self.reader.offset();
-            self.begin(field, usize::try_from(element).unwrap_or(usize::MAX));
-            self.form(form, DEPTH, visit)?;
+            self.enter_field(field, usize::try_from(element).unwrap_or(usize::MAX));
+            self.read_form(form, MAX_DEPTH, visit)?;
             if self.reader.offset() == before {
                 break;
             }
@@ -540,38 +547,43 @@ impl<'a> Walk<'a> {
         Ok(0)
     }
 
-    fn form(&mut self, form: Form, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
+    fn read_form(&mut self, form: Form, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
         match form {
-            Form::Int(int) => self.int(int, visit),
+            Form::Int(int) => self.read_int(int, visit),
             Form::Structure(structure) if depth > 0 => {
-                self.structure(structure, depth - 1, visit)?;
+                self.read_structure(structure, depth - 1, visit)?;
                 Ok(0)
             }
             Form::Structure(_) => Ok(0),
         }
     }
 
-    fn structure(&mut self, structure: &Structure, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<(), Fault> {
-        let mut values = [0; VALUES];
+    fn read_structure(
+        &mut self,
+        structure: &Structure,
+        depth: usize,
+        visit: &mut dyn FnMut(&Part),
+    ) -> Result<(), Fault> {
+        let mut values = [0; MAX_VALUES];
         for (position, member) in structure.members.iter().enumerate() {
             let present = member.present.is_none_or(|present| present(&values));
             let Some(form) = member.form(self.reader.version()).filter(|_| present) else { continue };
             self.place = Place { member: member.name, group: "", ..self.place };
-            let value = self.form(form, depth, visit)?;
+            let value = self.read_form(form, depth, visit)?;
             if let Some(slot) = values.get_mut(position) {
                 *slot = value;
             }
         }
         let Some((group, layouts)) = structure.select else { return Ok(()) };
         match layouts.iter().find(|(code, _)| *code == group.of(values[0])) {
-            Some((_, selected)) => self.form(Form::Structure(selected), depth, visit).map(|_| ()),
+            Some((_, selected)) => self.read_form(Form::Structure(selected), depth, visit).map(|_| ()),
             None => Ok(()),
         }
     }
 
-    fn int(&mut self, int: &'static Int, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
+    fn read_int(&mut self, int: &'static Int, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
         let offset = self.reader.offset();
-        let bytes = self.reader.take(usize::from(int.bytes)).map_err(|error| self.fault(error))?;
+        let bytes = self.reader.take(usize::from(int.bytes)).map_err(|error| self.fault_here(error))?;
         let value = bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
         visit(&Part { place: self.place, offset, int, value });
         match int.groups.iter().find(|group| group.is_reserved(value)) {
@@ -582,7 +594,7 @@ impl<'a> Walk<'a> {
                 }
                 None => {
                     self.place.group = group.name;
-                    Err(self.fault(WireError { offset, kind: WireErrorKind::Reserved { value } }))
+                    Err(self.fault_here(WireError { offset, kind: WireErrorKind::Reserved { value } }))
                 }
             },
             None => Ok(int.at_home(value)),

@@ -54,7 +54,7 @@ impl<'a, T: Element> List<'a, T> {
         let size = count.saturating_mul(T::size(version));
         let bytes = r.rest().get(..size)?;
         if !T::ANY {
-            Self::check(bytes, version)?;
+            Self::check_elements(bytes, version)?;
         }
         if size > 0 {
             r.advance(size)?;
@@ -63,7 +63,7 @@ impl<'a, T: Element> List<'a, T> {
     }
 
     /// Checks that all elements have a meaning.
-    fn check(bytes: &[u8], version: Version) -> Option<()> {
+    fn check_elements(bytes: &[u8], version: Version) -> Option<()> {
         let mut r = Reader::new(bytes, version);
         while !r.is_empty() {
             let before = r.left();

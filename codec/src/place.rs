@@ -7,7 +7,7 @@ use crate::MemberInfo;
 use core::fmt;
 
 /// Maximum number of steps in a path.
-const DEPTH: usize = 4;
+const MAX_STEPS: usize = 4;
 
 /// One step of a [`Place`]: a member, and the index of one of its elements.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub struct Step {
 /// kernel_data.var_info[17].num_elements`.
 #[derive(Clone, Copy, Default)]
 pub struct Place {
-    steps: [Option<Step>; DEPTH],
+    steps: [Option<Step>; MAX_STEPS],
 }
 
 impl Place {
@@ -30,7 +30,7 @@ impl Place {
     /// length has its last step replaced.
     #[must_use]
     pub fn then(mut self, member: &'static MemberInfo, index: Option<u32>) -> Self {
-        let free = self.steps.iter().position(Option::is_none).unwrap_or(DEPTH - 1);
+        let free = self.steps.iter().position(Option::is_none).unwrap_or(MAX_STEPS - 1);
         self.steps[free] = Some(Step { member, index });
         self
     }

@@ -453,7 +453,7 @@ pub struct Part {
 }
 
 impl Part {
-    const fn of(place: u64) -> Self {
+    const fn unpack(place: u64) -> Self {
         Self { first: (place >> 16) as u16, len: place as u16 }
     }
 
@@ -509,7 +509,7 @@ impl Look {
 
     /// Unpacks a probe. Rows are integers because rustc compiles them faster than names and
     /// references.
-    const fn of(packed: u32, tables: &'static [[u8; 256]]) -> Self {
+    const fn unpack(packed: u32, tables: &'static [[u8; 256]]) -> Self {
         let (table, words) = (packed as usize >> 14 & (Self::TABLES - 1), packed as usize & (Self::WORDS - 1));
         Self { at: (packed >> 24) as u8, words: words as u16, table: &tables[table] }
     }
@@ -517,9 +517,9 @@ impl Look {
     /// Unpacks probes. From the highest bit on, a probe has 8 bits of offset, 10 bits of table
     /// index and 14 bits of mask index.
     pub const fn all<const N: usize>(packed: &[u32; N], tables: &'static [[u8; 256]]) -> [Self; N] {
-        let (mut all, mut at) = ([Self::of(0, tables); N], 0);
+        let (mut all, mut at) = ([Self::unpack(0, tables); N], 0);
         while at < N {
-            all[at] = Self::of(packed[at], tables);
+            all[at] = Self::unpack(packed[at], tables);
             at += 1;
         }
         all
@@ -540,22 +540,30 @@ impl Scan {
     pub const FORMS: [(u8, u8); 7] = [(4, 3), (4, 2), (4, 4), (3, 3), (2, 2), (4, 0), (1, 0)];
 
     /// Returns a row that accepts nothing: it is for no version, and no type combination remains.
-    const fn none(tables: &'static [[u8; 256]]) -> Self {
+    const fn empty_row(tables: &'static [[u8; 256]]) -> Self {
         Self {
             kind: 0,
             older: 0,
             since: u16::MAX,
-            platforms: Look::of(0, tables),
-            first: Look::of(0, tables),
+            platforms: Look::unpack(0, tables),
+            first: Look::unpack(0, tables),
             channels: &tables[0],
             bytes: &[],
-            refers: Refers { at: 0, class: 0, number: 0, mask: 0, absent: 0, bytes: Part::of(0), steps: Part::of(0) },
+            refers: Refers {
+                at: 0,
+                class: 0,
+                number: 0,
+                mask: 0,
+                absent: 0,
+                bytes: Part::unpack(0),
+                steps: Part::unpack(0),
+            },
             clauses: 0,
             combinations: 0,
             steps: &[],
             tail: 0,
             form: 0,
-            list: Part::of(0),
+            list: Part::unpack(0),
         }
     }
 
@@ -580,15 +588,15 @@ impl Scan {
         const fn some<T>(all: &[T], place: u64) -> &[T] {
             all.split_at((place >> 16 & 0xffff) as usize).1.split_at((place & 0xffff) as usize).0
         }
-        let (mut all, mut at) = ([Self::none(tables); ROWS], 0);
+        let (mut all, mut at) = ([Self::empty_row(tables); ROWS], 0);
         while at < N {
             let [kind, head, clauses, combinations, first, refers, absent, parts, referring] = packed[at];
             all[at + 1] = Self {
                 kind: kind as u8,
                 older: (head >> 48) as u16,
                 since: (head >> 32) as u16,
-                platforms: Look::of(first as u32, tables),
-                first: Look::of((first >> 32) as u32, tables),
+                platforms: Look::unpack(first as u32, tables),
+                first: Look::unpack((first >> 32) as u32, tables),
                 channels: &tables[(head >> 16 & 0xffff) as usize],
                 bytes: some(looks, parts >> 32),
                 refers: Refers {
@@ -597,15 +605,15 @@ impl Scan {
                     number: refers as u16,
                     mask: if refers as u16 == 0 { 0 } else { u16::MAX },
                     absent,
-                    bytes: Part::of(referring),
-                    steps: Part::of(referring >> 32),
+                    bytes: Part::unpack(referring),
+                    steps: Part::unpack(referring >> 32),
                 },
                 clauses,
                 combinations,
                 steps: some(steps, parts),
                 tail: (head >> 8) as u8,
                 form: head as u8,
-                list: Part::of(refers >> 32),
+                list: Part::unpack(refers >> 32),
             };
             at += 1;
         }
@@ -702,10 +710,11 @@ impl Step {
     /// Unpacks probes of the form `0xhh_ff_mmmm_llllllll`: `how`, `flags`, `more`, and `look`
     /// packed as for [`Look::all`].
     pub const fn all<const N: usize>(packed: &[u64; N], tables: &'static [[u8; 256]]) -> [Self; N] {
-        let (mut all, mut at) = ([Self { how: 0, flags: 0, more: 0, look: Look::of(0, tables) }; N], 0);
+        let (mut all, mut at) = ([Self { how: 0, flags: 0, more: 0, look: Look::unpack(0, tables) }; N], 0);
         while at < N {
             let [how, flags, ..] = packed[at].to_be_bytes();
-            all[at] = Self { how, flags, more: (packed[at] >> 32) as u16, look: Look::of(packed[at] as u32, tables) };
+            all[at] =
+                Self { how, flags, more: (packed[at] >> 32) as u16, look: Look::unpack(packed[at] as u32, tables) };
             at += 1;
         }
         all

@@ -21,11 +21,11 @@ const MAX_QUOTED_BYTES: usize = 32;
 /// assert!(!is_same_word("d8", "d16"));
 /// ```
 pub fn is_same_word(a: &str, b: &str) -> bool {
-    folded(a.as_bytes()).eq(folded(b.as_bytes()))
+    fold_bytes(a.as_bytes()).eq(fold_bytes(b.as_bytes()))
 }
 
 /// Returns the bytes of a word in lower case, without underscores.
-fn folded(word: &[u8]) -> impl Iterator<Item = u8> {
+fn fold_bytes(word: &[u8]) -> impl Iterator<Item = u8> {
     word.iter().filter(|byte| **byte != b'_').map(u8::to_ascii_lowercase)
 }
 
@@ -39,7 +39,7 @@ impl Folded {
     /// Folds a word. Returns `None` if it is too long.
     fn new(word: &str) -> Option<Self> {
         let mut out = Self { bytes: [0; MAX_COMPARED_BYTES], len: 0 };
-        for byte in folded(word.as_bytes()) {
+        for byte in fold_bytes(word.as_bytes()) {
             *out.bytes.get_mut(out.len)? = byte;
             out.len += 1;
         }

@@ -206,7 +206,7 @@ impl Exact<'_, '_> {
     }
 
     #[inline(always)]
-    fn took(&mut self, result: Result<(), WriteError>) -> bool {
+    fn record(&mut self, result: Result<(), WriteError>) -> bool {
         match result {
             Ok(()) => true,
             Err(_) => {
@@ -221,25 +221,25 @@ impl Sink for Exact<'_, '_> {
     #[inline(always)]
     fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
         let result = value.write(self.writer);
-        self.took(result)
+        self.record(result)
     }
 
     #[inline(always)]
     fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
         let result = F::write(value, self.writer);
-        self.took(result)
+        self.record(result)
     }
 
     #[inline(always)]
     fn list<T: Element>(&mut self, list: List<'_, T>) -> bool {
         let result = list.write(self.writer);
-        self.took(result)
+        self.record(result)
     }
 
     #[inline(always)]
     fn bytes(&mut self, bytes: &[u8]) -> bool {
         let result = self.writer.put(bytes);
-        self.took(result)
+        self.record(result)
     }
 
     #[cold]

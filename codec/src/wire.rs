@@ -91,7 +91,7 @@ impl core::str::FromStr for Version {
     type Err = NoVersion;
 
     fn from_str(text: &str) -> Result<Self, NoVersion> {
-        fn number(digits: &str) -> Result<u8, NoVersion> {
+        fn parse_component(digits: &str) -> Result<u8, NoVersion> {
             let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
             digits.parse().ok().filter(|_| plain).ok_or(NoVersion)
         }
@@ -99,7 +99,7 @@ impl core::str::FromStr for Version {
         let (minor, revision) = match rest.find(['.', '-']) {
             None => (rest, 0),
             Some(at) => {
-                let digits = i16::from(number(&rest[at + 1..])?);
+                let digits = i16::from(parse_component(&rest[at + 1..])?);
                 match if rest[at..].starts_with('-') { -digits } else { digits } {
                     // Revision 0 is not written: `4.1.0` is an error.
                     revision @ (-8..=-1 | 1..=7) => (&rest[..at], revision as i8),
@@ -107,7 +107,7 @@ impl core::str::FromStr for Version {
                 }
             }
         };
-        Ok(Self::new(number(major)?, number(minor)?).revised(revision))
+        Ok(Self::new(parse_component(major)?, parse_component(minor)?).revised(revision))
     }
 }
 
@@ -261,7 +261,7 @@ impl<'a> Reader<'a> {
                 self.rest = rest;
                 Ok(array)
             }
-            None => Err(self.truncated(N)),
+            None => Err(self.truncated_error(N)),
         }
     }
 
@@ -322,7 +322,7 @@ impl<'a> Reader<'a> {
                 self.rest = rest;
                 Ok(bytes)
             }
-            None => Err(self.truncated(count)),
+            None => Err(self.truncated_error(count)),
         }
     }
 
@@ -362,7 +362,7 @@ impl<'a> Reader<'a> {
     }
 
     #[cold]
-    const fn truncated(&self, wanted: usize) -> WireError {
+    const fn truncated_error(&self, wanted: usize) -> WireError {
         WireError { offset: self.offset(), kind: WireErrorKind::Truncated { wanted, left: self.left() } }
     }
 

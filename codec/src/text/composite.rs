@@ -10,49 +10,49 @@ use super::args::Arg;
 use super::error::{Expected, PrintError};
 use super::form::{NONE, Place, Tables, Words};
 use super::names::SymbolClass;
-use super::parse::Reader;
-use super::print::Writer;
+use super::parse::LineParser;
+use super::print::LinePrinter;
 use crate::text::TextError;
 
 type Printed = Result<(), PrintError>;
 type Read = Result<(), TextError>;
 
 /// Returns the index of the field of a part; [`NONE`] if the instruction lacks it.
-pub(super) fn role(args: &[u8], position: usize) -> u8 {
+pub(super) fn field_of_part(args: &[u8], position: usize) -> u8 {
     args.get(position).copied().unwrap_or(NONE)
 }
 
 /// Returns the value of a numeric part, or `default` if the instruction lacks the field.
-fn number(w: &Writer<'_>, args: &[u8], position: usize, default: u64) -> Result<u64, PrintError> {
-    match role(args, position) {
+fn int_or(w: &LinePrinter<'_>, args: &[u8], position: usize, default: u64) -> Result<u64, PrintError> {
+    match field_of_part(args, position) {
         NONE => Ok(default),
         arg => w.int(arg),
     }
 }
 
 /// Returns the value of a numeric part in two's complement; 0 if the instruction lacks the field.
-fn signed(w: &Writer<'_>, args: &[u8], position: usize) -> Result<i32, PrintError> {
-    number(w, args, position, 0).map(|value| value as i32)
+fn signed_or_zero(w: &LinePrinter<'_>, args: &[u8], position: usize) -> Result<i32, PrintError> {
+    int_or(w, args, position, 0).map(|value| value as i32)
 }
 
-fn set_number(r: &mut Reader<'_, '_>, args: &[u8], position: usize, value: u64) {
-    let arg = role(args, position);
+fn set_number(r: &mut LineParser<'_, '_>, args: &[u8], position: usize, value: u64) {
+    let arg = field_of_part(args, position);
     if arg != NONE {
-        r.set(arg, Arg::Int(value));
+        r.set_arg(arg, Arg::Int(value));
     }
 }
 
-fn set_operand(r: &mut Reader<'_, '_>, args: &[u8], position: usize, value: Arg) {
-    let arg = role(args, position);
+fn set_operand(r: &mut LineParser<'_, '_>, args: &[u8], position: usize, value: Arg) {
+    let arg = field_of_part(args, position);
     if arg != NONE {
-        r.set(arg, value);
+        r.set_arg(arg, value);
     }
 }
 
 /// Prints a register, with its byte offset if that is not 0.
-fn print_register(w: &mut Writer<'_>, arg: u8) -> Printed {
+fn print_register(w: &mut LinePrinter<'_>, arg: u8) -> Printed {
     let Arg::Raw { id, offset } = *w.arg(arg)? else { return Err(PrintError::NoText { field: arg }) };
-    w.variable(SymbolClass::General, id);
+    w.print_variable(SymbolClass::General, id);
     if offset != 0 {
         w.out.byte(b'.');
         w.out.decimal(u64::from(offset));
@@ -61,12 +61,12 @@ fn print_register(w: &mut Writer<'_>, arg: u8) -> Printed {
 }
 
 /// Prints a scalar vector operand: a variable without a region, or a number such as `0x1FF`.
-fn print_scalar(w: &mut Writer<'_>, arg: u8) -> Printed {
+fn print_scalar(w: &mut LinePrinter<'_>, arg: u8) -> Printed {
     match *w.arg(arg)? {
         Arg::General { modifier: 0, row, column, id, .. } => {
-            w.variable(SymbolClass::General, id);
+            w.print_variable(SymbolClass::General, id);
             if row != 0 || column != 0 {
-                w.origin(row, column);
+                w.print_origin(row, column);
             }
             Ok(())
         }
@@ -80,18 +80,18 @@ fn print_scalar(w: &mut Writer<'_>, arg: u8) -> Printed {
 }
 
 /// Parses a scalar operand. Numbers may have 64 bits if `wide`, otherwise 32.
-fn parse_scalar(r: &mut Reader<'_, '_>, wide: bool) -> Result<Arg, TextError> {
+fn parse_scalar(r: &mut LineParser<'_, '_>, wide: bool) -> Result<Arg, TextError> {
     r.line.blanks();
     if matches!(r.line.peek(), b'0'..=b'9' | b'-' | b'(' | b'~' | b'!') {
         let start = r.line.offset();
-        let value = r.wide()?;
+        let value = r.parse_wide()?;
         // A type may follow. It is ignored, because the operand has only one legal type.
         if r.line.eat(b':') {
-            r.word(&r.tables.codes.types)?;
+            r.parse_word(&r.tables.codes.types)?;
         }
         let signed = i32::try_from(value as i64).map(|value| value as u32);
         return match u32::try_from(value).or(signed) {
-            Ok(low) => Ok(Arg::Immediate { modifier: 0, data_type: r.dword(), low, high: 0 }),
+            Ok(low) => Ok(Arg::Immediate { modifier: 0, data_type: r.dword_type(), low, high: 0 }),
             Err(_) if !wide => Err(r.line.error_at(start, Expected::Range(i64::from(i32::MIN), i64::from(u32::MAX)))),
             Err(_) => {
                 let (low, high) = (value as u32, (value >> 32) as u32);
@@ -99,10 +99,10 @@ fn parse_scalar(r: &mut Reader<'_, '_>, wide: bool) -> Result<Arg, TextError> {
             }
         };
     }
-    let region = r.plain_region("0");
-    match r.vector(Place::Register)? {
+    let region = r.encode_plain_region("0");
+    match r.parse_vector(Place::Register)? {
         Arg::General { modifier, row: 0, column: 0, id, .. } if id != 0 && r.line.eat(b'.') => {
-            Ok(Arg::General { modifier, row: 0, column: r.small()?, region, id })
+            Ok(Arg::General { modifier, row: 0, column: r.parse_unsigned()?, region, id })
         }
         Arg::General { modifier, row, column, id, .. } if id != 0 => {
             Ok(Arg::General { modifier, row, column, region, id })
@@ -112,7 +112,7 @@ fn parse_scalar(r: &mut Reader<'_, '_>, wide: bool) -> Result<Arg, TextError> {
 }
 
 /// Prints `+0x40` or `-0x40`; nothing for 0.
-fn print_hex_offset(w: &mut Writer<'_>, offset: i32) {
+fn print_hex_offset(w: &mut LinePrinter<'_>, offset: i32) {
     if offset != 0 {
         w.out.byte(if offset < 0 { b'-' } else { b'+' });
         w.out.hex(u64::from(offset.unsigned_abs()));
@@ -120,7 +120,7 @@ fn print_hex_offset(w: &mut Writer<'_>, offset: i32) {
 }
 
 /// Prints `+16` or `-16`; nothing for 0.
-fn print_offset(w: &mut Writer<'_>, offset: i32) {
+fn print_offset(w: &mut LinePrinter<'_>, offset: i32) {
     if offset > 0 {
         w.out.byte(b'+');
     }
@@ -130,12 +130,12 @@ fn print_offset(w: &mut Writer<'_>, offset: i32) {
 }
 
 /// Parses an offset with a sign; 0 if there is no sign.
-fn parse_offset(r: &mut Reader<'_, '_>) -> Result<u64, TextError> {
+fn parse_offset(r: &mut LineParser<'_, '_>) -> Result<u64, TextError> {
     r.line.blanks();
     if !matches!(r.line.peek(), b'+' | b'-') {
         return Ok(0);
     }
-    r.signed_index::<i32>().map(|value| u64::from(value as u32))
+    r.parse_signed_index::<i32>().map(|value| u64::from(value as u32))
 }
 
 // Cache controls. Parts: L1, L2, L3.
@@ -151,8 +151,8 @@ fn code_of(words: &Words, text: &str) -> u64 {
     words.texts.iter().position(|known| *known == text).unwrap_or(0) as u64
 }
 
-pub(super) fn print_caching(w: &mut Writer<'_>, args: &[u8]) -> Printed {
-    let levels = [number(w, args, 0, 0)?, number(w, args, 1, 0)?, number(w, args, 2, 0)?];
+pub(super) fn print_caching(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
+    let levels = [int_or(w, args, 0, 0)?, int_or(w, args, 1, 0)?, int_or(w, args, 2, 0)?];
     if levels == [0; 3] {
         return Ok(());
     }
@@ -160,19 +160,19 @@ pub(super) fn print_caching(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     for (position, level) in levels.into_iter().enumerate() {
         // With two levels, L2 is printed only if it has its own cache control.
         if position != 1 || level != 0 || three {
-            w.word(level, &w.tables.codes.lsc.caching, role(args, position))?;
+            w.print_word(level, &w.tables.codes.lsc.caching, field_of_part(args, position))?;
         }
     }
     Ok(())
 }
 
-pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+pub(super) fn parse_caching(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     let words = &r.tables.codes.lsc.caching;
     let Some(l1) = r.find_word(words) else {
         r.optional = Some((r.line.offset(), words));
         return Ok(());
     };
-    let next = r.word(words)?;
+    let next = r.parse_word(words)?;
     // Two words are L1 and L3, or L1 and L2 on a platform with three levels.
     let (l2, l3) = match r.find_word(words) {
         Some(third) => (next, third),
@@ -187,35 +187,35 @@ pub(super) fn parse_caching(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
 
 // Data. Parts: register, size, elements, mask copy, order, mask, pitch.
 
-pub(super) fn print_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
-    print_register(w, role(args, 0))?;
-    if role(args, 1) == NONE {
+pub(super) fn print_data(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
+    print_register(w, field_of_part(args, 0))?;
+    if field_of_part(args, 1) == NONE {
         return Ok(());
     }
     let lsc = &w.tables.codes.lsc;
     w.out.byte(b':');
-    w.word(number(w, args, 1, 0)?, &lsc.data_size, role(args, 1))?;
-    if role(args, 2) == NONE {
-        let mask = number(w, args, 5, 0)?;
+    w.print_word(int_or(w, args, 1, 0)?, &lsc.data_size, field_of_part(args, 1))?;
+    if field_of_part(args, 2) == NONE {
+        let mask = int_or(w, args, 5, 0)?;
         if mask == 0 {
-            return Err(PrintError::NoText { field: role(args, 5) });
+            return Err(PrintError::NoText { field: field_of_part(args, 5) });
         }
         w.out.byte(b'.');
-        w.letters(mask, QUAD);
+        w.print_letters(mask, QUAD);
         return Ok(());
     }
-    let elements = number(w, args, 2, 1)?;
+    let elements = int_or(w, args, 2, 1)?;
     if w.text_of(elements, &lsc.elements) != Some("x1") {
-        w.word(elements, &lsc.elements, role(args, 2))?;
+        w.print_word(elements, &lsc.elements, field_of_part(args, 2))?;
     }
-    print_order(w, number(w, args, 4, 0)?, role(args, 4), "")
+    print_order(w, int_or(w, args, 4, 0)?, field_of_part(args, 4), "")
 }
 
 /// The letters of the components of a vector of four.
 const QUAD: &str = "xyzw";
 
 /// Prints `t` for transposed data, and `plain` otherwise.
-fn print_order(w: &mut Writer<'_>, order: u64, arg: u8, plain: &str) -> Printed {
+fn print_order(w: &mut LinePrinter<'_>, order: u64, arg: u8, plain: &str) -> Printed {
     match w.text_of(order, &w.tables.codes.lsc.order) {
         Some("t") => w.out.byte(b't'),
         Some(_) => w.out.text(plain),
@@ -225,34 +225,34 @@ fn print_order(w: &mut Writer<'_>, order: u64, arg: u8, plain: &str) -> Printed 
 }
 
 /// Returns the code of the order of data.
-fn order(r: &Reader<'_, '_>, transposed: bool) -> u64 {
+fn order_code(r: &LineParser<'_, '_>, transposed: bool) -> u64 {
     let texts = r.tables.codes.lsc.order.texts;
     let fits = |text: &str| !text.is_empty() && (text == "t") == transposed;
     texts.iter().position(|text| fits(text)).unwrap_or(0) as u64
 }
 
-pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
-    let register = r.raw()?;
+pub(super) fn parse_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
+    let register = r.parse_raw()?;
     set_operand(r, args, 0, register);
-    if role(args, 1) == NONE {
+    if field_of_part(args, 1) == NONE {
         return Ok(());
     }
     let lsc = &r.tables.codes.lsc;
-    r.close(b':', ":")?;
+    r.expect_byte(b':', ":")?;
     // `x4` or `t` may follow the size directly, so the size is not a complete word.
     let others = lsc.data_size.others.iter().map(|(code, _, text)| (*code, *text));
     let size = parse_prefix(r, lsc.data_size.texts, others.chain(lsc.data_size.read.iter().copied()));
     let size = size.ok_or_else(|| r.line.error(Expected::OneOf(lsc.data_size.texts, lsc.data_size.what)))?;
     set_number(r, args, 1, size);
-    if role(args, 2) == NONE {
-        r.close(b'.', ".")?;
-        let mask = r.letters(QUAD);
+    if field_of_part(args, 2) == NONE {
+        r.expect_byte(b'.', ".")?;
+        let mask = r.parse_letters(QUAD);
         if mask == 0 {
             return Err(r.line.error(Expected::Other("components, as `xyzw`")));
         }
         set_number(r, args, 3, mask);
         set_number(r, args, 5, mask);
-        let plain = order(r, false);
+        let plain = order_code(r, false);
         set_number(r, args, 4, plain);
         return Ok(());
     }
@@ -264,12 +264,12 @@ pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     };
     set_number(r, args, 2, elements);
     // The mask is implied here: it repeats the number of elements, or is 0 for strided accesses.
-    set_number(r, args, 5, if role(args, 6) == NONE { elements } else { 0 });
+    set_number(r, args, 5, if field_of_part(args, 6) == NONE { elements } else { 0 });
     let transposed = r.line.eat(b't');
-    let order = order(r, transposed);
+    let order = order_code(r, transposed);
     set_number(r, args, 4, order);
     let apart = if transposed { None } else { lsc.elements.texts.get(elements as usize) };
-    usual_step(r, args, size, apart.unwrap_or(&"x1"));
+    set_default_pitch(r, args, size, apart.unwrap_or(&"x1"));
     Ok(())
 }
 
@@ -279,8 +279,8 @@ pub(super) fn parse_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
 /// The size of an element in bytes is parsed from its word, and is 4 if the word is not a plain
 /// size, as in the vendor's assembler. For example, `d32x4` has the pitch 16. From version 4.2 on,
 /// the null operand means this default.
-fn usual_step(r: &mut Reader<'_, '_>, args: &[u8], size: u64, elements: &str) {
-    let step = role(args, 6);
+fn set_default_pitch(r: &mut LineParser<'_, '_>, args: &[u8], size: u64, elements: &str) {
+    let step = field_of_part(args, 6);
     if step == NONE
         || r.options.version.at_least(4, 2)
         || !r.args.values.get(usize::from(step)).is_some_and(|value| value.is_null())
@@ -290,13 +290,13 @@ fn usual_step(r: &mut Reader<'_, '_>, args: &[u8], size: u64, elements: &str) {
     let word = r.tables.codes.lsc.data_size.texts.get(size as usize).unwrap_or(&"");
     let bytes = word.strip_prefix('d').and_then(|bits| bits.parse::<u32>().ok()).map_or(4, |bits| bits / 8);
     let elements = elements.strip_prefix('x').and_then(|count| count.parse::<u32>().ok()).unwrap_or(1);
-    let data_type = r.dword();
-    r.set(step, Arg::Immediate { modifier: 0, data_type, low: bytes.saturating_mul(elements), high: 0 });
+    let data_type = r.dword_type();
+    r.set_arg(step, Arg::Immediate { modifier: 0, data_type, low: bytes.saturating_mul(elements), high: 0 });
 }
 
 /// Consumes the longest of the words that the rest of the line begins with, and returns its code.
 fn parse_prefix(
-    r: &mut Reader<'_, '_>,
+    r: &mut LineParser<'_, '_>,
     texts: &'static [&'static str],
     others: impl Iterator<Item = (u8, &'static str)>,
 ) -> Option<u64> {
@@ -318,7 +318,7 @@ fn is_plain(text: &str) -> bool {
 }
 
 /// Prints the address type, and the surface in parentheses if the instruction has one.
-fn print_surface(w: &mut Writer<'_>, kind: u8, surface: u8, index: u64) -> Printed {
+fn print_surface(w: &mut LinePrinter<'_>, kind: u8, surface: u8, index: u64) -> Printed {
     let words = &w.tables.codes.lsc.address_type;
     let text = w.text_of(w.int(kind)?, words).ok_or(PrintError::NoText { field: kind })?;
     w.out.text(text);
@@ -339,73 +339,73 @@ fn print_surface(w: &mut Writer<'_>, kind: u8, surface: u8, index: u64) -> Print
     Ok(())
 }
 
-fn parse_surface(r: &mut Reader<'_, '_>, kind: u8, surface: u8, index: u8) -> Read {
+fn parse_surface(r: &mut LineParser<'_, '_>, kind: u8, surface: u8, index: u8) -> Read {
     r.line.blanks();
     let words = &r.tables.codes.lsc.address_type;
     let flat = || words.texts.iter().position(|text| *text == "flat").unwrap_or(0) as u64;
-    let code = if r.line.peek() == b'[' { flat() } else { r.word(words)? };
-    r.set(kind, Arg::Int(code));
+    let code = if r.line.peek() == b'[' { flat() } else { r.parse_word(words)? };
+    r.set_arg(kind, Arg::Int(code));
     if surface == NONE {
         return Ok(());
     }
-    let zero = Arg::Immediate { modifier: 0, data_type: r.dword(), low: 0, high: 0 };
-    r.set(surface, zero);
+    let zero = Arg::Immediate { modifier: 0, data_type: r.dword_type(), low: 0, high: 0 };
+    r.set_arg(surface, zero);
     let plain = words.texts.get(code as usize).is_some_and(|text| is_plain(text));
     if !plain || r.line.peek() == b'(' {
-        r.close(b'(', "(")?;
+        r.expect_byte(b'(', "(")?;
         let operand = parse_scalar(r, true)?;
-        r.set(surface, operand);
+        r.set_arg(surface, operand);
         r.line.blanks();
         if r.line.eat(b',') {
-            let number = r.index::<u32>()?;
+            let number = r.parse_index::<u32>()?;
             if index != NONE {
-                r.set(index, Arg::Int(u64::from(number)));
+                r.set_arg(index, Arg::Int(u64::from(number)));
             }
         }
-        r.close(b')', ")")?;
+        r.expect_byte(b')', ")")?;
     }
     Ok(())
 }
 
-pub(super) fn print_address(w: &mut Writer<'_>, args: &[u8]) -> Printed {
-    let index = number(w, args, 3, 0)?;
-    print_surface(w, role(args, 1), role(args, 2), index)?;
-    if role(args, 0) == NONE {
+pub(super) fn print_address(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
+    let index = int_or(w, args, 3, 0)?;
+    print_surface(w, field_of_part(args, 1), field_of_part(args, 2), index)?;
+    if field_of_part(args, 0) == NONE {
         return Ok(());
     }
     w.out.byte(b'[');
-    let factor = number(w, args, 4, 1)?;
+    let factor = int_or(w, args, 4, 1)?;
     if factor != 1 {
         w.out.hex(factor);
         w.out.byte(b'*');
     }
-    print_register(w, role(args, 0))?;
-    print_hex_offset(w, signed(w, args, 5)?);
-    if role(args, 7) != NONE && !w.arg(role(args, 7))?.is_null() {
+    print_register(w, field_of_part(args, 0))?;
+    print_hex_offset(w, signed_or_zero(w, args, 5)?);
+    if field_of_part(args, 7) != NONE && !w.arg(field_of_part(args, 7))?.is_null() {
         w.out.text(", ");
-        print_step(w, role(args, 7))?;
+        print_pitch(w, field_of_part(args, 7))?;
     }
-    print_offset(w, signed(w, args, 8)?);
+    print_offset(w, signed_or_zero(w, args, 8)?);
     for (coordinate, offset) in [(9, 10), (11, 12), (13, NONE.into())] {
-        let arg = role(args, coordinate);
+        let arg = field_of_part(args, coordinate);
         if arg == NONE || w.arg(arg)?.is_null() {
             break;
         }
         w.out.byte(b',');
         print_register(w, arg)?;
-        print_offset(w, signed(w, args, offset)?);
+        print_offset(w, signed_or_zero(w, args, offset)?);
     }
     w.out.byte(b']');
-    if role(args, 6) != NONE {
+    if field_of_part(args, 6) != NONE {
         w.out.byte(b':');
-        let size = number(w, args, 6, 0)?;
-        w.word(size, &w.tables.codes.lsc.address_size, role(args, 6))?;
+        let size = int_or(w, args, 6, 0)?;
+        w.print_word(size, &w.tables.codes.lsc.address_size, field_of_part(args, 6))?;
     }
     Ok(())
 }
 
 /// Prints the pitch. Unlike other numbers here, it has lower-case digits.
-fn print_step(w: &mut Writer<'_>, arg: u8) -> Printed {
+fn print_pitch(w: &mut LinePrinter<'_>, arg: u8) -> Printed {
     if let Arg::Immediate { modifier: 0, low, high: 0, .. } = *w.arg(arg)? {
         w.out.hex(u64::from(low));
         return Ok(());
@@ -413,51 +413,51 @@ fn print_step(w: &mut Writer<'_>, arg: u8) -> Printed {
     print_scalar(w, arg)
 }
 
-pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
-    parse_surface(r, role(args, 1), role(args, 2), role(args, 3))?;
-    if role(args, 0) == NONE {
+pub(super) fn parse_address(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
+    parse_surface(r, field_of_part(args, 1), field_of_part(args, 2), field_of_part(args, 3))?;
+    if field_of_part(args, 0) == NONE {
         return Ok(());
     }
-    r.close(b'[', "[")?;
+    r.expect_byte(b'[', "[")?;
     r.line.blanks();
-    if role(args, 4) != NONE {
+    if field_of_part(args, 4) != NONE {
         let mut factor = 1;
         if matches!(r.line.peek(), b'0'..=b'9' | b'(') {
-            factor = u64::from(r.primary::<u16>()?);
-            r.close(b'*', "*")?;
+            factor = u64::from(r.parse_primary::<u16>()?);
+            r.expect_byte(b'*', "*")?;
         }
         set_number(r, args, 4, factor);
     }
-    let register = r.raw()?;
+    let register = r.parse_raw()?;
     set_operand(r, args, 0, register);
     // Coordinates have one offset each. Other addresses have one offset in bytes, or none.
-    let at = if role(args, 5) == NONE { 8 } else { 5 };
-    if role(args, at) != NONE {
+    let at = if field_of_part(args, 5) == NONE { 8 } else { 5 };
+    if field_of_part(args, at) != NONE {
         let offset = parse_offset(r)?;
         set_number(r, args, at, offset);
     }
     r.line.blanks();
-    if role(args, 7) != NONE {
+    if field_of_part(args, 7) != NONE {
         if r.line.eat(b',') {
             let step = parse_scalar(r, false)?;
             set_operand(r, args, 7, step);
         }
-    } else if role(args, 9) != NONE {
+    } else if field_of_part(args, 9) != NONE {
         for (coordinate, offset) in [(9, 10), (11, 12), (13, NONE.into())] {
             r.line.blanks();
             if !r.line.eat(b',') {
                 break;
             }
-            let register = r.raw()?;
+            let register = r.parse_raw()?;
             set_operand(r, args, coordinate, register);
             let value = parse_offset(r)?;
             set_number(r, args, offset, value);
         }
     }
-    r.close(b']', "]")?;
-    if role(args, 6) != NONE {
-        r.close(b':', ":")?;
-        let size = r.word(&r.tables.codes.lsc.address_size)?;
+    r.expect_byte(b']', "]")?;
+    if field_of_part(args, 6) != NONE {
+        r.expect_byte(b':', ":")?;
+        let size = r.parse_word(&r.tables.codes.lsc.address_size)?;
         set_number(r, args, 6, size);
     }
     Ok(())
@@ -465,45 +465,45 @@ pub(super) fn parse_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
 
 // State addresses. Parts: operand, surface index, sampler index.
 
-pub(super) fn print_state(w: &mut Writer<'_>, args: &[u8]) -> Printed {
-    let index = number(w, args, 1, 0)? | number(w, args, 2, 0)?;
+pub(super) fn print_state(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
+    let index = int_or(w, args, 1, 0)? | int_or(w, args, 2, 0)?;
     if index == 0 {
-        return print_scalar(w, role(args, 0));
+        return print_scalar(w, field_of_part(args, 0));
     }
     w.out.byte(b'(');
-    print_scalar(w, role(args, 0))?;
+    print_scalar(w, field_of_part(args, 0))?;
     w.out.text(", ");
     w.out.decimal(index);
     w.out.byte(b')');
     Ok(())
 }
 
-pub(super) fn parse_twice(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
-    let value = r.vector(Place::Vector)?;
+pub(super) fn parse_twice(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
+    let value = r.parse_vector(Place::Vector)?;
     set_operand(r, args, 0, value);
     set_operand(r, args, 1, value);
     Ok(())
 }
 
-pub(super) fn parse_state(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
+pub(super) fn parse_state(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     r.line.blanks();
     let start = r.line.offset();
     let together = r.line.eat(b'(');
-    let region = r.plain_region("0");
-    let Arg::General { modifier: 0, row, column, id: id @ 1.., .. } = r.vector(Place::Register)? else {
+    let region = r.encode_plain_region("0");
+    let Arg::General { modifier: 0, row, column, id: id @ 1.., .. } = r.parse_vector(Place::Register)? else {
         return Err(r.line.error_at(start, Expected::Other("a variable with the address of a state")));
     };
     set_operand(r, args, 0, Arg::General { modifier: 0, row, column, region, id });
     let index = if together {
-        r.close(b',', ",")?;
-        let index = r.index::<u32>()?;
-        r.close(b')', ")")?;
+        r.expect_byte(b',', ",")?;
+        let index = r.parse_index::<u32>()?;
+        r.expect_byte(b')', ")")?;
         index
     } else if r.line.eat_text("<0;1,0>") && r.line.eat(b'[') {
         // The vendor's printer emits this form for some instructions, although the vendor's parser
         // rejects it.
-        let index = r.index::<u32>()?;
-        r.close(b']', "]")?;
+        let index = r.parse_index::<u32>()?;
+        r.expect_byte(b']', "]")?;
         index
     } else {
         0
@@ -515,46 +515,46 @@ pub(super) fn parse_state(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
 
 // Block data. Parts: register, size, blocks, width, height, order, packing.
 
-pub(super) fn print_block_data(w: &mut Writer<'_>, args: &[u8]) -> Printed {
-    print_register(w, role(args, 0))?;
+pub(super) fn print_block_data(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
+    print_register(w, field_of_part(args, 0))?;
     w.out.byte(b':');
     let lsc = &w.tables.codes.lsc;
-    if role(args, 1) != NONE {
-        w.word(number(w, args, 1, 0)?, &lsc.data_size, role(args, 1))?;
+    if field_of_part(args, 1) != NONE {
+        w.print_word(int_or(w, args, 1, 0)?, &lsc.data_size, field_of_part(args, 1))?;
         w.out.byte(b'.');
     }
-    let blocks = number(w, args, 2, 1)?;
+    let blocks = int_or(w, args, 2, 1)?;
     if blocks != 1 {
         w.out.decimal(blocks);
         w.out.byte(b'x');
     }
-    let (width, height) = (number(w, args, 3, 0)?, number(w, args, 4, 0)?);
+    let (width, height) = (int_or(w, args, 3, 0)?, int_or(w, args, 4, 0)?);
     w.out.decimal(width);
     w.out.byte(b'x');
     w.out.decimal(height);
-    if role(args, 5) != NONE {
-        print_order(w, number(w, args, 5, 0)?, role(args, 5), "n")?;
-        w.word(number(w, args, 6, 0)?, &lsc.packing, role(args, 6))?;
+    if field_of_part(args, 5) != NONE {
+        print_order(w, int_or(w, args, 5, 0)?, field_of_part(args, 5), "n")?;
+        w.print_word(int_or(w, args, 6, 0)?, &lsc.packing, field_of_part(args, 6))?;
     }
     Ok(())
 }
 
-pub(super) fn parse_block_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
-    let register = r.raw()?;
+pub(super) fn parse_block_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
+    let register = r.parse_raw()?;
     set_operand(r, args, 0, register);
-    r.close(b':', ":")?;
+    r.expect_byte(b':', ":")?;
     let lsc = &r.tables.codes.lsc;
-    if role(args, 1) != NONE {
-        let size = r.word(&lsc.data_size)?;
+    if field_of_part(args, 1) != NONE {
+        let size = r.parse_word(&lsc.data_size)?;
         set_number(r, args, 1, size);
-        r.close(b'.', ".")?;
+        r.expect_byte(b'.', ".")?;
     }
-    let first = u64::from(r.small::<u16>()?);
-    r.close(b'x', "x")?;
-    let second = u64::from(r.small::<u16>()?);
+    let first = u64::from(r.parse_unsigned::<u16>()?);
+    r.expect_byte(b'x', "x")?;
+    let second = u64::from(r.parse_unsigned::<u16>()?);
     let (mut blocks, mut width, mut height) = (1, first, second);
-    if role(args, 2) != NONE && r.line.eat(b'x') {
-        (blocks, width, height) = (first, second, u64::from(r.small::<u16>()?));
+    if field_of_part(args, 2) != NONE && r.line.eat(b'x') {
+        (blocks, width, height) = (first, second, u64::from(r.parse_unsigned::<u16>()?));
     }
     if blocks > u64::from(u8::MAX) {
         return Err(r.line.error(Expected::Range(0, i64::from(u8::MAX))));
@@ -562,13 +562,13 @@ pub(super) fn parse_block_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
     set_number(r, args, 2, blocks);
     set_number(r, args, 3, width);
     set_number(r, args, 4, height);
-    if role(args, 5) != NONE {
+    if field_of_part(args, 5) != NONE {
         let transposed = r.line.peek() == b't';
         let packed = r.line.rest().get(1) == Some(&b't');
         if matches!(r.line.rest(), [b't' | b'n', b't' | b'n', ..]) {
             r.line.go(r.line.offset() + 2);
         }
-        let (order, packing) = (order(r, transposed), if packed { "t" } else { "n" });
+        let (order, packing) = (order_code(r, transposed), if packed { "t" } else { "n" });
         set_number(r, args, 5, order);
         let code = lsc.packing.texts.iter().position(|text| *text == packing).unwrap_or(0);
         set_number(r, args, 6, code as u64);
@@ -579,23 +579,23 @@ pub(super) fn parse_block_data(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
 // Block addresses. Parts: base, width, height, pitch, x, offset x, y, offset y, type, surface,
 // surface index.
 
-pub(super) fn print_block_address(w: &mut Writer<'_>, args: &[u8]) -> Printed {
-    let (x, y) = (signed(w, args, 5)?, signed(w, args, 7)?);
-    if role(args, 8) != NONE {
-        let index = number(w, args, 10, 0)?;
-        print_surface(w, role(args, 8), role(args, 9), index)?;
+pub(super) fn print_block_address(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
+    let (x, y) = (signed_or_zero(w, args, 5)?, signed_or_zero(w, args, 7)?);
+    if field_of_part(args, 8) != NONE {
+        let index = int_or(w, args, 10, 0)?;
+        print_surface(w, field_of_part(args, 8), field_of_part(args, 9), index)?;
         w.out.byte(b'[');
-        print_scalar(w, role(args, 4))?;
+        print_scalar(w, field_of_part(args, 4))?;
         print_offset(w, x);
         w.out.byte(b',');
-        print_scalar(w, role(args, 6))?;
+        print_scalar(w, field_of_part(args, 6))?;
         print_offset(w, y);
         w.out.byte(b']');
         return Ok(());
     }
     w.out.text("flat[");
-    print_scalar(w, role(args, 0))?;
-    let others = [1, 2, 3, 4, 6].map(|position| role(args, position));
+    print_scalar(w, field_of_part(args, 0))?;
+    let others = [1, 2, 3, 4, 6].map(|position| field_of_part(args, position));
     let mut alone = true;
     for other in others {
         alone &= w.arg(other)?.is_null();
@@ -611,52 +611,52 @@ pub(super) fn print_block_address(w: &mut Writer<'_>, args: &[u8]) -> Printed {
     let comma = if w.options.version.at_least(4, 2) { "," } else { ", " };
     for (position, offset) in [(1, 0), (2, 0), (3, 0), (4, x), (6, y)] {
         w.out.text(comma);
-        print_scalar(w, role(args, position))?;
+        print_scalar(w, field_of_part(args, position))?;
         print_offset(w, offset);
     }
     w.out.byte(b']');
     Ok(())
 }
 
-pub(super) fn parse_block_address(r: &mut Reader<'_, '_>, args: &[u8]) -> Read {
-    if role(args, 8) != NONE {
-        parse_surface(r, role(args, 8), role(args, 9), role(args, 10))?;
-        r.close(b'[', "[")?;
+pub(super) fn parse_block_address(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
+    if field_of_part(args, 8) != NONE {
+        parse_surface(r, field_of_part(args, 8), field_of_part(args, 9), field_of_part(args, 10))?;
+        r.expect_byte(b'[', "[")?;
         parse_edge(r, args, 4)?;
-        r.close(b',', ",")?;
+        r.expect_byte(b',', ",")?;
         parse_edge(r, args, 6)?;
-        return r.close(b']', "]");
+        return r.expect_byte(b']', "]");
     }
     r.line.blanks();
     r.line.eat_text("flat");
-    r.close(b'[', "[")?;
+    r.expect_byte(b'[', "[")?;
     let base = parse_scalar(r, false)?;
     set_operand(r, args, 0, base);
     r.line.blanks();
     if r.line.eat(b'+') {
-        r.close(b'(', "(")?;
-        let x = r.signed_index::<i32>()?;
-        r.close(b',', ",")?;
-        let y = r.signed_index::<i32>()?;
-        r.close(b')', ")")?;
+        r.expect_byte(b'(', "(")?;
+        let x = r.parse_signed_index::<i32>()?;
+        r.expect_byte(b',', ",")?;
+        let y = r.parse_signed_index::<i32>()?;
+        r.expect_byte(b')', ")")?;
         set_number(r, args, 5, u64::from(x as u32));
         set_number(r, args, 7, u64::from(y as u32));
-        return r.close(b']', "]");
+        return r.expect_byte(b']', "]");
     }
     for position in [1, 2, 3] {
-        r.close(b',', ",")?;
+        r.expect_byte(b',', ",")?;
         let operand = parse_scalar(r, false)?;
         set_operand(r, args, position, operand);
     }
     for position in [4, 6] {
-        r.close(b',', ",")?;
+        r.expect_byte(b',', ",")?;
         parse_edge(r, args, position)?;
     }
-    r.close(b']', "]")
+    r.expect_byte(b']', "]")
 }
 
 /// Parses a coordinate and its offset, which is the next part.
-fn parse_edge(r: &mut Reader<'_, '_>, args: &[u8], position: usize) -> Read {
+fn parse_edge(r: &mut LineParser<'_, '_>, args: &[u8], position: usize) -> Read {
     let edge = parse_scalar(r, false)?;
     set_operand(r, args, position, edge);
     let offset = parse_offset(r)?;

@@ -149,10 +149,10 @@ impl<'l> Cursor<'l> {
         }
         let (value, length) = match rest {
             [b'0', b'x' | b'X', digits @ ..] => {
-                let (value, length) = hexadecimal(digits)?;
+                let (value, length) = parse_hexadecimal(digits)?;
                 (value, length + 2)
             }
-            _ => decimal(rest)?,
+            _ => parse_decimal(rest)?,
         };
         self.at += length;
         Some(value)
@@ -161,13 +161,13 @@ impl<'l> Cursor<'l> {
     /// Consumes hexadecimal digits. Returns `None`, and consumes nothing, if there are none or they
     /// exceed 64 bits.
     pub fn digits(&mut self) -> Option<u64> {
-        let (value, length) = hexadecimal(self.rest())?;
+        let (value, length) = parse_hexadecimal(self.rest())?;
         self.at += length;
         Some(value)
     }
 
     /// Skips a number with a fraction or an exponent.
-    pub(crate) fn fraction(&mut self) {
+    pub(crate) fn skip_fraction(&mut self) {
         let rest = self.rest();
         let digits = |from: usize| rest.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
         let mut length = digits(0);
@@ -211,7 +211,7 @@ impl<'l> Cursor<'l> {
 }
 
 #[inline]
-fn decimal(digits: &[u8]) -> Option<(u64, usize)> {
+fn parse_decimal(digits: &[u8]) -> Option<(u64, usize)> {
     let mut value = 0_u64;
     let mut length = 0;
     while let Some(digit) = digits.get(length).map(|b| b.wrapping_sub(b'0')).filter(|d| *d < 10) {
@@ -222,7 +222,7 @@ fn decimal(digits: &[u8]) -> Option<(u64, usize)> {
 }
 
 #[inline]
-fn hexadecimal(digits: &[u8]) -> Option<(u64, usize)> {
+fn parse_hexadecimal(digits: &[u8]) -> Option<(u64, usize)> {
     let mut value = 0_u64;
     let mut length = 0;
     while let Some(digit) = digits.get(length).and_then(|b| (*b as char).to_digit(16)) {

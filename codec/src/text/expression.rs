@@ -53,7 +53,7 @@ pub enum ExpressionErrorKind {
 }
 
 /// Maximum nesting depth.
-const DEEPEST: u32 = 64;
+const MAX_DEPTH: u32 = 64;
 
 type Value = Result<i64, ExpressionError>;
 
@@ -62,8 +62,8 @@ type Value = Result<i64, ExpressionError>;
 /// # Errors
 /// When the text is not an expression. The cursor is then at the error.
 pub fn expression(line: &mut Cursor<'_>, angles: Angles, sizes: &dyn Sizes) -> Value {
-    let mut reader = Reader { line, sizes, depth: 0 };
-    reader.integer(angles)
+    let mut reader = ExpressionParser { line, sizes, depth: 0 };
+    reader.parse_nested(angles)
 }
 
 /// Parses and evaluates an operand: a number, a `%sizeof`, or an expression in parentheses, with
@@ -71,72 +71,72 @@ pub fn expression(line: &mut Cursor<'_>, angles: Angles, sizes: &dyn Sizes) -> V
 ///
 /// # Errors
 /// When the text is not an operand. The cursor is then at the error.
-pub(super) fn unary(line: &mut Cursor<'_>, sizes: &dyn Sizes) -> Value {
-    Reader { line, sizes, depth: 0 }.unary()
+pub(super) fn parse_unary(line: &mut Cursor<'_>, sizes: &dyn Sizes) -> Value {
+    ExpressionParser { line, sizes, depth: 0 }.parse_unary()
 }
 
-struct Reader<'a, 'l> {
+struct ExpressionParser<'a, 'l> {
     line: &'a mut Cursor<'l>,
     sizes: &'a dyn Sizes,
     /// Current nesting depth.
     depth: u32,
 }
 
-impl<'l> Reader<'_, 'l> {
-    fn peek(&mut self) -> u8 {
+impl<'l> ExpressionParser<'_, 'l> {
+    fn peek_token(&mut self) -> u8 {
         self.line.blanks();
         self.line.peek()
     }
 
-    fn take(&mut self, text: &str) -> bool {
+    fn eat_operator(&mut self, text: &str) -> bool {
         self.line.blanks();
         self.line.eat_text(text)
     }
 
-    fn expected(&mut self, what: &'static str) -> ExpressionError {
+    fn expected_error(&mut self, what: &'static str) -> ExpressionError {
         self.line.blanks();
         let at = self.line.offset();
         ExpressionError { span: at..at, kind: ExpressionErrorKind::Expected(what) }
     }
 
-    fn error<T>(&self, start: usize, kind: ExpressionErrorKind) -> Result<T, ExpressionError> {
+    fn error_from<T>(&self, start: usize, kind: ExpressionErrorKind) -> Result<T, ExpressionError> {
         Err(ExpressionError { span: start..self.line.offset(), kind })
     }
 
-    fn integer(&mut self, angles: Angles) -> Value {
+    fn parse_nested(&mut self, angles: Angles) -> Value {
         self.depth += 1;
         let start = self.line.offset();
-        let result = if self.depth > DEEPEST {
+        let result = if self.depth > MAX_DEPTH {
             Err(ExpressionError { span: start..start + 1, kind: ExpressionErrorKind::Depth })
         } else if angles == Angles::Close {
-            self.shift()
+            self.parse_shift()
         } else {
-            self.choice()
+            self.parse_choice()
         };
         self.depth -= 1;
         result
     }
 
-    fn choice(&mut self) -> Value {
-        let condition = self.bits(0)?;
-        if !self.take("?") {
+    fn parse_choice(&mut self) -> Value {
+        let condition = self.parse_bitwise(0)?;
+        if !self.eat_operator("?") {
             return Ok(condition);
         }
-        let yes = self.bits(0)?;
-        if !self.take(":") {
-            return Err(self.expected("`:`"));
+        let yes = self.parse_bitwise(0)?;
+        if !self.eat_operator(":") {
+            return Err(self.expected_error("`:`"));
         }
-        let no = self.integer(Angles::Compare)?;
+        let no = self.parse_nested(Angles::Compare)?;
         Ok(if condition != 0 { yes } else { no })
     }
 
     /// Parses bitwise operators. `&` has the lowest precedence, then `^`, then `|`: the order of
     /// the vendor's grammar, unlike in C.
-    fn bits(&mut self, level: usize) -> Value {
-        let Some(operator) = ["&", "^", "|"].get(level) else { return self.equality() };
-        let mut left = self.bits(level + 1)?;
-        while self.take(operator) {
-            let right = self.bits(level + 1)?;
+    fn parse_bitwise(&mut self, level: usize) -> Value {
+        let Some(operator) = ["&", "^", "|"].get(level) else { return self.parse_equality() };
+        let mut left = self.parse_bitwise(level + 1)?;
+        while self.eat_operator(operator) {
+            let right = self.parse_bitwise(level + 1)?;
             left = match level {
                 0 => left & right,
                 1 => left ^ right,
@@ -146,81 +146,81 @@ impl<'l> Reader<'_, 'l> {
         Ok(left)
     }
 
-    fn equality(&mut self) -> Value {
-        let left = self.relation()?;
-        if self.take("==") {
-            return Ok(i64::from(left == self.relation()?));
+    fn parse_equality(&mut self) -> Value {
+        let left = self.parse_relation()?;
+        if self.eat_operator("==") {
+            return Ok(i64::from(left == self.parse_relation()?));
         }
-        if self.take("!=") {
-            return Ok(i64::from(left != self.relation()?));
-        }
-        Ok(left)
-    }
-
-    fn relation(&mut self) -> Value {
-        let left = self.shift()?;
-        if self.take("<=") {
-            return Ok(i64::from(left <= self.shift()?));
-        }
-        if self.take(">=") {
-            return Ok(i64::from(left >= self.shift()?));
-        }
-        if self.take("<") {
-            return Ok(i64::from(left < self.shift()?));
-        }
-        if self.take(">") {
-            return Ok(i64::from(left > self.shift()?));
+        if self.eat_operator("!=") {
+            return Ok(i64::from(left != self.parse_relation()?));
         }
         Ok(left)
     }
 
-    fn shift(&mut self) -> Value {
-        let left = self.sum()?;
+    fn parse_relation(&mut self) -> Value {
+        let left = self.parse_shift()?;
+        if self.eat_operator("<=") {
+            return Ok(i64::from(left <= self.parse_shift()?));
+        }
+        if self.eat_operator(">=") {
+            return Ok(i64::from(left >= self.parse_shift()?));
+        }
+        if self.eat_operator("<") {
+            return Ok(i64::from(left < self.parse_shift()?));
+        }
+        if self.eat_operator(">") {
+            return Ok(i64::from(left > self.parse_shift()?));
+        }
+        Ok(left)
+    }
+
+    fn parse_shift(&mut self) -> Value {
+        let left = self.parse_sum()?;
         let count = |value: i64| u32::try_from(value).ok().filter(|count| *count < 64);
-        if self.take("<<") {
-            return Ok(count(self.sum()?).map_or(0, |count| left << count));
+        if self.eat_operator("<<") {
+            return Ok(count(self.parse_sum()?).map_or(0, |count| left << count));
         }
-        if self.take(">>>") {
-            return Ok(count(self.sum()?).map_or(0, |count| ((left as u64) >> count) as i64));
+        if self.eat_operator(">>>") {
+            return Ok(count(self.parse_sum()?).map_or(0, |count| ((left as u64) >> count) as i64));
         }
-        if self.take(">>") {
-            return Ok(left >> count(self.sum()?).unwrap_or(63));
+        if self.eat_operator(">>") {
+            return Ok(left >> count(self.parse_sum()?).unwrap_or(63));
         }
         Ok(left)
     }
 
-    fn sum(&mut self) -> Value {
-        let mut left = self.product()?;
+    fn parse_sum(&mut self) -> Value {
+        let mut left = self.parse_product()?;
         loop {
-            if self.take("+") {
-                left = left.wrapping_add(self.product()?);
-            } else if self.take("-") {
-                left = left.wrapping_sub(self.product()?);
+            if self.eat_operator("+") {
+                left = left.wrapping_add(self.parse_product()?);
+            } else if self.eat_operator("-") {
+                left = left.wrapping_sub(self.parse_product()?);
             } else {
                 return Ok(left);
             }
         }
     }
 
-    fn product(&mut self) -> Value {
-        let mut left = self.unary()?;
+    fn parse_product(&mut self) -> Value {
+        let mut left = self.parse_unary()?;
         loop {
             self.line.blanks();
             let start = self.line.offset();
             // A percent sign before a letter begins a built-in function.
             let remainder = matches!(self.line.rest(), [b'%', next, ..] if !next.is_ascii_alphabetic());
-            if self.take("*") {
-                left = left.wrapping_mul(self.unary()?);
-            } else if self.take("/") {
-                let right = self.unary()?;
+            if self.eat_operator("*") {
+                left = left.wrapping_mul(self.parse_unary()?);
+            } else if self.eat_operator("/") {
+                let right = self.parse_unary()?;
                 let Some(quotient) = left.checked_div(right) else {
-                    return self.error(start, ExpressionErrorKind::Division);
+                    return self.error_from(start, ExpressionErrorKind::Division);
                 };
                 left = quotient;
-            } else if remainder && self.take("%") {
-                let right = self.unary()?;
+            } else if remainder && self.eat_operator("%") {
+                let right = self.parse_unary()?;
                 let Some(rest) = left.checked_rem(right) else {
-                    return self.error(start, ExpressionErrorKind::Division);
+                    return self.error_from(start, ExpressionErrorKind::Division);
                 };
                 left = rest;
             } else {
@@ -229,13 +229,13 @@ impl<'l> Reader<'_, 'l> {
         }
     }
 
-    fn unary(&mut self) -> Value {
+    fn parse_unary(&mut self) -> Value {
         let first = self.line.clone();
-        while matches!(self.peek(), b'-' | b'~' | b'!') && !self.line.follows("!=") {
+        while matches!(self.peek_token(), b'-' | b'~' | b'!') && !self.line.follows("!=") {
             self.line.go(self.line.offset() + 1);
         }
         let signs = first.between(first.offset(), self.line.offset());
-        let mut value = self.primary()?;
+        let mut value = self.parse_primary()?;
         for sign in signs.iter().rev() {
             value = match sign {
                 b'-' => value.wrapping_neg(),
@@ -247,50 +247,52 @@ impl<'l> Reader<'_, 'l> {
         Ok(value)
     }
 
-    fn primary(&mut self) -> Value {
-        match self.peek() {
+    fn parse_primary(&mut self) -> Value {
+        match self.peek_token() {
             b'(' => {
                 self.line.eat(b'(');
-                let value = self.integer(Angles::Compare)?;
-                if self.take(")") { Ok(value) } else { Err(self.expected("`)`")) }
+                let value = self.parse_nested(Angles::Compare)?;
+                if self.eat_operator(")") { Ok(value) } else { Err(self.expected_error("`)`")) }
             }
-            b'0'..=b'9' => self.literal(),
-            b'%' => self.builtin(),
-            _ => Err(self.expected("a number")),
+            b'0'..=b'9' => self.parse_literal(),
+            b'%' => self.parse_builtin(),
+            _ => Err(self.expected_error("a number")),
         }
     }
 
-    fn builtin(&mut self) -> Value {
+    fn parse_builtin(&mut self) -> Value {
         let start = self.line.offset();
-        match self.name() {
+        match self.take_name() {
             b"%sizeof" => {
-                let parenthesis = self.take("(");
+                let parenthesis = self.eat_operator("(");
                 self.line.blanks();
                 let at = self.line.offset();
-                let name = self.name();
+                let name = self.take_name();
                 if name.is_empty() {
-                    return Err(self.expected("the name of a variable"));
+                    return Err(self.expected_error("the name of a variable"));
                 }
-                let Some(size) = self.sizes.size_of(name) else { return self.error(at, ExpressionErrorKind::Size) };
-                if parenthesis && !self.take(")") {
-                    return Err(self.expected("`)`"));
+                let Some(size) = self.sizes.size_of(name) else {
+                    return self.error_from(at, ExpressionErrorKind::Size);
+                };
+                if parenthesis && !self.eat_operator(")") {
+                    return Err(self.expected_error("`)`"));
                 }
                 Ok(size)
             }
             b"%DispatchSimd" => match self.sizes.dispatch_simd() {
                 Some(channels) => Ok(channels),
-                None => self.error(start, ExpressionErrorKind::Channels),
+                None => self.error_from(start, ExpressionErrorKind::Channels),
             },
             _ => {
                 self.line.go(start);
-                Err(self.expected("a number"))
+                Err(self.expected_error("a number"))
             }
         }
     }
 
     /// Consumes a name with an optional percent sign. Returns an empty slice, and consumes nothing,
     /// if there is none.
-    fn name(&mut self) -> &'l [u8] {
+    fn take_name(&mut self) -> &'l [u8] {
         self.line.blanks();
         let rest = self.line.rest();
         let sign = usize::from(rest.first() == Some(&b'%'));
@@ -302,7 +304,7 @@ impl<'l> Reader<'_, 'l> {
         &rest[..sign + length]
     }
 
-    fn literal(&mut self) -> Value {
+    fn parse_literal(&mut self) -> Value {
         let start = self.line.offset();
         let rest = self.line.rest();
         let hexadecimal = matches!(rest, [b'0', b'x' | b'X', ..]);
@@ -312,8 +314,8 @@ impl<'l> Reader<'_, 'l> {
         let text = core::str::from_utf8(&rest[from..from + digits]).unwrap_or_default();
         match u64::from_str_radix(text, radix) {
             Ok(value) => Ok(value as i64),
-            Err(_) if digits == 0 => self.error(start, ExpressionErrorKind::Digits),
-            Err(_) => self.error(start, ExpressionErrorKind::Large),
+            Err(_) if digits == 0 => self.error_from(start, ExpressionErrorKind::Digits),
+            Err(_) => self.error_from(start, ExpressionErrorKind::Large),
         }
     }
 }

@@ -112,43 +112,43 @@ pub struct NameTable {
     /// All names, concatenated.
     text: Printer,
     /// Ranges of the names of variables, by class and index.
-    variables: [Vec<Place>; 5],
+    variables: [Vec<NameRange>; 5],
     /// Ranges of the names of labels, with their kinds, by index.
-    labels: Vec<(Place, LabelKind)>,
+    labels: Vec<(NameRange, LabelKind)>,
 }
 
 /// A range of bytes.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct NameRange {
     start: usize,
     length: usize,
 }
 
 /// Number of bytes of a name that are copied at once.
-const BLOCK: usize = 16;
+const BLOCK_BYTES: usize = 16;
 
 impl NameTable {
     /// Creates a table without names, with capacities: general variables, labels, and bytes of
     /// names.
     pub fn with_capacity(variables: usize, labels: usize, bytes: usize) -> Self {
-        let mut table = Self { text: Printer::with_capacity(bytes + BLOCK), ..Self::default() };
+        let mut table = Self { text: Printer::with_capacity(bytes + BLOCK_BYTES), ..Self::default() };
         table.variables[SymbolClass::General as usize].reserve(variables);
         table.labels.reserve(labels);
         table
     }
 
     #[inline]
-    fn place(&mut self, name: &[u8]) -> Place {
+    fn add_text(&mut self, name: &[u8]) -> NameRange {
         let start = self.text.len();
         self.text.bytes(name);
-        self.text.reserve(BLOCK);
-        Place { start, length: name.len() }
+        self.text.reserve(BLOCK_BYTES);
+        NameRange { start, length: name.len() }
     }
 
     /// Adds the name of the next variable of a class. The name must be an identifier.
     #[inline]
     pub fn add(&mut self, class: SymbolClass, name: &[u8]) {
-        let place = self.place(name);
+        let place = self.add_text(name);
         self.variables[class as usize].push(place);
     }
 
@@ -157,14 +157,14 @@ impl NameTable {
         let start = self.text.len();
         self.text.byte(class.letter());
         self.text.decimal(self.variables(class) as u64);
-        self.text.reserve(BLOCK);
-        self.variables[class as usize].push(Place { start, length: self.text.len() - start });
+        self.text.reserve(BLOCK_BYTES);
+        self.variables[class as usize].push(NameRange { start, length: self.text.len() - start });
     }
 
     /// Adds variables without a name, up to index `before`.
     pub fn fill(&mut self, class: SymbolClass, before: u32) {
         let variables = &mut self.variables[class as usize];
-        variables.resize(variables.len().max(before as usize), Place { start: 0, length: 0 });
+        variables.resize(variables.len().max(before as usize), NameRange { start: 0, length: 0 });
     }
 
     /// Removes the variables from index `from` on.
@@ -174,7 +174,7 @@ impl NameTable {
 
     /// Adds the name of the next label. The name must be an identifier.
     pub fn add_label(&mut self, name: &[u8], kind: LabelKind) {
-        let place = self.place(name);
+        let place = self.add_text(name);
         self.labels.push((place, kind));
     }
 

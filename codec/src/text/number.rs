@@ -3,13 +3,13 @@
 //! For example, the row offset in `V1(2 * 3,0)` is parsed as a `u8`.
 
 use super::error::{Expected, TextError};
-use super::expression::{Angles, ExpressionError, ExpressionErrorKind, expression, unary};
-use super::parse::{Reader, Result};
+use super::expression::{Angles, ExpressionError, ExpressionErrorKind, expression, parse_unary};
+use super::parse::{LineParser, Result};
 
-impl Reader<'_, '_> {
+impl LineParser<'_, '_> {
     /// Parses an unsigned number that fits `T`.
     #[inline]
-    pub(super) fn small<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
+    pub(super) fn parse_unsigned<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
         let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
@@ -17,7 +17,7 @@ impl Reader<'_, '_> {
     }
 
     /// Parses an unsigned number or an expression that fits `T`.
-    pub(super) fn index<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
+    pub(super) fn parse_index<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
         let plain = self.line.unsigned();
@@ -31,7 +31,7 @@ impl Reader<'_, '_> {
             None if !begins_expression(self.line.rest()) => return Err(self.line.error(Expected::Integer)),
             _ => {
                 self.line.go(start);
-                u64::try_from(self.expression(Angles::Compare)?).ok()
+                u64::try_from(self.parse_expression(Angles::Compare)?).ok()
             }
         };
         let fits = value.and_then(|value| T::try_from(value).ok());
@@ -39,13 +39,13 @@ impl Reader<'_, '_> {
     }
 
     /// Parses an expression.
-    pub(super) fn expression(&mut self, angles: Angles) -> Result<i64> {
-        expression(&mut self.line, angles, self.symbols.sizes()).map_err(|error| self.no_number(&error))
+    pub(super) fn parse_expression(&mut self, angles: Angles) -> Result<i64> {
+        expression(&mut self.line, angles, self.symbols.sizes()).map_err(|error| self.expression_error(&error))
     }
 
     /// Converts an error in an expression to an error of the line.
     #[cold]
-    pub(super) fn no_number(&self, error: &ExpressionError) -> TextError {
+    pub(super) fn expression_error(&self, error: &ExpressionError) -> TextError {
         let expected = match error.kind {
             ExpressionErrorKind::Expected("a number") => Expected::Integer,
             ExpressionErrorKind::Expected(what) => Expected::Other(what.trim_matches('`')),
@@ -60,7 +60,7 @@ impl Reader<'_, '_> {
     }
 
     /// Parses a number with an optional sign that fits `T`.
-    pub(super) fn signed_number<T: TryFrom<i128> + Bounded>(&mut self) -> Result<T> {
+    pub(super) fn parse_signed<T: TryFrom<i128> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
         let negative = self.line.eat(b'-');
@@ -74,10 +74,10 @@ impl Reader<'_, '_> {
 
     /// Parses a signed number or an expression that fits `T`: the offset of an address or of a
     /// coordinate.
-    pub(super) fn signed_index<T: TryFrom<i128> + TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
+    pub(super) fn parse_signed_index<T: TryFrom<i128> + TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.clone();
-        let plain = self.signed_number::<T>();
+        let plain = self.parse_signed::<T>();
         let end = self.line.clone();
         self.line.blanks();
         let operator = is_operator(self.line.peek());
@@ -88,20 +88,20 @@ impl Reader<'_, '_> {
         }
         self.line = start.clone();
         self.line.eat(b'+');
-        let value = self.expression(Angles::Compare)?;
+        let value = self.parse_expression(Angles::Compare)?;
         T::try_from(value).map_err(|_| self.line.error_at(start.offset(), Expected::Range(T::LEAST, T::MOST)))
     }
 
     /// Parses a number, an expression in parentheses, or a `%sizeof`.
-    pub(super) fn primary<T: TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
+    pub(super) fn parse_primary<T: TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
-        let value = unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.no_number(&error))?;
+        let value = parse_unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.expression_error(&error))?;
         T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
     }
 
     /// Parses an unsigned number or an expression, and returns its 64 bits.
-    pub(super) fn wide(&mut self) -> Result<u64> {
+    pub(super) fn parse_wide(&mut self) -> Result<u64> {
         self.line.blanks();
         let start = self.line.offset();
         if let Some(value) = self.line.unsigned() {
@@ -113,7 +113,7 @@ impl Reader<'_, '_> {
             }
         }
         self.line.go(start);
-        self.expression(Angles::Compare).map(|value| value as u64)
+        self.parse_expression(Angles::Compare).map(|value| value as u64)
     }
 }
 

@@ -16,7 +16,7 @@ pub struct Printer {
 }
 
 /// Minimum growth in bytes, so that few appends reallocate.
-const STEP: usize = 1 << 12;
+const MIN_GROWTH_BYTES: usize = 1 << 12;
 
 impl Printer {
     /// Creates an empty buffer.
@@ -64,7 +64,7 @@ impl Printer {
     #[cold]
     fn grow(&mut self, bytes: usize) {
         self.bytes.truncate(self.length);
-        let wanted = self.length + bytes.max(STEP);
+        let wanted = self.length + bytes.max(MIN_GROWTH_BYTES);
         // A buffer with enough capacity is not reallocated only for the minimum growth.
         let least = self.length + bytes;
         let wanted = if least <= self.bytes.capacity() { wanted.min(self.bytes.capacity()) } else { wanted };
@@ -80,14 +80,14 @@ impl Printer {
                 *room = *block;
                 self.length += length.min(N);
             }
-            None => self.block_behind(*block, length),
+            None => self.grow_and_append_block(*block, length),
         }
     }
 
     /// Appends a block after growing the buffer.
     #[cold]
     #[inline(never)]
-    fn block_behind<const N: usize>(&mut self, block: [u8; N], length: usize) {
+    fn grow_and_append_block<const N: usize>(&mut self, block: [u8; N], length: usize) {
         self.grow(N);
         if let Some(room) = self.bytes.get_mut(self.length..).and_then(|room| room.first_chunk_mut()) {
             *room = block;
@@ -218,10 +218,10 @@ impl Printer {
         let needed = (64 - value.leading_zeros() as usize).div_ceil(4).max(least).clamp(1, 16);
         if needed <= 8 {
             // Reverse the order: the first digit belongs in the lowest byte.
-            let digits = hexadecimal(value as u32).swap_bytes() >> (8 * (8 - needed));
+            let digits = hex_digits_of(value as u32).swap_bytes() >> (8 * (8 - needed));
             self.block(&digits.to_le_bytes(), needed);
         } else {
-            let [high, low] = [value >> 32, value].map(|half| hexadecimal(half as u32).to_be_bytes());
+            let [high, low] = [value >> 32, value].map(|half| hex_digits_of(half as u32).to_be_bytes());
             let digits = u128::from_be_bytes([high, low].as_flattened().try_into().unwrap_or([b'0'; 16]));
             self.block(&(digits << (8 * (16 - needed))).to_be_bytes(), needed);
         }
@@ -263,7 +263,7 @@ impl Printer {
 
 /// Returns the eight hexadecimal digits of a number, the last one in the lowest byte.
 #[inline]
-const fn hexadecimal(value: u32) -> u64 {
+const fn hex_digits_of(value: u32) -> u64 {
     // Spread the digits over bytes: each step moves the upper half of each group into its own
     // group.
     let mut digits = value as u64;
