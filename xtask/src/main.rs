@@ -112,7 +112,7 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
 
 /// Returns the folder that an environment variable names, or `None` if it is unset or empty. CONTRIBUTING.md describes
 /// the variables.
-fn material(variable: &str) -> Option<PathBuf> {
+fn folder_of_variable(variable: &str) -> Option<PathBuf> {
     std::env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
