@@ -101,7 +101,7 @@ impl<'l> Cursor<'l> {
     }
 
     /// Returns the next word, or a full stop with the next word, as a
-    /// [`packed`](super::form::packed) integer, and its length in bytes. Consumes nothing. Returns
+    /// [`packed`](super::template_table::packed) integer, and its length in bytes. Consumes nothing. Returns
     /// 0 and 0 for more than eight characters.
     #[inline]
     pub(crate) fn packed_word(&self) -> (u64, usize) {

@@ -36,28 +36,29 @@
 //! pub fn mnemonics() -> impl Iterator<Item = &'static str>;
 //! ```
 
-mod args;
-mod composite;
+mod arguments;
 mod cursor;
 mod error;
 mod expression;
-pub mod form;
+mod lsc_operands;
 mod names;
 mod number;
 mod operand;
 mod parse;
 mod print;
-mod printer;
+pub mod template_table;
+mod text_buffer;
+mod words;
 
 pub use crate::spelling::nearest;
-pub use args::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS, Remark};
+pub use arguments::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS, Remark};
 pub use cursor::Cursor;
 pub use error::{Expected, PrintError, TextError};
 pub use expression::{Angles, ExpressionError, ExpressionErrorKind, Sizes, expression};
 pub use names::{LabelKind, LabelUse, NameTable, Names, Symbol, SymbolClass, Symbols, is_identifier};
 pub use parse::{Parsed, parse};
 pub use print::print;
-pub use printer::Printer;
+pub use text_buffer::Printer;
 
 use crate::Version;
 

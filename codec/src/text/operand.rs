@@ -3,13 +3,13 @@
 //! For example, `r[A0(3),-16]<1>:d` becomes an [`Arg::Indirect`].
 
 use super::Cursor;
-use super::args::{Arg, Remark};
+use super::arguments::{Arg, Remark};
 use super::error::{Expected, TextError};
 use super::expression::{Angles, expression, parse_unary};
-use super::form::{Bits, Codes, Place, TypeKind, Words};
 use super::names::{Symbol, SymbolClass};
 use super::number::is_operator;
 use super::parse::{LineParser, Result};
+use super::template_table::{Bits, Codes, Place, TypeKind, Words};
 
 impl LineParser<'_, '_> {
     /// Parses `(T6, 0)`: a sampler or surface with an index. Any index other than 0 is an error,

@@ -2,11 +2,11 @@
 //!
 //! For example, the item `Channels` prints the execution control as `(M1, 16) `.
 
-use super::args::{Arg, Args};
+use super::arguments::{Arg, Args};
 use super::error::PrintError;
-use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
 use super::names::{NameTable, Names, SymbolClass};
-use super::{Printer, TextOptions, composite};
+use super::template_table::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
+use super::{Printer, TextOptions, lsc_operands};
 
 /// Appends the line of an instruction. Appends nothing on an error.
 ///
@@ -184,13 +184,13 @@ impl<'a> LinePrinter<'a> {
 
     fn print_composite(&mut self, which: Composite, args: &'static [u8]) -> Result<(), PrintError> {
         match which {
-            Composite::LscCaching => composite::print_caching(self, args),
-            Composite::LscData => composite::print_data(self, args),
-            Composite::LscAddr => composite::print_address(self, args),
-            Composite::Twice => self.print_operand(composite::field_of_part(args, 0), Place::Vector),
-            Composite::State => composite::print_state(self, args),
-            Composite::Block2dData => composite::print_block_data(self, args),
-            Composite::Block2dAddr => composite::print_block_address(self, args),
+            Composite::LscCaching => lsc_operands::print_caching(self, args),
+            Composite::LscData => lsc_operands::print_data(self, args),
+            Composite::LscAddr => lsc_operands::print_address(self, args),
+            Composite::Twice => self.print_operand(lsc_operands::field_of_part(args, 0), Place::Vector),
+            Composite::State => lsc_operands::print_state(self, args),
+            Composite::Block2dData => lsc_operands::print_block_data(self, args),
+            Composite::Block2dAddr => lsc_operands::print_block_address(self, args),
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! For example, `out.name(b"V32")` appends `V32`, and `out.name(b"a b")` appends `"a b"`.
 
-use super::form::Literal;
+use super::template_table::Literal;
 use alloc::vec::Vec;
 
 /// A growing buffer of text. Names are copied as raw bytes, so the text is UTF-8 only if they are.
@@ -119,7 +119,7 @@ impl Printer {
         Some(())
     }
 
-    /// Appends a word of up to eight characters, as packed by [`packed`](super::form::packed).
+    /// Appends a word of up to eight characters, as packed by [`packed`](super::template_table::packed).
     #[inline]
     pub fn packed(&mut self, word: u64) {
         self.block(&word.to_le_bytes(), 8 - word.leading_zeros() as usize / 8);

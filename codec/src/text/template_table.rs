@@ -4,7 +4,7 @@
 //! For example, the template `add (exec) dst src0 src1` is a [`Form`] with the items `Text("add
 //! ")`, `Channels`, and three `Operand`s.
 
-use super::args::{Arg, Args};
+use super::arguments::{Arg, Args};
 use super::names::{LabelKind, SymbolClass};
 use crate::Versions;
 
