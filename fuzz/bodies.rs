@@ -5,7 +5,8 @@
 //! the bytes of a fuzzer, panics if a property is violated, and returns the number of items that it
 //! read.
 //!
-//! Each takes bytes as a fuzzer makes them, panics where a promise is broken, and gives how many things it read.
+//! Each takes bytes as a fuzzer makes them, panics where a promise is broken, and gives how many
+//! things it read.
 
 use openvisa::isa::{Inst, Instructions, LAYOUTS, Platform, Writer};
 use openvisa::module::{Object, Piece, PieceKind, Recovery};

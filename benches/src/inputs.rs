@@ -62,7 +62,8 @@ impl fmt::Display for Corpus {
     }
 }
 
-/// Returns the folder that the environment variable `OPENVISA_CORPUS` names, or else that of the committed files.
+/// Returns the folder that the environment variable `OPENVISA_CORPUS` names, or else that of the
+/// committed files.
 pub(crate) fn corpus_root() -> PathBuf {
     let large = std::env::var_os("OPENVISA_CORPUS").filter(|path| !path.is_empty());
     large.map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus"), PathBuf::from)

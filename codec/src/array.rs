@@ -17,6 +17,7 @@ pub struct Array<'a, T> {
     version: Version,
 }
 
+/// The entries of a table: encoded, or as a slice.
 enum Source<'a, T> {
     Wire(&'a [u8]),
     Items(&'a [T]),
@@ -61,6 +62,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
         self.read_nonempty(count, reader)
     }
 
+    /// Reads a table with at least one entry.
     fn read_nonempty(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
         let (bytes, start, version) = (reader.bytes(), reader.offset(), reader.version());
         // An entry of zero bytes would make the loop below as long as `count` says.

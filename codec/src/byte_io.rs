@@ -176,7 +176,7 @@ impl<'a> Reader<'a> {
 
 /// Size of a [`Room`] in bytes. Nearly all instructions are shorter.
 #[doc(hidden)]
-pub const ROOM: usize = 64;
+pub const ROOM_BYTES: usize = 64;
 
 /// A fixed-size buffer for one encoded instruction: the fast path of encoding.
 ///
@@ -184,7 +184,7 @@ pub const ROOM: usize = 64;
 /// away. A `Room` that does not leave its function stays in registers.
 #[derive(Debug)]
 pub struct Room<'o> {
-    bytes: &'o mut [u8; ROOM],
+    bytes: &'o mut [u8; ROOM_BYTES],
     at: usize,
     /// [Key](Version::key) of the version.
     version: u16,
@@ -193,7 +193,7 @@ pub struct Room<'o> {
 impl<'o> Room<'o> {
     /// Creates an empty room over `bytes`, for the version with the key `version`.
     #[inline(always)]
-    pub const fn new(bytes: &'o mut [u8; ROOM], version: u16) -> Self {
+    pub const fn new(bytes: &'o mut [u8; ROOM_BYTES], version: u16) -> Self {
         Self { bytes, at: 0, version }
     }
 
@@ -318,14 +318,14 @@ impl<'b> Writer<'b> {
         }
     }
 
-    /// Calls `put` with the next [`ROOM`] bytes and the version key. `put` returns the number of
+    /// Calls `put` with the next [`ROOM_BYTES`] bytes and the version key. `put` returns the number of
     /// bytes it encoded.
     ///
-    /// Returns `None`, and writes nothing, if `put` returns `None` or fewer than [`ROOM`] bytes are
+    /// Returns `None`, and writes nothing, if `put` returns `None` or fewer than [`ROOM_BYTES`] bytes are
     /// left.
     #[doc(hidden)]
     #[inline(always)]
-    pub fn in_room(&mut self, put: impl FnOnce(&mut [u8; ROOM], u16) -> Option<usize>) -> Option<()> {
+    pub fn in_room(&mut self, put: impl FnOnce(&mut [u8; ROOM_BYTES], u16) -> Option<usize>) -> Option<()> {
         let bytes = self.bytes.get_mut(self.offset..)?.first_chunk_mut()?;
         let len = put(bytes, self.version)?;
         self.offset += len;
@@ -359,12 +359,12 @@ impl<'b> Writer<'b> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Exact, Length, Wire, send_behind};
+    use crate::{LengthSink, Wire, WriterSink, visit_after};
 
     const V41: Version = Version::new(4, 1);
 
     #[test]
-    fn integers_come_back_as_written() {
+    fn written_integers_are_read_as_equal_values() {
         let mut bytes = [0; 15];
         let mut writer = Writer::new(&mut bytes, V41);
         assert!(writer.u8(0x12).is_ok() && writer.i16(-2).is_ok() && writer.u32(0x3456_789a).is_ok());
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn a_writer_within_another_counts_only_when_it_succeeds_and_says_where_in_the_whole() {
+    fn nested_writes_are_discarded_on_error_and_report_outer_offsets() {
         let mut bytes = [0; 4];
         let mut writer = Writer::new(&mut bytes, V41);
         assert_eq!(writer.u8(1), Ok(()));
@@ -393,34 +393,37 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_counts_if_all_of_it_is_and_there_is_room_for_any_instruction() {
-        let mut bytes = [0; ROOM + 2];
+    fn a_room_is_committed_only_if_everything_fits() {
+        let mut bytes = [0; ROOM_BYTES + 2];
         let mut writer = Writer::new(&mut bytes, V41);
-        let three = |bytes: &mut [u8; ROOM], version| {
+        let three = |bytes: &mut [u8; ROOM_BYTES], version| {
             let mut room = Room::new(bytes, version);
-            0x0201_u16.put(&mut room)?;
+            0x0201_u16.write_fast(&mut room)?;
             room.write(|w| w.u8(3))?;
             Some(room.len())
         };
         assert_eq!(writer.in_room(three), Some(()));
         assert_eq!(writer.in_room(three), None, "the room is too small now");
         let full = WriteErrorKind::Full { wanted: 2, left: 1 };
-        let behind = |w: &mut Writer<'_>| Exact::write(w, |sink| send_behind(&4_u16, &[3], sink));
+        let behind = |w: &mut Writer<'_>| WriterSink::write(w, |sink| visit_after(&4_u16, &[3], sink));
         assert_eq!(behind(&mut Writer::new(&mut [0; 2], V41)), Err(WriteError { offset: 1, kind: full }));
-        assert_eq!(Length::of(V41, |sink| send_behind(&4_u16, &[3], sink)), 3);
-        assert_eq!(Exact::write(&mut writer, |sink| send_behind(&5_u8, &[4], sink)), Ok(()));
+        assert_eq!(LengthSink::measure(V41, |sink| visit_after(&4_u16, &[3], sink)), 3);
+        assert_eq!(WriterSink::write(&mut writer, |sink| visit_after(&5_u8, &[4], sink)), Ok(()));
         assert_eq!(writer.written(), [1, 2, 3, 4, 5]);
     }
 
     #[test]
-    fn nothing_is_put_beyond_the_room_for_an_instruction() {
-        let mut bytes = [0; 2 * ROOM];
+    fn a_room_rejects_bytes_beyond_its_capacity() {
+        let mut bytes = [0; 2 * ROOM_BYTES];
         let mut writer = Writer::new(&mut bytes, V41);
-        assert_eq!(writer.in_room(|bytes, version| Room::new(bytes, version).put([0; ROOM + 1]).map(|()| 1)), None);
-        let twice = |bytes: &mut [u8; ROOM], version| {
+        assert_eq!(
+            writer.in_room(|bytes, version| Room::new(bytes, version).put([0; ROOM_BYTES + 1]).map(|()| 1)),
+            None
+        );
+        let twice = |bytes: &mut [u8; ROOM_BYTES], version| {
             let mut room = Room::new(bytes, version);
-            room.put([7; ROOM - 1])?;
-            1_u16.put(&mut room)?;
+            room.put([7; ROOM_BYTES - 1])?;
+            1_u16.write_fast(&mut room)?;
             Some(room.len())
         };
         assert_eq!(writer.in_room(twice), None);
@@ -428,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_read_says_where_and_moves_nothing() {
+    fn failed_reads_report_the_offset_and_keep_the_position() {
         let mut reader = Reader::at(&[1, 2, 3], 1, V41);
         let error = WireError { offset: 1, kind: WireErrorKind::Truncated { wanted: 4, left: 2 } };
         assert_eq!(reader.u32(), Err(error));

@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_is_read_again() {
+    fn printed_spellings_parse_as_the_same_member() {
         for (value, debug, displayed) in [
             // Another member has this text, too, so the name is printed.
             (Op::Gather4Po, "Gather4Po", "gather4_po"),

@@ -71,7 +71,7 @@ impl<'a, T: Wire<'a>> Stream<'a, T> {
             return None;
         }
         let before = self.reader.left();
-        T::read_in(place, &mut self.reader);
+        T::read_result(place, &mut self.reader);
         // A failed read leaves the reader unchanged. A value of zero bytes would repeat for ever.
         self.over = self.reader.left() == before;
         Some(place.as_ref().map_err(|error| *error))

@@ -60,7 +60,7 @@ mod wire_traits;
 #[cfg(feature = "object")]
 pub use array::{Array, ArrayIter};
 pub use bits::{BitGroup, BitValues, debug_bit_field, ident_of};
-pub use byte_io::{ROOM, Reader, Room, Writer};
+pub use byte_io::{ROOM_BYTES, Reader, Room, Writer};
 pub use enumeration::{Entry, Enumeration, legal_bytes};
 pub use features::reexport;
 #[cfg(feature = "serde")]
@@ -71,15 +71,16 @@ pub use list::{Element, List, ListIter};
 #[cfg(feature = "object")]
 pub use member_path::{Place, Step};
 #[cfg(feature = "object")]
-pub use object_checker::{Finding, FindingKind, MEMBERS, PARTS, Report, inspect, inspect_file, recover};
+pub use object_checker::{Finding, FindingKind, MAX_MEMBERS, MAX_PARTS, Report, inspect, inspect_file, recover};
 pub use spelling::{UnknownName, is_same_word, nearest};
 #[cfg(feature = "object")]
 pub use structure::{
-    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, bytes, put, seek,
-    skip_strings, string, write_string,
+    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, read_bytes, read_string,
+    seek, skip_strings, write_string, write_uint,
 };
 pub use version::{Version, Versions};
 pub use wire_error::{WireError, WireErrorKind, WriteError, WriteErrorKind};
 pub use wire_traits::{
-    Absent, As, Code, Exact, Form, Length, Same, Since, Sink, Unknown, Wire, Zero, put_behind, seldom, send_behind,
+    Absent, As, Code, Form, LengthSink, Same, Since, Sink, Unknown, Wire, WriterSink, Zero, cold_path, visit_after,
+    write_fast_after,
 };

@@ -35,6 +35,7 @@ integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 /// encoded list is decoded when it is asked for.
 pub struct List<'a, T>(Repr<'a, T>);
 
+/// The representation of a list.
 enum Repr<'a, T> {
     /// A whole number of encoded elements in this version, all of them valid.
     Wire(&'a [u8], Version),
@@ -67,7 +68,7 @@ impl<'a, T: Element> List<'a, T> {
         let mut r = Reader::new(bytes, version);
         while !r.is_empty() {
             let before = r.left();
-            T::get(&mut r)?;
+            T::try_read(&mut r)?;
             if r.left() == before {
                 return None;
             }
@@ -87,7 +88,7 @@ impl<'a, T: Element> List<'a, T> {
     }
 
     /// Returns the encoded length in bytes.
-    pub fn wire_len(self, version: Version) -> usize {
+    pub fn encoded_len(self, version: Version) -> usize {
         self.len() * T::size(version)
     }
 
@@ -114,7 +115,7 @@ impl<'a, T: Element> List<'a, T> {
         match self.0 {
             Repr::Wire(bytes, version) => {
                 let start = index.checked_mul(T::size(version))?;
-                T::get(&mut Reader::new(bytes.get(start..)?, version))
+                T::try_read(&mut Reader::new(bytes.get(start..)?, version))
             }
             Repr::Values(values) => values.get(index).copied(),
         }
@@ -202,7 +203,7 @@ impl<T: Element> Iterator for ListIter<'_, T> {
             self.values = rest;
             return Some(*first);
         }
-        if self.wire.is_empty() { None } else { T::get(&mut self.wire) }
+        if self.wire.is_empty() { None } else { T::try_read(&mut self.wire) }
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -24,7 +24,7 @@ macro_rules! wire_integers {
             type Int = $int;
 
             #[inline]
-            fn of(bits: $int) -> ::core::option::Option<Self> {
+            fn from_code(bits: $int) -> ::core::option::Option<Self> {
                 Self::from_bits(bits)
             }
 
@@ -81,26 +81,26 @@ macro_rules! wire_structs {
 macro_rules! wire_fields {
     ($fields:tt $members:tt $($field:ident [])*) => {
         #[inline]
-        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
-            $($crate::Wire::fill(&mut self.$field, r) &&)* true
+        fn read_into(&mut self, r: &mut $crate::Reader<'a>) -> bool {
+            $($crate::Wire::read_into(&mut self.$field, r) &&)* true
         }
 
         #[inline(always)]
-        fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
-            $($crate::Sink::value(sink, &self.$field) &&)* true
+        fn visit<S: $crate::Sink>(&self, sink: &mut S) -> bool {
+            $($crate::Sink::accept_value(sink, &self.$field) &&)* true
         }
     };
     ($fields:tt [$($member:ident),*] $($field:ident $how:tt)*) => {
         #[inline]
-        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
-            $(let $field = $crate::wire_field!(fill self r $field $how);)*
+        fn read_into(&mut self, r: &mut $crate::Reader<'a>) -> bool {
+            $(let $field = $crate::wire_field!(read_into self r $field $how);)*
             true
         }
 
         #[inline(always)]
-        fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
+        fn visit<S: $crate::Sink>(&self, sink: &mut S) -> bool {
             let Self { $($member),* } = self;
-            $($crate::wire_field!(send sink $field $how) &&)* true
+            $($crate::wire_field!(visit sink $field $how) &&)* true
         }
     };
 }
@@ -114,14 +114,14 @@ macro_rules! wire_forms {
 
         impl<'a> $crate::Form<'a, $name $(<$life>)?> for $form {
             #[inline]
-            fn fill(value: &mut $name $(<$life>)?, r: &mut $crate::Reader<'a>) -> bool {
-                $(let $field = $crate::wire_field!(fill value r $field [$($($how)*)?]);)*
+            fn read_into(value: &mut $name $(<$life>)?, r: &mut $crate::Reader<'a>) -> bool {
+                $(let $field = $crate::wire_field!(read_into value r $field [$($($how)*)?]);)*
                 true
             }
 
-            fn send<S: $crate::Sink>(value: &$name $(<$life>)?, sink: &mut S) -> bool {
+            fn visit<S: $crate::Sink>(value: &$name $(<$life>)?, sink: &mut S) -> bool {
                 let $name { $($member),* } = value;
-                $($crate::wire_field!(send sink $field [$($($how)*)?]) &&)* true
+                $($crate::wire_field!(visit sink $field [$($($how)*)?]) &&)* true
             }
         }
     )*};
@@ -141,13 +141,13 @@ macro_rules! wire_versions {
 
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
             #[inline]
-            fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
-                <$form as $crate::Form<'a, Self>>::fill(self, r)
+            fn read_into(&mut self, r: &mut $crate::Reader<'a>) -> bool {
+                <$form as $crate::Form<'a, Self>>::read_into(self, r)
             }
 
             #[inline(always)]
-            fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
-                sink.form::<$form, Self>(self)
+            fn visit<S: $crate::Sink>(&self, sink: &mut S) -> bool {
+                sink.accept_form::<$form, Self>(self)
             }
         }
     )*};
@@ -182,14 +182,15 @@ macro_rules! encodings {
             #[inline]
             pub fn encode(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
                 let first = self.first_byte();
-                match writer.in_room(|bytes, version| self.put(first, bytes, version)) {
+                match writer.in_room(|bytes, version| self.encode_fast(first, bytes, version)) {
                     Some(()) => Ok(()),
-                    None => self.encode_any(writer),
+                    None => self.encode_slow(writer),
                 }
             }
 
             /// Returns the first byte of the opcode. As a function it compiles to a table lookup.
-            /// Inlined into the match of `put`, it would add branches that are predicted badly.
+            /// Inlined into the match of `encode_fast`, it would add branches that are predicted
+            /// badly.
             #[inline(always)]
             const fn first_byte(&self) -> u8 {
                 match self {
@@ -200,7 +201,7 @@ macro_rules! encodings {
 
             /// Encodes the instruction on the fast path. Returns its length in bytes; `None` if the
             /// slow path is needed.
-            fn put(&self, first: u8, bytes: &mut [u8; $crate::ROOM], version: u16) -> ::core::option::Option<usize> {
+            fn encode_fast(&self, first: u8, bytes: &mut [u8; $crate::ROOM_BYTES], version: u16) -> ::core::option::Option<usize> {
                 // One comparison for all operands.
                 if version < $crate::Version::new($major, $minor).key() {
                     return None;
@@ -209,10 +210,10 @@ macro_rules! encodings {
                     $($(Self::$like($like $fields))|+ => {
                         let mut room = $crate::Room::new(bytes, version);
                         room.put([first])?;
-                        $crate::put_fields!(room $fields);
+                        $crate::write_fields_fast!(room $fields);
                         Some(room.len())
                     })*
-                    $(Self::$name(inst) => $crate::put_behind(inst, [$($opcode),+], bytes, version),)*
+                    $(Self::$name(inst) => $crate::write_fast_after(inst, [$($opcode),+], bytes, version),)*
                 }
             }
 
@@ -220,24 +221,24 @@ macro_rules! encodings {
             /// to find an error.
             #[cold]
             #[inline(never)]
-            fn encode_any(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                writer.within(|writer| $crate::Exact::write(writer, |sink| self.send_any(self.first_byte(), sink)))
+            fn encode_slow(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+                writer.within(|writer| $crate::WriterSink::write(writer, |sink| self.visit_parts(self.first_byte(), sink)))
             }
 
             /// Returns the encoded length in bytes.
             // Inlined, so that only crates that call it compile the match over all formats.
             #[inline]
             pub fn encoded_len(&self, version: $crate::Version) -> usize {
-                $crate::Length::of(version, |sink| self.send_any(0, sink))
+                $crate::LengthSink::measure(version, |sink| self.visit_parts(0, sink))
             }
 
             /// Sends the whole instruction to a sink. Returns whether the sink accepted it. `first`
             /// is the opcode of a format in `alike`.
-            #[allow(unused_variables)] // Where no formats are alike.
-            fn send_any<S: $crate::Sink>(&self, first: u8, sink: &mut S) -> bool {
+            #[allow(unused_variables)] // `first` is unused if `alike` is empty.
+            fn visit_parts<S: $crate::Sink>(&self, first: u8, sink: &mut S) -> bool {
                 match self {
-                    $($(Self::$like($like $fields))|+ => sink.bytes(&[first]) && $crate::send_fields!(sink $fields),)*
-                    $(Self::$name(inst) => $crate::send_behind(inst, &[$($opcode),+], sink),)*
+                    $($(Self::$like($like $fields))|+ => sink.accept_bytes(&[first]) && $crate::visit_fields!(sink $fields),)*
+                    $(Self::$name(inst) => $crate::visit_after(inst, &[$($opcode),+], sink),)*
                 }
             }
         }
@@ -256,83 +257,87 @@ macro_rules! first {
 /// Appends the fields of a group of [`encodings!`] to a [`Room`](crate::Room).
 #[doc(hidden)]
 #[macro_export]
-macro_rules! put_fields {
+macro_rules! write_fields_fast {
     ($room:ident { $($field:ident),* }) => {
-        $($crate::Wire::put($field, &mut $room)?;)*
+        $($crate::Wire::write_fast($field, &mut $room)?;)*
     };
 }
 
 /// Sends the fields of a group of [`encodings!`] to a sink.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! send_fields {
+macro_rules! visit_fields {
     ($sink:ident { $($field:ident),* }) => {
-        $($crate::Sink::value($sink, $field) &&)* true
+        $($crate::Sink::accept_value($sink, $field) &&)* true
     };
 }
 
-/// Expands to one field of [`wire_structs!`]: `fill` to an expression that reads it, `send` to a
-/// condition that is true if the sink accepted it.
+/// Expands to one field of [`wire_structs!`]: `read_into` to an expression that reads it, `visit`
+/// to a condition that is true if the sink accepted it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! wire_field {
-    (fill $to:ident $r:ident $field:ident [as $form:ty]) => {{
-        if !<$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r) {
+    (read_into $to:ident $r:ident $field:ident [as $form:ty]) => {{
+        if !<$form as $crate::Form<'a, _>>::read_into(&mut $to.$field, $r) {
             return false;
         }
         $to.$field
     }};
-    (fill $to:ident $r:ident $field:ident [as $form:ty, if $condition:expr]) => {{
-        if $condition && !<$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r) {
+    (read_into $to:ident $r:ident $field:ident [as $form:ty, if $condition:expr]) => {{
+        if $condition && !<$form as $crate::Form<'a, _>>::read_into(&mut $to.$field, $r) {
             return false;
         }
         $to.$field
     }};
-    (fill $to:ident $r:ident $field:ident [if $condition:expr]) => {{
-        if $condition && !$crate::Wire::fill(&mut $to.$field, $r) {
+    (read_into $to:ident $r:ident $field:ident [if $condition:expr]) => {{
+        if $condition && !$crate::Wire::read_into(&mut $to.$field, $r) {
             return false;
         }
         $to.$field
     }};
-    (fill $to:ident $r:ident $field:ident [count $int:ident of $list:ident]) => {
-        match <$int as $crate::Wire<'a>>::get($r) {
+    (read_into $to:ident $r:ident $field:ident [count $int:ident of $list:ident]) => {
+        match <$int as $crate::Wire<'a>>::try_read($r) {
             Some(count) => count,
             None => return false,
         }
     };
-    (fill $to:ident $r:ident $field:ident [list $count:ident]) => {
+    (read_into $to:ident $r:ident $field:ident [list $count:ident]) => {
         match $crate::List::get_all($r, $count as usize) {
             Some(list) => $to.$field = list,
             None => return false,
         }
     };
-    (fill $to:ident $r:ident $field:ident $how:tt) => {{
-        if !$crate::Wire::fill(&mut $to.$field, $r) {
+    (read_into $to:ident $r:ident $field:ident $how:tt) => {{
+        if !$crate::Wire::read_into(&mut $to.$field, $r) {
             return false;
         }
         $to.$field
     }};
 
-    (send $sink:ident $field:ident [as $form:ty]) => {
-        $sink.form::<$form, _>($field)
+    (visit $sink:ident $field:ident [as $form:ty]) => {
+        $sink.accept_form::<$form, _>($field)
     };
-    (send $sink:ident $field:ident [as $form:ty, if $condition:expr]) => {
-        (if $condition { $sink.form::<$form, _>($field) } else { $sink.form::<$crate::Absent, _>($field) })
+    (visit $sink:ident $field:ident [as $form:ty, if $condition:expr]) => {
+        (if $condition {
+            $sink.accept_form::<$form, _>($field)
+        } else {
+            $sink.accept_form::<$crate::Absent, _>($field)
+        })
     };
-    (send $sink:ident $field:ident [if $condition:expr]) => {
-        (if $condition { $sink.value($field) } else { $sink.form::<$crate::Absent, _>($field) })
+    (visit $sink:ident $field:ident [if $condition:expr]) => {
+        (if $condition { $sink.accept_value($field) } else { $sink.accept_form::<$crate::Absent, _>($field) })
     };
-    (send $sink:ident $field:ident [where $condition:expr]) => {
+    (visit $sink:ident $field:ident [where $condition:expr]) => {
         ($condition || $sink.refuse($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) }))
-            && $sink.value($field)
+            && $sink.accept_value($field)
     };
-    (send $sink:ident $field:ident [count $int:ident of $list:ident]) => {
-        $sink.count::<$int>($list.len())
+    (visit $sink:ident $field:ident [count $int:ident of $list:ident]) => {
+        $sink.accept_count::<$int>($list.len())
     };
-    (send $sink:ident $field:ident [list $count:ident]) => {
-        $sink.list(*$field)
+    (visit $sink:ident $field:ident [list $count:ident]) => {
+        $sink.accept_list(*$field)
     };
-    (send $sink:ident $field:ident $how:tt) => {
-        $crate::Sink::value($sink, $field)
+    (visit $sink:ident $field:ident $how:tt) => {
+        $crate::Sink::accept_value($sink, $field)
     };
 }

@@ -1,6 +1,6 @@
 //! Checks the bytes of an object file against the description of its structures.
 //!
-//! For example, a `num_elements` of 0 is reported as `at byte 0x52,
+//! For example, a `num_elements` of 0 is reported as `at byte 0x1a2,
 //! kernel_data.var_info[17].num_elements: 0 is not in [1..4096]`.
 //!
 //! This is the slow path of reading. It finds every value that breaks a rule, names its member, and
@@ -96,12 +96,12 @@ struct Frame {
     place: Place,
     /// Values of the members read so far, by index. Only integers that are not repeated are kept;
     /// bit `n` of `known` is set for each.
-    values: [u64; MEMBERS],
+    values: [u64; MAX_MEMBERS],
     /// Offsets of the members in `values`, in bytes.
-    offsets: [usize; MEMBERS],
+    offsets: [usize; MAX_MEMBERS],
     known: u32,
     /// Offsets of the parts in bytes, as far as they are known.
-    parts: [Option<usize>; PARTS],
+    parts: [Option<usize>; MAX_PARTS],
     /// Whether a part could not be read.
     broken: bool,
     /// Whether an offset refers to this structure. Then it ends at the end of the bytes, and its
@@ -110,10 +110,10 @@ struct Frame {
 }
 
 /// Maximum number of members of a structure.
-pub const MEMBERS: usize = 32;
+pub const MAX_MEMBERS: usize = 32;
 
 /// Maximum number of parts of a structure.
-pub const PARTS: usize = 4;
+pub const MAX_PARTS: usize = 4;
 
 impl Frame {
     fn new(info: &'static StructureInfo, start: usize, place: Place) -> Self {
@@ -121,17 +121,17 @@ impl Frame {
             info,
             start,
             place,
-            values: [0; MEMBERS],
-            offsets: [0; MEMBERS],
+            values: [0; MAX_MEMBERS],
+            offsets: [0; MAX_MEMBERS],
             known: 0,
-            parts: [None; PARTS],
+            parts: [None; MAX_PARTS],
             broken: false,
             object: false,
         }
     }
 
     fn set_value(&mut self, member: usize, value: u64, offset: usize) {
-        if member < MEMBERS {
+        if member < MAX_MEMBERS {
             (self.values[member], self.offsets[member]) = (value, offset);
             self.known |= 1 << member;
         }
@@ -139,7 +139,7 @@ impl Frame {
 
     /// Returns the value and the offset of a member that was read.
     fn value_and_offset(&self, member: usize) -> Option<(u64, usize)> {
-        (member < MEMBERS && self.known >> member & 1 == 1).then(|| (self.values[member], self.offsets[member]))
+        (member < MAX_MEMBERS && self.known >> member & 1 == 1).then(|| (self.values[member], self.offsets[member]))
     }
 
     fn value_of(&self, member: u8) -> Option<u64> {
@@ -170,6 +170,7 @@ impl TableCounts {
 /// The error for missing bytes. The rest of the current part cannot be located.
 struct Broken;
 
+/// The state of checking a file.
 struct Inspector<'b, 'r> {
     file: &'b [u8],
     /// Number of bytes of objects that may still be checked. It starts at the length of the file,
@@ -181,6 +182,7 @@ struct Inspector<'b, 'r> {
 }
 
 impl<'b> Inspector<'b, '_> {
+    /// Reports a violation.
     fn report_finding(&mut self, place: Place, offset: usize, kind: FindingKind) {
         (self.report)(Finding { place, offset, kind });
     }
@@ -232,11 +234,14 @@ impl<'b> Inspector<'b, '_> {
         position.or_else(|| hints.offset_of(first))
     }
 
+    /// Reports the bytes between the last part of an object and its end.
     fn check_leftover(&mut self, frame: &Frame, position: Option<usize>, end: usize) {
         let Some(bytes) = position.and_then(|p| end.checked_sub(p)).filter(|bytes| *bytes > 0) else { return };
         self.report_finding(frame.place, end - bytes, FindingKind::Leftover { bytes: bytes as u64 });
     }
 
+    /// Checks one member, with all its repetitions. Adds the number of entries of a table to
+    /// `tables`.
     fn check_member(
         &mut self,
         frame: &mut Frame,
@@ -278,6 +283,7 @@ impl<'b> Inspector<'b, '_> {
         }
     }
 
+    /// Checks the entries of a table, or a single nested structure if `count` is `None`.
     fn check_entries(
         &mut self,
         frame: &Frame,
@@ -307,6 +313,7 @@ impl<'b> Inspector<'b, '_> {
         Ok(())
     }
 
+    /// Skips the strings of a member. Reports one without a terminating zero byte.
     fn check_strings(
         &mut self,
         place: Place,
@@ -316,7 +323,7 @@ impl<'b> Inspector<'b, '_> {
     ) -> Result<(), Broken> {
         for number in 0..count.unwrap_or(1) {
             let index = count.map(|_| u32::try_from(number).unwrap_or(u32::MAX));
-            if crate::string(reader).is_err() {
+            if crate::read_string(reader).is_err() {
                 self.report_finding(place.then(member, index), reader.offset(), FindingKind::Unterminated);
                 return Err(Broken);
             }
@@ -324,6 +331,7 @@ impl<'b> Inspector<'b, '_> {
         Ok(())
     }
 
+    /// Reads a little-endian integer of at most 8 bytes.
     fn read_integer(&mut self, place: Place, bytes: u8, reader: &mut Reader<'b>) -> Result<u64, Broken> {
         let read = reader.take(usize::from(bytes)).map(|bytes| {
             let mut buffer = [0; 8];
@@ -333,11 +341,13 @@ impl<'b> Inspector<'b, '_> {
         read.map_err(|_| self.report_truncated(place, u64::from(bytes), reader))
     }
 
+    /// Skips bytes without a description.
     fn skip_bytes(&mut self, place: Place, count: u64, reader: &mut Reader<'b>) -> Result<(), Broken> {
         let taken = usize::try_from(count).ok().and_then(|count| reader.take(count).ok());
         taken.map(|_| ()).ok_or_else(|| self.report_truncated(place, count, reader))
     }
 
+    /// Reports that bytes are missing, and returns the error for it.
     fn report_truncated(&mut self, place: Place, wanted: u64, reader: &Reader<'b>) -> Broken {
         self.report_finding(place, reader.offset(), FindingKind::Truncated { wanted, left: reader.left() as u64 });
         Broken
@@ -420,6 +430,7 @@ impl<'b> Inspector<'b, '_> {
         }
     }
 
+    /// Reports the rules that the value of a member violates.
     fn check_rules(&mut self, frame: &Frame, member: &MemberInfo, at: &MemberValue, tables: &TableCounts) {
         for rule in member.rules {
             if let Some(kind) = at.violation_of(rule, frame, tables) {

@@ -104,6 +104,7 @@ impl<'w, 'a> Nearest<'w, 'a> {
         }
     }
 
+    /// Returns the nearest candidate so far.
     fn best(&self) -> Option<&'a str> {
         self.best.map(|(_, candidate)| candidate)
     }
@@ -194,6 +195,7 @@ impl UnknownName {
         Self::new(enumeration, noun, word, Self::find_near(word, &mut names))
     }
 
+    /// Returns the nearest name as a suggestion.
     fn find_near(word: &str, names: &mut dyn Iterator<Item = &'static str>) -> Meaning {
         let Some(folded) = Folded::new(word) else { return Meaning::Nothing };
         let mut search = Nearest::new(folded.as_bytes());
@@ -281,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_nobody_types_are_not_compared() {
+    fn very_long_words_have_no_suggestion() {
         static LONG: [u8; MAX_COMPARED_BYTES + 1] = [b'x'; MAX_COMPARED_BYTES + 1];
         let long = core::str::from_utf8(&LONG).unwrap();
         assert_eq!(nearest(long.as_bytes(), [long]), None);

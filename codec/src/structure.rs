@@ -118,7 +118,7 @@ impl StructureInfo {
                 let (MemberKind::Int { bytes, .. }, MemberCount::One) = (member.layout[of].kind, member.count) else {
                     return None;
                 };
-                if same(member.name.as_bytes(), name.as_bytes()) {
+                if equal_bytes(member.name.as_bytes(), name.as_bytes()) {
                     return Some(offset);
                 }
                 offset += bytes as usize;
@@ -135,7 +135,7 @@ impl StructureInfo {
             let mut of = 0;
             while of < self.members[at].layout.len() {
                 let Versions { from, before } = self.members[at].layout[of].versions;
-                newest = later(later(newest, from), before);
+                newest = newer_version(newer_version(newest, from), before);
                 of += 1;
             }
             at += 1;
@@ -143,17 +143,18 @@ impl StructureInfo {
         newest
     }
 
-    /// Asserts that the structure has at most [`MEMBERS`](crate::MEMBERS) members and
-    /// [`PARTS`](crate::PARTS) parts. Called in a constant, it fails the build.
+    /// Asserts that the structure has at most [`MAX_MEMBERS`](crate::MAX_MEMBERS) members and
+    /// [`MAX_PARTS`](crate::MAX_PARTS) parts. Called in a constant, it fails the build.
     ///
     /// # Panics
     /// If the structure has more members or parts.
     pub const fn assert_fits(&self) {
-        assert!(self.members.len() <= crate::MEMBERS && self.parts.len() <= crate::PARTS);
+        assert!(self.members.len() <= crate::MAX_MEMBERS && self.parts.len() <= crate::MAX_PARTS);
     }
 }
 
-const fn same(a: &[u8], b: &[u8]) -> bool {
+/// Compares two strings in a constant.
+const fn equal_bytes(a: &[u8], b: &[u8]) -> bool {
     let mut at = 0;
     while at < a.len() && at < b.len() && a[at] == b[at] {
         at += 1;
@@ -161,7 +162,8 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
     at == a.len() && at == b.len()
 }
 
-const fn later(a: Option<Version>, b: Option<Version>) -> Option<Version> {
+/// Returns the newer of two versions.
+const fn newer_version(a: Option<Version>, b: Option<Version>) -> Option<Version> {
     match (a, b) {
         (Some(first), Some(second)) if first.key() < second.key() => b,
         (None, _) => b,
@@ -311,7 +313,7 @@ pub struct TableInfo {
 /// # Errors
 /// When there is no zero byte.
 #[inline]
-pub fn string<'a>(reader: &mut Reader<'a>) -> Result<&'a [u8], WireError> {
+pub fn read_string<'a>(reader: &mut Reader<'a>) -> Result<&'a [u8], WireError> {
     match reader.rest().iter().position(|byte| *byte == 0) {
         Some(end) => reader.take(end + 1).map(|bytes| &bytes[..end]),
         None => Err(WireError { offset: reader.offset(), kind: WireErrorKind::Unterminated }),
@@ -335,7 +337,7 @@ pub fn skip_strings(count: usize, reader: &mut Reader<'_>) -> Result<(), WireErr
         left -= usize::from(zeros);
         reader.take(BLOCK)?;
     }
-    (0..left).try_for_each(|_| string(reader).map(|_| ()))
+    (0..left).try_for_each(|_| read_string(reader).map(|_| ()))
 }
 
 /// Reads `count` bytes into `into`. If there are fewer, `into` is set to the bytes that are left.
@@ -343,7 +345,7 @@ pub fn skip_strings(count: usize, reader: &mut Reader<'_>) -> Result<(), WireErr
 /// # Errors
 /// When the bytes end too early.
 #[inline]
-pub fn bytes<'a>(into: &mut &'a [u8], count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
+pub fn read_bytes<'a>(into: &mut &'a [u8], count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
     match reader.take(usize::try_from(count).unwrap_or(usize::MAX)) {
         Ok(bytes) => {
             *into = bytes;
@@ -367,7 +369,7 @@ pub fn seek(reader: &mut Reader<'_>, start: usize, offset: u64) {
 ///
 /// # Errors
 /// When it does not fit, or the buffer is full.
-pub fn put(value: u64, bytes: u8, writer: &mut Writer<'_>) -> Result<(), WriteError> {
+pub fn write_uint(value: u64, bytes: u8, writer: &mut Writer<'_>) -> Result<(), WriteError> {
     let kind = match value.checked_shr(u32::from(bytes) * 8).unwrap_or(0) {
         0 => return writer.put(&value.to_le_bytes()[..usize::from(bytes.min(8))]),
         _ if bytes == 0 => WriteErrorKind::Absent,
@@ -393,36 +395,39 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strings_are_passed_over_by_their_zero_bytes() {
+    fn skipping_strings_is_equivalent_to_reading_them() {
         let bytes: [u8; 200] = core::array::from_fn(|i| u8::from(i % 5 != 4));
         let version = Version::new(4, 1);
         for count in 0..=41 {
             let mut reader = Reader::new(&bytes, version);
             let passed = skip_strings(count, &mut reader);
             let mut one_by_one = Reader::new(&bytes, version);
-            let expected = (0..count).try_for_each(|_| string(&mut one_by_one).map(|_| ()));
+            let expected = (0..count).try_for_each(|_| read_string(&mut one_by_one).map(|_| ()));
             assert_eq!(passed.is_ok(), expected.is_ok(), "{count}");
             assert!(passed.is_err() || reader.offset() == one_by_one.offset(), "{count}");
         }
     }
 
     #[test]
-    fn bytes_that_are_too_few_are_kept() {
+    fn bytes_read_before_the_end_are_kept() {
         let mut reader = Reader::new(&[1, 2, 3], Version::new(4, 1));
         let mut taken: &[u8] = &[];
-        assert!(bytes(&mut taken, u64::MAX, &mut reader).is_err());
+        assert!(read_bytes(&mut taken, u64::MAX, &mut reader).is_err());
         assert_eq!((taken, reader.left()), (&[1, 2, 3][..], 0));
     }
 
     #[test]
-    fn a_number_is_written_in_the_bytes_it_has() {
+    fn numbers_that_exceed_their_width_are_rejected() {
         let mut bytes = [0; 5];
         let mut writer = Writer::new(&mut bytes, Version::new(4, 1));
         assert!(
-            put(0x1234, 2, &mut writer).is_ok() && put(0x56, 3, &mut writer).is_ok() && put(0, 0, &mut writer).is_ok()
+            write_uint(0x1234, 2, &mut writer).is_ok()
+                && write_uint(0x56, 3, &mut writer).is_ok()
+                && write_uint(0, 0, &mut writer).is_ok()
         );
-        let error =
-            |value, bytes| put(value, bytes, &mut Writer::new(&mut [0; 9], Version::new(4, 1))).unwrap_err().kind;
+        let error = |value, bytes| {
+            write_uint(value, bytes, &mut Writer::new(&mut [0; 9], Version::new(4, 1))).unwrap_err().kind
+        };
         assert_eq!(error(0x100, 1), WriteErrorKind::TooLarge { value: 0x100 });
         assert_eq!(error(1, 0), WriteErrorKind::Absent);
         assert_eq!(bytes, [0x34, 0x12, 0x56, 0, 0]);

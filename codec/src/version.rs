@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn versions_are_written_and_read_and_lie_in_order() {
+    fn versions_parse_print_and_compare_in_order() {
         let all = ["3.4", "3.10", "4.0", "4.1-8", "4.1-1", "4.1", "4.1.2", "4.1.7", "4.2", "15.255.7"];
         let versions = all.map(|text| text.parse::<Version>().expect(text));
         for (version, text) in versions.into_iter().zip(all) {

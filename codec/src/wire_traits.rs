@@ -3,7 +3,9 @@
 //! For example, `Since<0x3048, Same, As<u16>>` encodes a `u32` in four bytes from version 3.4 on,
 //! and in two bytes in older versions.
 
-use crate::{Element, List, ROOM, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+use crate::{
+    Element, List, ROOM_BYTES, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer,
+};
 use core::marker::PhantomData;
 
 /// A value with a placeholder that is stored before anything is read.
@@ -20,27 +22,27 @@ pub trait Zero: Sized {
 /// A value with a wire form. Reading and writing are exact inverses: a written value is read as an
 /// equal value, and bytes that are read are written unchanged.
 ///
-/// The fast path reports only success or failure. [`problem`](Self::problem) finds the reason of a
-/// failure in a second pass.
+/// The fast path reports only success or failure. [`diagnose`](Self::diagnose) finds the reason of
+/// a failure in a second pass.
 ///
 /// There are two kinds of implementation. A leaf, for example an integer, implements
-/// [`get`](Self::get), [`write`](Self::write) and [`wire_len`](Self::wire_len), and
-/// [`put`](Self::put) if that is faster. A composite, for example an instruction, implements
-/// [`fill`](Self::fill) and [`send`](Self::send) only.
+/// [`try_read`](Self::try_read), [`write`](Self::write) and [`encoded_len`](Self::encoded_len), and
+/// [`write_fast`](Self::write_fast) if that is faster. A composite, for example an instruction,
+/// implements [`read_into`](Self::read_into) and [`visit`](Self::visit) only.
 pub trait Wire<'a>: Zero {
     /// Reads the value. Returns `None` if the bytes end too early or have no meaning; the position
     /// of the reader is then unspecified.
     #[inline]
-    fn get(r: &mut Reader<'a>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'a>) -> Option<Self> {
         let mut value = Self::zeroed(r.zero());
-        if value.fill(r) { Some(value) } else { None }
+        if value.read_into(r) { Some(value) } else { None }
     }
 
     /// Reads the value into `self`, which holds its [placeholder](Zero). Returns whether a value
     /// was read; after `false` the content of `self` is unspecified.
     #[inline]
-    fn fill(&mut self, r: &mut Reader<'a>) -> bool {
-        Self::get(r).map(|value| *self = value).is_some()
+    fn read_into(&mut self, r: &mut Reader<'a>) -> bool {
+        Self::try_read(r).map(|value| *self = value).is_some()
     }
 
     /// Reads the value. After an error, the position of the reader is unchanged.
@@ -50,33 +52,33 @@ pub trait Wire<'a>: Zero {
     #[inline]
     fn read(r: &mut Reader<'a>) -> Result<Self, WireError> {
         let mut at = r.clone();
-        match Self::get(&mut at) {
+        match Self::try_read(&mut at) {
             Some(value) => {
                 r.go_to(&at);
                 Ok(value)
             }
-            None => Err(Self::problem(r)),
+            None => Err(Self::diagnose(r)),
         }
     }
 
     /// Reads the value, or the reason of the failure, into `place`. After an error, the position of
     /// the reader is unchanged.
     #[inline]
-    fn read_in(place: &mut Result<Self, WireError>, r: &mut Reader<'a>) {
+    fn read_result(place: &mut Result<Self, WireError>, r: &mut Reader<'a>) {
         *place = Self::read(r);
     }
 
     /// Returns the reason why no value can be read at the position of the reader.
     #[cold]
-    fn problem(r: &Reader<'a>) -> WireError {
+    fn diagnose(r: &Reader<'a>) -> WireError {
         WireError { offset: r.offset(), kind: WireErrorKind::Malformed }
     }
 
     /// Sends the parts of the value to a sink in wire order, up to the first part that the sink
     /// rejects. Returns whether the sink accepted all parts.
     #[inline(always)]
-    fn send<S: Sink>(&self, sink: &mut S) -> bool {
-        sink.form::<Same, _>(self)
+    fn visit<S: Sink>(&self, sink: &mut S) -> bool {
+        sink.accept_form::<Same, _>(self)
     }
 
     /// Writes the value.
@@ -85,19 +87,19 @@ pub trait Wire<'a>: Zero {
     /// When the buffer is too small, or the value has no form in this version.
     #[inline]
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        Exact::write(w, |sink| self.send(sink))
+        WriterSink::write(w, |sink| self.visit(sink))
     }
 
     /// Appends the value to a [`Room`]: the fast path of encoding. Returns `None` if the value does
     /// not fit or cannot be encoded; [`write`](Self::write) then finds the reason.
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
-        if self.send(room) { Some(()) } else { None }
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
+        if self.visit(room) { Some(()) } else { None }
     }
 
     /// Returns the encoded length in bytes.
-    fn wire_len(&self, version: Version) -> usize {
-        Length::of(version, |sink| self.send(sink))
+    fn encoded_len(&self, version: Version) -> usize {
+        LengthSink::measure(version, |sink| self.visit(sink))
     }
 }
 
@@ -107,7 +109,7 @@ pub trait Code: Copy + Zero {
     type Int: Copy + Into<u64> + Element;
 
     /// Returns the value of an integer; `None` if the integer is reserved.
-    fn of(bits: Self::Int) -> Option<Self>;
+    fn from_code(bits: Self::Int) -> Option<Self>;
 
     /// Returns the integer of the value.
     fn code(self) -> Self::Int;
@@ -115,36 +117,36 @@ pub trait Code: Copy + Zero {
 
 impl<T: Code> Wire<'_> for T {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
-        Self::of(Wire::get(r)?)
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
+        Self::from_code(Wire::try_read(r)?)
     }
 
     #[cold]
-    fn problem(r: &Reader<'_>) -> WireError {
+    fn diagnose(r: &Reader<'_>) -> WireError {
         match T::Int::read(&mut r.clone()) {
             Ok(bits) => r.reserved(bits.into(), 0),
             Err(error) => error,
         }
     }
 
-    #[inline(never)] // Instructions are put as a rule, see `encodings!`.
+    #[inline(never)] // The slow path: instructions usually take `write_fast`, see `encodings!`.
     fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
         let bits = self.code();
-        if Self::of(bits).is_none() {
+        if Self::from_code(bits).is_none() {
             return Err(w.error(WriteErrorKind::Reserved { value: bits.into() }));
         }
         bits.write(w)
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let bits = self.code();
-        Self::of(bits)?;
-        bits.put(room)
+        Self::from_code(bits)?;
+        bits.write_fast(room)
     }
 
     #[inline]
-    fn wire_len(&self, _: Version) -> usize {
+    fn encoded_len(&self, _: Version) -> usize {
         size_of::<T::Int>()
     }
 }
@@ -162,16 +164,17 @@ impl<T: Code> Element for T {
 /// The sink itself records the reason of a rejection, if it needs one.
 pub trait Sink {
     /// Accepts a value. Rejects it if it has no form in this version, or does not fit.
-    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool;
+    fn accept_value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool;
 
-    /// Accepts a value in the form `F`, with the conditions of [`value`](Self::value).
-    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool;
+    /// Accepts a value in the form `F`, with the conditions of
+    /// [`accept_value`](Self::accept_value).
+    fn accept_form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool;
 
-    /// Accepts the elements of a list, with the conditions of [`value`](Self::value).
-    fn list<T: Element>(&mut self, list: List<'_, T>) -> bool;
+    /// Accepts the elements of a list, with the conditions of [`accept_value`](Self::accept_value).
+    fn accept_list<T: Element>(&mut self, list: List<'_, T>) -> bool;
 
     /// Accepts raw bytes. Rejects them if they do not fit.
-    fn bytes(&mut self, bytes: &[u8]) -> bool;
+    fn accept_bytes(&mut self, bytes: &[u8]) -> bool;
 
     /// Reports that the value cannot be encoded. Returns whether the sink continues all the same,
     /// as one does that only adds up lengths.
@@ -179,30 +182,33 @@ pub trait Sink {
 
     /// Accepts a number of elements, encoded as `N`. Rejects it if `N` cannot hold it.
     #[inline(always)]
-    fn count<N: TryFrom<usize> + for<'r> Wire<'r>>(&mut self, count: usize) -> bool {
+    fn accept_count<N: TryFrom<usize> + for<'r> Wire<'r>>(&mut self, count: usize) -> bool {
         match N::try_from(count) {
-            Ok(count) => self.value(&count),
-            Err(_) => self.refuse(WriteErrorKind::TooMany { count }) && self.value(&N::zeroed(0)),
+            Ok(count) => self.accept_value(&count),
+            Err(_) => self.refuse(WriteErrorKind::TooMany { count }) && self.accept_value(&N::zeroed(0)),
         }
     }
 }
 
 /// A sink that writes each part and keeps the first error.
 #[derive(Debug)]
-pub struct Exact<'w, 'b> {
+pub struct WriterSink<'w, 'b> {
     writer: &'w mut Writer<'b>,
     result: Result<(), WriteError>,
 }
 
-impl Exact<'_, '_> {
-    /// Writes the parts that `send` sends.
+impl WriterSink<'_, '_> {
+    /// Writes the parts that `visit` sends.
     ///
     /// # Errors
     /// When the buffer is too small, or a part has no form in this version.
     #[inline]
-    pub fn write(writer: &mut Writer<'_>, send: impl FnOnce(&mut Exact<'_, '_>) -> bool) -> Result<(), WriteError> {
-        let mut sink = Exact { writer, result: Ok(()) };
-        if send(&mut sink) { Ok(()) } else { sink.result }
+    pub fn write(
+        writer: &mut Writer<'_>,
+        visit: impl FnOnce(&mut WriterSink<'_, '_>) -> bool,
+    ) -> Result<(), WriteError> {
+        let mut sink = WriterSink { writer, result: Ok(()) };
+        if visit(&mut sink) { Ok(()) } else { sink.result }
     }
 
     #[inline(always)]
@@ -217,27 +223,27 @@ impl Exact<'_, '_> {
     }
 }
 
-impl Sink for Exact<'_, '_> {
+impl Sink for WriterSink<'_, '_> {
     #[inline(always)]
-    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
+    fn accept_value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
         let result = value.write(self.writer);
         self.record(result)
     }
 
     #[inline(always)]
-    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
+    fn accept_form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
         let result = F::write(value, self.writer);
         self.record(result)
     }
 
     #[inline(always)]
-    fn list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+    fn accept_list<T: Element>(&mut self, list: List<'_, T>) -> bool {
         let result = list.write(self.writer);
         self.record(result)
     }
 
     #[inline(always)]
-    fn bytes(&mut self, bytes: &[u8]) -> bool {
+    fn accept_bytes(&mut self, bytes: &[u8]) -> bool {
         let result = self.writer.put(bytes);
         self.record(result)
     }
@@ -251,42 +257,42 @@ impl Sink for Exact<'_, '_> {
 
 /// A sink that adds up encoded lengths.
 #[derive(Debug)]
-pub struct Length {
+pub struct LengthSink {
     version: Version,
     len: usize,
 }
 
-impl Length {
-    /// Returns the encoded length, in bytes, of the parts that `send` sends.
+impl LengthSink {
+    /// Returns the encoded length, in bytes, of the parts that `visit` sends.
     #[inline]
-    pub fn of(version: Version, send: impl FnOnce(&mut Self) -> bool) -> usize {
+    pub fn measure(version: Version, visit: impl FnOnce(&mut Self) -> bool) -> usize {
         let mut sink = Self { version, len: 0 };
-        send(&mut sink);
+        visit(&mut sink);
         sink.len
     }
 }
 
-impl Sink for Length {
+impl Sink for LengthSink {
     #[inline(always)]
-    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
-        self.len += value.wire_len(self.version);
+    fn accept_value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
+        self.len += value.encoded_len(self.version);
         true
     }
 
     #[inline(always)]
-    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
-        self.len += F::wire_len(value, self.version);
+    fn accept_form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
+        self.len += F::encoded_len(value, self.version);
         true
     }
 
     #[inline(always)]
-    fn list<T: Element>(&mut self, list: List<'_, T>) -> bool {
-        self.len += list.wire_len(self.version);
+    fn accept_list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+        self.len += list.encoded_len(self.version);
         true
     }
 
     #[inline(always)]
-    fn bytes(&mut self, bytes: &[u8]) -> bool {
+    fn accept_bytes(&mut self, bytes: &[u8]) -> bool {
         self.len += bytes.len();
         true
     }
@@ -300,22 +306,22 @@ impl Sink for Length {
 /// Reports success or failure only; [`write`](Wire::write) finds the reason.
 impl Sink for Room<'_> {
     #[inline(always)]
-    fn value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
-        value.put(self).is_some()
+    fn accept_value<'a, T: Wire<'a>>(&mut self, value: &T) -> bool {
+        value.write_fast(self).is_some()
     }
 
     #[inline(always)]
-    fn form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
+    fn accept_form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool {
         self.write(|w| F::write(value, w)).is_some()
     }
 
     #[inline(always)]
-    fn list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+    fn accept_list<T: Element>(&mut self, list: List<'_, T>) -> bool {
         self.write(|w| list.write(w)).is_some()
     }
 
     #[inline(always)]
-    fn bytes(&mut self, bytes: &[u8]) -> bool {
+    fn accept_bytes(&mut self, bytes: &[u8]) -> bool {
         self.write(|w| w.put(bytes)).is_some()
     }
 
@@ -329,7 +335,7 @@ impl Sink for Room<'_> {
 #[doc(hidden)]
 #[cold]
 #[inline(always)]
-pub const fn seldom() {}
+pub const fn cold_path() {}
 
 /// Appends `front` and then `value` to a [`Room`] over `bytes`. Returns the number of bytes of
 /// both.
@@ -337,15 +343,15 @@ pub const fn seldom() {}
 /// Not inlined, so that each format has a function, rather than a copy in each caller.
 #[doc(hidden)]
 #[inline(never)]
-pub fn put_behind<'a, T: Wire<'a>, const N: usize>(
+pub fn write_fast_after<'a, T: Wire<'a>, const N: usize>(
     value: &T,
     front: [u8; N],
-    bytes: &mut [u8; ROOM],
+    bytes: &mut [u8; ROOM_BYTES],
     version: u16,
 ) -> Option<usize> {
     let mut room = Room::new(bytes, version);
     room.put(front)?;
-    value.put(&mut room)?;
+    value.write_fast(&mut room)?;
     Some(room.len())
 }
 
@@ -354,8 +360,8 @@ pub fn put_behind<'a, T: Wire<'a>, const N: usize>(
 /// Not inlined, so that each format has a function, rather than a copy in each caller.
 #[doc(hidden)]
 #[inline(never)]
-pub fn send_behind<'a, T: Wire<'a>, S: Sink>(value: &T, front: &[u8], sink: &mut S) -> bool {
-    sink.bytes(front) && value.send(sink)
+pub fn visit_after<'a, T: Wire<'a>, S: Sink>(value: &T, front: &[u8], sink: &mut S) -> bool {
+    sink.accept_bytes(front) && value.visit(sink)
 }
 
 macro_rules! integers {
@@ -369,12 +375,12 @@ macro_rules! integers {
 
         impl Wire<'_> for $name {
             #[inline]
-            fn get(r: &mut Reader<'_>) -> Option<Self> {
+            fn try_read(r: &mut Reader<'_>) -> Option<Self> {
                 r.chunk().map(|bytes| Self::from_le_bytes(*bytes))
             }
 
             #[cold]
-            fn problem(r: &Reader<'_>) -> WireError {
+            fn diagnose(r: &Reader<'_>) -> WireError {
                 let kind = WireErrorKind::Truncated { wanted: size_of::<Self>(), left: r.left() };
                 WireError { offset: r.offset(), kind }
             }
@@ -385,12 +391,12 @@ macro_rules! integers {
             }
 
             #[inline(always)]
-            fn put(&self, room: &mut Room<'_>) -> Option<()> {
+            fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
                 room.put(self.to_le_bytes())
             }
 
             #[inline]
-            fn wire_len(&self, _: Version) -> usize {
+            fn encoded_len(&self, _: Version) -> usize {
                 size_of::<Self>()
             }
         }
@@ -403,15 +409,15 @@ integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 /// example, `Since<0x3048, Same, As<u16>>` is the value's own form from version 3.4 on, and 16 bits
 /// in older versions.
 ///
-/// A form of a composite implements [`fill`](Self::fill) and [`send`](Self::send) only, as for
-/// [`Wire`].
+/// A form of a composite implements [`read_into`](Self::read_into) and [`visit`](Self::visit) only,
+/// as for [`Wire`].
 pub trait Form<'a, T>: Sized {
-    /// Reads a value in this form, with the contract of [`Wire::fill`].
-    fn fill(value: &mut T, r: &mut Reader<'a>) -> bool;
+    /// Reads a value in this form, with the contract of [`Wire::read_into`].
+    fn read_into(value: &mut T, r: &mut Reader<'a>) -> bool;
 
-    /// Sends the parts of a value in this form, with the contract of [`Wire::send`].
-    fn send<S: Sink>(value: &T, sink: &mut S) -> bool {
-        sink.form::<Self, T>(value)
+    /// Sends the parts of a value in this form, with the contract of [`Wire::visit`].
+    fn visit<S: Sink>(value: &T, sink: &mut S) -> bool {
+        sink.accept_form::<Self, T>(value)
     }
 
     /// Writes a value in this form.
@@ -419,12 +425,12 @@ pub trait Form<'a, T>: Sized {
     /// # Errors
     /// When the buffer is too small, or the value has no such form in this version.
     fn write(value: &T, w: &mut Writer<'_>) -> Result<(), WriteError> {
-        Exact::write(w, |sink| Self::send(value, sink))
+        WriterSink::write(w, |sink| Self::visit(value, sink))
     }
 
     /// Returns the encoded length of the value in this form, in bytes.
-    fn wire_len(value: &T, version: Version) -> usize {
-        Length::of(version, |sink| Self::send(value, sink))
+    fn encoded_len(value: &T, version: Version) -> usize {
+        LengthSink::measure(version, |sink| Self::visit(value, sink))
     }
 }
 
@@ -434,8 +440,8 @@ pub struct Same;
 
 impl<'a, T: Wire<'a>> Form<'a, T> for Same {
     #[inline]
-    fn fill(value: &mut T, r: &mut Reader<'a>) -> bool {
-        value.fill(r)
+    fn read_into(value: &mut T, r: &mut Reader<'a>) -> bool {
+        value.read_into(r)
     }
 
     #[inline]
@@ -444,8 +450,8 @@ impl<'a, T: Wire<'a>> Form<'a, T> for Same {
     }
 
     #[inline]
-    fn wire_len(value: &T, version: Version) -> usize {
-        value.wire_len(version)
+    fn encoded_len(value: &T, version: Version) -> usize {
+        value.encoded_len(version)
     }
 }
 
@@ -455,7 +461,7 @@ pub struct Absent;
 
 impl<T: Default + PartialEq> Form<'_, T> for Absent {
     #[inline]
-    fn fill(value: &mut T, _: &mut Reader<'_>) -> bool {
+    fn read_into(value: &mut T, _: &mut Reader<'_>) -> bool {
         *value = T::default();
         true
     }
@@ -466,7 +472,7 @@ impl<T: Default + PartialEq> Form<'_, T> for Absent {
     }
 
     #[inline]
-    fn wire_len(_: &T, _: Version) -> usize {
+    fn encoded_len(_: &T, _: Version) -> usize {
         0
     }
 }
@@ -476,7 +482,7 @@ impl<T: Default + PartialEq> Form<'_, T> for Absent {
 pub struct Unknown;
 
 impl<T> Form<'_, T> for Unknown {
-    fn fill(_: &mut T, _: &mut Reader<'_>) -> bool {
+    fn read_into(_: &mut T, _: &mut Reader<'_>) -> bool {
         false
     }
 
@@ -484,7 +490,7 @@ impl<T> Form<'_, T> for Unknown {
         Err(w.error(WriteErrorKind::NotInVersion))
     }
 
-    fn wire_len(_: &T, _: Version) -> usize {
+    fn encoded_len(_: &T, _: Version) -> usize {
         0
     }
 }
@@ -498,8 +504,8 @@ where
     N: Copy + Into<i128>,
 {
     #[inline]
-    fn fill(value: &mut T, r: &mut Reader<'a>) -> bool {
-        N::get(r).and_then(|narrow| T::try_from(narrow).ok()).map(|wide| *value = wide).is_some()
+    fn read_into(value: &mut T, r: &mut Reader<'a>) -> bool {
+        N::try_read(r).and_then(|narrow| T::try_from(narrow).ok()).map(|wide| *value = wide).is_some()
     }
 
     #[inline]
@@ -514,7 +520,7 @@ where
     }
 
     #[inline]
-    fn wire_len(_: &T, _: Version) -> usize {
+    fn encoded_len(_: &T, _: Version) -> usize {
         size_of::<N>()
     }
 }
@@ -530,8 +536,8 @@ where
     Old: Form<'a, T>,
 {
     #[inline]
-    fn fill(value: &mut T, r: &mut Reader<'a>) -> bool {
-        if r.version().key() >= KEY { New::fill(value, r) } else { Old::fill(value, r) }
+    fn read_into(value: &mut T, r: &mut Reader<'a>) -> bool {
+        if r.version().key() >= KEY { New::read_into(value, r) } else { Old::read_into(value, r) }
     }
 
     #[inline]
@@ -540,8 +546,8 @@ where
     }
 
     #[inline]
-    fn wire_len(value: &T, version: Version) -> usize {
-        if version.key() >= KEY { New::wire_len(value, version) } else { Old::wire_len(value, version) }
+    fn encoded_len(value: &T, version: Version) -> usize {
+        if version.key() >= KEY { New::encoded_len(value, version) } else { Old::encoded_len(value, version) }
     }
 }
 
@@ -557,9 +563,9 @@ mod tests {
         let mut w = Writer::new(&mut bytes, version);
         Id::write(&value, &mut w).map_err(|e| e.kind)?;
         let len = w.offset();
-        assert_eq!(<Id as Form<'_, u32>>::wire_len(&value, version), len);
+        assert_eq!(<Id as Form<'_, u32>>::encoded_len(&value, version), len);
         let mut read = 0;
-        assert!(Id::fill(&mut read, &mut Reader::new(&bytes[..len], version)), "it is as it was written");
+        assert!(Id::read_into(&mut read, &mut Reader::new(&bytes[..len], version)), "it is as it was written");
         assert_eq!(read, value);
         Ok(len)
     }

@@ -88,7 +88,8 @@ pub(crate) struct FinalizerArgs {
 /// The arguments of `oracle run`, which are those of tests/run/sweep.py.
 #[derive(Debug, clap::Args)]
 pub(crate) struct SweepArgs {
-    /// Folder with the kernels, beside those of tests/run/kernels [default: kernels in OPENVISA_CORPUS]
+    /// Folder with the kernels, beside those of tests/run/kernels [default: kernels in
+    /// OPENVISA_CORPUS]
     #[arg(long, value_name = "DIR")]
     kernels: Option<PathBuf>,
     /// Folder with Debian's newest release and its package intel-ocloc, for newer devices

@@ -49,7 +49,8 @@ pub(crate) fn make_site(mut options: SiteOptions, context: &mut Context<'_>) -> 
     Ok(made.max(status))
 }
 
-/// Returns the versions of the vendor's documents in the folder that `OPENVISA_UPSTREAM` names, oldest first.
+/// Returns the versions of the vendor's documents in the folder that `OPENVISA_UPSTREAM` names,
+/// oldest first.
 fn older_versions() -> Vec<PathBuf> {
     let entries = crate::folder_of_variable("OPENVISA_UPSTREAM").and_then(|folder| std::fs::read_dir(folder).ok());
     let mut folders: Vec<_> = entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();

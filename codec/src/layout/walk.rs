@@ -1,6 +1,7 @@
 //! Reading of encoded instructions by interpreting their layouts.
 //!
-//! For example, [`Layouts::check`] returns the length of an instruction, or the field that is wrong.
+//! For example, [`Layouts::check`] returns the length of an instruction, or the field that is
+//! wrong.
 
 use super::{Fault, Field, Form, Int, Layout, Layouts, Outline, Part, Place, Repeat, Seen, Structure};
 use crate::{Reader, Version, WireError, WireErrorKind};
@@ -76,6 +77,7 @@ impl Layouts {
     }
 }
 
+/// Creates the error for missing bytes at an offset.
 const fn truncated_error(offset: usize, wanted: usize, left: usize) -> WireError {
     WireError { offset, kind: WireErrorKind::Truncated { wanted, left } }
 }
@@ -192,10 +194,12 @@ impl<'a> InstWalk<'a> {
         self.place = Place { field: name, element, member: "", group: "", ..self.place };
     }
 
+    /// Adds the current path to an error.
     fn fault_here(&self, error: WireError) -> Fault {
         Fault { place: self.place, error }
     }
 
+    /// Reads fields in order, and records their values for later conditions and counts.
     fn read_fields(
         &mut self,
         fields: impl Iterator<Item = &'static Field>,
@@ -220,6 +224,7 @@ impl<'a> InstWalk<'a> {
         Ok(())
     }
 
+    /// Reads the elements of a list. A list counts as the value 0.
     fn read_list(
         &mut self,
         field: &Field,
@@ -239,6 +244,7 @@ impl<'a> InstWalk<'a> {
         Ok(0)
     }
 
+    /// Reads a field. Returns its value, or 0 for an operand.
     fn read_form(&mut self, form: Form, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
         match form {
             Form::Int(int) => self.read_int(int, visit),
@@ -250,6 +256,7 @@ impl<'a> InstWalk<'a> {
         }
     }
 
+    /// Reads the members of an operand, and then the structure that its first member selects.
     fn read_structure(
         &mut self,
         structure: &Structure,
@@ -273,6 +280,7 @@ impl<'a> InstWalk<'a> {
         }
     }
 
+    /// Reads an integer, and returns it with its groups in their positions of the newest version.
     fn read_int(&mut self, int: &'static Int, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
         let offset = self.reader.offset();
         let bytes = self.reader.take(usize::from(int.bytes)).map_err(|error| self.fault_here(error))?;
@@ -381,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outline_goes_on_behind_what_has_no_meaning_and_names_what_is_missing() {
+    fn outlines_continue_after_reserved_values_and_name_missing_fields() {
         let outline = |bytes: &[u8]| {
             let mut fields = [("", None, 0); 4];
             let mut count = 0;

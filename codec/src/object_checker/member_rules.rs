@@ -54,11 +54,14 @@ impl MemberValue {
     }
 }
 
+/// Returns `width` bits of a value from bit `low` on.
 fn extract_bits(value: u64, low: u8, width: u8) -> u64 {
     let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
     value.checked_shr(u32::from(low)).unwrap_or(0) & mask
 }
 
+/// Returns the violation of an index that is neither an entry of the table nor predefined. An
+/// unknown table is not checked.
 fn check_index(table: &TableInfo, value: u64, tables: &TableCounts) -> Option<FindingKind> {
     let count = tables.count_of(table.structure)?;
     let declared = value.checked_sub(u64::from(table.first)).is_some_and(|n| n < count);

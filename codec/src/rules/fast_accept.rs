@@ -51,7 +51,7 @@ pub struct Scan {
     pub list: Part,
 }
 
-const _: () = assert!(size_of::<Scan>() <= 128 || usize::BITS != 64, "seldom used parts are not references");
+const _: () = assert!(size_of::<Scan>() <= 128 || usize::BITS != 64, "a row fits in two cache lines");
 
 /// A slice of a table of probes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -182,9 +182,9 @@ impl Scan {
     /// A row is nine integers:
     ///
     /// 1. The instruction. 2. `0x_oooo_ssss_tttt_ee_ff`: `older`, `since`, index of the `channels`
-    /// table, `tail`, `form`. 3. `clauses`. 4. `combinations`. 5. `first` in the high half and
+    /// table, `tail`, `form`. 3. `clauses`. 4. `combinations`. 5. `first` in the high half,
     /// `platforms` in the low half, packed as for [`Look::all`]. 6. `0x_pppp_qqqq_aa_cc_nnnn`: the
-    /// slice `list`, then `at`, `class` and `number` of the reference. 7. `absent` of the
+    /// slice `list`, then `at`, `class` and `number` of the    reference. 7. `absent` of the
     /// reference. 8. The slices of `bytes` and of `steps`. 9. The slices of `steps` and of `bytes`
     /// of the reference.
     ///

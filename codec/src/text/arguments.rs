@@ -4,10 +4,10 @@
 //! `<1;1,0>`, and the index of `V1` as its `id`.
 
 /// Maximum number of fields of an instruction. The generator checks it.
-pub const MOST_FIELDS: usize = 64;
+pub const MAX_FIELDS: usize = 64;
 
 /// Maximum number of elements of a list. The count is one byte.
-pub const MOST_ELEMENTS: usize = 255;
+pub const MAX_ELEMENTS: usize = 255;
 
 /// A field of an instruction. Codes are those of the newest version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,9 +118,9 @@ impl Arg {
 pub struct Args {
     /// Fields by index. Fields that the instruction lacks have the values of an earlier
     /// instruction.
-    pub values: [Arg; MOST_FIELDS],
+    pub values: [Arg; MAX_FIELDS],
     /// List elements, of which the first `listed` are valid.
-    pub list: [Arg; MOST_ELEMENTS],
+    pub list: [Arg; MAX_ELEMENTS],
     /// Number of list elements.
     pub listed: usize,
     /// A remark about the parsed line, if there is one.
@@ -138,6 +138,6 @@ pub enum Remark {
 
 impl Default for Args {
     fn default() -> Self {
-        Self { values: [Arg::Int(0); MOST_FIELDS], list: [Arg::Int(0); MOST_ELEMENTS], listed: 0, remark: None }
+        Self { values: [Arg::Int(0); MAX_FIELDS], list: [Arg::Int(0); MAX_ELEMENTS], listed: 0, remark: None }
     }
 }

@@ -101,8 +101,8 @@ impl<'l> Cursor<'l> {
     }
 
     /// Returns the next word, or a full stop with the next word, as a
-    /// [`packed`](super::template_table::packed) integer, and its length in bytes. Consumes nothing. Returns
-    /// 0 and 0 for more than eight characters.
+    /// [`packed`](super::template_table::packed) integer, and its length in bytes. Consumes
+    /// nothing. Returns 0 and 0 for more than eight characters.
     #[inline]
     pub(crate) fn packed_word(&self) -> (u64, usize) {
         let rest = self.rest();
@@ -210,6 +210,7 @@ impl<'l> Cursor<'l> {
     }
 }
 
+/// Parses decimal digits. Returns the value and the number of digits.
 #[inline]
 fn parse_decimal(digits: &[u8]) -> Option<(u64, usize)> {
     let mut value = 0_u64;
@@ -221,6 +222,7 @@ fn parse_decimal(digits: &[u8]) -> Option<(u64, usize)> {
     (length > 0).then_some((value, length))
 }
 
+/// Parses hexadecimal digits. Returns the value and the number of digits.
 #[inline]
 fn parse_hexadecimal(digits: &[u8]) -> Option<(u64, usize)> {
     let mut value = 0_u64;
@@ -250,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_takes_in_the_word_that_is_wrong() {
+    fn an_error_spans_the_wrong_word() {
         let mut line = Cursor::new(b"add  \"a b\" ,");
         assert_eq!(line.word(), b"add");
         let error = line.error(Expected::End);

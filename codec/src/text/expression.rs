@@ -75,6 +75,7 @@ pub(super) fn parse_unary(line: &mut Cursor<'_>, sizes: &dyn Sizes) -> Value {
     ExpressionParser { line, sizes, depth: 0 }.parse_unary()
 }
 
+/// A recursive-descent parser that evaluates while it parses.
 struct ExpressionParser<'a, 'l> {
     line: &'a mut Cursor<'l>,
     sizes: &'a dyn Sizes,
@@ -83,26 +84,31 @@ struct ExpressionParser<'a, 'l> {
 }
 
 impl<'l> ExpressionParser<'_, 'l> {
+    /// Skips blanks, and returns the next character.
     fn peek_token(&mut self) -> u8 {
         self.line.blanks();
         self.line.peek()
     }
 
+    /// Skips blanks, and consumes `text` if it is next.
     fn eat_operator(&mut self, text: &str) -> bool {
         self.line.blanks();
         self.line.eat_text(text)
     }
 
+    /// Creates the error for other text than expected.
     fn expected_error(&mut self, what: &'static str) -> ExpressionError {
         self.line.blanks();
         let at = self.line.offset();
         ExpressionError { span: at..at, kind: ExpressionErrorKind::Expected(what) }
     }
 
+    /// Creates an error from `start` to the current position.
     fn error_from<T>(&self, start: usize, kind: ExpressionErrorKind) -> Result<T, ExpressionError> {
         Err(ExpressionError { span: start..self.line.offset(), kind })
     }
 
+    /// Parses an expression, with a limit on the nesting depth.
     fn parse_nested(&mut self, angles: Angles) -> Value {
         self.depth += 1;
         let start = self.line.offset();
@@ -117,6 +123,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         result
     }
 
+    /// Parses `condition ? yes : no`, or an expression without `?`.
     fn parse_choice(&mut self) -> Value {
         let condition = self.parse_bitwise(0)?;
         if !self.eat_operator("?") {
@@ -146,6 +153,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         Ok(left)
     }
 
+    /// Parses `==` and `!=`, which yield 1 or 0.
     fn parse_equality(&mut self) -> Value {
         let left = self.parse_relation()?;
         if self.eat_operator("==") {
@@ -157,6 +165,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         Ok(left)
     }
 
+    /// Parses `<`, `<=`, `>` and `>=`, which yield 1 or 0.
     fn parse_relation(&mut self) -> Value {
         let left = self.parse_shift()?;
         if self.eat_operator("<=") {
@@ -174,6 +183,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         Ok(left)
     }
 
+    /// Parses shifts. A count of 64 or more shifts out all bits.
     fn parse_shift(&mut self) -> Value {
         let left = self.parse_sum()?;
         let count = |value: i64| u32::try_from(value).ok().filter(|count| *count < 64);
@@ -189,6 +199,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         Ok(left)
     }
 
+    /// Parses `+` and `-`, which wrap around.
     fn parse_sum(&mut self) -> Value {
         let mut left = self.parse_product()?;
         loop {
@@ -202,6 +213,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         }
     }
 
+    /// Parses `*`, `/` and `%`.
     fn parse_product(&mut self) -> Value {
         let mut left = self.parse_unary()?;
         loop {
@@ -247,6 +259,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         Ok(value)
     }
 
+    /// Parses a number, a built-in function, or an expression in parentheses.
     fn parse_primary(&mut self) -> Value {
         match self.peek_token() {
             b'(' => {
@@ -260,6 +273,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         }
     }
 
+    /// Parses `%sizeof(name)` or `%DispatchSimd`.
     fn parse_builtin(&mut self) -> Value {
         let start = self.line.offset();
         match self.take_name() {
@@ -304,6 +318,7 @@ impl<'l> ExpressionParser<'_, 'l> {
         &rest[..sign + length]
     }
 
+    /// Parses a decimal or hexadecimal number of at most 64 bits.
     fn parse_literal(&mut self) -> Value {
         let start = self.line.offset();
         let rest = self.line.rest();

@@ -43,6 +43,7 @@ fn signed_or_zero(w: &LinePrinter<'_>, args: &[u8], position: usize) -> Result<i
     int_or(w, args, position, 0).map(|value| value as i32)
 }
 
+/// Sets a numeric part, if the instruction has the field.
 fn set_number(r: &mut LineParser<'_, '_>, args: &[u8], position: usize, value: u64) {
     let arg = field_of_part(args, position);
     if arg != NONE {
@@ -50,6 +51,7 @@ fn set_number(r: &mut LineParser<'_, '_>, args: &[u8], position: usize, value: u
     }
 }
 
+/// Sets an operand part, if the instruction has the field.
 fn set_operand(r: &mut LineParser<'_, '_>, args: &[u8], position: usize, value: Arg) {
     let arg = field_of_part(args, position);
     if arg != NONE {
@@ -159,6 +161,7 @@ fn code_of(words: &Words, text: &str) -> u64 {
     words.texts.iter().position(|known| *known == text).unwrap_or(0) as u64
 }
 
+/// Prints the cache controls, for example `.ca.uc`; nothing if all have the code 0.
 pub(super) fn print_caching(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
     let levels = [int_or(w, args, 0, 0)?, int_or(w, args, 1, 0)?, int_or(w, args, 2, 0)?];
     if levels == [0; 3] {
@@ -174,6 +177,7 @@ pub(super) fn print_caching(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
     Ok(())
 }
 
+/// Parses two or three cache controls; none if the line has none.
 pub(super) fn parse_caching(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     let words = &r.tables.codes.lsc.caching;
     let Some(l1) = r.find_word(words) else {
@@ -195,6 +199,7 @@ pub(super) fn parse_caching(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
 
 // State addresses. Parts: operand, surface index, sampler index.
 
+/// Prints the address of a state, for example `V33` or `(V33, 2)`.
 pub(super) fn print_state(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
     let index = int_or(w, args, 1, 0)? | int_or(w, args, 2, 0)?;
     if index == 0 {
@@ -208,6 +213,7 @@ pub(super) fn print_state(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
     Ok(())
 }
 
+/// Parses a vector operand, and stores it in two fields.
 pub(super) fn parse_twice(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     let value = r.parse_vector(Place::Vector)?;
     set_operand(r, args, 0, value);
@@ -215,6 +221,7 @@ pub(super) fn parse_twice(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     Ok(())
 }
 
+/// Parses the address of a state with an optional index.
 pub(super) fn parse_state(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     r.line.blanks();
     let start = r.line.offset();

@@ -23,7 +23,7 @@
 //!         out: &mut Printer,
 //!     ) -> Result<(), PrintError>;
 //!
-//!     /// Parses an instruction or a label up to the end of the line. Lists are stored in `scratch`.
+//!     /// Parses an instruction or a label up to the end of the line. `scratch` stores lists.
 //!     pub fn parse(
 //!         line: &mut Cursor<'_>,
 //!         symbols: &mut dyn Symbols,
@@ -51,7 +51,7 @@ mod text_buffer;
 mod words;
 
 pub use crate::spelling::nearest;
-pub use arguments::{Arg, Args, MOST_ELEMENTS, MOST_FIELDS, Remark};
+pub use arguments::{Arg, Args, MAX_ELEMENTS, MAX_FIELDS, Remark};
 pub use cursor::Cursor;
 pub use error::{Expected, PrintError, TextError};
 pub use expression::{Angles, ExpressionError, ExpressionErrorKind, Sizes, expression};

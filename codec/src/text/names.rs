@@ -280,11 +280,11 @@ const fn is_start(byte: u8) -> bool {
 /// Returns whether a character is legal in an identifier after its first character.
 #[inline]
 pub(crate) const fn is_part(byte: u8) -> bool {
-    PARTS[byte as usize]
+    IDENTIFIER_BYTES[byte as usize]
 }
 
 /// Characters that are legal in identifiers, by byte.
-static PARTS: [bool; 256] = {
+static IDENTIFIER_BYTES: [bool; 256] = {
     let mut parts = [false; 256];
     let mut byte = 0_u8;
     while byte < 128 {

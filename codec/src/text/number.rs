@@ -13,7 +13,7 @@ impl LineParser<'_, '_> {
         self.line.blanks();
         let start = self.line.offset();
         let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
-        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(0, T::MOST)))
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(0, T::MAX_VALUE)))
     }
 
     /// Parses an unsigned number or an expression that fits `T`.
@@ -35,7 +35,7 @@ impl LineParser<'_, '_> {
             }
         };
         let fits = value.and_then(|value| T::try_from(value).ok());
-        fits.ok_or_else(|| self.line.error_at(start, Expected::Range(0, T::MOST)))
+        fits.ok_or_else(|| self.line.error_at(start, Expected::Range(0, T::MAX_VALUE)))
     }
 
     /// Parses an expression.
@@ -69,7 +69,7 @@ impl LineParser<'_, '_> {
         }
         let value = i128::from(self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?);
         let value = if negative { -value } else { value };
-        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::MIN_VALUE, T::MAX_VALUE)))
     }
 
     /// Parses a signed number or an expression that fits `T`: the offset of an address or of a
@@ -89,7 +89,7 @@ impl LineParser<'_, '_> {
         self.line = start.clone();
         self.line.eat(b'+');
         let value = self.parse_expression(Angles::Compare)?;
-        T::try_from(value).map_err(|_| self.line.error_at(start.offset(), Expected::Range(T::LEAST, T::MOST)))
+        T::try_from(value).map_err(|_| self.line.error_at(start.offset(), Expected::Range(T::MIN_VALUE, T::MAX_VALUE)))
     }
 
     /// Parses a number, an expression in parentheses, or a `%sizeof`.
@@ -97,7 +97,7 @@ impl LineParser<'_, '_> {
         self.line.blanks();
         let start = self.line.offset();
         let value = parse_unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.expression_error(&error))?;
-        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::MIN_VALUE, T::MAX_VALUE)))
     }
 
     /// Parses an unsigned number or an expression, and returns its 64 bits.
@@ -129,15 +129,15 @@ const fn begins_expression(rest: &[u8]) -> bool {
 
 /// The bounds of an integer type, for error messages.
 pub(super) trait Bounded {
-    const LEAST: i64;
-    const MOST: i64;
+    const MIN_VALUE: i64;
+    const MAX_VALUE: i64;
 }
 
 macro_rules! bounded {
     ($($int:ty)*) => {$(
         impl Bounded for $int {
-            const LEAST: i64 = <$int>::MIN as i64;
-            const MOST: i64 = <$int>::MAX as i64;
+            const MIN_VALUE: i64 = <$int>::MIN as i64;
+            const MAX_VALUE: i64 = <$int>::MAX as i64;
         }
     )*};
 }

@@ -43,6 +43,7 @@ impl LineParser<'_, '_> {
         Ok(Arg::Raw { id, offset })
     }
 
+    /// Parses the operand of an item, and stores it in its field.
     pub(super) fn parse_operand(&mut self, arg: u8, place: Place) -> Result<()> {
         let saturated = place == Place::Saturated
             && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
@@ -189,10 +190,12 @@ impl LineParser<'_, '_> {
         }
     }
 
+    /// Converts the index of a variable to 16 bits.
     fn narrow_id(&self, id: u32, start: usize) -> Result<u16> {
         u16::try_from(id).map_err(|_| self.line.error_at(start, Expected::Other("fewer variables of this class")))
     }
 
+    /// Returns the class code of samplers or surfaces.
     fn find_state_class(&self, class: SymbolClass, start: usize) -> Result<u8> {
         let samplers = self.tables.codes.samplers;
         match samplers.iter().position(|sampler| *sampler == (class == SymbolClass::Sampler)) {

@@ -50,6 +50,7 @@ pub(super) struct LineParser<'a, 'l> {
 pub(super) type Result<T> = core::result::Result<T, TextError>;
 
 impl LineParser<'_, '_> {
+    /// Parses a label, or an instruction with its optional predicate.
     fn parse_line(&mut self) -> Result<Parsed> {
         self.line.blanks();
         let mut predicate = None;
@@ -102,6 +103,7 @@ impl LineParser<'_, '_> {
         Err(worst.unwrap_or_else(|| self.line.error(Expected::Mnemonic)))
     }
 
+    /// Parses `name:` up to the end of the line.
     fn parse_label_definition(&mut self) -> Result<Parsed> {
         let start = self.line.offset();
         let name = self.line.name();
@@ -115,6 +117,7 @@ impl LineParser<'_, '_> {
         Ok(Parsed::Label(id, kind))
     }
 
+    /// Checks that only blanks are left.
     fn expect_end(&mut self) -> Result<()> {
         if self.line.at_end() {
             return Ok(());
@@ -122,6 +125,8 @@ impl LineParser<'_, '_> {
         Err(self.line.error(Expected::End))
     }
 
+    /// Parses the line with one template. `after` is the offset after the mnemonic, and `code` the
+    /// code that the mnemonic implies.
     fn parse_template(&mut self, form: &Form, code: u8, after: usize, predicate: Option<(usize, u64)>) -> Result<()> {
         if let Some(values) = self.args.values.get_mut(..form.blank.len()) {
             values.copy_from_slice(form.blank);
@@ -185,6 +190,7 @@ impl LineParser<'_, '_> {
         Ok(())
     }
 
+    /// Parses one item of a template.
     #[inline]
     fn parse_item(&mut self, item: &'static Item) -> Result<()> {
         match item {
@@ -344,6 +350,7 @@ impl LineParser<'_, '_> {
         Ok(())
     }
 
+    /// Sets a field.
     #[inline]
     pub(super) fn set_arg(&mut self, arg: u8, value: Arg) {
         if let Some(place) = self.args.values.get_mut(usize::from(arg)) {
@@ -351,6 +358,7 @@ impl LineParser<'_, '_> {
         }
     }
 
+    /// Appends an element to the list.
     fn push_element(&mut self, value: Arg) -> Result<()> {
         let Some(place) = self.args.list.get_mut(self.args.listed) else {
             return Err(self.line.error(Expected::Other("fewer elements")));
@@ -360,15 +368,17 @@ impl LineParser<'_, '_> {
         Ok(())
     }
 
+    /// Sets a bit group to a value that must fit.
     fn set_bits(&mut self, bits: Bits, value: u64, start: usize) -> Result<()> {
-        if value > bits.most() {
-            let most = i64::try_from(bits.most()).unwrap_or(i64::MAX);
+        if value > bits.max_value() {
+            let most = i64::try_from(bits.max_value()).unwrap_or(i64::MAX);
             return Err(self.line.error_at(start, Expected::Range(0, most)));
         }
         bits.set(self.args, value);
         Ok(())
     }
 
+    /// Adds a string to the string pool, and sets a field to its index.
     fn set_string(&mut self, arg: u8, text: &[u8], start: usize) -> Result<()> {
         let Some(id) = self.symbols.string(text) else {
             return Err(self.line.error_at(start, Expected::Other("fewer names")));
@@ -377,6 +387,7 @@ impl LineParser<'_, '_> {
         Ok(())
     }
 
+    /// Parses a reference to a label, and returns its index.
     fn parse_label(&mut self, kind: LabelKind) -> Result<u64> {
         self.line.blanks();
         let start = self.line.offset();
@@ -476,7 +487,7 @@ impl LineParser<'_, '_> {
         }
         let symbol = self.parse_variable(&[SymbolClass::Predicate])?;
         let id = u64::from(symbol.id);
-        if id > codes.predicate_id.most() {
+        if id > codes.predicate_id.max_value() {
             return Err(self.line.error(Expected::Other("fewer predicates")));
         }
         value |= id << codes.predicate_id.low;

@@ -51,6 +51,7 @@ pub(super) struct LinePrinter<'a> {
 }
 
 impl<'a> LinePrinter<'a> {
+    /// Prints the predicate and the items of a template.
     fn print_template(&mut self, form: &Form) -> Result<(), PrintError> {
         if form.predicate != NONE {
             let bits = self.int(form.predicate)?;
@@ -72,6 +73,7 @@ impl<'a> LinePrinter<'a> {
         Ok(())
     }
 
+    /// Prints one item of a template.
     #[inline]
     fn print_item(&mut self, item: &'static Item) -> Result<(), PrintError> {
         match item {
@@ -176,12 +178,14 @@ impl<'a> LinePrinter<'a> {
         Ok(())
     }
 
+    /// Returns whether an optional part is printed.
     fn is_shown(&self, optional: &Optional) -> Result<bool, PrintError> {
         let value = self.bit_value(optional.bits)?;
         let holds = optional.code.map_or(value != 0, |code| value == code);
         Ok(holds != optional.negated)
     }
 
+    /// Prints a form that combines several fields.
     fn print_composite(&mut self, which: Composite, args: &'static [u8]) -> Result<(), PrintError> {
         match which {
             Composite::LscCaching => lsc_operands::print_caching(self, args),
@@ -206,6 +210,7 @@ impl<'a> LinePrinter<'a> {
         self.arg(arg)?.int().ok_or(PrintError::NoText { field: arg })
     }
 
+    /// Returns the value of a bit group.
     #[inline]
     fn bit_value(&self, bits: Bits) -> Result<u64, PrintError> {
         self.int(bits.arg).map(|value| bits.of(value))
@@ -237,6 +242,7 @@ impl<'a> LinePrinter<'a> {
         words.texts.get(usize::try_from(value).ok()?).copied().filter(|text| !text.is_empty())
     }
 
+    /// Prints the letter of each set bit.
     pub(super) fn print_letters(&mut self, value: u64, letters: &str) {
         for (bit, letter) in letters.bytes().enumerate() {
             if value >> bit & 1 == 1 {
@@ -263,6 +269,7 @@ impl<'a> LinePrinter<'a> {
         Ok(())
     }
 
+    /// Prints execution mask and size, for example `M1, 16`.
     fn print_exec(&mut self, arg: u8) -> Result<(), PrintError> {
         let (value, codes) = (self.int(arg)?, &self.tables.codes);
         self.print_word(codes.exec_mask.0.of(value), &codes.exec_mask.1, arg)?;
@@ -270,6 +277,7 @@ impl<'a> LinePrinter<'a> {
         self.print_word(codes.exec_size.0.of(value), &codes.exec_size.1, arg)
     }
 
+    /// Prints a predicate, for example `!P1.any`.
     fn print_predicate(&mut self, value: u64) -> Result<(), PrintError> {
         let codes = &self.tables.codes;
         if codes.predicate_invert.of(value) != 0 {
@@ -292,6 +300,7 @@ impl<'a> LinePrinter<'a> {
         }
     }
 
+    /// Prints the name of a variable without a prepared name.
     #[inline(never)]
     fn print_other_variable(&mut self, class: SymbolClass, id: u32) {
         match self.names.variable(class, id) {
@@ -303,6 +312,7 @@ impl<'a> LinePrinter<'a> {
         }
     }
 
+    /// Prints the name of a label.
     fn print_label(&mut self, id: u32) {
         if self.table.and_then(|table| table.print_label(id, self.out)).is_some() {
             return;
@@ -316,6 +326,7 @@ impl<'a> LinePrinter<'a> {
         }
     }
 
+    /// Prints a raw operand, for example `V1.32`.
     #[inline]
     fn print_raw(&mut self, raw: &Arg, arg: u8) -> Result<(), PrintError> {
         let Arg::Raw { id, offset } = *raw else { return Err(PrintError::NoText { field: arg }) };
@@ -329,6 +340,7 @@ impl<'a> LinePrinter<'a> {
         Ok(())
     }
 
+    /// Prints an immediate as a word, or another operand.
     fn print_named(&mut self, arg: u8, words: &'static Words) -> Result<(), PrintError> {
         if let Arg::Immediate { modifier: 0, low, high: 0, .. } = *self.arg(arg)?
             && let Some(text) = self.text_of(u64::from(low), words)
@@ -339,6 +351,7 @@ impl<'a> LinePrinter<'a> {
         self.print_operand(arg, Place::Vector)
     }
 
+    /// Prints a vector operand.
     fn print_operand(&mut self, arg: u8, place: Place) -> Result<(), PrintError> {
         let (operand, codes) = (self.arg(arg)?, &self.tables.codes);
         let modifier = modifier_of(operand);
@@ -403,18 +416,21 @@ impl<'a> LinePrinter<'a> {
         Ok(())
     }
 
+    /// Prints the type of an operand, for example `:ud`.
     #[inline]
     fn print_data_type(&mut self, code: u8, arg: u8) -> Result<(), PrintError> {
         self.out.byte(b':');
         self.print_word(u64::from(code), &self.tables.codes.types, arg)
     }
 
+    /// Prints the name of a sampler or surface variable.
     fn print_state(&mut self, class: u8, id: u16, arg: u8) -> Result<(), PrintError> {
         let sampler = self.tables.codes.samplers.get(usize::from(class)).ok_or(PrintError::NoText { field: arg })?;
         self.print_variable(if *sampler { SymbolClass::Sampler } else { SymbolClass::Surface }, u32::from(id));
         Ok(())
     }
 
+    /// Prints the address of a general variable, for example `&V1[64]`.
     fn print_address_of(&mut self, id: u32, row: u8, column: u8) {
         self.out.byte(b'&');
         self.print_variable(SymbolClass::General, id);
@@ -427,6 +443,7 @@ impl<'a> LinePrinter<'a> {
         }
     }
 
+    /// Prints row and column of an operand, for example `(0,2)`.
     #[inline]
     pub(super) fn print_origin(&mut self, row: u8, column: u8) {
         if row < 10 && column < 10 {

@@ -30,14 +30,14 @@ impl Bits {
 
     /// Returns the largest value of the group.
     #[inline]
-    pub const fn most(self) -> u64 {
+    pub const fn max_value(self) -> u64 {
         if self.width >= 64 { u64::MAX } else { (1 << self.width) - 1 }
     }
 
     /// Returns the bits of the group in an integer.
     #[inline]
     pub const fn of(self, value: u64) -> u64 {
-        value >> self.low & self.most()
+        value >> self.low & self.max_value()
     }
 
     /// Returns the value of the group; `None` if the field is an operand.
@@ -50,7 +50,7 @@ impl Bits {
     #[inline]
     pub fn set(self, args: &mut Args, value: u64) {
         if let Some(arg) = args.values.get_mut(usize::from(self.arg)) {
-            let mask = self.most() << self.low;
+            let mask = self.max_value() << self.low;
             *arg = Arg::Int(arg.int().unwrap_or(0) & !mask | value << self.low & mask);
         }
     }

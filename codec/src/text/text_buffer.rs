@@ -119,7 +119,8 @@ impl Printer {
         Some(())
     }
 
-    /// Appends a word of up to eight characters, as packed by [`packed`](super::template_table::packed).
+    /// Appends a word of up to eight characters, as packed by
+    /// [`packed`](super::template_table::packed).
     #[inline]
     pub fn packed(&mut self, word: u64) {
         self.block(&word.to_le_bytes(), 8 - word.leading_zeros() as usize / 8);

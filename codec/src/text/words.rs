@@ -53,6 +53,7 @@ impl LineParser<'_, '_> {
         Some(if words.platforms.is_empty() { code } else { self.code_on_platform(words, code) } as u64)
     }
 
+    /// Finds a word in a list that has words longer than eight characters.
     fn find_long_word(&mut self, words: &'static Words) -> Option<u64> {
         let rest = self.line.rest();
         let follows = |text: &str| {
@@ -93,6 +94,7 @@ impl LineParser<'_, '_> {
         words.texts.iter().enumerate().find(same).map_or(code, |(other, _)| other)
     }
 
+    /// Consumes letters, in any case, and returns the mask of their bits.
     pub(super) fn parse_letters(&mut self, letters: &'static str) -> u64 {
         let mut value = 0;
         while let Some(bit) = letters.bytes().position(|letter| letter.eq_ignore_ascii_case(&self.line.peek())) {

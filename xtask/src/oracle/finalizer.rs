@@ -1,6 +1,7 @@
 //! The vendor's finalizers and offline compilers, which are run as separate processes.
 //!
-//! For example, the finalizer of a Debian root is run with the loader and the libraries of that root.
+//! For example, the finalizer of a Debian root is run with the loader and the libraries of that
+//! root.
 
 use super::{PLATFORMS, TIMEOUT_SECONDS, compiler, kernel_text};
 use std::collections::{BTreeMap, BTreeSet};

@@ -40,6 +40,7 @@ pub(super) fn print_surface(w: &mut LinePrinter<'_>, kind: u8, surface: u8, inde
     Ok(())
 }
 
+/// Parses the address type, and the surface if there is one. No type means `flat`.
 pub(super) fn parse_surface(r: &mut LineParser<'_, '_>, kind: u8, surface: u8, index: u8) -> Read {
     r.line.blanks();
     let words = &r.tables.codes.lsc.address_type;
@@ -68,6 +69,7 @@ pub(super) fn parse_surface(r: &mut LineParser<'_, '_>, kind: u8, surface: u8, i
     Ok(())
 }
 
+/// Prints the address type and the address.
 pub(in crate::text) fn print_address(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
     let index = int_or(w, args, 3, 0)?;
     print_surface(w, field_of_part(args, 1), field_of_part(args, 2), index)?;
@@ -114,6 +116,7 @@ fn print_pitch(w: &mut LinePrinter<'_>, arg: u8) -> Printed {
     print_scalar(w, arg)
 }
 
+/// Parses the address type and the address.
 pub(in crate::text) fn parse_address(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     parse_surface(r, field_of_part(args, 1), field_of_part(args, 2), field_of_part(args, 3))?;
     if field_of_part(args, 0) == NONE {

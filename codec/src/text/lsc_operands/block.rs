@@ -17,6 +17,7 @@ use crate::text::parse::LineParser;
 use crate::text::print::LinePrinter;
 use crate::text::template_table::NONE;
 
+/// Prints the register with the layout of its blocks.
 pub(in crate::text) fn print_block_data(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
     print_register(w, field_of_part(args, 0))?;
     w.out.byte(b':');
@@ -41,6 +42,7 @@ pub(in crate::text) fn print_block_data(w: &mut LinePrinter<'_>, args: &[u8]) ->
     Ok(())
 }
 
+/// Parses the register with the layout of its blocks.
 pub(in crate::text) fn parse_block_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     let register = r.parse_raw()?;
     set_operand(r, args, 0, register);
@@ -78,6 +80,7 @@ pub(in crate::text) fn parse_block_data(r: &mut LineParser<'_, '_>, args: &[u8])
     Ok(())
 }
 
+/// Prints the position of a block, relative to a surface or as a flat address.
 pub(in crate::text) fn print_block_address(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
     let (x, y) = (signed_or_zero(w, args, 5)?, signed_or_zero(w, args, 7)?);
     if field_of_part(args, 8) != NONE {
@@ -117,6 +120,7 @@ pub(in crate::text) fn print_block_address(w: &mut LinePrinter<'_>, args: &[u8])
     Ok(())
 }
 
+/// Parses the position of a block, relative to a surface or as a flat address.
 pub(in crate::text) fn parse_block_address(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     if field_of_part(args, 8) != NONE {
         parse_surface(r, field_of_part(args, 8), field_of_part(args, 9), field_of_part(args, 10))?;

@@ -9,6 +9,7 @@ use crate::text::parse::LineParser;
 use crate::text::print::LinePrinter;
 use crate::text::template_table::NONE;
 
+/// Prints the register with the layout of its data.
 pub(in crate::text) fn print_data(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
     print_register(w, field_of_part(args, 0))?;
     if field_of_part(args, 1) == NONE {
@@ -53,6 +54,7 @@ pub(super) fn order_code(r: &LineParser<'_, '_>, transposed: bool) -> u64 {
     texts.iter().position(|text| fits(text)).unwrap_or(0) as u64
 }
 
+/// Parses the register with the layout of its data.
 pub(in crate::text) fn parse_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     let register = r.parse_raw()?;
     set_operand(r, args, 0, register);
