@@ -43,8 +43,8 @@ pub fn ident_of<T: Enumeration>(code: u64) -> Option<&'static str> {
     None
 }
 
-/// Writes a bit field with its groups by name, for example `ExecControl { size: Simd16, mask: M1
-/// }`.
+/// Writes a bit field with its groups by name, for example
+/// `ExecControl { size: Simd16, mask: M1 }`.
 ///
 /// A code without a member is written as `Reserved(7)`. Set bits outside all groups are written
 /// last, as `reserved: 0x8`.

@@ -1,8 +1,8 @@
 //! Bounds-checked reading and writing of little-endian bytes. An error contains the byte offset and
 //! what was expected there.
 //!
-//! For example, `reader.u32()` at offset 1 of a 3-byte buffer fails with `at byte 0x1: 4 bytes are
-//! wanted, 2 are left`.
+//! For example, `reader.u32()` at offset 1 of a 3-byte buffer fails with
+//! `at byte 0x1: 4 bytes are wanted, 2 are left`.
 
 use crate::{Version, WireError, WireErrorKind, WriteError, WriteErrorKind};
 
@@ -318,11 +318,11 @@ impl<'b> Writer<'b> {
         }
     }
 
-    /// Calls `put` with the next [`ROOM_BYTES`] bytes and the version key. `put` returns the number of
-    /// bytes it encoded.
+    /// Calls `put` with the next [`ROOM_BYTES`] bytes and the version key. `put` returns the number
+    /// of bytes it encoded.
     ///
-    /// Returns `None`, and writes nothing, if `put` returns `None` or fewer than [`ROOM_BYTES`] bytes are
-    /// left.
+    /// Returns `None`, and writes nothing, if `put` returns `None` or fewer than [`ROOM_BYTES`]
+    /// bytes are left.
     #[doc(hidden)]
     #[inline(always)]
     pub fn in_room(&mut self, put: impl FnOnce(&mut [u8; ROOM_BYTES], u16) -> Option<usize>) -> Option<()> {

@@ -1,8 +1,8 @@
 //! Impls of `serde` and `arbitrary` for generated types. They are macros, so that they expand in
 //! the generated crate under its features.
 //!
-//! Human-readable formats contain names, for example `"Simd16"` and `{"size": "Simd16", "mask":
-//! "M1"}`. Binary formats contain codes.
+//! Human-readable formats contain names, for example `"Simd16"` and
+//! `{"size": "Simd16", "mask": "M1"}`. Binary formats contain codes.
 
 /// Dependencies that the macros name through this crate.
 #[doc(hidden)]

@@ -18,8 +18,8 @@ pub struct Step {
     pub index: Option<u32>,
 }
 
-/// A path of members, printed for example as `common_isa_header.kernel_info[0]:
-/// kernel_data.var_info[17].num_elements`.
+/// A path of members, printed for example as
+/// `common_isa_header.kernel_info[0]: kernel_data.var_info[17].num_elements`.
 #[derive(Clone, Copy, Default)]
 pub struct Place {
     steps: [Option<Step>; MAX_STEPS],

@@ -1,7 +1,7 @@
 //! Checks the bytes of an object file against the description of its structures.
 //!
-//! For example, a `num_elements` of 0 is reported as `at byte 0x1a2,
-//! kernel_data.var_info[17].num_elements: 0 is not in [1..4096]`.
+//! For example, a `num_elements` of 0 is reported as
+//! `at byte 0x1a2, kernel_data.var_info[17].num_elements: 0 is not in [1..4096]`.
 //!
 //! This is the slow path of reading. It finds every value that breaks a rule, names its member, and
 //! continues after missing or damaged parts where the next part can be located. It reads each byte

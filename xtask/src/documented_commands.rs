@@ -6,7 +6,7 @@ use crate::Arguments;
 use clap::{Command, CommandFactory};
 use std::path::Path;
 
-/// Documents, relative to the root of the project. A folder stands for all its Markdown files.
+/// Documents, relative to the root of the project. A folder includes all its Markdown files.
 const DOCUMENTS: [&str; 5] = ["README.md", "CHANGELOG.md", "docs", "codegen/templates/README.md", "codegen/explain"];
 
 /// Calls `visit` with the path and the text of each document.

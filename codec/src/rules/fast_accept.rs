@@ -181,12 +181,15 @@ impl Scan {
     ///
     /// A row is nine integers:
     ///
-    /// 1. The instruction. 2. `0x_oooo_ssss_tttt_ee_ff`: `older`, `since`, index of the `channels`
-    /// table, `tail`, `form`. 3. `clauses`. 4. `combinations`. 5. `first` in the high half,
-    /// `platforms` in the low half, packed as for [`Look::all`]. 6. `0x_pppp_qqqq_aa_cc_nnnn`: the
-    /// slice `list`, then `at`, `class` and `number` of the    reference. 7. `absent` of the
-    /// reference. 8. The slices of `bytes` and of `steps`. 9. The slices of `steps` and of `bytes`
-    /// of the reference.
+    /// 1. The instruction.
+    /// 2. `0x_oooo_ssss_tttt_ee_ff`: `older`, `since`, the `channels` table, `tail`, `form`.
+    /// 3. `clauses`.
+    /// 4. `combinations`.
+    /// 5. `first` in the high half, `platforms` in the low half, packed as for [`Look::all`].
+    /// 6. `0x_pppp_qqqq_aa_cc_nnnn`: the slice `list`; `at`, `class` and `number` of the reference.
+    /// 7. `absent` of the reference.
+    /// 8. The slices of `bytes` and of `steps`.
+    /// 9. The slices of `steps` and of `bytes` of the reference.
     ///
     /// A slice is 32 bits: the index of the first probe, then the number of probes.
     pub const fn all<const N: usize, const ROWS: usize>(

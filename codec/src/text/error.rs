@@ -1,7 +1,7 @@
 //! Errors of parsing and printing a line.
 //!
-//! For example, `add (M1, 16) V1(0,0)<1> X` fails at offset 24 with `no such name is declared, an
-//! operand is expected`.
+//! For example, `add (M1, 16) V1(0,0)<1> X` fails at offset 24 with
+//! `no such name is declared, an operand is expected`.
 
 use super::names::SymbolClass;
 use core::fmt;

@@ -1,8 +1,8 @@
 //! Table types of the assembler templates. The generator fills the tables from the Text sections of
 //! `specs/`.
 //!
-//! For example, the template `add (exec) dst src0 src1` is a [`Form`] with the items `Text("add
-//! ")`, `Channels`, and three `Operand`s.
+//! For example, the template `add (exec) dst src0 src1` is a [`Form`] with the items
+//! `Text("add ")`, `Channels`, and three `Operand`s.
 
 use super::arguments::{Arg, Args};
 use super::names::{LabelKind, SymbolClass};

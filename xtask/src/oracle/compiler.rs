@@ -3,8 +3,8 @@
 //!
 //! It has the newest parser, rules and printer of the vendor, and supports platforms that no
 //! finalizer of Debian does. It reads declarations and instructions, but not whole files. For
-//! example, a body of `mov` becomes `__kernel void k(__global int *p) { __asm__ volatile("{\nmov
-//! …}\n"); }`.
+//! example, a body of `mov` becomes
+//! `__kernel void k(__global int *p) { __asm__ volatile("{\nmov …}\n"); }`.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
