@@ -177,7 +177,7 @@ pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
 /// call with many enumerations compiles slowly.
 ///
 /// The enumeration has `ALL`, `from_bits` and `bits`, and implements
-/// [`Enumeration`](crate::Enumeration), `Debug`, `Display` and `FromStr`.
+/// [`Enumeration`], `Debug`, `Display` and `FromStr`.
 ///
 /// ```
 /// openvisa_codec::enumeration! {
@@ -256,7 +256,7 @@ macro_rules! enumeration {
 }
 
 /// Implements `Debug` (identifier), `Display` (assembler text, or name) and `FromStr` (any
-/// spelling) for an [`Enumeration`](crate::Enumeration).
+/// spelling) for an [`Enumeration`].
 #[macro_export]
 macro_rules! enumeration_traits {
     ($($name:ident)*) => {$(
