@@ -5,7 +5,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{FieldId, Formatter, Instruction, Model, Role, TextItem};
 use crate::rules;
 use crate::span::Name;
-use openvisa_codec::text::form::Composite;
+use openvisa_codec::text::template_table::Composite;
 use std::collections::HashSet;
 
 /// The document of roles.

@@ -65,7 +65,7 @@ use Item::*;
 use Place::*;
 use SymbolClass::{Sampler, Surface};
 use openvisa_codec::Versions;
-use openvisa_codec::text::form::*;
+use openvisa_codec::text::template_table::*;
 use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
 
 const INT: Arg = Arg::Int(0);

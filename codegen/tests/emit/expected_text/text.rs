@@ -11,21 +11,21 @@ use crate::text_table::{LABELS, RESERVED, TABLES};
 use crate::types::DataType;
 use openvisa_codec::{List, Zero};
 use openvisa_codec::text::{
-    Arg, Args, Cursor, Expected, LabelKind, MOST_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
+    Arg, Args, Cursor, Expected, LabelKind, MAX_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
 };
 
 /// Memory that lines share: keep one, and use it for all.
 #[derive(Clone, Debug)]
 pub struct TextScratch {
     args: Args,
-    raw_operands: [RawOperand; MOST_ELEMENTS],
-    u16s: [u16; MOST_ELEMENTS],
+    raw_operands: [RawOperand; MAX_ELEMENTS],
+    u16s: [u16; MAX_ELEMENTS],
 }
 
 impl Default for TextScratch {
     fn default() -> Self {
-        let raw_operands = [RawOperand::default(); MOST_ELEMENTS];
-        Self { args: Args::default(), raw_operands, u16s: [0; MOST_ELEMENTS] }
+        let raw_operands = [RawOperand::default(); MAX_ELEMENTS];
+        Self { args: Args::default(), raw_operands, u16s: [0; MAX_ELEMENTS] }
     }
 }
 

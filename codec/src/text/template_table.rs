@@ -1,85 +1,90 @@
-//! The templates as tables: what the generator makes of the Text sections.
+//! Table types of the assembler templates. The generator fills the tables from the Text sections of
+//! `specs/`.
+//!
+//! For example, the template `add (exec) dst src0 src1` is a [`Form`] with the items
+//! `Text("add ")`, `Channels`, and three `Operand`s.
 
-use super::args::{Arg, Args};
+use super::arguments::{Arg, Args};
 use super::names::{LabelKind, SymbolClass};
 use crate::Versions;
 
-/// Stands for a field that there is not.
+/// Index of a field that the instruction lacks.
 pub const NONE: u8 = u8::MAX;
 
-/// Some bits of a field; of an operand, nothing.
+/// A group of bits of a field.
 #[derive(Clone, Copy, Debug)]
 pub struct Bits {
-    /// Position of the field.
+    /// Index of the field.
     pub arg: u8,
     /// Lowest bit.
     pub low: u8,
-    /// How many bits, 1 to 64.
+    /// Width in bits, 1 to 64.
     pub width: u8,
 }
 
 impl Bits {
-    /// All bits of a field of so many bits.
+    /// Creates the group of all bits of a field of `width` bits.
     pub const fn all(arg: u8, width: u8) -> Self {
         Self { arg, low: 0, width }
     }
 
-    /// The largest value.
+    /// Returns the largest value of the group.
     #[inline]
-    pub const fn most(self) -> u64 {
+    pub const fn max_value(self) -> u64 {
         if self.width >= 64 { u64::MAX } else { (1 << self.width) - 1 }
     }
 
-    /// The bits in a number.
+    /// Returns the bits of the group in an integer.
     #[inline]
     pub const fn of(self, value: u64) -> u64 {
-        value >> self.low & self.most()
+        value >> self.low & self.max_value()
     }
 
-    /// The value. An operand has none.
+    /// Returns the value of the group; `None` if the field is an operand.
     #[inline]
     pub fn get(self, args: &Args) -> Option<u64> {
         args.values.get(usize::from(self.arg))?.int().map(|value| self.of(value))
     }
 
-    /// Sets the value; bits that do not fit are dropped.
+    /// Sets the value of the group, truncated to its width.
     #[inline]
     pub fn set(self, args: &mut Args, value: u64) {
         if let Some(arg) = args.values.get_mut(usize::from(self.arg)) {
-            let mask = self.most() << self.low;
+            let mask = self.max_value() << self.low;
             *arg = Arg::Int(arg.int().unwrap_or(0) & !mask | value << self.low & mask);
         }
     }
 }
 
-/// The words for the values of some bits, by code; an empty one is none. No two platforms and versions agree on all of them, so a
-/// word may stand for several codes.
+/// The words for the codes of a bit group. A word may belong to several codes, because platforms
+/// and versions disagree.
 #[derive(Debug)]
 pub struct Words {
-    /// What a message calls them.
+    /// Description with an article, for error messages.
     pub what: &'static str,
-    /// By code.
+    /// Words by code; empty if a code has none.
     pub texts: &'static [&'static str],
-    /// The same as [`packed`] numbers, if each has one.
+    /// The words of `texts` as [`packed`] integers. Empty if a word cannot be packed.
     pub packed: &'static [u64],
-    /// Other words for codes, in these versions: printed there, and read everywhere.
+    /// Words of particular versions: code, versions, word. They are printed in these versions, and
+    /// parsed in all.
     pub others: &'static [(u8, Versions, &'static str)],
-    /// Further words for codes: read everywhere, and never printed.
+    /// Alternative words: code, word. They are parsed, and never printed.
     pub read: &'static [(u8, &'static str)],
-    /// Codes that only these platforms have, where several codes have the same word.
+    /// Platforms of codes that share a word with another code: code, bit mask of platforms.
     pub platforms: &'static [(u8, u64)],
 }
 
-/// Characters of a template.
+/// Literal characters of a template.
 #[derive(Debug)]
 pub struct Literal {
     /// The characters.
     pub text: &'static str,
-    /// The first of them, and zeros: a block of this size is copied faster than one of any size.
+    /// The first 16 bytes of `text`, padded with zeros. A copy of constant size is one instruction.
     pub block: [u8; 16],
 }
 
-/// Characters of a template, laid out.
+/// Creates a literal.
 pub const fn literal(text: &'static str) -> Literal {
     let (bytes, mut block) = (text.as_bytes(), [0; 16]);
     let mut i = 0;
@@ -90,7 +95,7 @@ pub const fn literal(text: &'static str) -> Literal {
     Literal { text, block }
 }
 
-/// Up to eight characters as a number, the first in the lowest byte.
+/// Packs up to eight characters into an integer, the first in the lowest byte.
 pub const fn packed(word: &[u8]) -> u64 {
     let mut value = 0;
     let mut i = 0;
@@ -101,7 +106,7 @@ pub const fn packed(word: &[u8]) -> u64 {
     value
 }
 
-/// The words as numbers, for [`Words::packed`].
+/// Packs words for [`Words::packed`].
 pub const fn pack<const N: usize>(words: [&str; N]) -> [u64; N] {
     let mut numbers = [0; N];
     let mut i = 0;
@@ -112,17 +117,17 @@ pub const fn pack<const N: usize>(words: [&str; N]) -> [u64; N] {
     numbers
 }
 
-/// A condition on the members.
+/// A condition on the fields of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub enum When {
-    /// The value is one of those whose bit is set.
+    /// The value of the group has its bit set in the mask.
     In(Bits, u64),
-    /// The operand is null.
+    /// The operand at this index is null.
     Null(u8),
 }
 
 impl When {
-    /// Whether it holds.
+    /// Returns whether the condition holds.
     #[inline]
     pub fn holds(&self, args: &Args) -> bool {
         match *self {
@@ -131,7 +136,7 @@ impl When {
         }
     }
 
-    /// Makes it hold, if there is only one way.
+    /// Sets the fields such that the condition holds, if only one value satisfies it.
     pub fn set(&self, args: &mut Args) {
         match *self {
             Self::In(bits, codes) if codes.is_power_of_two() => bits.set(args, u64::from(codes.trailing_zeros())),
@@ -140,55 +145,56 @@ impl When {
     }
 }
 
-/// A part of a template that is not always there.
+/// An optional part of a template.
 #[derive(Debug)]
 pub struct Optional {
-    /// What decides.
+    /// Bit group that determines whether the part is present.
     pub bits: Bits,
-    /// It is there if the value is this; `None`: if it is not 0.
+    /// The part is present if the group has this value; `None`: if it is not 0.
     pub code: Option<u64>,
-    /// It is there if it would not be, and the other way round.
+    /// Whether the condition is negated.
     pub negated: bool,
-    /// The part.
+    /// Items of the part.
     pub items: &'static [Item],
 }
 
-/// Which operands may stand in a place.
+/// The kinds of operands that are legal at an item of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A vector operand.
     Vector,
-    /// The same; saturation is shown elsewhere.
+    /// A vector operand whose saturation is shown by another item.
     Saturated,
-    /// The same; a general or state operand stands for the address of the variable.
+    /// A vector operand; a general or state operand means the address of its variable.
     AddressOf,
     /// A general variable without a region.
     Register,
 }
 
-/// Several fields in a form of their own. The fields are given in the order of [`Composite::parts`], [`NONE`] for those
-/// that an instruction does not have.
+/// A form that combines several fields. Its fields are listed in the order of [`Composite::parts`],
+/// with [`NONE`] for fields that the instruction lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Composite {
-    /// Behaviour of the levels of caches: `.ca.uc`.
+    /// Cache controls, for example `.ca.uc`.
     LscCaching,
-    /// A register with the shape of the data in it: `V40:d32x4t`.
+    /// A register with the layout of its data, for example `V40:d32x4t`.
     LscData,
-    /// Addresses of a load or store: `flat[V36+0x40]:a64`.
+    /// Addresses of a load or store, for example `flat[V36+0x40]:a64`.
     LscAddr,
-    /// The address of a surface or sampler state: `(V33, 2)`.
+    /// The address of a surface or sampler state, for example `(V33, 2)`.
     State,
-    /// A register with the shape of the rectangles in it: `V40:d8.2x16x8nn`.
+    /// A register with the layout of its blocks, for example `V40:d8.2x16x8nn`.
     Block2dData,
-    /// A vector operand that two fields have. The second one is not looked at when it is printed.
+    /// A vector operand that is stored in two fields. The first one is printed.
     Twice,
-    /// The place of a rectangle: `flat[V34,V35,...]`.
+    /// The address of a block, for example `flat[V34,V35,...]`.
     Block2dAddr,
 }
 
 impl Composite {
-    /// Returns the names of the parts of the form, in order. The first part is the field in front of the colon, unless
-    /// that field is another part. The specification says which field each part is.
+    /// Returns the names of the parts of the form, in order. The first part is the field in front
+    /// of the colon, unless that field is another part. The specification assigns fields to the
+    /// other parts.
     pub const fn parts(self) -> &'static [&'static str] {
         match self {
             Self::LscCaching => &["l1", "l2", "l3"],
@@ -228,169 +234,174 @@ impl Composite {
         }
     }
 
-    /// Returns the part that the form takes from the template as a whole: any placeholder may cover it. The data of a
-    /// strided access have the pitch of the addresses.
+    /// Returns the part that the whole template sets rather than the form: any placeholder may
+    /// cover it. The data of a strided access use the pitch of the addresses.
     pub const fn part_of_template(self) -> Option<&'static str> {
         if matches!(self, Self::LscData) { Some("pitch") } else { None }
     }
 }
 
-/// A part of a template.
+/// An item of a template.
 #[derive(Debug)]
 pub enum Item {
-    /// These characters.
+    /// Literal characters.
     Text(&'static Literal),
-    /// Blanks. Behind another one, nothing is printed.
+    /// Whitespace. Prints one blank, unless the line is empty or ends with one.
     Blank,
-    /// One more blank.
+    /// A second blank.
     Second,
-    /// `M1, 16`.
+    /// Execution mask and size without parentheses: `M1, 16`.
     Exec(u8),
-    /// The same in parentheses, between blanks.
+    /// Execution mask and size in parentheses, with blanks around: `(M1, 16)`.
     Channels(u8),
-    /// A word for the value.
+    /// The word for the value of a bit group.
     Word(Bits, &'static Words),
-    /// A number in decimal.
+    /// A decimal number.
     Number(Bits),
-    /// A number in hexadecimal, after `0x`.
+    /// A hexadecimal number with `0x` and lower-case digits.
     Hex(Bits),
-    /// The same with capital letters.
+    /// A hexadecimal number with `0x` and upper-case digits.
     Capitals(Bits),
-    /// The digits of a number in hexadecimal.
+    /// The lower-case digits of a hexadecimal number.
     Digits(Bits),
-    /// The letters of a mask.
+    /// The letter of each set bit of a mask.
     Letters(Bits, &'static str),
-    /// The texts of the bits that are set.
+    /// The text of each set bit: bit, text.
     Flags(u8, &'static [(u8, &'static str)]),
-    /// What shows saturation, if the operand saturates.
+    /// The mark of saturation, if the operand saturates.
     Saturation(u8),
     /// An operand.
     Operand(u8, Place),
-    /// An operand; constants with a word are shown by it.
+    /// An operand. An immediate is shown as a word if there is one for it.
     Named(u8, &'static Words),
-    /// A register with its byte offset.
+    /// A raw operand with its byte offset.
     Raw(u8),
-    /// A variable, by its number.
+    /// A variable of this class, by index.
     Variable(Bits, SymbolClass),
-    /// A variable of the class that the bits say: general, address, predicate.
+    /// A variable whose class is the value of the bit group: 0 general, 1 address, 2 predicate.
     VariableOf(u8, Bits),
     /// A label.
     Label(u8, LabelKind),
-    /// A string of the pool, as a name.
+    /// A string of the string pool, as a name.
     Name(u8),
-    /// A string of the pool, in quotes.
+    /// A string of the string pool, in double quotes.
     Quoted(u8),
-    /// The registers of the list, separated by blanks.
+    /// The raw operands of the list, separated by blanks.
     Raws,
     /// The labels of the list, separated by commas.
     Labels(LabelKind),
-    /// A part that is not always there.
+    /// An optional part.
     Sometimes(&'static Optional),
-    /// Several fields in a form of its own.
+    /// A form that combines the fields at these indices.
     Several(Composite, &'static [u8]),
 }
 
-/// A template.
+/// A template of one layout.
 #[derive(Debug)]
 pub struct Form {
-    /// Position of its layout in the list of all.
+    /// Position of the layout in the list of all layouts.
     pub format: u16,
-    /// Versions whose tools use it.
+    /// Versions that use the template.
     pub versions: Versions,
-    /// When it applies.
+    /// Conditions under which the template applies, all of which hold.
     pub when: &'static [When],
-    /// The predicate in front, or [`NONE`].
+    /// Index of the predicate field in front of the mnemonic, or [`NONE`].
     pub predicate: u8,
-    /// The members of the instruction before anything is known: zeros and null operands.
+    /// Initial values of the fields before parsing: zeros and null operands.
     pub blank: &'static [Arg],
-    /// What follows the predicate.
+    /// Items after the predicate.
     pub items: &'static [Item],
 }
 
-/// What the tables know of an instruction.
+/// The templates of an instruction.
 #[derive(Debug)]
 pub struct Instruction {
-    /// Its templates.
+    /// Templates of the instruction, in order of preference.
     pub forms: &'static [Form],
-    /// Another instruction with the same bytes: its templates are meant if the label in this field is of this kind.
+    /// Templates of another instruction with the same encoding: index of the label field, label
+    /// kind, templates. They apply if the label has this kind.
     pub alias: Option<(u8, LabelKind, &'static [Form])>,
 }
 
-/// The first word of templates.
+/// A mnemonic: the first word of templates.
 #[derive(Debug)]
 pub struct Mnemonic {
     /// The word.
     pub text: &'static str,
-    /// Templates that begin with it, and the code that it gives to the first placeholder, or [`NONE`].
+    /// Templates that begin with the word. Each has the code of the word for the first placeholder,
+    /// or [`NONE`].
     pub forms: &'static [(&'static Form, u8)],
 }
 
-/// The code of operands and shared fields: where which bits lie, and the words for them.
+/// The encoding of operands and common fields: positions of bit groups, and their words.
 #[derive(Debug)]
 pub struct Codes {
-    /// Data types by code.
+    /// Words of the data types by code.
     pub types: Words,
-    /// Their width in bits and what they hold, by code.
+    /// Width in bits and kind of each data type, by code.
     pub kinds: &'static [(u8, TypeKind)],
-    /// Modifiers by code; the one that begins with a full stop is saturation, shown after the mnemonic.
+    /// Words of the modifiers by code. The word that begins with a full stop is saturation, which
+    /// follows the mnemonic.
     pub modifiers: Words,
-    /// The same one.
+    /// Code of the modifier for saturation.
     pub saturation: u8,
-    /// Vertical stride in a region.
+    /// Vertical stride of a region.
     pub v_stride: (Bits, Words),
-    /// Width in a region.
+    /// Width of a region.
     pub width: (Bits, Words),
-    /// Horizontal stride in a region.
+    /// Horizontal stride of a region.
     pub h_stride: (Bits, Words),
-    /// Of the three of them, by the digit: the code, shifted to its place, plus 1; 0 if the digit stands for none.
+    /// For vertical stride, width and horizontal stride, by digit: the shifted code plus 1; 0 if
+    /// the digit has no code.
     pub region_digits: [[u16; 10]; 3],
-    /// The same the other way round: the digit by code, 1 if there is no word for the code, 0 if it has another form.
+    /// For vertical stride, width and horizontal stride, by code: the digit; 1 if the code has no
+    /// word, and 0 if its word is longer than one digit.
     pub region_marks: [[u8; 16]; 3],
-    /// Widths of address operands.
+    /// Number of addresses of an address operand.
     pub address_width: Words,
-    /// Number of a predicate.
+    /// Index of a predicate.
     pub predicate_id: Bits,
-    /// How its bits are joined.
+    /// Combination of the bits of a predicate.
     pub predicate_combine: (Bits, Words),
-    /// Whether it is inverted.
+    /// Inversion of a predicate.
     pub predicate_invert: Bits,
     /// Number of channels.
     pub exec_size: (Bits, Words),
     /// Part of the execution mask.
     pub exec_mask: (Bits, Words),
-    /// Of both: codes shifted to their place, plus 1, of the masks that are `M` and a digit, by the digit, and of the numbers of
-    /// channels, by the number; 0 if there is none.
+    /// Shifted codes plus 1, and 0 if there is none: of the masks `M0` to `M9` by digit, and of the
+    /// numbers of channels by number.
     pub exec_digits: ([u16; 10], [u16; 33]),
-    /// The same the other way round, by code: `(M1, ` and `16) ` as [`packed`] numbers; 0 if a word has another form.
+    /// The texts `(M1, ` and `16) ` as [`packed`] integers, by code; 0 if a word has another form.
     pub exec_texts: ([u64; 16], [u64; 16]),
-    /// Classes of state operands by code: whether it is samplers.
+    /// By class code of a state operand: `true` for samplers, `false` for surfaces.
     pub samplers: &'static [bool],
-    /// What the forms of the load/store unit need.
+    /// Words of the load/store unit.
     pub lsc: Lsc,
 }
 
-/// The words for fields of the load/store unit.
+/// Words for fields of the load/store unit.
 #[derive(Debug)]
 pub struct Lsc {
-    /// Behaviour of a cache.
+    /// Cache controls.
     pub caching: Words,
-    /// The platforms whose accesses have a behaviour for each of three levels of caches.
+    /// Bit mask of the platforms with a cache control for each of three levels.
     pub three_levels: u64,
-    /// What addresses are relative to.
+    /// Address types.
     pub address_type: Words,
-    /// Size of addresses.
+    /// Address sizes.
     pub address_size: Words,
-    /// Size of data.
+    /// Data sizes.
     pub data_size: Words,
-    /// Number of data.
+    /// Numbers of elements.
     pub elements: Words,
-    /// Order of data.
+    /// Orders of elements.
     pub order: Words,
-    /// Packing of data.
+    /// Packings of elements.
     pub packing: Words,
 }
 
-/// What values of a type are.
+/// Interpretation of the values of a data type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypeKind {
     /// Unsigned integers.
@@ -399,24 +410,25 @@ pub enum TypeKind {
     Signed,
     /// Floating-point numbers.
     Float,
-    /// Several small numbers, or nothing that can be written as a constant.
+    /// Packed numbers, or values that cannot be written as an immediate.
     Packed,
 }
 
-/// Everything that the printer and the parser know.
+/// The tables of the printer and the parser.
 #[derive(Debug)]
 pub struct Tables {
-    /// Instructions.
+    /// Templates by instruction.
     pub instructions: &'static [Instruction],
-    /// First words.
+    /// Mnemonics.
     pub mnemonics: &'static [Mnemonic],
-    /// Position of the first words by their hash, 1-based; 0 is none. A power of two long, and never full.
+    /// Hash table with linear probing: 1-based index into `mnemonics`, or 0 for an empty slot. The
+    /// length is a power of two, and at least one slot is empty.
     pub hash: &'static [u16],
-    /// Codes of operands.
+    /// Encoding of operands.
     pub codes: Codes,
 }
 
-/// The hash of a first word.
+/// Returns the FNV-1a hash of a mnemonic, folded once more.
 pub const fn hash(word: &[u8]) -> u32 {
     let mut value = 0x811c_9dc5_u32;
     let mut i = 0;
@@ -427,7 +439,8 @@ pub const fn hash(word: &[u8]) -> u32 {
     value ^ value >> 15
 }
 
-/// The hash table over first words. It must be a power of two long, and longer than the list of words.
+/// Builds the hash table of mnemonics. `N` must be a power of two and larger than the number of
+/// words.
 pub const fn hash_table<const N: usize>(words: &[Mnemonic]) -> [u16; N] {
     assert!(N.is_power_of_two() && words.len() < N, "a hash table that is never full");
     let mut table = [0; N];
@@ -444,7 +457,7 @@ pub const fn hash_table<const N: usize>(words: &[Mnemonic]) -> [u16; N] {
 }
 
 impl Tables {
-    /// What is known of a first word.
+    /// Returns the templates of a mnemonic.
     #[inline]
     pub fn mnemonic(&self, word: &[u8]) -> Option<&'static Mnemonic> {
         let mask = self.hash.len().wrapping_sub(1);

@@ -1,11 +1,15 @@
-//! Values that follow each other without anything between them.
+//! Iteration over encoded values that follow each other without gaps.
+//!
+//! For example, the body of a kernel is a `Stream<Inst>`.
 
 use crate::{Reader, Version, Wire, WireError};
 use core::marker::PhantomData;
 
-/// Reads values one after the other up to the end of the bytes, or to the first error, which is the last item.
+/// An iterator that decodes values up to the end of the bytes, or up to the first error. The error
+/// is the last item.
 ///
-/// It allocates nothing, and ends: a value takes a byte at least.
+/// The iterator does not allocate. It ends for any input, because each item consumes at least one
+/// byte.
 #[derive(Clone, Debug)]
 pub struct Stream<'a, T> {
     reader: Reader<'a>,
@@ -14,39 +18,40 @@ pub struct Stream<'a, T> {
 }
 
 impl<'a, T: Wire<'a>> Stream<'a, T> {
-    /// Reads all of these bytes, which are of this version.
+    /// Creates an iterator over `bytes`, which are in the form of `version`.
     pub const fn new(bytes: &'a [u8], version: Version) -> Self {
         Self::from_reader(Reader::new(bytes, version))
     }
 
-    /// Reads what a reader has not read yet.
+    /// Creates an iterator over the bytes that a reader has left.
     pub const fn from_reader(reader: Reader<'a>) -> Self {
         Self { reader, over: false, item: PhantomData }
     }
 
-    /// Where the next value begins, in bytes from the start. After an error: where the value that cannot be read begins.
+    /// Returns the offset of the next value, in bytes from the start. After an error: the offset of
+    /// the value that cannot be read.
     #[inline]
     pub const fn offset(&self) -> usize {
         self.reader.offset()
     }
 
-    /// All bytes, read or not.
+    /// Returns the whole buffer, including bytes already read.
     pub const fn bytes(&self) -> &'a [u8] {
         self.reader.bytes()
     }
 
-    /// The version of the format.
+    /// Returns the version of the format.
     pub const fn version(&self) -> Version {
         self.reader.version()
     }
 
-    /// A place for [`next_in`](Self::next_in).
+    /// Returns a buffer for [`next_in`](Self::next_in).
     pub fn place() -> Result<T, WireError> {
         Ok(T::zeroed(0))
     }
 
-    /// Reads the next value to a place that is used again and again, and lends it: as [`next`](Iterator::next), but a value that is
-    /// large for what is asked of it is not moved.
+    /// Reads the next value into `place` and returns a reference to it. Unlike
+    /// [`next`](Iterator::next), this does not move a large value.
     ///
     /// ```
     /// # use openvisa_codec::{Stream, Version, WireError};
@@ -66,13 +71,13 @@ impl<'a, T: Wire<'a>> Stream<'a, T> {
             return None;
         }
         let before = self.reader.left();
-        T::read_in(place, &mut self.reader);
-        // Nothing was read of what cannot be. A value without bytes would be read for ever.
+        T::read_result(place, &mut self.reader);
+        // A failed read leaves the reader unchanged. A value of zero bytes would repeat for ever.
         self.over = self.reader.left() == before;
         Some(place.as_ref().map_err(|error| *error))
     }
 
-    /// Each value with the offset at which it begins.
+    /// Returns an iterator over the values, each with its offset in bytes.
     pub fn with_offsets(mut self) -> impl Iterator<Item = Result<(usize, T), WireError>> {
         core::iter::from_fn(move || {
             let offset = self.offset();

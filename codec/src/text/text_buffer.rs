@@ -1,75 +1,78 @@
-//! Text that grows.
+//! A growing buffer of text, optimised for short appends of constant size.
+//!
+//! For example, `out.name(b"V32")` appends `V32`, and `out.name(b"a b")` appends `"a b"`.
 
-use super::form::Literal;
+use super::template_table::Literal;
 use alloc::vec::Vec;
 
-/// Text that grows. Names are copied as the bytes that they are, so the text is UTF-8 only if they are.
+/// A growing buffer of text. Names are copied as raw bytes, so the text is UTF-8 only if they are.
 #[derive(Clone, Debug, Default)]
 pub struct Printer {
-    /// What was printed, and behind it room that holds anything: what is short is written in blocks of one size, as such copies
-    /// take an instruction, and those of any size a call.
+    /// The text, followed by scratch space of arbitrary content. Short texts are written as blocks
+    /// of constant size, because such a copy is one instruction rather than a call of `memcpy`.
     bytes: Vec<u8>,
-    /// How many bytes were printed.
+    /// Length of the text in bytes.
     length: usize,
 }
 
-/// Room is made for so many bytes at least, so that it is made seldom. What is cleared for it is written soon after.
-const STEP: usize = 1 << 12;
+/// Minimum growth in bytes, so that few appends reallocate.
+const MIN_GROWTH_BYTES: usize = 1 << 12;
 
 impl Printer {
-    /// Empty.
+    /// Creates an empty buffer.
     pub const fn new() -> Self {
         Self { bytes: Vec::new(), length: 0 }
     }
 
-    /// Empty, with room for so many bytes.
+    /// Creates an empty buffer with a capacity in bytes.
     pub fn with_capacity(bytes: usize) -> Self {
         Self { bytes: Vec::with_capacity(bytes), length: 0 }
     }
 
-    /// What was printed.
+    /// Returns the text.
     pub fn as_bytes(&self) -> &[u8] {
         self.bytes.get(..self.length).unwrap_or(&[])
     }
 
-    /// What was printed.
+    /// Converts the buffer to the text.
     pub fn into_bytes(mut self) -> Vec<u8> {
         self.bytes.truncate(self.length);
         self.bytes
     }
 
-    /// How many bytes were printed.
+    /// Returns the length of the text in bytes.
     pub const fn len(&self) -> usize {
         self.length
     }
 
-    /// Whether nothing was printed.
+    /// Returns whether the text is empty.
     pub const fn is_empty(&self) -> bool {
         self.length == 0
     }
 
-    /// Forgets what was printed, and keeps the memory.
+    /// Removes the text, and keeps the allocated memory.
     pub fn clear(&mut self) {
         self.length = 0;
     }
 
-    /// Forgets what was printed after the first so many bytes.
+    /// Shortens the text to at most `length` bytes.
     pub fn truncate(&mut self, length: usize) {
         self.length = self.length.min(length);
     }
 
-    /// Makes room for so many bytes.
+    /// Grows the scratch space to at least `bytes` bytes.
     #[cold]
     fn grow(&mut self, bytes: usize) {
         self.bytes.truncate(self.length);
-        let wanted = self.length + bytes.max(STEP);
-        // What was set aside at first is not exceeded for the sake of the step.
+        let wanted = self.length + bytes.max(MIN_GROWTH_BYTES);
+        // A buffer with enough capacity is not reallocated only for the minimum growth.
         let least = self.length + bytes;
         let wanted = if least <= self.bytes.capacity() { wanted.min(self.bytes.capacity()) } else { wanted };
         self.bytes.resize(wanted, 0);
     }
 
-    /// Appends the first so many bytes of a block, at most all. It is copied as a whole, which takes less than to copy a part.
+    /// Appends the first `length` bytes of a block. The whole block is copied, because a copy of
+    /// constant size is faster.
     #[inline]
     pub fn block<const N: usize>(&mut self, block: &[u8; N], length: usize) {
         match self.bytes.get_mut(self.length..).and_then(|room| room.first_chunk_mut()) {
@@ -77,14 +80,14 @@ impl Printer {
                 *room = *block;
                 self.length += length.min(N);
             }
-            None => self.block_behind(*block, length),
+            None => self.grow_and_append_block(*block, length),
         }
     }
 
-    /// Appends a block where there is no room for it.
+    /// Appends a block after growing the buffer.
     #[cold]
     #[inline(never)]
-    fn block_behind<const N: usize>(&mut self, block: [u8; N], length: usize) {
+    fn grow_and_append_block<const N: usize>(&mut self, block: [u8; N], length: usize) {
         self.grow(N);
         if let Some(room) = self.bytes.get_mut(self.length..).and_then(|room| room.first_chunk_mut()) {
             *room = block;
@@ -92,13 +95,13 @@ impl Printer {
         }
     }
 
-    /// Appends as many bytes as the type says.
+    /// Appends all bytes of an array.
     #[inline]
     pub fn fixed<const N: usize>(&mut self, bytes: &[u8; N]) {
         self.block(bytes, N);
     }
 
-    /// Makes room for so many bytes, if there is less.
+    /// Ensures scratch space of at least `bytes` bytes.
     #[inline]
     pub(super) fn reserve(&mut self, bytes: usize) {
         if self.bytes.len() - self.length < bytes {
@@ -106,7 +109,7 @@ impl Printer {
         }
     }
 
-    /// Appends to another a part of what was printed, behind which there is room for a block of 16.
+    /// Appends a range of this text to `out`. At least 16 bytes must follow `start`.
     #[inline]
     pub(super) fn copy(&self, start: usize, length: usize, out: &mut Self) -> Option<()> {
         out.block::<16>(self.bytes.get(start..)?.first_chunk()?, length);
@@ -116,13 +119,14 @@ impl Printer {
         Some(())
     }
 
-    /// Appends a word of up to eight characters, as [`packed`](super::form::packed) has it.
+    /// Appends a word of up to eight characters, as packed by
+    /// [`packed`](super::template_table::packed).
     #[inline]
     pub fn packed(&mut self, word: u64) {
         self.block(&word.to_le_bytes(), 8 - word.leading_zeros() as usize / 8);
     }
 
-    /// Appends characters of a template.
+    /// Appends literal characters of a template.
     #[inline]
     pub(super) fn literal(&mut self, literal: &Literal) {
         if literal.text.len() <= literal.block.len() {
@@ -150,19 +154,19 @@ impl Printer {
         }
     }
 
-    /// Appends one character of ASCII.
+    /// Appends one ASCII character.
     #[inline]
     pub fn byte(&mut self, byte: u8) {
         self.block(&[byte], 1);
     }
 
-    /// The last byte.
+    /// Returns the last byte.
     #[inline]
     fn last(&self) -> Option<u8> {
         self.bytes.get(self.length.wrapping_sub(1)).copied()
     }
 
-    /// Appends a blank, unless there is one or nothing.
+    /// Appends a blank, unless the text is empty or ends with one.
     #[inline]
     pub fn blank(&mut self) {
         if self.last().is_some_and(|last| last != b' ') {
@@ -170,7 +174,7 @@ impl Printer {
         }
     }
 
-    /// Takes back a blank at the end.
+    /// Removes a blank from the end.
     #[inline]
     pub fn trim(&mut self) {
         if self.last() == Some(b' ') {
@@ -178,7 +182,7 @@ impl Printer {
         }
     }
 
-    /// Appends a number in decimal.
+    /// Appends a decimal number.
     #[inline]
     pub fn decimal(&mut self, value: u64) {
         match value {
@@ -200,7 +204,7 @@ impl Printer {
         self.bytes(&digits[start..]);
     }
 
-    /// Appends a number in decimal, with a sign if it is negative.
+    /// Appends a signed decimal number.
     #[inline]
     pub fn signed(&mut self, value: i64) {
         if value < 0 {
@@ -209,22 +213,22 @@ impl Printer {
         self.decimal(value.unsigned_abs());
     }
 
-    /// Appends the digits of a number in hexadecimal, in lower case, at least so many (up to 16).
+    /// Appends the lower-case digits of a hexadecimal number, at least `least` digits (up to 16).
     #[inline]
     pub fn hex_digits(&mut self, value: u64, least: usize) {
         let needed = (64 - value.leading_zeros() as usize).div_ceil(4).max(least).clamp(1, 16);
         if needed <= 8 {
-            // The first digit in the lowest byte.
-            let digits = hexadecimal(value as u32).swap_bytes() >> (8 * (8 - needed));
+            // Reverse the order: the first digit belongs in the lowest byte.
+            let digits = hex_digits_of(value as u32).swap_bytes() >> (8 * (8 - needed));
             self.block(&digits.to_le_bytes(), needed);
         } else {
-            let [high, low] = [value >> 32, value].map(|half| hexadecimal(half as u32).to_be_bytes());
+            let [high, low] = [value >> 32, value].map(|half| hex_digits_of(half as u32).to_be_bytes());
             let digits = u128::from_be_bytes([high, low].as_flattened().try_into().unwrap_or([b'0'; 16]));
             self.block(&(digits << (8 * (16 - needed))).to_be_bytes(), needed);
         }
     }
 
-    /// Appends the digits of a number in hexadecimal, in capitals.
+    /// Appends the upper-case digits of a hexadecimal number.
     pub fn hex_capitals(&mut self, value: u64) {
         let start = self.length;
         self.hex_digits(value, 1);
@@ -233,14 +237,14 @@ impl Printer {
         }
     }
 
-    /// Appends a number as `0x1f`.
+    /// Appends a hexadecimal number with `0x`, for example `0x1f`.
     #[inline]
     pub fn hex(&mut self, value: u64) {
         self.block(b"0x", 2);
         self.hex_digits(value, 1);
     }
 
-    /// Appends a name, in double quotes if it is no identifier.
+    /// Appends a name, in double quotes if it is not an identifier.
     #[inline]
     pub fn name(&mut self, name: &[u8]) {
         if super::is_identifier(name) {
@@ -250,7 +254,7 @@ impl Printer {
         }
     }
 
-    /// Appends a string in double quotes. There are no escapes: a quote inside is printed as it is.
+    /// Appends a string in double quotes, without escaping quotes inside.
     pub fn quoted(&mut self, text: &[u8]) {
         self.byte(b'"');
         self.bytes(text);
@@ -258,15 +262,16 @@ impl Printer {
     }
 }
 
-/// The eight digits of a number in hexadecimal, the last one in the lowest byte.
+/// Returns the eight hexadecimal digits of a number, the last one in the lowest byte.
 #[inline]
-const fn hexadecimal(value: u32) -> u64 {
-    // Each step moves the upper half of each group of digits to a group of its own.
+const fn hex_digits_of(value: u32) -> u64 {
+    // Spread the digits over bytes: each step moves the upper half of each group into its own
+    // group.
     let mut digits = value as u64;
     digits = (digits | digits << 16) & 0x0000_ffff_0000_ffff;
     digits = (digits | digits << 8) & 0x00ff_00ff_00ff_00ff;
     digits = (digits | digits << 4) & 0x0f0f_0f0f_0f0f_0f0f;
-    // Those from 10 on reach the upper half of their byte with 6 more.
+    // Digits from 10 on carry into bit 4 if 6 is added.
     let letters = (digits + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101;
     digits + 0x3030_3030_3030_3030 + letters * (b'a' - b'0' - 10) as u64
 }

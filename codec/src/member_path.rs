@@ -1,41 +1,46 @@
-//! Where in a file something is, in the words of the specification.
+//! The path of members that leads to a value in an object file.
+//!
+//! For example, `common_isa_header.kernel_info[0]: kernel_data.var_info[17].num_elements` is the
+//! element count of a variable of the first kernel.
 
 use crate::MemberInfo;
 use core::fmt;
 
-/// How many steps a place may have.
-const DEPTH: usize = 4;
+/// Maximum number of steps in a path.
+const MAX_STEPS: usize = 4;
 
-/// One step of a [`Place`]: a member, and which of several.
+/// One step of a [`Place`]: a member, and the index of one of its elements.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     /// The member.
     pub member: &'static MemberInfo,
-    /// Which one, of a table or of bytes.
+    /// Index of a table entry or of a byte; `None` for a member that is not repeated.
     pub index: Option<u32>,
 }
 
-/// The members that lead to a place: `common_isa_header.kernel_info[0]: kernel_data.var_info[17].num_elements`.
+/// A path of members, printed for example as
+/// `common_isa_header.kernel_info[0]: kernel_data.var_info[17].num_elements`.
 #[derive(Clone, Copy, Default)]
 pub struct Place {
-    steps: [Option<Step>; DEPTH],
+    steps: [Option<Step>; MAX_STEPS],
 }
 
 impl Place {
-    /// The place of a member of the structure at this place. Beyond the greatest depth the last step is replaced.
+    /// Returns the path extended by a member of the structure at this path. A path of the maximum
+    /// length has its last step replaced.
     #[must_use]
     pub fn then(mut self, member: &'static MemberInfo, index: Option<u32>) -> Self {
-        let free = self.steps.iter().position(Option::is_none).unwrap_or(DEPTH - 1);
+        let free = self.steps.iter().position(Option::is_none).unwrap_or(MAX_STEPS - 1);
         self.steps[free] = Some(Step { member, index });
         self
     }
 
-    /// The steps, outermost first.
+    /// Returns the steps, outermost first.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().flatten()
     }
 
-    /// The member itself; `None` for the file as a whole.
+    /// Returns the last member; `None` for the file as a whole.
     pub fn member(&self) -> Option<&'static MemberInfo> {
         self.steps().last().map(|step| step.member)
     }
