@@ -1,13 +1,14 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Forms that fields of instructions have in some versions of the format, and that no type has by itself.
+//! Wire forms of single fields that differ from the wire form of their type in some
+//! versions.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::operands::*;
 use crate::types::DataType;
 use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
-/// A number in place of an operand: an immediate of type UW.
+/// A vector operand that is encoded as a bare number: an immediate of type UW.
 pub(crate) struct AoffimmiNumber;
 impl Form<'_, VecOperand> for AoffimmiNumber {
     fn fill(operand: &mut VecOperand, r: &mut Reader<'_>) -> bool {
@@ -44,7 +45,7 @@ impl Form<'_, VecOperand> for AoffimmiNumber {
     }
 }
 
-/// `ColourChannels` as it is in this field alone.
+/// The encoding of a `ColourChannels` in one field, which differs from that of the type.
 pub(crate) struct Gather4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
     #[inline]
@@ -120,7 +121,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
     }
 }
 
-/// `ExecControl` as it is in this field alone.
+/// The encoding of a `ExecControl` in one field, which differs from that of the type.
 pub(crate) struct Gather4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     #[inline]
@@ -274,7 +275,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     }
 }
 
-/// `LscCaching` as it is in this field alone.
+/// The encoding of a `LscCaching` in one field, which differs from that of the type.
 pub(crate) struct LscTypedCachingL2;
 impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
     #[inline]
@@ -325,7 +326,7 @@ impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
     }
 }
 
-/// `LscCaching` as it is in this field alone.
+/// The encoding of a `LscCaching` in one field, which differs from that of the type.
 pub(crate) struct LscUntypedCachingL2;
 impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
     #[inline]
@@ -376,7 +377,7 @@ impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
     }
 }
 
-/// `ColourChannels` as it is in this field alone.
+/// The encoding of a `ColourChannels` in one field, which differs from that of the type.
 pub(crate) struct Scatter4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
     #[inline]
@@ -452,7 +453,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
     }
 }
 
-/// `ExecControl` as it is in this field alone.
+/// The encoding of a `ExecControl` in one field, which differs from that of the type.
 pub(crate) struct Scatter4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
     #[inline]

@@ -7,7 +7,7 @@ use crate::emit::support::docs::{place, prose};
 use crate::emit::support::formats::{FormatPlan, Member};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::emit::support::versions::{Stretch, kind_in};
+use crate::emit::support::versions::{VersionInterval, kind_in};
 use crate::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Ignored, Instruction, LabelKind, NullRule, TableRef,
     TextForm, TextItem, Usual, UsualValue, VariantKey,
@@ -453,7 +453,7 @@ fn only_code(field: &Field) -> Option<u64> {
 /// Whether the newest version that files are written in does not have it yet.
 fn is_future(context: &Context<'_>, field: &Field) -> bool {
     let newest = context.model.versions.last().map(|v| v.version);
-    newest.is_some() && kind_in(field, Stretch { from: newest }).is_none()
+    newest.is_some() && kind_in(field, VersionInterval { from: newest }).is_none()
 }
 
 /// Whether the text of the instruction is the label itself, with a colon.

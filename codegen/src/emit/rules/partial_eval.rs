@@ -1,4 +1,8 @@
-//! What a condition says once a field has a certain value: how methods of one operation know which operands it has.
+//! Partial evaluation of conditions, given the value of one field.
+//!
+//! The builder has one method for each operation of an instruction, and evaluates the rules of the
+//! instruction to find the operands of the operation. For example, given `Op == fence`, the rule
+//! `Op != fence || is_null(Src)` says that `Src` is null.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{FieldId, Instruction};
@@ -11,14 +15,14 @@ pub(crate) struct Given<'a> {
     pub(crate) code: u64,
 }
 
-/// What remains of a condition.
+/// The result of a partial evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// It does not hold.
+    /// The condition is false.
     Never,
-    /// It holds.
+    /// The condition is true.
     Always,
-    /// It depends on other things. Where it holds, these operands at least are null.
+    /// The condition depends on other values. If it is true, at least these operands are null.
     Perhaps(Vec<FieldId>),
 }
 
@@ -29,11 +33,11 @@ impl Outcome {
 }
 
 impl Given<'_> {
-    /// What remains of a condition.
+    /// Evaluates a condition.
     pub(crate) fn outcome(&self, expr: &Expr) -> Outcome {
         use Outcome::{Always, Never, Perhaps};
         match &expr.kind {
-            ExprKind::Binary(op, a, b) => match (op.value, self.outcome_of_logic(op.value, a, b)) {
+            ExprKind::Binary(op, a, b) => match (op.value, self.evaluate_sides(op.value, a, b)) {
                 (BinaryOp::LogicalAnd, Some((a, b))) => match (a, b) {
                     (Never, _) | (_, Never) => Never,
                     (Always, rest) | (rest, Always) => rest,
@@ -47,7 +51,7 @@ impl Given<'_> {
                     (Never, rest) | (rest, Never) => rest,
                     _ => Perhaps(Vec::new()),
                 },
-                _ => self.comparison(op.value, a, b).map_or(Perhaps(Vec::new()), Outcome::decided),
+                _ => self.evaluate_comparison(op.value, a, b).map_or(Perhaps(Vec::new()), Outcome::decided),
             },
             ExprKind::Unary(UnaryOp::Not, inner) => match self.outcome(inner) {
                 Always => Never,
@@ -65,12 +69,13 @@ impl Given<'_> {
         }
     }
 
-    fn outcome_of_logic(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<(Outcome, Outcome)> {
+    /// Evaluates both sides of a logical operator; `None` for another operator.
+    fn evaluate_sides(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<(Outcome, Outcome)> {
         matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr).then(|| (self.outcome(a), self.outcome(b)))
     }
 
-    /// A comparison of the field with one of its values.
-    fn comparison(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<bool> {
+    /// Evaluates a comparison of the field with one of its values; `None` for another comparison.
+    fn evaluate_comparison(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<bool> {
         let field = self.instruction.field(self.field);
         let ExprKind::Name(name) = &a.kind else { return None };
         if *name != field.name.value {
@@ -94,7 +99,8 @@ impl Given<'_> {
         })
     }
 
-    /// The operands that are null in every legal instruction: rules and sentences of fields say so.
+    /// Returns the operands that are null in every legal instruction with the given value, by the
+    /// rules of the instruction and of its fields.
     pub(crate) fn nulls(&self) -> Vec<FieldId> {
         let mut nulls = Vec::new();
         for constraint in &self.instruction.constraints {
