@@ -17,6 +17,8 @@ mod operand_codes;
 mod probes;
 mod rules_to_cnf;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::place;
