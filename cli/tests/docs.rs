@@ -124,7 +124,7 @@ fn commands_that_are_named_exist() {
         let args = args.iter().map(OsString::from);
         let input = &mut std::io::empty();
         let status = cli::run(args, &mut Context::plain(input, &mut out, &mut err));
-        (status == cli::FINE).then(|| String::from_utf8_lossy(&out).into_owned())
+        (status == cli::ExitStatus::Success).then(|| String::from_utf8_lossy(&out).into_owned())
     };
     let mut named = 0;
     for (path, text) in documents() {

@@ -15,7 +15,7 @@ fn run_on(input: &[u8], args: &[&str], color: bool) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let args = ["explain"].iter().chain(args).map(OsString::from);
     let mut context = Context { color, ..Context::plain(&mut input, &mut out, &mut err) };
-    let status = cli::run(args, &mut context);
+    let status = cli::run(args, &mut context).code();
     let text = |bytes| String::from_utf8(bytes).expect("explanations are UTF-8");
     (status, text(out), text(err))
 }

@@ -16,7 +16,7 @@ fn run_on(input: &[u8], args: &[&str]) -> Run {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let args = args.iter().map(OsString::from);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let status = cli::run(args, &mut context);
+    let status = cli::run(args, &mut context).code();
     Run { status, out: String::from_utf8_lossy(&out).into_owned(), err: String::from_utf8_lossy(&err).into_owned() }
 }
 
@@ -39,12 +39,15 @@ fn help_names_every_command_and_every_command_has_help() {
     for args in [&["--help"][..], &["-h"], &["help"]] {
         let shown = run(args);
         assert_eq!((shown.status, shown.err.as_str()), (0, ""));
-        for command in ["dis", "convert", "verify", "stat"] {
-            assert!(shown.out.contains(command), "{}", shown.out);
-            let usage = format!("usage: visa {command}");
-            for args in [[command, "--help"], ["help", command], [command, "-h"]] {
+        for command in openvisa_cli::command().get_subcommands() {
+            let name = command.get_name();
+            assert!(shown.out.contains(&format!("\n  {name} ")), "{}", shown.out);
+            let usage = format!("Usage: visa {name} ");
+            for args in [[name, "--help"], ["help", name], [name, "-h"]] {
                 let shown = run(&args);
                 assert!(shown.status == 0 && shown.out.contains(&usage), "{args:?}: {}", shown.out);
+                let is_complete = shown.out.contains("\nExample") && shown.out.contains("\nExit status: 0 ");
+                assert!(is_complete || ["completions", "man"].contains(&name), "{args:?}: {}", shown.out);
             }
         }
     }
@@ -121,16 +124,19 @@ fn dis_shows_several_files_one_after_another_or_each_in_a_file_of_a_folder() {
 #[test]
 fn wrong_usage_is_status_2_and_says_what_was_probably_meant() {
     for (args, said) in [
-        (&[][..], "a command is missing"),
-        (&["verfy"], "did you mean `verify`?"),
-        (&["dis", "x.isa", "--leniant"], "did you mean `--lenient`?"),
-        (&["dis"], "FILE is missing"),
-        (&["convert", "a.isa", "b.isa", "c.isa"], "`c.isa` is a second one"),
+        (&[][..], "Usage: visa <COMMAND>"),
+        (&["verfy"], "a similar subcommand exists: 'verify'"),
+        (&["dis", "x.isa", "--leniant"], "a similar argument exists: '--lenient'"),
+        (&["stat", "x.isa", "--format", "jsn"], "a similar value exists: 'json'"),
+        (&["dis"], "required arguments were not provided:\n  <FILE>..."),
+        (&["run", "x.isa"], "required arguments were not provided:\n  --launch <FILE>"),
+        (&["fmt", "a.visaasm", "--check", "-i"], "cannot be used with"),
+        (&["convert", "a.isa", "b.isa", "c.isa"], "unexpected argument 'c.isa' found"),
         (&["stat", "/nowhere/x.isa"], "cannot be read"),
         (&["verify", "x.isa", "--platform", "SLK"], "did you mean `SKL`?"),
         (&["convert", "a.isa", "b.exe"], "does not end in"),
-        (&["verify", "-", "a.isa", "-"], "`-` stands twice"),
-        (&["convert", "a.isa", "b.isa", "--target-version", "9.9"], "not `9.9`"),
+        (&["verify", "-", "a.isa", "-"], "`-` is given twice"),
+        (&["convert", "a.isa", "b.isa", "--target-version", "9.9"], "invalid value '9.9' for '--target-version <VERSION>': expected a version from 3.0 to 4."),
     ] {
         let shown = run(args);
         assert!(shown.status == 2 && shown.out.is_empty() | (args.starts_with(&["stat"])), "{args:?}: {}", shown.out);
@@ -266,7 +272,7 @@ error[code:reserved]: MOV: Exec_size.size: found 0x7 in bits 2..0, expected 0x0 
 fn verify_with(input: &[u8], args: &[&str], variable: fn(&str) -> Option<OsString>) -> Run {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let mut context = Context { variable, ..Context::plain(&mut input, &mut out, &mut err) };
-    let status = cli::run(["verify"].iter().chain(args).map(OsString::from), &mut context);
+    let status = cli::run(["verify"].iter().chain(args).map(OsString::from), &mut context).code();
     Run { status, out: String::from_utf8_lossy(&out).into_owned(), err: String::from_utf8_lossy(&err).into_owned() }
 }
 

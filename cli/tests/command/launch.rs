@@ -54,7 +54,7 @@ impl Folder {
         let folder = self.0.to_str().expect("UTF-8");
         let args = std::iter::once(&name).chain(args).map(|arg| OsString::from(arg.replace('@', folder)));
         let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
-        let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err));
+        let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err)).code();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8").replace(folder, "@");
         (status, text(out), text(err))
     }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 fn visa(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let status = cli::run(args.iter().map(OsString::from), &mut context);
+    let status = cli::run(args.iter().map(OsString::from), &mut context).code();
     (status, String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned())
 }
 
