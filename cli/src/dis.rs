@@ -84,7 +84,6 @@ impl Options {
             naming: if args.names { Naming::Declared } else { Naming::default() },
             numbers: args.numbers,
             platform: args.platform.resolve(context)?,
-            ..PrintOptions::default()
         };
         let output = Destination::new(args.output, args.files.len());
         let DisArgs { files, lenient, plain, layout, .. } = args;

@@ -48,7 +48,7 @@ use std::io::Read;
 Examples:
   visa explain add
   visa explain lsc_load LscDataSize::D32
-  visa explain 01 04 20 00 00 00 00 02 20 01 00 00 00 02 21 02 00 00 00 02 21
+  visa explain 01 04 00 00 00 20 00 00 00 00 00 00 02 00 21 00 00 00 00 00 22 01 05 01 01 00 00 00
   visa explain 'add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 1:d' --platform XE2
 
 Exit status: 0 success, 1 the bytes or the line have errors,

@@ -429,7 +429,7 @@ fn what_is_no_name_is_wrong_usage_with_the_nearest() {
         assert!(opcode || status == 2 && out.is_empty() && err.contains(said), "{query}: {status} {out}{err}");
     }
     let (status, _, err) = explain(&[]);
-    assert!(status == 2 && err.contains("is missing"), "{err}");
+    assert!(status == 2 && err.contains("required arguments were not provided:\n  <NAME>..."), "{err}");
     for odd in ["78 0", "0x0", "zz yy", "((((", "add (", "\u{1f600} (", "78,,,04"] {
         let (status, out, err) = explain(&[odd]);
         assert!(status <= 2 && !(out.is_empty() && err.is_empty()), "{odd}");

@@ -481,7 +481,7 @@ fn a_zebin_that_cannot_be_made_is_not_written() {
         ),
         (&["@/k.visaasm", "@/k.visaasm", "-o", "@/k.zebin"], 2, "there are two kernels `square`"),
         (&["@/bad.visaasm", "-o", "@/k.zebin"], 1, "@/bad.visaasm:3:"),
-        (&["@/k.visaasm"], 2, "`--output OUT` is missing"),
+        (&["@/k.visaasm"], 2, "required arguments were not provided:\n  --output <OUT>"),
     ] {
         let (status, out, err) = folder.command("zebin", &[args, &["--platform", "XE2"]].concat());
         assert_eq!((status, out.as_str()), (expected, ""), "{err}");
