@@ -26,7 +26,6 @@ mod dump;
 mod explain;
 mod files;
 mod fmt;
-mod hint;
 mod layout;
 mod parallel;
 mod platform;

@@ -1,14 +1,13 @@
 //! What is wrong with a file, for people and for programs.
 
-use super::{Context, dump, explain, hint};
+use super::{Context, dump, explain};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa::module::{self, KindBuf, Object, ObjectBuf, Piece, PieceKind};
 use openvisa::text::Locator;
-use openvisa::validate::{self, ObjectFinding, Subject};
+use openvisa::validate::{self, ObjectFacts, ObjectFinding, Subject};
 use openvisa_codec::layout::{Fault, Group as Bits, Place, Seen, Values};
-use openvisa_isa::enums::InputClass;
 use openvisa_isa::object::InputInfo;
-use openvisa_isa::{InstKind, LAYOUTS, VariableClass, Version, WireErrorKind};
+use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
 use serde::Serialize;
 use std::cell::OnceCell;
 use std::fmt::Write;
@@ -147,7 +146,7 @@ impl Site<'_, '_, '_> {
     }
 
     /// The instruction breaks a rule of the specification.
-    pub(super) fn broken_rule(&self, finding: &validate::Finding) -> Problem {
+    pub(super) fn broken_rule(&self, facts: &ObjectFacts<'_>, finding: &validate::Finding) -> Problem {
         let (bytes, version) =
             (self.known.object.code().get(self.offset..).unwrap_or(&[]), self.known.object.version());
         let (mut marked, name) = (None, finding.field_name());
@@ -164,7 +163,7 @@ impl Site<'_, '_, '_> {
         Problem {
             operand: name.map(ToString::to_string),
             spec: Some(spec_of_rule(finding)),
-            help: hint::of(self.known, bytes, finding),
+            help: validate::help(facts, self.known.copy(), bytes, finding),
             ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
         }
     }
@@ -262,15 +261,7 @@ pub(super) fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, 
 /// The object as a whole breaks a rule of the specification.
 pub(super) fn broken_whole(known: &Known<'_, '_>, finding: &ObjectFinding) -> Problem {
     let object = known.object;
-    let name = |class, id| known.copy().name_of(class, id).map(|name| name.to_string());
-    let input = |input: &InputInfo| Some(format!("input {}", name(class_of(input.kind.class()?)?, input.id)?));
-    let subject = match finding.subject {
-        Subject::Label { label, .. } => name(VariableClass::Label, u32::from(label)),
-        Subject::Variable(id) => name(VariableClass::General, id),
-        Subject::Address(id) => name(VariableClass::Address, id),
-        Subject::Input(index) => known.input(index).and_then(input),
-        _ => None,
-    };
+    let subject = validate::name_of_subject(known.copy(), finding);
     let offset = match finding.subject {
         Subject::Label { offset, .. } => object.code_offset().saturating_add(offset as u64),
         _ => u64::from(object.offset()),
@@ -286,16 +277,6 @@ pub(super) fn broken_whole(known: &Known<'_, '_>, finding: &ObjectFinding) -> Pr
         spec: Some(finding.rule.spec().to_string()),
         ..Problem::default()
     }
-}
-
-/// The class of the variables that inputs of a class are.
-pub(super) const fn class_of(class: InputClass) -> Option<VariableClass> {
-    Some(match class {
-        InputClass::General => VariableClass::General,
-        InputClass::Sampler => VariableClass::Sampler,
-        InputClass::Surface => VariableClass::Surface,
-        _ => return None,
-    })
 }
 
 /// The line of the specification that states a broken rule.

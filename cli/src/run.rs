@@ -9,10 +9,11 @@ use super::progress::Progress;
 use super::trace::{Place, trace};
 use super::{Context, ExitStatus, Failure};
 use inputs::{Inputs, Loaded};
-use openvisa::exec::{Bound, LaunchError, LaunchFile, Options, Prepared, Report};
 use openvisa_isa::Platform;
+use openvisa_sim::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, Report};
 use outputs::Outputs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Run kernels on the processor
 ///
@@ -115,10 +116,21 @@ pub(super) struct RunArgs {
     /// Maximum size of all buffers together, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = LaunchFile::DEFAULT_MAX_BYTES)]
     max_memory: u64,
-    /// Fail if an access leaves its surface or image
+    /// Stop a launch that takes longer; 0 is no limit
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value = DEFAULT_TIMEOUT_SECONDS,
+        value_parser = parse_timeout,
+        allow_negative_numbers = true
+    )]
+    timeout: Duration,
+    /// Fail where hardware goes on without an error
     ///
-    /// Otherwise such a load gives 0 and such a store does nothing, as on hardware. An access outside
-    /// of flat or shared local memory always fails.
+    /// Fails if an access leaves its surface or image, an atomic operation is misaligned, a store is
+    /// to an argument that is only read, or a load is of private memory that the thread has not
+    /// written. Otherwise a load outside of a surface or image gives 0 and a store does nothing. An
+    /// access outside of flat or shared local memory always fails.
     #[arg(long)]
     strict: bool,
     /// Print to standard error how often each instruction ran
@@ -130,6 +142,15 @@ pub(super) struct RunArgs {
     /// that group runs, by default the first one. Of several launches, the last one is traced.
     #[arg(long, value_name = "[X[,Y[,Z]]:]THREAD", value_parser = Place::parse)]
     trace: Option<Place>,
+}
+
+/// The time limit of a launch if the option `--timeout` is not given.
+const DEFAULT_TIMEOUT_SECONDS: &str = "600";
+
+/// Parses a number of seconds, which need not be whole.
+fn parse_timeout(value: &str) -> Result<Duration, &'static str> {
+    let seconds = value.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or("expected a number of seconds from 0 on")
 }
 
 fn unreadable(path: &Path, what: impl std::fmt::Display) -> Failure {
@@ -280,6 +301,7 @@ fn run_all(
         threads: arguments.threads.unwrap_or(0),
         strict: arguments.strict,
         max_instructions: arguments.max_instructions,
+        timeout: Some(arguments.timeout).filter(|time| !time.is_zero()),
         ..Options::default()
     };
     let (mut reports, last) = (Vec::new(), bounds.len().saturating_sub(1));
@@ -308,6 +330,9 @@ fn run_all(
                     String::new()
                 };
                 writeln!(context.err, "error: {place}{error}")?;
+                if matches!(error.fault, Fault::Timeout(_)) {
+                    writeln!(context.err, "help: `--timeout SECONDS` lets it take longer")?;
+                }
                 return Ok(Outcome::Stopped(ExitStatus::Findings));
             }
         }

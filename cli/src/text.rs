@@ -1,11 +1,11 @@
 //! What the subcommands have in common that take assembler text.
 
 use super::files::Input;
-use super::problem::{Format, Known, Problem, TextPlace, class_of, of_file};
+use super::problem::{Format, Known, Problem, TextPlace, of_file};
 use super::{Context, Failure, counted, explain};
 use openvisa::module::{Finding, is_supported_version};
 use openvisa::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
-use openvisa::validate::{ObjectFinding, Subject};
+use openvisa::validate::{ObjectFinding, Subject, class_of_input};
 use openvisa::{Module, Version};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
 use std::borrow::Cow;
@@ -84,7 +84,7 @@ pub(super) fn is_zebin(bytes: &[u8]) -> bool {
 /// The texts in a zebin.
 pub(super) fn zebin_texts<'a>(name: &str, bytes: &'a [u8]) -> Result<Vec<Cow<'a, str>>, Failure> {
     #[cfg(feature = "run")]
-    let texts = openvisa::exec::Zebin::texts(bytes)
+    let texts = openvisa_sim::Zebin::texts(bytes)
         .map_err(|error| Failure::Unreadable(format!("`{name}` cannot be read: {error}")))?;
     #[cfg(not(feature = "run"))]
     let texts: Vec<Cow<'a, str>> = {
@@ -104,7 +104,7 @@ pub(super) fn zebin_texts<'a>(name: &str, bytes: &'a [u8]) -> Result<Vec<Cow<'a,
 pub(super) fn zebin_platform(bytes: &[u8]) -> Option<Platform> {
     #[cfg(feature = "run")]
     if is_zebin(bytes) {
-        return openvisa::exec::Zebin::parse(bytes).ok()?.platform();
+        return openvisa_sim::Zebin::parse(bytes).ok()?.platform();
     }
     let _ = bytes;
     None
@@ -296,7 +296,7 @@ pub(super) fn subject(finding: &ObjectFinding, known: &Known<'_, '_>, places: &P
         Subject::Variable(id) => places.declaration(VariableClass::General, id),
         Subject::Address(id) => places.declaration(VariableClass::Address, id),
         Subject::Input(index) => {
-            known.input(index).and_then(|input| places.declaration(class_of(input.kind.class()?)?, input.id))
+            known.input(index).and_then(|input| places.declaration(class_of_input(input.kind.class()?)?, input.id))
         }
         _ => None,
     };

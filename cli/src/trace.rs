@@ -2,9 +2,9 @@
 
 use super::{Context, ExitStatus, Failure};
 use openvisa::Module;
-use openvisa::exec::{Bound, Options, Program, TraceStep};
 use openvisa::text::{PrintOptions, print_module};
 use openvisa_isa::Platform;
+use openvisa_sim::{Bound, Options, Program, TraceStep};
 use std::collections::HashMap;
 use std::io;
 

@@ -276,7 +276,7 @@ fn verify_text(
                         let line = source.get(statement.clone()).unwrap_or_default();
                         let field = finding.field;
                         let operand = field.and_then(|f| spot::operand(line, &inst, f, object.version(), platform));
-                        problems.push((statement, operand, site.broken_rule(&finding)));
+                        problems.push((statement, operand, site.broken_rule(&facts, &finding)));
                     });
                 }
             }
@@ -331,7 +331,7 @@ fn verify_object(
         let Ok((offset, inst)) = item else { break };
         totals.instructions += 1;
         let site = Site { known: &known, index, offset };
-        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&finding)));
+        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&facts, &finding)));
         print(context, options, file, &problems, totals)?;
         problems.clear();
     }

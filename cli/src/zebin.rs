@@ -6,9 +6,9 @@ use super::text::{self, Program};
 use super::{Context, ExitStatus, Failure};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use openvisa::Module;
-use openvisa::exec::{ZebinBuilder, ZebinKernel};
 use openvisa::text::{PrintOptions, print_module};
 use openvisa_isa::Platform;
+use openvisa_sim::{ZebinBuilder, ZebinKernel};
 use std::ffi::OsString;
 use std::path::Path;
 

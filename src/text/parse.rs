@@ -24,7 +24,9 @@ use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
 use openvisa_isa::enums::{InputClass, LabelKind, Linkage};
 use openvisa_isa::instructions::{Label, Subroutine};
 use openvisa_isa::object::InputInfo;
-use openvisa_isa::{Attribute, Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, VariableClass, mnemonics};
+use openvisa_isa::{
+    Attribute, Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, VariableClass, is_reserved, mnemonics,
+};
 
 /// How a text is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -501,7 +503,8 @@ impl<'s> Parser<'s> {
             _ => table.object.surfaces.push(elements),
         }
         self.place.declarations.push((class, id, at + span.start..at + span.end));
-        for problem in null_alias.into_iter().chain(repeated) {
+        let reserved = is_reserved(name.as_bytes()).then(|| reserved(name, declaration.name.span.clone()));
+        for problem in null_alias.into_iter().chain(repeated).chain(reserved) {
             self.warn(at, problem);
         }
         Ok(())
@@ -575,6 +578,9 @@ impl<'s> Parser<'s> {
             let id = table.any_label(name.as_bytes(), kind).ok_or_else(|| too_many(&span))?;
             self.define(at, id, span.clone())?;
             self.append(&Inst::Label(Label { label: id }), at, span)?;
+            if is_reserved(name.as_bytes()) {
+                self.warn(at, reserved(name, start..start + name.len()));
+            }
         }
         Ok(Outcome::Label(Cow::Borrowed(name)))
     }
@@ -632,6 +638,13 @@ impl<'s> Parser<'s> {
         }
         Ok(offset..end)
     }
+}
+
+/// Returns the warning that a name is one that the vendor's assembler does not take.
+#[cold]
+fn reserved(name: &str, span: Range<usize>) -> Problem {
+    let message = format!("`{name}` is a word of assembler text, and the vendor's assembler takes it for no name");
+    Problem::new(span, "reserved", message).help(Some(format!("write `{name}_`, for example")))
 }
 
 /// That an attribute is there a second time.

@@ -2,7 +2,7 @@
 
 use super::super::files::{self, OutputPlan, path_below};
 use super::super::{Context, Failure};
-use openvisa::exec::{LaunchFile, Prepared};
+use openvisa_sim::{LaunchFile, Prepared};
 use std::path::Path;
 
 /// The files that a run reads and writes.

@@ -1,8 +1,8 @@
 //! Launch files of `visa run`: what they can say, what they are refused for, and that no file is
 //! lost.
 
-use openvisa::exec::{Array, LaunchFile};
 use openvisa_cli::{self as cli, Context};
+use openvisa_sim::{Array, LaunchFile};
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::fs;

@@ -1,7 +1,7 @@
 //! `visa run` as its users meet it.
 
-use openvisa::exec::Array;
 use openvisa_cli::{self as cli, Context};
+use openvisa_sim::Array;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -549,4 +549,27 @@ fn statistics_are_left_out_where_they_are_not_wanted() {
     let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--quiet"]);
     assert_eq!((status, said.as_str(), wrong.as_str()), (0, "", ""));
     assert!(launch.with_file_name("out.npy").exists());
+}
+
+#[test]
+fn a_launch_that_takes_too_long_is_stopped() {
+    let launch = changed("simple_debug.saxpy", "long", |l| {
+        l["args"][0]["output"] = "long.npy".into();
+        l["global_size"] = serde_json::json!([1 << 21]);
+        l["local_size"] = serde_json::json!([128]);
+    });
+    let output = launch.with_file_name("long.npy");
+    // An earlier run of this test has left it.
+    let _ = std::fs::remove_file(&output);
+    let run = |time: &str| run("simple_debug.saxpy", "dg2", &launch, &["--timeout", time]);
+    let (status, said, wrong) = run("0.000000001");
+    assert_eq!((status, said.as_str()), (1, ""), "{wrong}");
+    assert!(wrong.contains("error: the launch takes more than 0.000000001 s; instruction "), "{wrong}");
+    assert!(wrong.contains("of saxpy") && wrong.contains("help: `--timeout SECONDS`"), "{wrong}");
+    assert!(!output.exists());
+    assert_eq!(run("0").0, 0);
+    for bad in ["-1", "soon", "nan"] {
+        let (status, _, wrong) = run(bad);
+        assert!(status == 2 && wrong.contains("expected a number of seconds from 0 on"), "{bad}: {wrong}");
+    }
 }
