@@ -144,6 +144,9 @@ fn commands_that_are_named_exist() {
                 ["cargo", "run", "--example", name, ..] => {
                     assert!(root().join(format!("examples/{name}.rs")).is_file(), "{path}: `{command}`");
                 }
+                ["cargo", "run", "-p", "openvisa-sim", "--example", name, ..] => {
+                    assert!(root().join(format!("sim/examples/{name}.rs")).is_file(), "{path}: `{command}`");
+                }
                 _ => continue,
             }
             named += 1;
@@ -193,6 +196,7 @@ fn links_and_paths_lead_somewhere() {
                 "generated",
                 "bindings",
                 "codec",
+                "sim",
                 "src",
                 "xtask",
                 "tests",
