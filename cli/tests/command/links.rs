@@ -12,7 +12,7 @@ fn run_on(input: &[u8], args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let args = args.iter().map(OsString::from);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let status = cli::run(args, &mut context);
+    let status = cli::run(args, &mut context).code();
     (status, String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned())
 }
 

@@ -19,7 +19,7 @@ impl Run {
 fn run_on(input: &[u8], args: &[&str]) -> Run {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let status = cli::run(args.iter().map(OsString::from), &mut context);
+    let status = cli::run(args.iter().map(OsString::from), &mut context).code();
     Run { status, out, err: String::from_utf8_lossy(&err).into_owned() }
 }
 
