@@ -1,10 +1,10 @@
-//! Places in object files as paths in the JSON of a module.
+//! Converts places in object files to paths in the JSON form of a module.
 
 use super::{KindBuf, ModuleBuf, ObjectBuf, Place};
 use alloc::format;
 use alloc::string::{String, ToString};
 
-/// The name that a member of the object format has in JSON, where that is another one.
+/// Members whose JSON name differs: name in the object format, name in JSON.
 const NAMES: &[(&str, &str)] = &[
     ("string_pool", "strings"),
     ("var_info", "variables"),
@@ -28,8 +28,9 @@ const NAMES: &[(&str, &str)] = &[
     ("minor_version", "version"),
 ];
 
-/// Returns the path of a place of the object file that a module makes. For example, the kind of the fourth label of the first kernel is
-/// `objects[0].labels[3].kind`. A member that JSON does not have, such as an offset, keeps the name of the object format.
+/// Returns the JSON path of a place in the object file that the module is written to. For example,
+/// the kind of the fourth label of the first kernel is `objects[0].labels[3].kind`. A member
+/// without a JSON form, such as an offset, keeps the name of the object format.
 pub(crate) fn json_path(module: &ModuleBuf, place: &Place) -> String {
     let mut path = String::new();
     for step in place.steps() {
@@ -58,7 +59,7 @@ fn is_kernel(object: &ObjectBuf) -> bool {
     matches!(object.kind, KindBuf::Kernel { .. })
 }
 
-/// Returns the position in the module of a kernel, or of a function, by its number among its like.
+/// Returns the index in the module of the kernel or function with the given index among its kind.
 fn object_index(module: &ModuleBuf, number: usize, is_like: impl Fn(&ObjectBuf) -> bool) -> usize {
     let mut positions = module.objects.iter().enumerate().filter(|(_, object)| is_like(object));
     positions.nth(number).map_or(number, |(position, _)| position)
