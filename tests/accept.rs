@@ -9,7 +9,7 @@ use openvisa::builder::Builder;
 use openvisa::isa::DataTypeKind::{Boolean, Packed};
 use openvisa::isa::enums::{Align, LabelKind};
 use openvisa::isa::{DataType, Inst, Instructions, Platform, Reader, Version};
-use openvisa::validate::{Acceptor, ObjectFacts, validate};
+use openvisa::validate::{FastAccept, ObjectFacts, validate};
 use openvisa::{Module, ModuleBuf, Object, ObjectBuf};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -36,14 +36,14 @@ impl Totals {
 fn check(
     bytes: &[u8],
     facts: &ObjectFacts<'_>,
-    acceptor: &Acceptor<'_, '_>,
+    fast_path: &FastAccept<'_, '_>,
     [own, version]: [Version; 2],
     totals: &mut Totals,
 ) {
     let mut reader = Reader::new(bytes, version);
     let decoded = Inst::decode(&mut reader);
     // Bytes are taken as those of the version of the object.
-    let accepted = acceptor.accepts(bytes).filter(|_| own == version);
+    let accepted = fast_path.accepts(bytes).filter(|_| own == version);
     let Ok(inst) = decoded else {
         assert_eq!(accepted, None, "accepted, but {decoded:?}\n{bytes:02x?}");
         return;
@@ -79,9 +79,9 @@ fn variants(bytes: &[u8], version: Version, object: Object<'_>, rounds: usize, r
     let mut totals = Totals::default();
     let platform = Platform::ALL[random.below(Platform::ALL.len())];
     let facts = ObjectFacts::new(object, platform);
-    let acceptor = Acceptor::new(&facts);
+    let fast_path = FastAccept::new(&facts);
     for _ in 0..rounds {
-        check(&mutate(bytes, random), &facts, &acceptor, [object.version(), version], &mut totals);
+        check(&mutate(bytes, random), &facts, &fast_path, [object.version(), version], &mut totals);
     }
     totals
 }
@@ -100,13 +100,13 @@ fn what_is_accepted_in_real_files_and_mutants_of_them_breaks_no_rule() {
         let Ok(module) = Module::open_lenient(&file.bytes) else { continue };
         for object in module.objects().flatten() {
             let facts = ObjectFacts::new(object, platform(&file.name));
-            let acceptor = Acceptor::new(&facts);
+            let fast_path = FastAccept::new(&facts);
             let instructions = Instructions::new(object.code(), object.version()).with_offsets();
             let mut starts: Vec<_> = instructions.flatten().map(|(offset, _)| offset).collect();
             starts.push(object.code().len());
             for pair in starts.windows(2) {
                 let bytes = &object.code()[pair[0]..pair[1]];
-                check(bytes, &facts, &acceptor, [object.version(); 2], &mut real);
+                check(bytes, &facts, &fast_path, [object.version(); 2], &mut real);
                 mutants.add(&variants(bytes, object.version(), object, 1, &mut random));
             }
         }
@@ -223,14 +223,14 @@ fn what_begins_no_instruction_of_a_version_is_never_accepted() {
         let object = module.objects().next().expect("there is one").expect("it can be read");
         for platform in Platform::ALL {
             let facts = ObjectFacts::new(object, *platform);
-            let acceptor = Acceptor::new(&facts);
+            let fast_path = FastAccept::new(&facts);
             for (first, second) in (0..=255_u8).flat_map(|first| [0, 1, 7, 128, 255].map(|second| (first, second))) {
                 // Zeros are the operands that most is accepted of.
                 for zeros in [true, false] {
                     let mut bytes: Vec<u8> = (0..64).map(|_| if zeros { 0 } else { random.below(256) as u8 }).collect();
                     (bytes[0], bytes[1]) = (first, second);
                     none += usize::from(Inst::decode(&mut Reader::new(&bytes, version)).is_err());
-                    check(&bytes, &facts, &acceptor, [version; 2], &mut totals);
+                    check(&bytes, &facts, &fast_path, [version; 2], &mut totals);
                 }
             }
         }

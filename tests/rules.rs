@@ -10,14 +10,14 @@ use openvisa::isa::instructions::{
 };
 use openvisa::isa::operands::{RawOperand, VecOperand};
 use openvisa::isa::{DataType, Enumeration, Inst, InstKind, PREDEFINED, Platform, PlatformSet, VariableClass};
-use openvisa::validate::{Facts, Finding, Variable, validate};
+use openvisa::validate::{Finding, ValidationContext, Variable, validate};
 use std::path::Path;
 
 /// Variables whose numbers say their types: `V100 + n` is of the type at position `n`. Each has 32 elements. Numbers of labels
 /// say their kinds.
 struct Typed(Platform);
 
-impl Facts for Typed {
+impl ValidationContext for Typed {
     fn platform(&self) -> Platform {
         self.0
     }
@@ -280,7 +280,7 @@ fn jumps_go_to_blocks() {
 /// Objects of each class have the numbers 0 to 9.
 struct Ten;
 
-impl Facts for Ten {
+impl ValidationContext for Ten {
     fn platform(&self) -> Platform {
         Platform::Skl
     }
@@ -495,7 +495,7 @@ fn predefined_variables_are_written_only_where_they_may_be() {
 /// All variables are dwords.
 struct Words;
 
-impl Facts for Words {
+impl ValidationContext for Words {
     fn platform(&self) -> Platform {
         Platform::Skl
     }
@@ -556,7 +556,7 @@ fn another_field_says_what_a_number_is_of() {
     let life = |class: u8, variable| Lifetime { properties: LifetimeProperties(class << 4), variable };
     /// There are ten general variables, and two predicates.
     struct Few;
-    impl Facts for Few {
+    impl ValidationContext for Few {
         fn platform(&self) -> Platform {
             Platform::Skl
         }

@@ -1,5 +1,5 @@
-//! Encodes instructions, and converts modules between versions. For example, a module of version 3.6
-//! is converted to 4.1 by decoding and encoding each instruction.
+//! Encodes instructions, and converts modules between versions. For example, a module of version
+//! 3.6 is converted to 4.1 by decoding and encoding each instruction.
 
 use super::owned::{ModuleBuf, ObjectBuf};
 use alloc::vec::Vec;

@@ -177,7 +177,7 @@ impl<'a> Module<'a> {
         self.objects().nth(index)
     }
 
-    /// Checks the is_complete file against the specification and reports every violation: missing and
+    /// Checks the whole file against the specification and reports every violation: missing and
     /// surplus bytes, reserved values, indices out of range, wrong offsets.
     pub fn check(&self, report: &mut dyn FnMut(Finding)) {
         let version = Version::new(self.header.major_version, self.header.minor_version);

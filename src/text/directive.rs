@@ -116,7 +116,7 @@ impl<'t> Directive<'t> {
             Kind::Declaration => Self::Declaration(parse_declaration(lexer, sizes)?),
             Kind::Input | Kind::ImplicitInput => Self::Input(parse_input(lexer, sizes, provenance)?),
             Kind::Attribute => Self::Attribute(parse_attribute(lexer, sizes, Angles::Compare, AttributeOwner::Kernel)?),
-            _ => return Err(TextProblem::new(word, "directive", format!("`{text}` means nothing here"))),
+            _ => return Err(TextProblem::new(word, "directive", format!("`{text}` is not a directive of text files"))),
         };
         lexer.expect_end()?;
         Ok(directive)
@@ -242,7 +242,7 @@ fn misplaced_key_problem(lexer: &mut Lexer<'_>, class: VariableClass) -> TextPro
     let keys = || Key::ALL.iter().filter(|key| key.is_of(class)).map(|key| key.word());
     if Key::ALL.iter().any(|key| key.word() == text) {
         let help = format!("the order is fixed: {}", keys().collect::<Vec<_>>().join(", "));
-        return TextProblem::new(word, "declaration", format!("`{text}` cannot stand here")).help(Some(help));
+        return TextProblem::new(word, "declaration", format!("`{text}` is not allowed here")).help(Some(help));
     }
     let help = nearest(text.as_bytes(), keys()).map(|near| format!("did you mean `{near}`?"));
     lexer.expected_error("the end of the declaration").help(help)
@@ -322,7 +322,7 @@ fn parse_align(lexer: &mut Lexer<'_>, sizes: &dyn Sizes) -> Result<Align, TextPr
     match Align::SPELLINGS.iter().find(|(spelling, _)| spelling.parse() == Ok(bytes)) {
         Some((_, align)) => Ok(*align),
         None => {
-            let message = format!("alignment {bytes} is no power of two from 1 to 128");
+            let message = format!("alignment {bytes} is not a power of two from 1 to 128");
             Err(TextProblem::new(start..lexer.offset(), "range", message))
         }
     }

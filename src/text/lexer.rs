@@ -54,7 +54,7 @@ pub(super) const fn is_name_part(byte: u8) -> bool {
     NAME_PARTS[byte as usize]
 }
 
-/// SymbolTable of the bytes that may continue a name: letters, digits and `_`.
+/// The bytes that may continue a name: letters, digits and `_`.
 static NAME_PARTS: [bool; 256] = {
     let mut parts = [false; 256];
     let mut byte = 0_u8;

@@ -67,7 +67,7 @@ impl<'s> TextParser<'s> {
         let at = text.rfind(name).unwrap_or(0);
         let (message, help) = self.explain_missing(missing, names).unwrap_or_else(|| {
             let near = missing.near.as_ref().map(|near| format!("did you mean `{near}`?"));
-            (format!("no label `{name}:` stands anywhere"), near)
+            (format!("label `{name}` is not defined"), near)
         });
         Some((used.start, TextProblem::new(at..at + name.len(), "label", message).help(help)))
     }
@@ -83,14 +83,14 @@ impl<'s> TextParser<'s> {
             let line = line(*place);
             return Some(if is_routine(&self.module.objects[*object].labels[*number]) {
                 let help = format!("`.function \"{name}\"` in the line before makes it a subroutine");
-                (format!("`{name}:` in line {line} is a label, and no subroutine"), Some(help))
+                (format!("`{name}:` in line {line} is a block label, not a subroutine"), Some(help))
             } else {
                 let help = format!("jumps go to labels; `call` goes to `{name}`");
-                (format!("`{name}` in line {line} is a subroutine, and no label"), Some(help))
+                (format!("`{name}` in line {line} is a subroutine, not a block label"), Some(help))
             });
         }
         if let Some(other) = names.objects.get(name.as_bytes()) {
-            let message = format!("`{name}` in line {} is no label of this object", line(self.places[*other].start));
+            let message = format!("`{name}` in line {} is not a label of this object", line(self.places[*other].start));
             let help = "`fcall` goes to functions; jumps and `call` stay in their kernel or function".to_string();
             return Some((message, Some(help)));
         }
