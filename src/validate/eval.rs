@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_unknown_decides_nothing_unless_the_other_side_decides() {
+    fn an_unknown_operand_decides_only_if_the_other_operand_does() {
         for (op, a, b, result) in [
             (Op::LogicalAnd, Some(0), None, Some(0)),
             (Op::LogicalAnd, None, Some(1), None),
