@@ -7,7 +7,8 @@
 //! let module = openvisa::Module::open(bytes)?;
 //! for object in module.objects() {
 //!     let object = object?;
-//!     println!("{}: {} variables, {} bytes of code", object.name(), object.variables().len(), object.code().len());
+//!     let (variables, bytes) = (object.variables().len(), object.code().len());
+//!     println!("{}: {variables} variables, {bytes} bytes of code", object.name());
 //! }
 //! # Ok(())
 //! # }

@@ -70,7 +70,7 @@ impl Diagnostic {
         let margin = " ".repeat(number.len());
         let _ = writeln!(out, "{red}{}[{}]{reset}{bold}: {}{reset}", self.severity, self.code, self.message);
         let _ = writeln!(out, "{margin}{blue}-->{reset} {file}:{}:{}", self.line, self.column);
-        if let Some((line, before, length)) = self.shown(source) {
+        if let Some((line, before, length)) = self.visible_line(source) {
             let _ = writeln!(out, "{margin} {blue}|{reset}");
             let _ = writeln!(out, "{blue}{number} |{reset} {line}");
             let (space, carets) = (" ".repeat(before), "^".repeat(length.max(1)));
@@ -91,7 +91,7 @@ impl Diagnostic {
 
     /// Returns the source line, the number of characters before the span and the number of
     /// characters in the span. A long line is cut at both ends.
-    fn shown(&self, source: &str) -> Option<(String, usize, usize)> {
+    fn visible_line(&self, source: &str) -> Option<(String, usize, usize)> {
         let at = self.span.start.min(source.len());
         let start = source.get(..at)?.rfind('\n').map_or(0, |found| found + 1);
         let end = source[start..].find('\n').map_or(source.len(), |found| start + found);

@@ -1,5 +1,5 @@
-//! Declarations, inputs and attributes of an object. For example, `.decl x v_type=G type=d num_elts=8`
-//! adds a general variable.
+//! Declarations, inputs and attributes of an object. For example, `.decl x v_type=G type=d
+//! num_elts=8` adds a general variable.
 
 use super::{TextParser, require_table, undeclared_problem};
 use crate::module::{AttributeBuf, AttributesBuf, ElementsBuf, KindBuf, ObjectBuf, VariableBuf};

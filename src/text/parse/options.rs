@@ -1,5 +1,5 @@
-//! Options and results of the parser. For example, `ParseOptions { limit: 1, ..Default::default() }`
-//! stops at the first error.
+//! Options and results of the parser. For example, `ParseOptions { limit: 1, ..Default::default()
+//! }` stops at the first error.
 
 use super::make_diagnostic;
 use crate::module::{ConvertErrorKind, ModuleBuf, is_of_files};
@@ -101,8 +101,8 @@ impl Parsed {
 pub struct Places {
     /// Byte offset in the source where the object begins.
     pub start: usize,
-    /// The instructions in order: byte offset in the [code](crate::module::ObjectBuf::code) of the object, and
-    /// byte range of the statement in the source.
+    /// The instructions in order: byte offset in the [code](crate::module::ObjectBuf::code) of the
+    /// object, and byte range of the statement in the source.
     pub instructions: Vec<(u32, Range<usize>)>,
     /// The declarations: class, ID, and byte range of the statement, sorted by class and ID.
     pub declarations: Vec<(VariableClass, u32, Range<usize>)>,

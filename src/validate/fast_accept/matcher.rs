@@ -61,7 +61,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
 
     /// Returns the encoded length of the first instruction in `code` if it certainly decodes and
     /// breaks no rule. Otherwise, use [`Inst::decode`](openvisa_isa::Inst::decode) and
-    /// [`validate`](super::validate).
+    /// [`validate`](crate::validate::validate()).
     pub fn accepts(&self, code: &[u8]) -> Option<usize> {
         let len = match code.first_chunk() {
             Some(window) => self.match_inst(window),
