@@ -24,7 +24,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
 use openvisa_codec::Version;
-use openvisa_codec::text::{Cursor, Remark, TextError, TextOptions};
+use openvisa_codec::text::{Cursor, Remark, TextOptions};
 use openvisa_isa::enums::{LabelKind, Linkage};
 use openvisa_isa::instructions::{Label, Subroutine};
 use openvisa_isa::{Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch};
@@ -424,7 +424,7 @@ pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> Text
 
 /// Returns the diagnostic of a line that is parsed without a file: `source` is that line.
 #[cfg(feature = "cli")]
-pub(crate) fn line_diagnostic(source: &str, version: Version, error: &TextError) -> Diagnostic {
+pub(crate) fn line_diagnostic(source: &str, version: Version, error: &openvisa_codec::text::TextError) -> Diagnostic {
     let problem = instruction_problem(&SymbolTable::new(ObjectBuf::kernel(""), version, 0), source, error);
     make_diagnostic(source, &mut Locator::new(source), problem.span.clone(), problem)
 }

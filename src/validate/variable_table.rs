@@ -13,7 +13,7 @@ pub(super) const UNKNOWN_TYPE: u8 = 63;
 
 /// A general variable, or the absence of one.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only what looks at bytes asks for shapes"))]
+#[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only the fast path reads shapes"))]
 pub(super) struct VariableRecord {
     /// Size in bytes, or [`u32::MAX`] if it is unknown.
     pub(super) bytes: u32,
