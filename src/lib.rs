@@ -57,36 +57,27 @@
 //! | change them and write them back | `Module::edit`, [`module`] |
 //! | parse and print assembler text | [`text::parse`], [`text::print`](text::print()) |
 //! | validate programs against the specification | [`validate`] |
-//! | run kernels without a GPU | [`exec`] |
-//! | implement other semantics, for example costs or taint tracking | the traits in [`isa::semantics`], see `examples/cost_model.rs` |
+//! | run kernels without a GPU | the crate `openvisa-sim` |
+//! | implement other semantics, for example costs or taint tracking | the traits in [`isa::semantics`], see `sim/examples/cost_model.rs` |
 //! | make tables of instructions | [`isa::for_each_instruction`], [`isa::InstKind::info`] |
 //!
 //! The facts about the format are in the crate [`isa`], which is generated from the specification.
 //!
 //! Without the feature `std` (on by default) the crate is `no_std`. Without `alloc` there is no
-//! [`ModuleBuf`]; reading is unaffected, because it never allocates. The feature `cli` (on by
-//! default) is the command `visa`. A library that depends on this crate disables it together with
-//! the default features. `exec` and `text`, on by default, are the modules of these names.
+//! [`ModuleBuf`]; reading is unaffected, because it never allocates. The feature `text`, on
+//! by default, is the module of that name. The command `visa` is the crate `openvisa-cli`.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
-#![cfg_attr(not(feature = "exec"), no_std)]
+#![no_std]
 // With exhaustive enums, the wildcard arms of matches are unreachable.
 #![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
-#[cfg(feature = "cli")]
-extern crate std;
 
 #[cfg(feature = "alloc")]
 pub mod builder;
-#[cfg(feature = "cli")]
-pub mod cli;
-#[cfg(feature = "exec")]
-pub mod exec;
 pub mod module;
-#[cfg(feature = "exec")]
-pub mod semantics;
 #[cfg(feature = "text")]
 pub mod text;
 pub mod validate;

@@ -35,7 +35,7 @@ fn feed_body(name: &str, seed: u64, seeds: &[Vec<u8>], body: fn(&[u8]) -> usize)
 #[test]
 fn container() {
     let seeds: Vec<_> = support::committed().into_iter().map(|file| file.bytes).collect();
-    feed_body("container", 1, &seeds, bodies::container);
+    feed_body("container", 1, &seeds, bodies::check_container);
 }
 
 #[test]
@@ -50,12 +50,12 @@ fn instructions() {
             }
         }
     }
-    feed_body("instructions", 2, &seeds, bodies::instructions);
+    feed_body("instructions", 2, &seeds, bodies::check_instructions);
 }
 
 #[test]
 fn validator() {
     let files = support::committed();
     let seeds: Vec<_> = (0_u8..).zip(&files).map(|(n, file)| [&[n], file.bytes.as_slice()].concat()).collect();
-    feed_body("validator", 3, &seeds, bodies::validator);
+    feed_body("validator", 3, &seeds, bodies::check_validator);
 }

@@ -1,6 +1,5 @@
 //! Files as JSON: every file that can be opened is written back byte for byte, and an error in JSON
 //! states its place. For example, an ID that is too large for the version reports the instruction.
-#![cfg(feature = "serde")]
 
 mod support;
 

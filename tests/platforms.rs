@@ -1,6 +1,6 @@
 //! Names of platforms. For example, the device name `dg2` of the vendor's compiler selects DG2.
 
-use openvisa::isa::{Platform, PlatformSet};
+use openvisa::isa::{Enumeration, Platform, PlatformSet};
 use std::path::Path;
 
 #[test]

@@ -11,7 +11,7 @@ use openvisa::isa::instructions::{
     SvmBlockLd, VmeSic,
 };
 use openvisa::isa::operands::{RawOperand, VecOperand};
-use openvisa::isa::{DataType, Enumeration, Inst, InstKind, PREDEFINED, Platform, VariableClass};
+use openvisa::isa::{DataType, Inst, InstKind, PREDEFINED, Platform, VariableClass};
 use openvisa::validate::{Finding, ValidationContext, Variable, validate};
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 //!
 //! What a file holds depends on the model alone: no time, no path of a machine, no toolchain's rustfmt.
 
-use crate::emit::{Content, Context, Decisions, EMITTERS, Emitter};
+use crate::emit::{Content, Context, Decisions, Destination, EMITTERS, Emitter};
 use crate::model::Model;
 use crate::source::ReadError;
 use std::fmt::Write;
@@ -16,10 +16,19 @@ const HEADER: &str = "\
 /// A finished file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GeneratedFile {
-    /// Path below `src/` of the generated crate.
+    /// Path below `src/` of the generated crate, or below another folder of generated files.
     pub path: String,
     /// The whole content.
     pub text: String,
+}
+
+/// The Rust files that come from a specification.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Generated {
+    /// Those of the generated crate, below its `src/`.
+    pub crate_files: Vec<GeneratedFile>,
+    /// The methods of the builder, which belong to the crate of their type.
+    pub builder_files: Vec<GeneratedFile>,
 }
 
 /// What became of a file.
@@ -68,16 +77,12 @@ impl Change {
 ///
 /// # Errors
 /// When an emitter made something that is not Rust: a defect of that emitter.
-pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, EmitError> {
+pub fn generate(model: &Model, prefix: &str) -> Result<Generated, EmitError> {
     generate_beside(model, prefix, || ()).0
 }
 
 /// The same, and other work meanwhile: while this thread is at `other`, the emitters have all threads but one.
-pub fn generate_beside<T>(
-    model: &Model,
-    prefix: &str,
-    other: impl FnOnce() -> T,
-) -> (Result<Vec<GeneratedFile>, EmitError>, T) {
+pub fn generate_beside<T>(model: &Model, prefix: &str, other: impl FnOnce() -> T) -> (Result<Generated, EmitError>, T) {
     let decisions = Decisions::new(model, prefix);
     // The formatter takes most of the time; files are independent of each other.
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(EMITTERS.len());
@@ -86,7 +91,7 @@ pub fn generate_beside<T>(
         let context = Context::new(&decisions);
         let mut files = Vec::new();
         while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
-            files.extend(emitter.applies(model).then(|| file(*emitter, &context)));
+            files.extend(emitter.applies(model).then(|| Ok((emitter.destination(), file(*emitter, &context)?))));
         }
         files
     };
@@ -100,8 +105,15 @@ pub fn generate_beside<T>(
         (results, other)
     });
     let files = results.into_iter().collect::<Result<Vec<_>, _>>().map(|mut files| {
-        files.sort_by(|a, b| a.path.cmp(&b.path));
-        files
+        files.sort_by(|(_, a), (_, b)| a.path.cmp(&b.path));
+        let mut generated = Generated::default();
+        for (destination, file) in files {
+            match destination {
+                Destination::Crate => generated.crate_files.push(file),
+                Destination::Builder => generated.builder_files.push(file),
+            }
+        }
+        generated
     });
     (files, other)
 }

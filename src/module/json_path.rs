@@ -28,10 +28,12 @@ const NAMES: &[(&str, &str)] = &[
     ("minor_version", "version"),
 ];
 
-/// Returns the JSON path of a place in the object file that the module is written to. For example,
-/// the kind of the fourth label of the first kernel is `objects[0].labels[3].kind`. A member
-/// without a JSON form, such as an offset, keeps the name of the object format.
-pub(crate) fn json_path(module: &ModuleBuf, place: &Place) -> String {
+/// Returns the JSON path of a place in the object file that the module is written to.
+///
+/// For example, the kind of the fourth label of the first kernel is `objects[0].labels[3].kind`. A
+/// member without a JSON form, such as an offset, keeps the name of the object format.
+#[must_use]
+pub fn json_path(module: &ModuleBuf, place: &Place) -> String {
     let mut path = String::new();
     for step in place.steps() {
         let index = step.index.map(|index| index as usize);

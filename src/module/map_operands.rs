@@ -100,7 +100,7 @@ fn map_code_operands(
     for item in Instructions::new(bytes, version).with_offsets() {
         let (offset, mut inst) = item.map_err(|error| (error.offset, ConvertErrorKind::Read(error)))?;
         let (kind, mut listed) = (inst.kind(), Vec::new());
-        each_operand(&mut inst, &mut listed, &mut |operand| change(kind, operand));
+        for_each_operand(&mut inst, &mut listed, &mut |operand| change(kind, operand));
         append_encoded(&mut code, &inst, version).map_err(|error| (offset, ConvertErrorKind::Write(error)))?;
     }
     Ok(code)
@@ -125,9 +125,12 @@ macro_rules! visit_member {
 macro_rules! instructions {
     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
         fields: { $($field:ident: $type:tt,)* } })*) => {
-        /// Calls `change` with each operand. `listed` stores the changed operands of a list, which
-        /// the instruction borrows.
-        pub(crate) fn each_operand<'l>(
+        /// Calls `change` with each operand of an instruction, in the order of its fields.
+        ///
+        /// An instruction borrows the operands that it has as a list. Those operands are copied to
+        /// `listed`, and the instruction borrows the copies afterwards. To change a whole module,
+        /// use [`ModuleBuf::rewrite_operands`].
+        pub fn for_each_operand<'l>(
             inst: &mut Inst<'l>,
             listed: &'l mut Vec<RawOperand>,
             change: &mut dyn FnMut(OperandMut<'_>),

@@ -18,7 +18,7 @@ mod construct;
 mod declarations;
 #[cfg(feature = "alloc")]
 mod inst_writer;
-#[cfg(feature = "cli")]
+#[cfg(feature = "serde")]
 mod json_path;
 #[cfg(feature = "alloc")]
 mod map_operands;
@@ -39,21 +39,17 @@ pub use attributes::AttributesBuf;
 pub use declarations::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
 #[cfg(feature = "alloc")]
 pub use inst_writer::{ConvertError, ConvertErrorKind};
-#[cfg(feature = "cli")]
-pub(crate) use json_path::json_path;
+#[cfg(feature = "serde")]
+pub use json_path::json_path;
 #[cfg(feature = "alloc")]
-pub use map_operands::OperandMut;
-#[cfg(feature = "cli")]
-pub(crate) use map_operands::each_operand;
+pub use map_operands::{OperandMut, for_each_operand};
 pub use object::{Binary, Object, predefined, predefined_named};
 pub use openvisa_codec::{Finding, FindingKind, Place};
 #[cfg(feature = "alloc")]
 pub use owned::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
 };
-#[cfg(feature = "text")]
-pub(crate) use reader::is_of_files;
-pub use reader::{Module, Objects};
+pub use reader::{Module, Objects, is_supported_version};
 #[cfg(feature = "alloc")]
 pub use recover::{Piece, PieceKind, Recovery};
 pub use text::Text;

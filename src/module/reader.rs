@@ -311,14 +311,15 @@ fn check_magic(header: &CommonIsaHeader<'_>, bytes: &[u8]) -> Result<(), Error> 
 }
 
 fn check_known_version(version: Version) -> Result<(), Error> {
-    if is_of_files(version) {
+    if is_supported_version(version) {
         return Ok(());
     }
     Err(version_finding(FindingKind::UnknownVersion { version, oldest: OLDEST_VERSION, newest: NEWEST_VERSION }))
 }
 
-/// Returns whether the version is a layout of object files.
-pub(crate) fn is_of_files(version: Version) -> bool {
+/// Returns whether object files of this version exist, or of this revision of a version.
+#[must_use]
+pub fn is_supported_version(version: Version) -> bool {
     (OLDEST_VERSION..=NEWEST_VERSION).contains(&version.number()) && is_listed(version)
 }
 

@@ -10,8 +10,8 @@ use alloc::string::String;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use openvisa_codec::text::{LabelKind as Kind, NameTable, Names, Printer, SymbolClass};
-use openvisa_isa::VariableClass;
 use openvisa_isa::enums::LabelKind;
+use openvisa_isa::{VariableClass, is_reserved};
 
 /// The naming scheme of variables in a printed text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -137,6 +137,12 @@ fn is_predefined(name: &str) -> bool {
     if numbered { find_predefined_by_number(name).is_some() } else { predefined_named(name).is_some() }
 }
 
+/// Returns whether a variable can have this name in text: it is neither the name of a predefined
+/// variable nor a reserved word, such as `add`.
+fn is_free(name: &str) -> bool {
+    !is_predefined(name) && !is_reserved(name.as_bytes())
+}
+
 /// Minimum length in bytes from which a name without a percent sign cannot be predefined.
 const MIN_UNRESERVED_NAME_BYTES: usize = 4;
 /// Variable ID from which no predefined variable has a letter-and-number name.
@@ -164,7 +170,7 @@ fn declared_elements(object: &ObjectBuf, class: VariableClass) -> &[ElementsBuf]
 
 /// Fast path: adds the declared names of all general variables if they are in ascending order,
 /// which proves them unique. Returns false, with some names added, if a name is not ascending, not
-/// an identifier, or possibly predefined.
+/// an identifier, a reserved word, or possibly predefined.
 fn add_ascending_names(table: &mut NameTable, object: &ObjectBuf, identifiers: &StringIdentifiers<'_>) -> bool {
     let (mut before, mut number): (&[u8], _) = (&[], 0);
     for variable in &object.variables {
@@ -187,7 +193,9 @@ fn add_ascending_names(table: &mut NameTable, object: &ObjectBuf, identifiers: &
             longer => before.len() < longer,
         };
         // Rejects names that another class may have, such as `P1`.
-        if !rises || name.len() < MIN_UNRESERVED_NAME_BYTES || name[1].is_ascii_digit() && name[0] != b'V' || !is_name {
+        let is_short = name.len() < MIN_UNRESERVED_NAME_BYTES;
+        let may_be_other_class = is_short || name[1].is_ascii_digit() && name[0] != b'V';
+        if !rises || may_be_other_class || !is_name || is_reserved(name) {
             return false;
         }
         table.add(SymbolClass::General, name);
@@ -226,18 +234,21 @@ impl<'o> ObjectNames<'o> {
                         Naming::Reference => Cow::Owned(format!("{}{id}", class.letter())),
                         Naming::Declared => identifiers.get(entry.name_index),
                     };
-                    assigner.assign(&name, id, !is_predefined(&name), NameTarget::Variable(symbol));
+                    assigner.assign(&name, id, is_free(&name), NameTarget::Variable(symbol));
                 }
             }
             for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
                 let name = identifiers.get(variable.name_index);
-                assigner.assign(&name, id, !is_predefined(&name), NameTarget::Variable(SymbolClass::General));
+                assigner.assign(&name, id, is_free(&name), NameTarget::Variable(SymbolClass::General));
             }
         }
         let mut assigner = NameAssigner::with_capacity(&mut table, object.labels.len());
         for (label, id) in object.labels.iter().zip(0..) {
             let kind = LabelKind::from_bits(label.kind).map_or(Kind::Block, text_label_kind);
-            assigner.assign(&identifiers.get(label.name_index), id, true, NameTarget::Label(kind));
+            let name = identifiers.get(label.name_index);
+            // The name of a function must stay: other objects refer to it.
+            let free = matches!(kind, Kind::Function | Kind::Fc) || !is_reserved(name.as_bytes());
+            assigner.assign(&name, id, free, NameTarget::Label(kind));
         }
         Self { object, table }
     }
@@ -343,6 +354,7 @@ fn predefined_name(class: VariableClass, id: u32) -> Option<&'static [u8]> {
 pub(super) fn state_name(object: &ObjectBuf, index: u32) -> Cow<'_, str> {
     let name = object.strings.get(index).and_then(|text| text.to_str());
     match name {
+        Some(name) if is_reserved(name.as_bytes()) => Cow::Owned(format!("{name}_")),
         Some(name) if is_name(name.strip_prefix('%').unwrap_or(name)) => Cow::Borrowed(name),
         _ => Cow::Owned(String::from(string_identifier(object, index))),
     }

@@ -27,7 +27,7 @@ use openvisa_codec::Version;
 use openvisa_codec::text::{Cursor, Remark, TextOptions};
 use openvisa_isa::enums::{LabelKind, Linkage};
 use openvisa_isa::instructions::{Label, Subroutine};
-use openvisa_isa::{Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch};
+use openvisa_isa::{Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, is_reserved};
 
 /// Parses a text. A statement with an error is reported and left out, and the rest is still
 /// checked.
@@ -347,6 +347,9 @@ impl<'s> TextParser<'s> {
                 table.find_or_declare_label(name.as_bytes(), kind).ok_or_else(|| too_many_labels_problem(&span))?;
             self.define_label(at, id, span.clone())?;
             self.append_instruction(&Inst::Label(Label { label: id }), at, span)?;
+            if is_reserved(name.as_bytes()) {
+                self.warn(at, reserved_word_problem(name, start..start + name.len()));
+            }
         }
         Ok(Outcome::Label(Cow::Borrowed(name)))
     }
@@ -413,8 +416,19 @@ impl<'s> TextParser<'s> {
     }
 }
 
-/// Returns the options for instruction lines of a version and platform.
-pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
+/// Returns the warning about a name that the vendor's assembler rejects because it is a reserved
+/// word.
+#[cold]
+fn reserved_word_problem(name: &str, span: Range<usize>) -> TextProblem {
+    let message = format!("`{name}` is a word of assembler text, and the vendor's assembler takes it for no name");
+    TextProblem::new(span, "reserved", message).help(Some(format!("write `{name}_`, for example")))
+}
+
+/// Returns the options to parse or print one instruction as text, for a version of the object
+/// format.
+///
+/// Without a platform, a register has the default size of [`TextOptions`].
+pub fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
     let options = TextOptions::new(version);
     match platform {
         Some(platform) => options.on(platform as u8, platform.register_bytes().unwrap_or(options.register_bytes)),
@@ -422,9 +436,12 @@ pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> Text
     }
 }
 
-/// Returns the diagnostic of a line that is parsed without a file: `source` is that line.
-#[cfg(feature = "cli")]
-pub(crate) fn line_diagnostic(source: &str, version: Version, error: &openvisa_codec::text::TextError) -> Diagnostic {
+/// Returns the diagnostic of an error in `source`, which is a single instruction outside of a
+/// kernel.
+///
+/// The diagnostic is the one that [`parse`] reports for this line in a file, with line 1 and the
+/// column of the error in `source`.
+pub fn line_diagnostic(source: &str, version: Version, error: &openvisa_codec::text::TextError) -> Diagnostic {
     let problem = instruction_problem(&SymbolTable::new(ObjectBuf::kernel(""), version, 0), source, error);
     make_diagnostic(source, &mut Locator::new(source), problem.span.clone(), problem)
 }

@@ -34,12 +34,16 @@ pub(super) struct Statements<'s> {
 }
 
 /// The directives that can begin an assembler text. A missing version is accepted, to report it.
-#[cfg(feature = "cli")]
 const FIRST_DIRECTIVES: [&str; 3] = [".version", ".kernel", ".global_function"];
 
-/// Returns whether the first statement of a source can begin an assembler text.
-#[cfg(feature = "cli")]
-pub(crate) fn is_assembler_text(source: &str) -> bool {
+/// Returns whether `source` is assembler text. Only the first statement is examined: `.version`,
+/// `.kernel` and `.global_function` can begin a text.
+///
+/// ```
+/// assert!(openvisa::text::is_assembler_text("// saxpy\n.version 3.6\n"));
+/// assert!(!openvisa::text::is_assembler_text("{\"version\": \"3.6\"}"));
+/// ```
+pub fn is_assembler_text(source: &str) -> bool {
     let first = Statements::new(source).find(|statement| !statement.code.trim_start().is_empty());
     first.is_some_and(|first| FIRST_DIRECTIVES.iter().any(|word| first.code.trim_start().starts_with(word)))
 }
@@ -180,10 +184,17 @@ fn joined_line_start(bytes: &[u8], at: usize) -> Option<usize> {
     (bytes[at + 1 + rest] == b'\n').then_some(at + 1 + rest + 1)
 }
 
-/// Computes line numbers of byte offsets in any order. The cost is proportional to the distance
-/// from the previous offset.
+/// Converts byte offsets of a text to line numbers.
+///
+/// Offsets may come in any order. The cost of a lookup is proportional to the distance from the
+/// previous offset.
+///
+/// ```
+/// let mut lines = openvisa::text::Locator::new("a\nb\nc\n");
+/// assert_eq!((lines.line(4), lines.line(2)), (3, 2));
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Locator<'s> {
+pub struct Locator<'s> {
     source: &'s str,
     at: usize,
     line: u32,
@@ -193,7 +204,9 @@ pub(crate) struct Locator<'s> {
 }
 
 impl<'s> Locator<'s> {
-    pub(crate) const fn new(source: &'s str) -> Self {
+    /// Creates a locator for a text.
+    #[must_use]
+    pub const fn new(source: &'s str) -> Self {
         Self {
             source,
             at: 0,
@@ -204,13 +217,14 @@ impl<'s> Locator<'s> {
     }
 
     /// Returns the source text.
-    #[cfg(feature = "cli")]
-    pub(crate) const fn source(&self) -> &'s str {
+    #[must_use]
+    pub const fn source(&self) -> &'s str {
         self.source
     }
 
-    /// Returns the line number of a byte offset, from 1.
-    pub(crate) fn line(&mut self, place: usize) -> u32 {
+    /// Returns the number of the line that contains the byte at offset `place`, from 1. An offset
+    /// behind the end is in the last line.
+    pub fn line(&mut self, place: usize) -> u32 {
         let place = place.min(self.source.len());
         if place < self.at / 2 {
             (self.at, self.line) = (0, 1);

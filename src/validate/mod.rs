@@ -18,6 +18,8 @@ mod eval;
 #[cfg(feature = "alloc")]
 mod fast_accept;
 mod finding;
+#[cfg(feature = "alloc")]
+mod help;
 mod object;
 #[cfg(feature = "alloc")]
 mod object_rules;
@@ -28,6 +30,8 @@ pub use context::{ValidationContext, Variable};
 #[cfg(feature = "alloc")]
 pub use fast_accept::FastAccept;
 pub use finding::{Expected, Finding, Found, Message, Rule};
+#[cfg(feature = "alloc")]
+pub use help::{class_of_input, help, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
 pub use object_rules::{ObjectFinding, Subject, validate_whole};

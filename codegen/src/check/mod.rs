@@ -19,6 +19,7 @@ mod gates;
 mod identifiers;
 mod index;
 mod opcodes;
+mod parameters;
 mod roles;
 mod shared;
 mod spellings;
@@ -76,6 +77,7 @@ fn check_names(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics)
     gates::check(context, diagnostics);
     shared::check(context, diagnostics);
     code::check(context, diagnostics);
+    parameters::check(context, diagnostics);
     index::check(context, diagnostics);
     structures::check(context, &spec.raw, diagnostics);
     identifiers::check_model(context, diagnostics);

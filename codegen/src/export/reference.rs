@@ -4,7 +4,7 @@
 //! alone: the file is that of the thing around it, or stands beside the line. Its [schema](super::reference_schema) lies beside it. What is empty, false or not there is left out. One
 //! instruction, structure or shared field a line, so that a change of the specification is a short change of the file.
 //!
-//! What reads it is in the root crate, `src/cli/reference.rs`. [`FORMAT`] rises when something is renamed or removed.
+//! `visa explain` reads it, in `cli/src/explain/reference.rs`. [`FORMAT`] rises when something is renamed or removed.
 
 use super::words;
 use crate::emit::documents::binding_types;

@@ -5,7 +5,7 @@ use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawNamedTable, RawRow};
 use crate::model::{
     Attribute, AttributeKind, Directive, DirectiveKey, FormatRevision, FormatVersion, ObjectRule, PredefinedVariable,
-    VariableClass, Version, WriterFault,
+    ReservedWord, VariableClass, Version, WriterFault,
 };
 use crate::rules;
 use crate::span::{Name, Spanned};
@@ -34,6 +34,9 @@ impl Lowering<'_> {
         }
         for (table, columns) in tables::with_columns(raw, ["Key", "Word", "Of", "Meaning"]) {
             table.rows.iter().for_each(|row| self.directive_key(row, columns));
+        }
+        for (table, columns) in tables::with_columns(raw, ["Word", "Reserved", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.reserved_word(row, columns));
         }
         for (table, columns) in tables::with_columns(raw, ["Fault", "Counted", "Meaning"]) {
             table.rows.iter().for_each(|row| self.fault(row, columns));
@@ -312,6 +315,22 @@ impl Lowering<'_> {
             span: row.span,
         };
         self.model.directive_keys.push(key);
+    }
+
+    fn reserved_word(&mut self, row: &RawRow, [word, reserved, meaning]: [usize; 3]) {
+        self.no_gates(&row.gates, "a reserved word");
+        let cell = tables::cells(row);
+        let answer = cell(reserved);
+        if !["yes", "no"].contains(&answer.value.as_str()) {
+            self.unknown(&rules::UNKNOWN_WORD, answer.span, &answer.value, "`yes` or `no`", ["yes", "no"]);
+        }
+        let word = ReservedWord {
+            word: self.word_cell(cell(word)),
+            reserved: answer.value == "yes",
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.reserved_words.push(word);
     }
 
     /// `4`, or `1..256`.

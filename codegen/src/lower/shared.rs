@@ -52,6 +52,7 @@ impl Lowering<'_> {
             range,
             must_be,
             usual,
+            parameters,
             index_of,
             presence,
             ignored,
@@ -75,6 +76,7 @@ impl Lowering<'_> {
         or_some(range, &shared.range);
         or_some(must_be, &shared.must_be);
         or_list(usual, &shared.usual);
+        or_list(parameters, &shared.parameters);
         or_some(index_of, &shared.index_of);
         or_some(label, &shared.label);
         or_some(alignment, &shared.alignment);

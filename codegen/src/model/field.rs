@@ -173,6 +173,17 @@ pub struct Usual {
     pub condition: Option<Condition>,
 }
 
+/// What a field is for those who call a method of the builder.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Parameter {
+    /// Name of the parameter: `depth`. Or a structure and its member: `BlockShape.width`.
+    pub name: Name,
+    /// In this case; `None` is always.
+    pub condition: Option<Condition>,
+    /// What it is in this case; empty where the description of the field says it.
+    pub description: String,
+}
+
 /// What the value of a [`Usual`] means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UsualValue {
@@ -193,14 +204,15 @@ impl Usual {
         if let Ok(number) = text.parse() {
             return (field.kind != Some(FieldKind::RawOperand)).then_some(UsualValue::Code(number));
         }
+        let same = fields.iter().position(|f| f.name.value == text).and_then(|i| u16::try_from(i).ok());
+        let same = same.map(|i| UsualValue::Same(FieldId(i)));
         if !number {
-            return (text == "null").then_some(UsualValue::Null);
+            return if text == "null" { Some(UsualValue::Null) } else { same };
         }
         if let Some(name) = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')) {
             return code(name).map(UsualValue::Code);
         }
-        let same = fields.iter().position(|f| f.name.value == text).and_then(|i| u16::try_from(i).ok());
-        same.map(|i| UsualValue::Same(FieldId(i))).or_else(|| code(text).map(UsualValue::Code))
+        same.or_else(|| code(text).map(UsualValue::Code))
     }
 }
 
@@ -542,6 +554,9 @@ pub struct Field {
     /// What it has unless there is a reason; the first whose condition holds.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub usual: Vec<Usual>,
+    /// What it is in methods of the builder; the first whose condition holds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub parameters: Vec<Parameter>,
     /// The table that the number is an index of.
     pub index_of: Option<Spanned<TableRef>>,
     /// What the number is the byte offset of.

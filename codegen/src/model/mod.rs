@@ -18,7 +18,8 @@ pub mod text;
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
 pub use field::{
     Access, Alignment, BitGroup, Bound, ClassSet, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType,
-    LabelKind, NullRule, OffsetTarget, OperandClass, Presence, Regions, TableRef, Usual, UsualValue, ValueRange,
+    LabelKind, NullRule, OffsetTarget, OperandClass, Parameter, Presence, Regions, TableRef, Usual, UsualValue,
+    ValueRange,
 };
 pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
@@ -28,8 +29,8 @@ pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, Ve
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
     Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
-    FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, StateName, Structure,
-    StructureOrigin, VariableClass, WriterFault,
+    FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, ReservedWord, StateName,
+    Structure, StructureOrigin, VariableClass, WriterFault,
 };
 pub use text::{Formatter, TextCondition, TextForm, TextItem};
 
@@ -127,6 +128,8 @@ pub struct Model {
     pub directives: Vec<Directive>,
     /// Parts of them.
     pub directive_keys: Vec<DirectiveKey>,
+    /// Words of assembler text beside the mnemonics that cannot be names, and mnemonics that can.
+    pub reserved_words: Vec<ReservedWord>,
     /// Faults of programs that wrote files.
     pub faults: Vec<WriterFault>,
     /// Rules about objects as wholes.

@@ -184,6 +184,19 @@ pub struct Directive {
     pub span: Span,
 }
 
+/// A word that assembler text may have a use of its own for, so that nothing can have it as its name.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ReservedWord {
+    /// The word.
+    pub word: Name,
+    /// Whether it is reserved. `false`: a mnemonic begins with it, and it is a name all the same.
+    pub reserved: bool,
+    /// What it is.
+    pub description: String,
+    /// The row.
+    pub span: Span,
+}
+
 /// A part `word=value` of a directive.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DirectiveKey {

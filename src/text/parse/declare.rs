@@ -1,7 +1,7 @@
 //! Declarations, inputs and attributes of an object. For example, `.decl x v_type=G type=d
 //! num_elts=8` adds a general variable.
 
-use super::{TextParser, require_table, undeclared_problem};
+use super::{TextParser, require_table, reserved_word_problem, undeclared_problem};
 use crate::module::{AttributeBuf, AttributesBuf, ElementsBuf, KindBuf, ObjectBuf, VariableBuf};
 use crate::text::directive::{AttributeSetting, Declaration, Input};
 use crate::text::lexer::{Sizes, TextProblem};
@@ -14,7 +14,7 @@ use openvisa_codec::text::SymbolClass;
 use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
 use openvisa_isa::enums::InputClass;
 use openvisa_isa::object::InputInfo;
-use openvisa_isa::{Attribute, VariableClass};
+use openvisa_isa::{Attribute, VariableClass, is_reserved};
 
 impl TextParser<'_> {
     /// Declares the variable of a `.decl` statement.
@@ -106,7 +106,8 @@ impl TextParser<'_> {
             _ => table.object.surfaces.push(elements),
         }
         self.place.declarations.push((class, id, at + span.start..at + span.end));
-        for problem in null_alias.into_iter().chain(repeated) {
+        let reserved = is_reserved(name.as_bytes()).then(|| reserved_word_problem(name, declaration.name.span.clone()));
+        for problem in null_alias.into_iter().chain(repeated).chain(reserved) {
             self.warn(at, problem);
         }
         Ok(())

@@ -2,7 +2,7 @@
 //! }` stops at the first error.
 
 use super::make_diagnostic;
-use crate::module::{ConvertErrorKind, ModuleBuf, is_of_files};
+use crate::module::{ConvertErrorKind, ModuleBuf, is_supported_version};
 use crate::text::diagnostic::{Diagnostic, Severity};
 use crate::text::lexer::TextProblem;
 use crate::text::statements::Locator;
@@ -78,7 +78,7 @@ impl Parsed {
     /// parsed.
     pub fn object_module(&self, source: &str) -> Result<ModuleBuf, Diagnostic> {
         let mut module = self.module.clone();
-        if is_of_files(module.version) {
+        if is_supported_version(module.version) {
             return Ok(module);
         }
         let converted = module.convert(NEWEST_VERSION);

@@ -206,7 +206,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
     ) -> Option<(u8, usize)> {
         let (number, left) = if bytes[0] == PLAIN_IMMEDIATE_TAG {
             let mut reader = Reader::new(&bytes[1..], NEWEST_POSSIBLE_VERSION);
-            let operand = ConstOpnd::get(&mut reader)?;
+            let operand = ConstOpnd::try_read(&mut reader)?;
             (self.immediate_shape(operand.r#type)?, reader.left())
         } else {
             self.decode_vector_operand(scan, step, size, bytes)?
@@ -255,7 +255,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             } else if step.how == Step::RAW {
                 let bytes: &[u8; MAX_RAW_OPERAND_BYTES] = bytes_at(window, at);
                 let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
-                let operand = RawOperand::get(&mut reader)?;
+                let operand = RawOperand::try_read(&mut reader)?;
                 end = at + MAX_RAW_OPERAND_BYTES - reader.left();
                 self.raw_operand_shape(step, &operand)?
             } else if step.how == Step::NUMBER {
@@ -292,7 +292,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             } else {
                 left -= 1;
                 let mut reader = Reader::new(window.get(end..MAX_INST_BYTES)?, NEWEST_POSSIBLE_VERSION);
-                let operand = RawOperand::get(&mut reader)?;
+                let operand = RawOperand::try_read(&mut reader)?;
                 end = MAX_INST_BYTES - reader.left();
                 self.raw_operand_shape(step, &operand)?
             };
@@ -304,7 +304,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
     /// Returns the probed value of a rare probe, or 0 if a reference is declared.
     #[inline(never)]
     fn probe_value(&self, step: &Step, size: u8, bytes: &[u8; MAX_OPERAND_BYTES]) -> Option<u8> {
-        let operand = || VecOperand::get(&mut Reader::new(bytes, NEWEST_POSSIBLE_VERSION));
+        let operand = || VecOperand::try_read(&mut Reader::new(bytes, NEWEST_POSSIBLE_VERSION));
         let number = u64::from_le_bytes(*bytes.first_chunk()?);
         match step.how {
             Step::SIGNED => {
@@ -384,7 +384,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
     /// Returns the shape of a general operand with an undeclared or predefined variable.
     #[inline(never)]
     fn predefined_operand_shape(&self, step: &Step, size: u8, operand: &[u8]) -> Option<u8> {
-        self.general_operand_shape(step, size, &GenOpnd::get(&mut Reader::new(operand, NEWEST_POSSIBLE_VERSION))?)
+        self.general_operand_shape(step, size, &GenOpnd::try_read(&mut Reader::new(operand, NEWEST_POSSIBLE_VERSION))?)
     }
 
     /// Returns the shape of an immediate if the platform has its type.
@@ -403,7 +403,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         bytes: &[u8; MAX_OPERAND_BYTES],
     ) -> Option<(u8, usize)> {
         let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
-        let operand = VecOperand::get(&mut reader)?;
+        let operand = VecOperand::try_read(&mut reader)?;
         Some((self.operand_shape(scan, step, size, &operand)?, reader.left()))
     }
 
@@ -527,7 +527,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
 /// zero bits.
 fn encode_immediate(bytes: &[u8; MAX_OPERAND_BYTES]) -> u8 {
     let [PLAIN_IMMEDIATE_TAG, constant @ ..] = bytes else { return Step::UNKNOWN };
-    let Some(constant) = ConstOpnd::get(&mut Reader::new(constant, NEWEST_POSSIBLE_VERSION)) else {
+    let Some(constant) = ConstOpnd::try_read(&mut Reader::new(constant, NEWEST_POSSIBLE_VERSION)) else {
         return Step::UNKNOWN;
     };
     let number = u64::from(constant.high) << 32 | u64::from(constant.low);

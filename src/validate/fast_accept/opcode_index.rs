@@ -100,7 +100,9 @@ impl OpcodeIndex {
 
 #[cfg(test)]
 mod tests {
+    extern crate alloc;
     use super::*;
+    use alloc::vec::Vec;
 
     /// Finds the row of an opcode without the packed tables.
     fn find_row(opcode: u8, second: u8, version: Version) -> u16 {
