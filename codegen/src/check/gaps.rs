@@ -1,14 +1,14 @@
-//! Gaps that an import left for the author.
+//! Reports the to-do markers that an import left for the author.
 
-use super::Context;
+use super::RuleContext;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::gap::{self, GAP};
 use crate::rules;
 
-/// About the dialect, and not written in it.
+/// The document that explains the dialect, and therefore names the marker.
 const ABOUT: &str = "README.md";
 
-pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     if !context.strict {
         return;
     }
