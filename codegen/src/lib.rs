@@ -18,9 +18,11 @@
 //! | emit | [`emit`] | model to the content of one generated file | touch a file; look at the clock |
 //! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
 //!
-//! [`load`] is the way to a checked model, [`generate`] the whole way to files. [`diff`] compares two models, [`export`] prints
-//! one as JSON, [`import`] carries facts of the vendor's documents over into strict ones, [`site`] makes web pages, [`render`] prints findings, [`trace`]
-//! follows lines to what is generated from them and back, and [`cli`] is the command over all of it.
+//! [`load`] returns a checked model, and [`generate`] writes the generated files. [`diff`] compares
+//! two models, and [`export`] prints one as JSON. [`import`] copies facts from the vendor's
+//! documents into strict ones. [`site`] generates web pages, and [`render`] prints findings.
+//! [`trace`] finds the code that is generated from a line, and the line from which code is
+//! generated. [`cli`] is the command line of all of them.
 //!
 //! ```
 //! use openvisa_codegen::{diagnostics::Diagnostics, load_sources, source::Sources};
@@ -65,18 +67,19 @@ use model::{Dialect, Model};
 use source::{ReadError, Sources};
 use std::path::Path;
 
-/// A folder that has been read: its text, what is written there, and what it means.
+/// A parsed folder: its files, its raw documents, and its model.
 #[derive(Debug)]
 pub struct Spec {
     /// The files.
     pub sources: Sources,
-    /// The documents as written.
+    /// The raw documents.
     pub raw: RawFolder,
-    /// The specification.
+    /// The resolved specification.
     pub model: Model,
 }
 
-/// Reads a folder and checks it. The findings are sorted, best first; in a strict folder every one is an error.
+/// Reads and checks a folder. The findings are sorted, errors first. In a strict folder every
+/// finding is an error.
 ///
 /// # Errors
 /// When the folder or a file in it cannot be read. What is in the files is never an error, only a finding.
@@ -86,7 +89,7 @@ pub fn load(dir: &Path) -> Result<(Spec, Diagnostics), ReadError> {
     Ok(load_sources(sources, diagnostics))
 }
 
-/// The same for files that have been read, with what was found while reading them.
+/// Lowers and checks files that have been read. `diagnostics` has the findings of reading them.
 pub fn load_sources(sources: Sources, mut diagnostics: Diagnostics) -> (Spec, Diagnostics) {
     let (dialect, raw) = dialect::read(&sources, &mut diagnostics);
     let model = lower::lower(&sources, dialect, &raw, &mut diagnostics);

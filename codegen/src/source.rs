@@ -7,7 +7,7 @@
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::rules;
 use crate::span::{FileId, Span};
-use crate::threads::side_by_side;
+use crate::threads::run_parallel;
 use std::fmt;
 use std::hash::Hasher;
 use std::ops::Range;
@@ -119,7 +119,7 @@ impl Sources {
             }
             std::fs::read(path).map_err(|e| ReadError::new(path, e))
         };
-        let mut texts = side_by_side(paths.len(), |i| {
+        let mut texts = run_parallel(paths.len(), |i| {
             let (name, path, length) = &paths[i];
             (i, read(path, *length).map(|bytes| decode(name.clone(), &bytes)))
         });

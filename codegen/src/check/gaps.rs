@@ -13,7 +13,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         return;
     }
     for (id, file) in context.sources.iter().filter(|(_, file)| file.path != ABOUT) {
-        for at in gap::places(&file.text) {
+        for at in gap::marker_offsets(&file.text) {
             let span = context.sources.span(id, at..at + GAP.len());
             let finding = Diagnostic::new(&rules::GAP, span, "something is still to be written here").label("a gap");
             out.push(finding.help(format!("write what is missing, and remove the word `{GAP}`")));

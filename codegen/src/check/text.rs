@@ -8,7 +8,7 @@ use super::expr;
 use super::gates::are_exclusive;
 use super::{RuleContext, format_names};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::cases::cases;
+use crate::model::cases::to_cases;
 use crate::model::{
     Bound, Count, Enumerator, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence, TextCondition,
     TextForm, TextItem, ValueRange,
@@ -42,7 +42,7 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
 /// make it true.
 fn check_choice(instruction: &Instruction, form: &TextForm, out: &mut Diagnostics) {
     let Some(condition) = &form.condition else { return };
-    if condition.expr.as_ref().is_some_and(|expr| cases(instruction, expr).is_none()) {
+    if condition.expr.as_ref().is_some_and(|expr| to_cases(instruction, expr).is_none()) {
         let message = "this condition is more than a choice between values";
         out.push(
             Diagnostic::new(&rules::TEMPLATE_CASES, condition.source.span, message).label("cannot be made true by a reader").help(

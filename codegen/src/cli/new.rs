@@ -59,7 +59,7 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
         .map_err(|error| unwritable(&path, &error))?;
     let lines_with_gaps: Vec<String> = (1..)
         .zip(page.lines())
-        .filter(|(_, line)| gap::places(line).next().is_some())
+        .filter(|(_, line)| gap::marker_offsets(line).next().is_some())
         .map(|(number, _)| number.to_string())
         .collect();
     let (path, lines) = (path.display(), lines_with_gaps.join(", "));

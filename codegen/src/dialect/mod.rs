@@ -39,7 +39,7 @@ use crate::model::Dialect;
 use crate::rules;
 use crate::source::Sources;
 use crate::span::FileId;
-use crate::threads::side_by_side;
+use crate::threads::run_parallel;
 use openvisa_cli_support::nearest;
 
 /// The document that lists the platforms.
@@ -99,7 +99,7 @@ fn read_all(sources: &Sources, strict: bool) -> Vec<(ReadDocument, Diagnostics)>
     // Long documents come first, so that no thread ends with a long one while the others are idle.
     let mut ids: Vec<FileId> = sources.iter().map(|(id, _)| id).collect();
     ids.sort_by_key(|id| std::cmp::Reverse(sources.file(*id).text.len()));
-    let mut documents = side_by_side(ids.len(), |i| (ids[i], read_document(sources, ids[i], strict)));
+    let mut documents = run_parallel(ids.len(), |i| (ids[i], read_document(sources, ids[i], strict)));
     documents.sort_by_key(|(id, _)| *id);
     documents.into_iter().map(|(_, document)| document).collect()
 }

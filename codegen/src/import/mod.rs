@@ -47,7 +47,7 @@ pub struct Document {
 impl Document {
     /// How many gaps it has.
     pub fn gaps(&self) -> usize {
-        crate::gap::places(&self.text).count()
+        crate::gap::marker_offsets(&self.text).count()
     }
 }
 

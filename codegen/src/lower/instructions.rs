@@ -13,7 +13,7 @@ use crate::model::{Constraint, Execution, Field, FieldKind, Format, Instruction,
 use crate::rules;
 use crate::span::{Name, Spanned};
 use crate::syntax::{Place, program};
-use crate::threads::side_by_side;
+use crate::threads::run_parallel;
 use std::borrow::Cow;
 
 const EXECUTIONS: [(&str, Execution); 3] =
@@ -22,7 +22,7 @@ const EXECUTIONS: [(&str, Execution); 3] =
 impl Lowering<'_> {
     pub(super) fn lower_instructions(&mut self, raw: &[RawInstruction]) {
         let (sources, strict, known) = (self.sources, self.strict, &*self.known);
-        let mut lowered = side_by_side(raw.len(), |i| {
+        let mut lowered = run_parallel(raw.len(), |i| {
             let mut diagnostics = Diagnostics::default();
             let mut one = Lowering { sources, strict, known: Cow::Borrowed(known), diagnostics: &mut diagnostics };
             let many = one.too_many(raw[i].fields.len(), raw[i].name.span);

@@ -80,7 +80,7 @@ pub enum FieldKind {
     Int(IntType),
     /// A tagged vector operand.
     VectorOperand,
-    /// A vector operand that stands for one value; the same bytes.
+    /// A vector operand with a single value. It has the encoding of a vector operand.
     Scalar,
     /// A raw operand: variable and byte offset.
     RawOperand,
@@ -90,7 +90,7 @@ pub enum FieldKind {
     String,
     /// An instruction stream; [`Count`] is its size in bytes.
     Code,
-    /// Not described: continued elsewhere, or bytes of the size that another member gives.
+    /// An unknown content: described elsewhere, or bytes whose number another member gives.
     Unknown,
 }
 
@@ -101,19 +101,20 @@ impl FieldKind {
     }
 }
 
-/// How often a field stands in the format.
+/// The number of times that a field occurs in the format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
-    /// Once.
+    /// The field occurs once.
     One,
-    /// As often as the value of another field of the same owner says.
+    /// Another field of the same owner gives the number.
     Field(FieldId),
-    /// So often in every case.
+    /// A constant number.
     Fixed(u32),
-    /// Up to the end; or, where an enumerator of an earlier member selects a structure, the bytes of that structure.
+    /// All remaining bytes. If an enumerator of an earlier member selects a structure, the bytes of
+    /// that structure.
     Rest,
-    /// As often as this says, which names no field (upstream).
+    /// A count that names no field (upstream).
     Unresolved(String),
 }
 
@@ -125,42 +126,42 @@ pub enum Presence {
     Always,
     /// Only if the condition holds.
     If(Condition),
-    /// The field belongs to a list of which the first so many are present.
+    /// The first fields of a list are present, as many as the value of another field.
     CountedBy(FieldId),
 }
 
-/// Whether a field has an effect.
+/// The conditions under which a field has no effect.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ignored {
-    /// It has.
+    /// The field always has an effect.
     No,
-    /// It has none and is written as 0.
+    /// The field never has an effect, and is encoded as 0.
     Always,
-    /// It has none if the condition holds.
+    /// The field has no effect if the condition holds.
     If(Condition),
 }
 
-/// Whether the null variable may stand in an operand.
+/// The conditions under which an operand is the null variable.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NullRule {
-    /// The documents do not say.
+    /// The documents do not state a rule.
     Unstated,
-    /// It may.
+    /// The null variable is allowed.
     Allowed,
-    /// It must if one of the conditions holds.
+    /// The null variable is required if one of the conditions holds.
     If(Vec<Condition>),
 }
 
-/// How many elements a variable must have.
+/// The number of elements that a variable must have.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Elements {
-    /// In this case; `None` is always.
+    /// The condition of the requirement; `None` if it always applies.
     pub condition: Option<Condition>,
-    /// So many.
+    /// Number of elements.
     pub count: u32,
-    /// Where it says so.
+    /// The place of the requirement.
     pub span: Span,
 }
 
@@ -169,23 +170,23 @@ pub struct Elements {
 pub struct Usual {
     /// A number, an enumerator, `null`, or a field whose byte it repeats; as written.
     pub value: Name,
-    /// In this case; `None` is always.
+    /// The condition of the default; `None` if it always applies.
     pub condition: Option<Condition>,
 }
 
-/// What the value of a [`Usual`] means.
+/// The meaning of the value of a [`Usual`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UsualValue {
-    /// This number.
+    /// A number.
     Code(u64),
     /// The null variable.
     Null,
-    /// The same as this field.
+    /// The value of another field.
     Same(FieldId),
 }
 
 impl Usual {
-    /// What the value means for a field among `fields`. `None`: nothing.
+    /// Resolves the value for a field among `fields`. Returns `None` if it has no meaning there.
     pub fn resolve(&self, fields: &[Field], field: &Field) -> Option<UsualValue> {
         let text = self.value.value.as_str();
         let code = |name: &str| field.enumerators.iter().find(|e| e.name.value == name).map(|e| e.code.value);
@@ -210,7 +211,7 @@ impl Usual {
 pub enum Bound {
     /// A number.
     Number(i64),
-    /// Something that has a value elsewhere: `%arg`, `thread_group_size`.
+    /// A named value that is known elsewhere: `%arg`, `thread_group_size`.
     Name(String),
 }
 
@@ -221,7 +222,7 @@ pub struct ValueRange {
     pub low: Bound,
     /// Largest legal value.
     pub high: Bound,
-    /// Where it says so.
+    /// The place of the range.
     pub span: Span,
 }
 
@@ -291,7 +292,7 @@ impl Serialize for ClassSet {
 }
 
 impl ClassSet {
-    /// Adds a class; false if it was there.
+    /// Adds a class, and returns whether it was new.
     pub const fn insert(&mut self, class: OperandClass) -> bool {
         let bit = 1 << class as u8;
         let new = self.0 & bit == 0;
@@ -358,15 +359,15 @@ pub enum Access {
     ReadWrite,
 }
 
-/// What the region of an operand means.
+/// The interpretation of an operand's region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Regions {
-    /// Nothing.
+    /// The region is ignored.
     Ignored,
-    /// The operand is one value: its first element.
+    /// The operand has one value, its first element.
     One,
-    /// It chooses an element for each channel.
+    /// The region selects an element for each channel.
     Channels,
 }
 
@@ -389,7 +390,7 @@ pub enum TableRef {
     Unresolved,
 }
 
-/// What a byte offset from the beginning of the file leads to.
+/// The target of a byte offset from the beginning of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OffsetTarget {
@@ -397,7 +398,7 @@ pub enum OffsetTarget {
     Structure {
         /// The structure.
         structure: StructureId,
-        /// The member of the owner of the offset that holds the length in bytes.
+        /// The member with the length in bytes, in the structure that has the offset.
         size: FieldId,
     },
     /// A member of a structure.
@@ -409,7 +410,7 @@ pub enum OffsetTarget {
     },
     /// Bytes that no structure describes.
     Bytes {
-        /// The member of the owner of the offset that holds their number.
+        /// The member with the number of bytes, in the structure that has the offset.
         size: FieldId,
     },
     /// Names nothing known (a finding).
@@ -421,19 +422,20 @@ pub enum OffsetTarget {
 pub struct Enumerator {
     /// The value.
     pub code: Spanned<u64>,
-    /// Digits written: binary digits of an enumerator in a bit group, 0 for one directly under a field.
+    /// Number of binary digits as written, for an enumerator of a bit group; 0 for one of a whole
+    /// field.
     pub digits: u8,
     /// The name, cut from the text: `8 elements`, `EQ`.
     pub name: Name,
     /// The text in assembler: `16`, `.wt`. See `specs/README.md` for the default.
     pub text: Option<Name>,
-    /// What it is in some versions of the text, where that is not the same.
+    /// The assembler text in versions that use another one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub other_text: Option<(Gate, Name)>,
-    /// Further texts, which are read and never written.
+    /// Further texts that the parser accepts, and that are never printed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<Name>,
-    /// What follows the name.
+    /// The text after the name.
     pub description: String,
     /// Platforms and versions that have it.
     pub gate: Option<Gate>,
@@ -462,7 +464,8 @@ pub struct BitGroup {
     pub reserved: bool,
     /// The number is in two's complement.
     pub signed: bool,
-    /// The bits are stored inverted: an older form of the group of this name in the newest version.
+    /// True if the bits are stored inverted. This occurs in older forms of a group of the newest
+    /// version.
     pub complemented: bool,
     /// The value is the code of a data type; the enumerators are those of the data types allowed.
     pub data_type: bool,
@@ -513,11 +516,12 @@ pub struct Field {
     pub kind: Option<FieldKind>,
     /// The type as written.
     pub kind_source: Name,
-    /// How often it stands in the format.
+    /// The number of times that the field occurs in the format.
     pub count: Count,
-    /// The alternatives of a gated type, as written: the one whose gate holds is the type, and the field takes no bytes where
-    /// none holds. Empty for a type without gates. [`kind`](Self::kind) is then the alternative of the newest version, or, where
-    /// that has none, the last one written.
+    /// The alternatives of a gated type, as written. The alternative whose gate holds is the type;
+    /// if none holds, the field takes no bytes. Empty for a type without gates.
+    /// [`kind`](Self::kind) is then the alternative of the newest version or, if it has none, the
+    /// last one written.
     pub alternatives: Vec<(Gate, FieldKind)>,
     /// The shared field it refers to. Bits, enumerators and type are already taken over from it.
     pub shared: Option<SharedFieldId>,
@@ -533,34 +537,35 @@ pub struct Field {
     pub classes: Option<Spanned<ClassSet>>,
     /// Element types allowed.
     pub types: Option<Spanned<Vec<DataTypeId>>>,
-    /// Sizes that the variable must have.
+    /// The numbers of elements that the variable must have.
     pub elements: Vec<Elements>,
     /// Legal values of a number.
     pub range: Option<ValueRange>,
     /// The only legal value.
     pub must_be: Option<Spanned<u64>>,
-    /// What it has unless there is a reason; the first whose condition holds.
+    /// The defaults of the value. The first one whose condition holds applies.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub usual: Vec<Usual>,
     /// The table that the number is an index of.
     pub index_of: Option<Spanned<TableRef>>,
-    /// What the number is the byte offset of.
+    /// The target whose byte offset the number is.
     pub offset_of: Option<Spanned<OffsetTarget>>,
-    /// The member that says how many bytes after the beginning of its structure this one lies.
+    /// The member that gives the distance in bytes from the beginning of the structure to this
+    /// member.
     pub begins_at: Option<Spanned<FieldId>>,
-    /// When it is present.
+    /// The presence of the field.
     pub presence: Presence,
-    /// Whether it has an effect.
+    /// The conditions under which the field has no effect.
     pub ignored: Ignored,
-    /// Whether the null variable may stand here.
+    /// The conditions under which the operand is the null variable.
     pub null: NullRule,
     /// The kind of label.
     pub label: Option<Spanned<LabelKind>>,
     /// Alignment required.
     pub alignment: Option<Spanned<Alignment>>,
-    /// What the region of an operand means, where that is not the usual thing.
+    /// The interpretation of the operand's region, if it is not the usual one.
     pub region: Option<Regions>,
-    /// What the instruction does to it.
+    /// The access of the instruction to the operand.
     pub access: Access,
     /// Platforms and versions that have it.
     pub gate: Option<Gate>,
