@@ -1,23 +1,27 @@
 //! The rules: every finding that the reader and the checks can make, with its stable code.
 //!
-//! A rule has a code that never changes its meaning, a name for people, a severity (that of upstream documents; in a strict
-//! folder every warning is an error) and a page in `codegen/explain/` that `visa-codegen explain CODE` prints. Add a rule
-//! here, write its page, and add an input that breaks it and one that just does not under `codegen/tests/rules/`.
+//! A rule has a code that never changes its meaning, a name, a severity, and a page in
+//! `codegen/explain/` that `visa-codegen explain CODE` prints. The severity applies to upstream
+//! documents; in a strict folder every warning is an error. For example, `V0301` is
+//! `duplicate-opcode`, an error.
+//!
+//! To add a rule, add it here, write its page, and add an input that breaks it and one that barely
+//! does not under `codegen/tests/rules/`.
 
 use crate::diagnostics::Severity;
 
-/// One rule.
+/// A rule of specifications.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// Stable code: `V` and four digits, the first two of which name the group.
+    /// The stable code: `V` and four digits, of which the first two give the group.
     pub code: &'static str,
-    /// Name in kebab case.
+    /// The name in kebab case.
     pub name: &'static str,
-    /// Severity in upstream documents.
+    /// The severity in upstream documents.
     pub severity: Severity,
-    /// One line: what the rule asks for.
+    /// The requirement, in one line.
     pub summary: &'static str,
-    /// The page that explains it, in Markdown.
+    /// The page that explains the rule, in Markdown.
     pub page: &'static str,
 }
 
@@ -33,13 +37,13 @@ macro_rules! rules {
                 page: include_str!(concat!("../explain/", $code, ".md")),
             };
         )*
-        /// All rules, by code.
+        /// All rules, by group.
         pub static ALL: &[&Rule] = &[$(&$const),*];
     };
 }
 
 rules! {
-    // 01: files and Markdown
+    // 01: files and Markdown.
     NOT_UTF8 = "V0101" "not-utf8" Error "a file is UTF-8 text";
 
     // 03: opcode
@@ -267,7 +271,7 @@ rules! {
     ERRATUM_BULLET = "V1131" "erratum-bullet" Warning "an erratum has the bullets Covers, Upstream, Here and Evidence";
 }
 
-/// The rule of a code (`V0101`) or name (`not-utf8`), in any case.
+/// Finds a rule by its code (`V0101`) or name (`not-utf8`), ignoring case.
 pub fn find(key: &str) -> Option<&'static Rule> {
     ALL.iter().copied().find(|r| r.code.eq_ignore_ascii_case(key) || r.name.eq_ignore_ascii_case(key))
 }
