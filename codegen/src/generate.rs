@@ -79,7 +79,8 @@ pub struct Outcome {
     pub binding_files: usize,
 }
 
-/// A phase of [`run_with_progress`]. Displays as a line for the user, such as `reading the specification`.
+/// A phase of [`run_with_progress`]. Displays as a line for the user, such as `reading the
+/// specification`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Reading and checking the specification.

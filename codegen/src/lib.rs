@@ -1,21 +1,23 @@
-//! Reads the vISA specification, a folder of Markdown files, and generates the `openvisa-isa` crate from it.
+//! Reads the vISA specification, a folder of Markdown files, and generates the `openvisa-isa` crate
+//! from it.
 //!
 //! # Phases
 //!
 //! ```text
-//! specs/*.md --source--> files with spans --markdown--> blocks --dialect--> raw documents --lower--> Model
+//! specs/*.md --source--> files with spans --markdown--> blocks --dialect--> raw documents
+//!            --lower--> Model
 //!            --check--> findings --emit (one file per artefact)--> artefacts --output--> generated/
 //! ```
 //!
 //! | phase | module | what it does | what it never does |
 //! | --- | --- | --- | --- |
 //! | source | [`source`] | bytes to text, lines and columns | fail on the content of a file |
-//! | markdown | [`markdown`] | text to a flat tree of blocks with byte ranges | look at what the blocks mean |
-//! | dialect | [`dialect`] | blocks to raw documents: names, numbers, spans | resolve a name; stop at an error |
-//! | syntax | [`syntax`] | parses the small languages inside documents | know a name of the specification |
+//! | markdown | [`markdown`] | text to a tree of blocks with byte ranges | interpret the blocks |
+//! | dialect | [`dialect`] | text to raw documents with spans | resolve a name; stop at an error |
+//! | syntax | [`syntax`] | parses the languages inside documents | know a name |
 //! | lower | [`lower`] | raw documents to the [`model`] | judge what it resolved |
 //! | check | [`check`] | findings about the model | change the model |
-//! | emit | [`emit`] | model to the content of one generated file | touch a file; look at the clock |
+//! | emit | [`emit`] | model to the text of one generated file | access a file or the clock |
 //! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
 //!
 //! [`load`] returns a checked model, and [`generate`] writes the generated files. [`diff`] compares
@@ -36,7 +38,8 @@
 //! assert_eq!(spec.sources.place(first.primary), "instructions/NAP.md:5");
 //! ```
 //!
-//! How to add a generated file, a document, a rule, or something new to say in a specification: `docs/add-an-emitter.md`.
+//! How to add a generated file, a document, a rule, or something new to say in a specification:
+//! `docs/add-an-emitter.md`.
 
 pub mod check;
 pub mod cli;
@@ -82,7 +85,8 @@ pub struct Spec {
 /// finding is an error.
 ///
 /// # Errors
-/// When the folder or a file in it cannot be read. What is in the files is never an error, only a finding.
+/// When the folder or a file in it cannot be read. What is in the files is never an error, only a
+/// finding.
 pub fn load(dir: &Path) -> Result<(Spec, Diagnostics), ReadError> {
     let mut diagnostics = Diagnostics::default();
     let sources = Sources::read(dir, &mut diagnostics)?;

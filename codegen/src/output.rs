@@ -13,7 +13,8 @@ use std::path::Path;
 
 /// The first lines of every generated file.
 const HEADER: &str = "\
-// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the
+// specification and run it again.
 ";
 
 /// A generated file.
@@ -56,7 +57,8 @@ const MARK: &str = "`cargo xtask gen`";
 const MARK_LINES: usize = 5;
 
 impl Change {
-    /// Returns the path of a file that the change overwrites, if the file does not say that it is generated.
+    /// Returns the path of a file that the change overwrites, if the file does not say that it is
+    /// generated.
     pub(crate) fn handwritten(&self) -> Option<&str> {
         match self {
             Self::Changed { path, old, .. } if !old.lines().take(MARK_LINES).any(|line| line.contains(MARK)) => {

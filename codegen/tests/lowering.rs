@@ -1,6 +1,8 @@
-//! The lowered model says what the documents say, fact by fact, and no document makes lowering panic or lose its place.
+//! Tests of the lowered model: it states the facts of the documents, and no document makes lowering
+//! panic or lose a place.
 //!
-//! The expected facts were typed from the documents by hand.
+//! The expected facts were written by hand from the documents. For example, `Num_labels: ub range
+//! 1..32 Read` is a field with a range.
 
 mod material;
 
@@ -17,17 +19,18 @@ fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate is in a workspace").to_owned()
 }
 
-/// Loads the vendor's documents of `date`.
-fn upstream(date: &str) -> Spec {
+/// Loads the upstream documents of a date.
+fn load_upstream(date: &str) -> Spec {
     load(&material::upstream(date)).expect("the folder can be read").0
 }
 
-fn specs() -> (Spec, Diagnostics) {
+fn load_specs() -> (Spec, Diagnostics) {
     load(&workspace().join("specs")).expect("the folder can be read")
 }
 
-/// All facts about an instruction but its prose: one line for the whole, one for each field, group and property.
-fn facts(model: &Model, name: &str) -> Vec<String> {
+/// Returns all facts about an instruction except for its prose: a line for the instruction, and one
+/// for each field, group and property.
+fn instruction_facts(model: &Model, name: &str) -> Vec<String> {
     let i = model.instruction(name).unwrap_or_else(|| panic!("no instruction {name}"));
     let code = |o: &openvisa_codegen::model::Opcode| format!("{}={:#04x}", o.name, o.code.value);
     let mut lines = vec![format!(
@@ -60,7 +63,7 @@ fn facts(model: &Model, name: &str) -> Vec<String> {
 }
 
 fn field_facts(model: &Model, i: &Instruction, f: &Field) -> String {
-    let mut line = format!("{}: {}", f.name, f.kind.map_or("?".into(), kind));
+    let mut line = format!("{}: {}", f.name, f.kind.map_or("?".into(), kind_name));
     match &f.count {
         Count::One => {}
         Count::Field(id) => line += &format!(" times {}", i.field(*id).name),
@@ -107,7 +110,7 @@ fn field_facts(model: &Model, i: &Instruction, f: &Field) -> String {
     line + &format!(" {:?}", f.access) + &enumerator_list(model, &f.enumerators) + &gate_facts(f.gate.as_ref())
 }
 
-fn kind(kind: FieldKind) -> String {
+fn kind_name(kind: FieldKind) -> String {
     match kind {
         FieldKind::Int(int) => int.name().to_owned(),
         other => format!("{other:?}"),
@@ -155,7 +158,7 @@ fn gate_facts(gate: Option<&Gate>) -> String {
 
 #[track_caller]
 fn assert_facts(model: &Model, name: &str, expected: &[&str]) {
-    let found = facts(model, name);
+    let found = instruction_facts(model, name);
     for (line, (found, expected)) in found.iter().zip(expected).enumerate() {
         assert_eq!(found, expected, "{name}, fact {line}");
     }
@@ -177,7 +180,7 @@ const PREDICATE: [&str; 5] = [
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn upstream_memory_instructions_are_lowered_fact_by_fact() {
-    let spec = upstream("2025-02-04");
+    let spec = load_upstream("2025-02-04");
     let model = &spec.model;
     let [pred, id, reserved, combine, invert] = PREDICATE;
     assert_facts(
@@ -293,7 +296,7 @@ fn upstream_memory_instructions_are_lowered_fact_by_fact() {
 
 #[test]
 fn forms_of_older_versions_are_lowered() {
-    let (spec, _) = specs();
+    let (spec, _) = load_specs();
     let model = &spec.model;
     let of = |name: &str, field: &str, bits: &str| -> Vec<String> {
         let (_, instruction) = model.instructions().find(|(_, i)| i.name.value == name).expect("it is in specs/");
@@ -306,13 +309,13 @@ fn forms_of_older_versions_are_lowered() {
     assert_eq!(typed("Exec_size", "2..0"), sizes);
     assert_eq!(typed("Exec_size", "7..4").len(), 2, "both forms of the mask are those of the shared field");
     assert_eq!(typed("Channels", "3..0"), ["3..0 mask{v3.2+}", "3..0 mask complemented{-v3.2}"]);
-    // An own group without a gate stands for all forms of the shared one.
+    // A group of the field without a gate replaces all forms of the shared group.
     assert_eq!(of("LSC_FENCE", "ExecSize", "7..4").len(), 1);
 }
 
 #[test]
 fn our_memory_instructions_are_lowered_fact_by_fact() {
-    let (spec, _) = specs();
+    let (spec, _) = load_specs();
     let model = &spec.model;
     let masks = "  7..4 mask as ExecMask 0=M1(M1) 1=M2(M2) if channels() <= 16 2=M3(M3) if channels() <= 16 3=M4(M4) if \
                  channels() <= 16 4=M5(M5) if channels() <= 16 5=M6(M6) if channels() <= 8 6=M7(M7) if channels() <= 8 \
@@ -457,8 +460,9 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn words_of_the_vendor_become_conditions_over_bits() {
-    let spec = upstream("2025-02-04");
-    // Bits of Mode: 2 render target index, 3 s0a, 4 oM, 5 z, 6 s, 8 CPS, 11 SI; resinfo is 10 in bits 7..0 of Op.
+    let spec = load_upstream("2025-02-04");
+    // Bits of Mode: 2 render target index, 3 s0a, 4 oM, 5 z, 6 s, 8 CPS, 11 SI. The code of resinfo
+    // is 10 in bits 7..0 of Op.
     for (name, field, mask, value) in [
         ("RT_WRITE", "RTI", 1 << 2, 1 << 2),
         ("RT_WRITE", "Source0Alpha", 1 << 3, 1 << 3),
@@ -483,7 +487,7 @@ fn words_of_the_vendor_become_conditions_over_bits() {
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn peculiar_documents_of_the_vendor_are_lowered() {
-    let spec = upstream("2025-02-04");
+    let spec = load_upstream("2025-02-04");
     let model = &spec.model;
     let containers: Vec<_> = model.instructions.iter().filter(|i| i.container).map(|i| i.name.value.as_str()).collect();
     assert_eq!(containers, ["SVM"]);
@@ -500,7 +504,7 @@ fn peculiar_documents_of_the_vendor_are_lowered() {
         let keys = v.conditions.iter().map(|c| format!("{}={:?}", c.source, c.codes));
         keys.collect::<Vec<_>>().join(" ")
     });
-    // ld is 7, ld_lz 26, ld_mcs 29, ld2dms_w 28; UD is 0, UW 2.
+    // The codes: ld is 7, ld_lz 26, ld_mcs 29, ld2dms_w 28; UD is 0, UW 2.
     assert_eq!(
         variants.collect::<Vec<_>>(),
         [
@@ -544,7 +548,8 @@ fn peculiar_documents_of_the_vendor_are_lowered() {
     assert_eq!(platforms.collect::<Vec<_>>(), ["SKL", "XEHP", "DG2", "PVC", "PVC_XT"]);
 }
 
-/// Checks that `spec` has so many instructions and data types with a code, and that nothing is missing in any.
+/// Checks the number of instructions and of encodable data types, and that every instruction is
+/// complete.
 fn assert_complete(spec: &Spec, instructions: usize, data_types: usize) {
     assert_eq!(spec.model.instructions.len(), instructions);
     assert_eq!(spec.model.data_types.iter().filter(|t| t.code.is_some()).count(), data_types);
@@ -556,7 +561,7 @@ fn assert_complete(spec: &Spec, instructions: usize, data_types: usize) {
 
 #[test]
 fn our_folder_is_lowered_completely() {
-    let ours = specs().0;
+    let ours = load_specs().0;
     let pages = ours.raw.instructions.len();
     assert!(pages >= 127, "the specification has lost pages: {pages}");
     assert_complete(&ours, pages, 16);
@@ -565,12 +570,12 @@ fn our_folder_is_lowered_completely() {
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn every_folder_of_the_vendor_is_lowered_completely() {
-    assert_complete(&upstream("2020-04-07"), 108, 15);
-    assert_complete(&upstream("2022-12-24"), 125, 16);
-    assert_complete(&upstream("2025-02-04"), 127, 16);
+    assert_complete(&load_upstream("2020-04-07"), 108, 15);
+    assert_complete(&load_upstream("2022-12-24"), 125, 16);
+    assert_complete(&load_upstream("2025-02-04"), 127, 16);
 }
 
-/// A small generator of numbers: the same in every run.
+/// A pseudo-random number generator (xorshift) with a fixed seed.
 struct Dice(u64);
 
 impl Dice {
@@ -582,8 +587,8 @@ impl Dice {
     }
 }
 
-/// Pieces of the small languages, whole and broken.
-const PIECES: [&str; 48] = [
+/// Fragments of the small languages, valid and invalid.
+const FRAGMENTS: [&str; 48] = [
     "`",
     "``",
     "(",
@@ -634,13 +639,13 @@ const PIECES: [&str; 48] = [
     "Op.op",
 ];
 
-fn soup(dice: &mut Dice) -> String {
-    (0..dice.roll(24)).map(|_| PIECES[dice.roll(PIECES.len())]).collect()
+fn random_fragments(dice: &mut Dice) -> String {
+    (0..dice.roll(24)).map(|_| FRAGMENTS[dice.roll(FRAGMENTS.len())]).collect()
 }
 
-/// Puts soup into the places of a document where the small languages stand.
-fn document(dice: &mut Dice) -> String {
-    let mut s = || soup(dice);
+/// Returns a document with random fragments in the places of the small languages.
+fn random_document(dice: &mut Dice) -> String {
+    let mut s = || random_fragments(dice);
     format!(
         "# X\n\n## Opcode\n\n  X = 0x01\n\n## Format\n\n### CONDITION\n\n- {}={}\n\n| | | |\n| --- | --- | --- |\n| 0x01(X) | Src0 | Op |\n\n\
          ## Semantics\n\n```lane\n{};\n{}\n```\n\n## Description\n\nIt is.\n\n- **Op({}):** {}\n\n  - {}Bit[3..0]: {}\n\n    - 0b0000:  {}\n    \
@@ -667,7 +672,7 @@ fn document(dice: &mut Dice) -> String {
     )
 }
 
-/// Everything that a finding names is there, and says so shortly.
+/// Checks that all places of the findings exist, and that messages are short.
 fn check_places(sources: &Sources, diagnostics: &Diagnostics) {
     for finding in diagnostics.iter() {
         let spans = finding.secondary.iter().map(|l| l.span).chain(finding.edit.iter().map(|e| e.span));
@@ -690,11 +695,11 @@ fn soup_in_every_place_is_lowered() {
     for case in 0..120 {
         let mut diagnostics = Diagnostics::default();
         let mut sources = Sources::default();
-        // Without the documents that are ours alone, the folder is one of the vendor's.
+        // Without the documents of the strict dialect, the folder is an upstream one.
         for (path, bytes) in shared.iter().filter(|(path, _)| case % 2 == 0 || *path == "2_datatypes.md") {
             sources.add(*path, bytes, &mut diagnostics);
         }
-        sources.add("instructions/X.md", document(&mut dice).as_bytes(), &mut diagnostics);
+        sources.add("instructions/X.md", random_document(&mut dice).as_bytes(), &mut diagnostics);
         let (spec, diagnostics) = load_sources(sources, diagnostics);
         check_places(&spec.sources, &diagnostics);
         serde_json::to_string(&spec.model).expect("every model can be exported");

@@ -101,7 +101,7 @@ fn signed_limits(width: u8) -> (i128, i128) {
     if width == 0 { (0, 0) } else { (-(1 << (width - 1)), (1 << (width - 1)) - 1) }
 }
 
-/// Checks that a range is not empty and lies within `limits`, which are inclusive.
+/// Checks that a range is not empty, and within the inclusive `limits`.
 fn check_range(range: &ValueRange, limits: Option<(i128, i128)>, name: &str, help: &str, out: &mut Diagnostics) {
     let number = |bound: &Bound| if let Bound::Number(n) = bound { Some(i128::from(*n)) } else { None };
     let (low, high) = (number(&range.low), number(&range.high));

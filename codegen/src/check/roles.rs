@@ -25,7 +25,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     super::tables::check_unique(rule, "parts", parts, out);
     missing_roles(context, out);
     let parts = model.form_parts.iter().map(|row| (row.form.value.as_str(), row.field.value.as_str()));
-    let mut coverage = Coverage { model, parts: parts.collect(), covered: HashSet::new() };
+    let mut coverage = FormCoverage { model, parts: parts.collect(), covered: HashSet::new() };
     for instruction in &model.instructions {
         for form in &instruction.text {
             for item in form.items.iter().flatten() {
@@ -65,7 +65,7 @@ fn composite_of(formatter: &Name) -> Option<Composite> {
 }
 
 /// The fields that composite forms print.
-struct Coverage<'m> {
+struct FormCoverage<'m> {
     model: &'m Model,
     /// Pairs of a form and a field that is a part of it.
     parts: HashSet<(&'m str, &'m str)>,
@@ -73,7 +73,7 @@ struct Coverage<'m> {
     covered: HashSet<(&'m str, &'m str)>,
 }
 
-impl<'m> Coverage<'m> {
+impl<'m> FormCoverage<'m> {
     /// Reports fields that a placeholder covers although they are not parts of its form.
     fn check_item(&mut self, instruction: &'m Instruction, item: &'m TextItem, depth: usize, out: &mut Diagnostics) {
         match item {

@@ -23,7 +23,7 @@ const MAX_DEPTH: usize = 100;
 
 pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     check_duplicates(instruction, out);
-    let mut coverage = Coverage::new(instruction);
+    let mut coverage = TextCoverage::new(instruction);
     for form in &instruction.text {
         let Some(items) = &form.items else { continue };
         coverage.condition(form);
@@ -74,7 +74,7 @@ fn check_item<'a>(
     instruction: &'a Instruction,
     item: &'a TextItem,
     around: &mut Vec<&'a TextCondition>,
-    coverage: &mut Coverage<'a>,
+    coverage: &mut TextCoverage<'a>,
     out: &mut Diagnostics,
 ) {
     match item {
@@ -201,7 +201,7 @@ fn why_never(instruction: &Instruction, condition: &TextCondition, around: &[&Te
 }
 
 /// The fields and bits that the templates of an instruction print or test.
-struct Coverage<'a> {
+struct TextCoverage<'a> {
     instruction: &'a Instruction,
     /// For each field: true if it is printed or tested as a whole.
     whole: Vec<bool>,
@@ -209,7 +209,7 @@ struct Coverage<'a> {
     bits: Vec<u64>,
 }
 
-impl<'a> Coverage<'a> {
+impl<'a> TextCoverage<'a> {
     fn new(instruction: &'a Instruction) -> Self {
         let fields = instruction.fields.len();
         Self { instruction, whole: vec![false; fields], bits: vec![0; fields] }

@@ -64,9 +64,9 @@ Exit status:
 pub enum Subcommand {
     /// Check a specification and print what is wrong with it
     ///
-    /// Prints errors first. A folder that holds platforms.md, fields.md, functions.md or roles.md is
-    /// read strictly: every irregularity is an error. Other folders are read as upstream documents,
-    /// where most are warnings.
+    /// Prints errors first. A folder that holds platforms.md, fields.md, functions.md or roles.md
+    /// is read strictly: every irregularity is an error. Other folders are read as upstream
+    /// documents, where most are warnings.
     #[command(
         verbatim_doc_comment,
         after_help = "\

@@ -13,7 +13,8 @@ use openvisa_cli_support::nearest;
 /// The keys of an entry's bullets.
 const KEYS: [&str; 4] = ["Covers", "Upstream", "Here", "Evidence"];
 
-/// Reads the date of the vendor's documents, `- **Documents:** 2025-02-04` below the title of the document.
+/// Reads the date of the vendor's documents, `- **Documents:** 2025-02-04` below the title of the
+/// document.
 pub(crate) fn read_documents(
     page: &Page<'_>,
     sections: &[SharedSection],

@@ -49,7 +49,7 @@ pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &
     document
 }
 
-/// Returns whether a line certainly is no code, and therefore ends an unclosed fence.
+/// Returns whether a line certainly is not code, and therefore ends an unclosed fence.
 fn never_code(words: &str) -> bool {
     sections::is_certain_heading(words) || fields::is_certain_bullet(words)
 }

@@ -55,7 +55,7 @@ pub(crate) struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    /// Splits a file into lines. `never_code` returns whether a line certainly is no code, and
+    /// Splits a file into lines. `never_code` returns whether a line certainly is not code, and
     /// therefore ends an unclosed fence.
     pub(crate) fn new(
         sources: &'a Sources,

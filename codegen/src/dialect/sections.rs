@@ -138,7 +138,7 @@ fn read_heading<'a>(page: &Page<'a>, i: usize) -> Option<Heading<'a>> {
     };
     let known = known_section(title.text).is_some();
     if !rest.is_empty() && title.at == rest.at {
-        // `#define` in unfenced pseudo-code is no heading, but `##Opcode` is meant as one.
+        // `#define` in unfenced pseudo-code is not a heading, but `##Opcode` is meant as one.
         return known.then_some(Heading { level, title, lines: 1, flaw: Some("has no blank after its marks") });
     }
     let flaw = (page.indent(i) > 0).then_some("is indented");

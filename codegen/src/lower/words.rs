@@ -24,7 +24,7 @@ struct BitValue {
 impl Lowering<'_> {
     /// Resolves the conditions of an instruction's fields to expressions, as far as possible.
     pub(super) fn resolve_word_conditions(&mut self, fields: &mut [Field]) {
-        // Every condition is compared with every bit. No real document has so many, but a damaged
+        // Every condition is compared with every bit. No real document has as many, but a damaged
         // one might.
         if fields.iter().map(|f| 1 + f.groups.len()).sum::<usize>() > MAX_BITS {
             return;

@@ -1,4 +1,6 @@
-//! Fields of instructions and members of structures: types, bits, enumerators, and what may stand in them.
+//! Fields of instructions and members of structures: types, bits, enumerators, and valid contents.
+//!
+//! For example, `- **Count(ub):** How many.` is a [`Field`] of the kind `FieldKind::Int(IntType::Ub)`.
 
 use crate::model::expr::Condition;
 use crate::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
@@ -32,7 +34,7 @@ impl IntType {
     /// All integer types.
     pub const ALL: [Self; 8] = [Self::Ub, Self::B, Self::Uw, Self::W, Self::Ud, Self::D, Self::Uq, Self::Q];
 
-    /// Width in bytes.
+    /// Returns the width in bytes.
     pub const fn bytes(self) -> u8 {
         match self {
             Self::Ub | Self::B => 1,
@@ -42,17 +44,17 @@ impl IntType {
         }
     }
 
-    /// Width in bits.
+    /// Returns the width in bits.
     pub const fn bits(self) -> u8 {
         self.bytes() * 8
     }
 
-    /// Whether it is signed.
+    /// Returns whether the type is signed.
     pub const fn signed(self) -> bool {
         matches!(self, Self::B | Self::W | Self::D | Self::Q)
     }
 
-    /// The spelling in specifications, in lower case.
+    /// Returns the spelling in specifications, in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ub => "ub",
@@ -66,7 +68,7 @@ impl IntType {
         }
     }
 
-    /// The type of this name, in either case.
+    /// Returns the type with a name, ignoring case.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|t| t.name().eq_ignore_ascii_case(name))
     }
@@ -95,7 +97,7 @@ pub enum FieldKind {
 }
 
 impl FieldKind {
-    /// The integer type, if it is one.
+    /// Returns the integer type, if the kind is an integer.
     pub const fn int(self) -> Option<IntType> {
         if let Self::Int(int) = self { Some(int) } else { None }
     }
@@ -118,7 +120,7 @@ pub enum Count {
     Unresolved(String),
 }
 
-/// When a field stands in the format.
+/// The condition under which a field is present.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
@@ -248,7 +250,7 @@ pub enum OperandClass {
 }
 
 impl OperandClass {
-    /// All classes.
+    /// All operand classes.
     pub const ALL: [Self; 7] = [
         Self::General,
         Self::Address,
@@ -259,7 +261,7 @@ impl OperandClass {
         Self::State,
     ];
 
-    /// The word used in specifications.
+    /// Returns the word used in specifications.
     pub const fn name(self) -> &'static str {
         match self {
             Self::General => "general",
@@ -272,7 +274,7 @@ impl OperandClass {
         }
     }
 
-    /// The class of this name.
+    /// Returns the class with a name.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|c| c.name() == name)
     }
@@ -300,12 +302,12 @@ impl ClassSet {
         new
     }
 
-    /// Whether the class is in the set.
+    /// Returns whether the class is in the set.
     pub const fn contains(self, class: OperandClass) -> bool {
         self.0 >> class as u8 & 1 == 1
     }
 
-    /// The classes of the set.
+    /// Iterates over the classes of the set.
     pub fn iter(self) -> impl Iterator<Item = OperandClass> {
         OperandClass::ALL.into_iter().filter(move |c| self.contains(*c))
     }
@@ -375,7 +377,8 @@ pub enum Regions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableRef {
-    /// All declared structures of this kind; see [`VariableClass`](crate::model::VariableClass) for the first index.
+    /// All declared structures of this kind; see [`VariableClass`](crate::model::VariableClass) for
+    /// the first index.
     Structure(StructureId),
     /// The entries of a member.
     Member {
@@ -482,17 +485,17 @@ pub struct BitGroup {
 }
 
 impl BitGroup {
-    /// Whether the newest version of the object format has the group.
+    /// Returns whether the newest version of the object format has the group.
     pub fn is_newest(&self) -> bool {
         self.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
     }
 
-    /// Width in bits. A group that runs backwards (a finding) has width 0.
+    /// Returns the width in bits. A group that runs backwards (a finding) has width 0.
     pub const fn width(&self) -> u8 {
         if self.high < self.low { 0 } else { (self.high - self.low).saturating_add(1) }
     }
 
-    /// The largest value that fits.
+    /// Returns the largest value that fits.
     pub const fn max(&self) -> u64 {
         match self.width() {
             0 => 0,
@@ -501,7 +504,7 @@ impl BitGroup {
         }
     }
 
-    /// The bits of the group within the field.
+    /// Returns the mask of the group's bits within the field.
     pub const fn mask(&self) -> u64 {
         if self.low >= 64 { 0 } else { self.max() << self.low }
     }
