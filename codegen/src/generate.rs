@@ -55,7 +55,7 @@ pub struct Exception {
 static EXCEPTIONS: &[Exception] = &[Exception {
     rule: &rules::DUPLICATE_OPCODE,
     file: "instructions/FCCALL.md",
-    reason: "shares its opcode with CALL; the kind of the label tells them apart, which these documents do not say formally",
+    reason: "shares its opcode with CALL; only the kind of the label distinguishes them, which these documents do not state formally",
 }];
 
 /// The result of a job.

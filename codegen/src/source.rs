@@ -260,7 +260,7 @@ fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf, u64)
             continue;
         }
         let wrong = match std::fs::metadata(&path).map_err(|e| ReadError::new(&path, e))? {
-            kind if !kind.is_file() => "this is no file",
+            kind if !kind.is_file() => "this is not a file",
             _ if extension != "md" => "names of documents end in `.md`",
             kind => {
                 files.push((format!("{prefix}{name}"), path, kind.len()));
@@ -281,7 +281,7 @@ fn check_no_documents_below(dir: &Path) -> Result<(), ReadError> {
             continue;
         }
         if let Some((_, below, _)) = markdown_files(&path, "")?.pop() {
-            let wrong = "documents of instructions lie in `instructions` itself, not in a folder below it";
+            let wrong = "documents of instructions must be in `instructions` itself, not in a folder below it";
             return Err(ReadError::new(&below, std::io::Error::other(wrong)));
         }
     }

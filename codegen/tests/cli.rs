@@ -425,7 +425,7 @@ fn what_looks_like_a_document_and_is_not_read_is_an_error() {
     std::fs::remove_file(&odd).expect("the file can be removed");
     std::fs::create_dir(dir.join("instructions/EVEN.md")).expect("the folder can be made");
     let shown = run(&["check", path]);
-    assert!(shown.status == 2 && shown.err.contains("EVEN.md: this is no file"), "{}", shown.err);
+    assert!(shown.status == 2 && shown.err.contains("EVEN.md: this is not a file"), "{}", shown.err);
     std::fs::remove_dir(dir.join("instructions/EVEN.md")).expect("the folder can be removed");
     let below = dir.join("instructions/below");
     std::fs::create_dir(&below).expect("the folder can be made");
@@ -433,7 +433,7 @@ fn what_looks_like_a_document_and_is_not_read_is_an_error() {
     std::fs::write(below.join("EVEN.md"), "# EVEN\n").expect("the file can be written");
     let shown = run(&["check", path]);
     assert!(
-        shown.status == 2 && shown.err.contains("below/EVEN.md: documents of instructions lie in"),
+        shown.status == 2 && shown.err.contains("below/EVEN.md: documents of instructions must be in"),
         "{}",
         shown.err
     );
@@ -457,8 +457,10 @@ fn findings_that_say_the_same_in_many_places_are_shown_a_few_times() {
 
 #[test]
 fn fix_ends_and_loses_nothing_on_documents_that_it_cannot_mend() {
-    let dir =
-        make_folder("unmendable", "\u{feff}# ODD\r\n\r\n## Opcode\r\n\r\n  OTHER = 0x01\r\n\r\n## Formt\r\n\r\nTODO\r\n");
+    let dir = make_folder(
+        "unmendable",
+        "\u{feff}# ODD\r\n\r\n## Opcode\r\n\r\n  OTHER = 0x01\r\n\r\n## Formt\r\n\r\nTODO\r\n",
+    );
     let shown = run(&["check", dir.to_str().expect("the path is UTF-8"), "--fix"]);
     assert!(shown.err.contains(" made\n"), "{}", shown.err);
     let bytes = std::fs::read(dir.join("instructions/ODD.md")).expect("the file can be read");
@@ -494,7 +496,11 @@ fn a_file_that_is_not_generated_is_overwritten_on_request_alone() {
     let forced = run(&[&args[..], &["--force"]].concat());
     assert_eq!(forced.status, 0, "{}", forced.err);
     assert!(std::fs::read_to_string(&own).expect("the file is there").starts_with("// @generated"));
-    replace_in_file(&specs.join("instructions/ADD.md"), "- **Saturation:** Yes", "- **Saturation:** Only when type is float");
+    replace_in_file(
+        &specs.join("instructions/ADD.md"),
+        "- **Saturation:** Yes",
+        "- **Saturation:** Only when type is float",
+    );
     let again = run(&args);
     assert_eq!(again.status, 0, "what is generated is replaced: {}", again.err);
 }
@@ -529,7 +535,11 @@ fn watching_generates_again_after_an_edit_and_shows_what_it_changes_or_what_is_w
     };
     let first = round();
     assert!(first.contains("added   ") && out.join("src/enums.rs").exists(), "{first}");
-    replace_in_file(&specs.join("instructions/ADD.md"), "- **Saturation:** Yes", "- **Saturation:** Only when type is float");
+    replace_in_file(
+        &specs.join("instructions/ADD.md"),
+        "- **Saturation:** Yes",
+        "- **Saturation:** Only when type is float",
+    );
     let second = round();
     assert!(second.contains("ADD\n  property/Saturation: ") && second.contains("1 differences: "), "{second}");
     assert!(second.contains("/src/rules.rs\n"), "{second}");

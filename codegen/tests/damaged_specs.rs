@@ -156,7 +156,9 @@ fn many_things_of_one_kind_are_checked_in_time() {
     let conditions =
         repeat_text(|i| format!("### CONDITION v{i}\n\n- Mode=same\n\n| | |\n| --- | --- |\n| 0x20(Y) | Mode |\n\n"));
     let valued = format!("{field}\n  - 0: same\n");
-    assert!(check_with(&[("instructions/Y.md", instruction_document(&conditions, "Mode", &valued, "", "y <Mode>"))]) > 0);
+    assert!(
+        check_with(&[("instructions/Y.md", instruction_document(&conditions, "Mode", &valued, "", "y <Mode>"))]) > 0
+    );
 
     let locals = repeat_text(|i| format!("let a{i} = 1;\n"));
     assert!(check_with(&[("instructions/Y.md", instruction_document("", "Mode", field, &locals, "y <Mode>"))]) > 0);

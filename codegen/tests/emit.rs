@@ -77,7 +77,8 @@ fn each_emitter_makes_what_it_made_before() {
 
 #[test]
 fn the_emitters_of_text_make_what_they_made_before() {
-    let (text, others): (Vec<_>, Vec<_>) = generate_files(&with_text()).into_iter().partition(|f| f.path.starts_with("text"));
+    let (text, others): (Vec<_>, Vec<_>) =
+        generate_files(&with_text()).into_iter().partition(|f| f.path.starts_with("text"));
     assert_eq!(text.iter().map(|f| f.path.as_str()).collect::<Vec<_>>(), ["text.rs", "text_table.rs"]);
     assert!(others.len() >= generate_files(TINY).len(), "what text needs takes nothing away");
     compare_snapshots("expected_text", text);

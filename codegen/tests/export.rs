@@ -30,7 +30,7 @@ const UPSTREAM: &str = "tests/upstream";
 
 /// Compiles the schema of the export.
 fn compile_export_schema() -> (Schemas, SchemaIndex) {
-    compile_schema(serde_json::from_str(&export::compile_export_schema()).expect("it is JSON"))
+    compile_schema(serde_json::from_str(&export::schema()).expect("it is JSON"))
 }
 
 fn compile_schema(schema: Value) -> (Schemas, SchemaIndex) {
@@ -46,7 +46,7 @@ fn schema_path() -> PathBuf {
 
 #[test]
 fn the_published_schema_is_that_of_the_model() {
-    let fresh = export::compile_export_schema();
+    let fresh = export::schema();
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(schema_path(), &fresh).expect("the schema can be written");
     }
@@ -217,7 +217,7 @@ fn the_command_prints_the_model_or_its_schema() {
     let (status, out, err) = run(&["json", specs.to_str().unwrap()]);
     assert_eq!((status, err.as_str()), (0, ""));
     assert!(serde_json::from_str::<Value>(&out).is_ok());
-    assert_eq!(run(&["json", "--schema"]), (0, export::compile_export_schema(), String::new()));
+    assert_eq!(run(&["json", "--schema"]), (0, export::schema(), String::new()));
     assert_eq!(run(&["json"]).0, 2);
     assert_eq!(run(&["json", "no-such-folder"]).0, 2);
 }

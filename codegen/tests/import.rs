@@ -81,8 +81,9 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
 
 fn copied_phrases(upstream: &[Document], imported: &[Document]) -> Vec<String> {
     let theirs: std::collections::HashSet<String> = upstream.iter().flat_map(|d| eight_word_runs(&d.text)).collect();
-    let ours =
-        imported.iter().flat_map(|d| sentences(&d.text).flat_map(eight_word_runs).map(move |p| format!("{}: {p}", d.path)));
+    let ours = imported
+        .iter()
+        .flat_map(|d| sentences(&d.text).flat_map(eight_word_runs).map(move |p| format!("{}: {p}", d.path)));
     ours.filter(|p| theirs.contains(p.split_once(": ").expect("a path").1)).collect()
 }
 

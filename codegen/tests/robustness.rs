@@ -34,7 +34,7 @@ fn read_documents(files: &[(&str, &[u8])]) -> (Sources, RawFolder, Diagnostics) 
     for (path, bytes) in files {
         sources.add(*path, bytes, &mut diagnostics);
     }
-    let (_, raw) = dialect::read_documents(&sources, &mut diagnostics);
+    let (_, raw) = dialect::read(&sources, &mut diagnostics);
     assert!(start.elapsed() < MAX_TIME, "{:?}", start.elapsed());
     check_places(&sources, &raw, &diagnostics);
     (sources, raw, diagnostics)
@@ -164,7 +164,7 @@ fn markdown_files(folder: &Path) -> Vec<(String, Vec<u8>)> {
         let Ok(entries) = std::fs::read_dir(folder.join(prefix)) else { continue };
         for path in entries.filter_map(|e| Some(e.ok()?.path())).filter(|p| p.extension().is_some_and(|e| e == "md")) {
             let name = path.file_name().and_then(|n| n.to_str()).expect("names are UTF-8");
-            found.push((format!("{prefix}{name}"), std::fs::read_documents(&path).expect("the file can be read")));
+            found.push((format!("{prefix}{name}"), std::fs::read(&path).expect("the file can be read")));
         }
     }
     found.sort();

@@ -95,7 +95,7 @@ fn check_position(context: RuleContext<'_>, field: &Field, group: &BitGroup, out
     if group.high < group.low {
         let message = format!("bit group runs from bit {} to bit {}", group.high, group.low);
         let right = format!("Bit[{}..{}]", group.low, group.high);
-        let finding = Diagnostic::new(&rules::BITS_BACKWARDS, group.span, message).label("the high bit stands first");
+        let finding = Diagnostic::new(&rules::BITS_BACKWARDS, group.span, message).label("the high bit comes first");
         out.push(finding.help(format!("write `{right}`")).edit(group.span, right));
         return false;
     }

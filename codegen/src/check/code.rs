@@ -179,7 +179,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             for usual in &field.usual {
                 usual.condition.iter().for_each(|c| self.condition(c));
                 if usual.resolve(self.fields, field).is_none() {
-                    let message = format!("`{}` is no value of `{}`", usual.value, field.name);
+                    let message = format!("`{}` is not a value of `{}`", usual.value, field.name);
                     let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("no value");
                     self.out.push(finding.help("use a number, an enumerator, another field, or `null` for an operand"));
                 }
@@ -291,7 +291,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             return;
         }
         let wrong = match self.by_name.get(name.as_str()) {
-            Some(field) if !is_operand(field) && field.access == Access::Read => Some("is no operand"),
+            Some(field) if !is_operand(field) && field.access == Access::Read => Some("is not an operand"),
             Some(field) if field.access == Access::Read => Some("is not written by the instruction"),
             Some(_) => None,
             None if self.vocabulary.functions.contains_key(name.as_str()) => Some("is a function"),
@@ -366,7 +366,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
         let message = match values.is_empty() {
             true => format!("`{}` has no named values", field.name),
-            false => format!("`{text}` is no value of `{}`", field.name),
+            false => format!("`{text}` is not a value of `{}`", field.name),
         };
         let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message)
             .label("never equal")
@@ -448,7 +448,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             return;
         }
         let message = match is_operand(field) {
-            true => format!("`{member}` is no view of the operand `{name}`"),
+            true => format!("`{member}` is not a view of the operand `{name}`"),
             false => format!("`{name}` has no bit group `{member}`"),
         };
         let finding = Diagnostic::new(&rules::UNKNOWN_MEMBER, member.span, message)

@@ -93,7 +93,7 @@ fn check_older_names(field: &Field, group: &BitGroup, list: &[&Enumerator], owne
     let Some(newest) = newest.filter(|g| !g.enumerators.is_empty()) else { return };
     let known: HashSet<&str> = newest.enumerators.iter().map(|e| e.name.value.as_str()).collect();
     for enumerator in list.iter().filter(|e| !e.name.value.is_empty() && !known.contains(e.name.value.as_str())) {
-        let message = format!("`{}` is no value of `{owner}` in the newest version", enumerator.name);
+        let message = format!("`{}` is not a value of `{owner}` in the newest version", enumerator.name);
         out.push(
             Diagnostic::new(&rules::OLDER_ENUMERATOR, enumerator.name.span, message)
                 .label("unknown there")
@@ -190,7 +190,7 @@ fn check_unique<K: std::hash::Hash + Eq>(
 fn check_order(values: &EnumeratorList<'_>, out: &mut Diagnostics) {
     let backwards = values.list.windows(2).find(|pair| pair[0].code.value > pair[1].code.value);
     if let Some([before, after]) = backwards {
-        let message = format!("{} of `{}` stands after {}", format_code(after), values.owner, format_code(before));
+        let message = format!("{} of `{}` comes after {}", format_code(after), values.owner, format_code(before));
         out.push(
             Diagnostic::new(&rules::ENUMERATOR_ORDER, after.code.span, message)
                 .label("smaller")

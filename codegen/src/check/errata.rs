@@ -27,7 +27,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         for path in &entry.covers {
             if let Err(problem) = check_path(&path.value) {
                 let finding =
-                    Diagnostic::new(&rules::ERRATUM_PATH, path.span, problem).label("no path of a difference");
+                    Diagnostic::new(&rules::ERRATUM_PATH, path.span, problem).label("not a path of a difference");
                 out.push(finding.help("write it as `cargo xtask diff` prints it: `ADD/opcode`, `ADD/field/Dst/type`"));
             }
         }
@@ -63,7 +63,7 @@ fn check_path(path: &str) -> Result<(), String> {
         }
         let near = nearest(part, words.iter().copied());
         let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-        Err(format!("`{part}` is no part of a path{near}"))
+        Err(format!("`{part}` is not a part of a path{near}"))
     };
     if parts.iter().any(|part| part.is_empty()) {
         return Err("a part of the path is empty".to_owned());
@@ -85,7 +85,7 @@ fn check_path(path: &str) -> Result<(), String> {
         [_, "field", _, "enum", code] => {
             let hex =
                 code.strip_prefix("0x").is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_hexdigit()));
-            if hex || code.contains('*') { Ok(()) } else { Err(format!("`{code}` is no code in hexadecimal")) }
+            if hex || code.contains('*') { Ok(()) } else { Err(format!("`{code}` is not a hexadecimal code")) }
         }
         [_, "field", _, "bits" | "enum", ..] => deep(6),
         [_, "field", ..] => Err("the name of the field is missing, or there is too much behind it".to_owned()),

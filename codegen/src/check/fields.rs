@@ -31,11 +31,8 @@ pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, field: &Fie
     }
     let bare = field.description.trim().is_empty() && field.shared.is_none();
     if bare && field.groups.is_empty() && field.enumerators.is_empty() && !matches!(owner, FieldOwner::Structure(_)) {
-        let finding = Diagnostic::new(
-            &rules::UNDESCRIBED_FIELD,
-            field.name.span,
-            format!("nothing says what `{}` is", field.name),
-        );
+        let finding =
+            Diagnostic::new(&rules::UNDESCRIBED_FIELD, field.name.span, format!("`{}` has no description", field.name));
         out.push(finding.label("no text").help("say it in a sentence"));
     }
     let Some(kind) = field.kind else { return };
@@ -47,7 +44,7 @@ pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, field: &Fie
             out.push(finding.label("no type").help("give its type; a repeated field is `Name(type[Count])`"));
         }
         if kind == FieldKind::VectorOperand && field.classes.is_none() {
-            let message = format!("nothing says which operands may stand in `{}`", field.name);
+            let message = format!("`{}` has no operand class", field.name);
             let finding = Diagnostic::new(&rules::MISSING_CLASS, field.name.span, message).label("any operand?");
             out.push(finding.help("add a sentence such as `Operand class: general,indirect,immediate.`"));
         }
@@ -68,7 +65,7 @@ pub(super) fn report_repeated_types(
             None => *slot = Some(span),
             Some(first) => {
                 let name = context.model.data_types.get(id.index()).map_or("?", |t| t.name.value.as_str());
-                let message = format!("`{name}` stands twice in the list");
+                let message = format!("`{name}` occurs twice in the list");
                 let mut finding = Diagnostic::new(&rules::DUPLICATE_VALUE, span, message).label("again");
                 if first != whole {
                     finding = finding.also(first, "first here");

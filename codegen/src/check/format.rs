@@ -26,7 +26,7 @@ fn check_described(document: &RawInstruction, out: &mut Diagnostics) {
     let section = document.sections.iter().find(|s| s.value == Section::Description);
     let described = document.description.as_ref().is_some_and(|text| !text.text.trim().is_empty());
     if let Some(section) = section.filter(|_| !described) {
-        let message = format!("nothing says what `{}` does", document.name);
+        let message = format!("`{}` has no description", document.name);
         let finding = Diagnostic::new(&rules::NO_DESCRIPTION, section.span, message).label("no text");
         out.push(finding.help("write a paragraph before the first field"));
     }
@@ -91,10 +91,10 @@ fn check_repeated_cells(instruction: &Instruction, variant: &Variant, used: &mut
             Some(before) => {
                 let name = &instruction.field(cell.value).name;
                 out.push(
-                    Diagnostic::new(&rules::REPEATED_CELL, cell.span, format!("`{name}` stands twice in the format"))
+                    Diagnostic::new(&rules::REPEATED_CELL, cell.span, format!("`{name}` occurs twice in the format"))
                         .label("again")
                         .also(before, "first here")
-                        .help("name the other field; a repeated field stands once, and its bullet gives the count"),
+                        .help("name the other field; a repeated field has one cell, and its bullet gives the count"),
                 );
             }
         }
@@ -141,7 +141,7 @@ fn check_read_before(place: FieldPosition<'_>, out: &mut Diagnostics) {
         _ => None,
     };
     if let Some(id) = count.filter(|id| !known(*id)) {
-        let message = format!("`{}` is counted by `{}`, which does not stand before it", field.name, name(id));
+        let message = format!("`{}` is counted by `{}`, which does not precede it", field.name, name(id));
         let mut finding = Diagnostic::new(&rules::COUNT_AFTER, field.name.span, message).label("how many?");
         if let Some(counter) = owner.fields().get(id.index()) {
             finding = finding.also(counter.name.span, "the count");
@@ -152,7 +152,7 @@ fn check_read_before(place: FieldPosition<'_>, out: &mut Diagnostics) {
         for (used, span) in expr::fields_used(condition, owner.fields()) {
             if !known(used) {
                 let message = format!(
-                    "whether `{}` is present depends on `{}`, which does not stand before it",
+                    "whether `{}` is present depends on `{}`, which does not precede it",
                     field.name,
                     name(used)
                 );
@@ -178,7 +178,7 @@ pub(super) fn check_counts(owner: FieldOwner<'_>, out: &mut Diagnostics) {
             && let Some(kind) = counter.kind
             && !matches!(kind, FieldKind::Int(int) if !int.signed())
         {
-            let message = format!("`{}` is counted by `{}`, which is no unsigned number", field.name, counter.name);
+            let message = format!("`{}` is counted by `{}`, which is not an unsigned number", field.name, counter.name);
             out.push(
                 Diagnostic::new(&rules::COUNT_NOT_A_NUMBER, field.name.span, message)
                     .label("how many?")

@@ -93,7 +93,7 @@ fn check_gate(gate: Option<&Gate>, world: GateScope<'_>, out: &mut Diagnostics) 
     let Some(gate) = gate else { return };
     let bounds = [gate.versions.from, gate.versions.before];
     if let Some(unknown) = bounds.into_iter().flatten().find(|version| !world.lists(*version)) {
-        let message = format!("{unknown} is no revision that is listed");
+        let message = format!("{unknown} is not a listed revision");
         let finding = Diagnostic::new(&rules::IDLE_GATE, gate.span, message).label("names an unknown revision");
         out.push(finding.help("correct the gate, or list the revision in the table `Revision | Written by | Change`"));
         return;

@@ -108,7 +108,7 @@ fn check_same_code(
     }
     let (Some(a), Some(b)) = (find_label(first), find_label(second)) else { return };
     if a.prefix != b.prefix {
-        let message = format!("`{}` and `{}` are told apart by labels at different places", first.name, second.name);
+        let message = format!("`{}` and `{}` are distinguished by labels at different places", first.name, second.name);
         out.push(
             Diagnostic::new(&rules::AMBIGUOUS_DECODING, b.span, message)
                 .label(format!("the label of `{}`", second.name))
@@ -130,7 +130,7 @@ fn report_taken(first: &Instruction, second: &Instruction, out: &mut Diagnostics
             .label("taken")
             .also(code_span(first), format!("by `{}`", first.name))
             .help(
-                "give one of them its own; only the kind of a label (`Label kind: fc.`) can tell them apart otherwise",
+                "give one of them its own; only the kind of a label (`Label kind: fc.`) can distinguish them otherwise",
             ),
     );
 }

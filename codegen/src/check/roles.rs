@@ -85,7 +85,7 @@ impl<'m> FormCoverage<'m> {
                 for name in covers.iter().filter_map(name_of) {
                     self.covered.insert((&form.value, name));
                     if !self.parts.contains(&(form.value.as_str(), name)) {
-                        let message = format!("`{name}` is no part of the form `{form}`");
+                        let message = format!("`{name}` is not a part of the form `{form}`");
                         let finding = Diagnostic::new(&rules::COVERED_PART, source.span, message);
                         let help = format!("add a row to the table of `{DOCUMENT}`, or do not cover the field");
                         out.push(finding.label("never printed").help(help));

@@ -64,7 +64,7 @@ fn check_narrowing(field: &Field, definition: &Field, out: &mut Diagnostics) {
     if let (Some(own), Some(whole)) = (&field.classes, &definition.classes)
         && let Some(class) = own.value.iter().find(|class| !whole.value.contains(*class))
     {
-        let message = format!("`{}` is no operand class of the shared field", class.name());
+        let message = format!("`{}` is not an operand class of the shared field", class.name());
         out.push(widening(own.span, message, whole.span));
     }
 }
@@ -120,7 +120,9 @@ fn check_enumerators<'a>(
             (None, Some(coded)) => {
                 (format!("`{}` is named `{}` in the shared field", enumerator.name, coded.name), coded.span)
             }
-            (None, None) => (format!("`{}` is no value of `{owner}` in the shared field", enumerator.name), definition),
+            (None, None) => {
+                (format!("`{}` is not a value of `{owner}` in the shared field", enumerator.name), definition)
+            }
         };
         out.push(widening(enumerator.span, message, place));
     }

@@ -117,9 +117,9 @@ fn check_list(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
     let repeated = matches!(field.count, Count::Field(_) | Count::Rest | Count::Fixed(_));
     let many = repeated || matches!(field.presence, Presence::CountedBy(_));
     let (message, help) = if list && !many {
-        (format!("`{}` stands once, and is printed as a list", field.name), "remove `...`, or count the field")
+        (format!("`{}` occurs once, but is printed as a list", field.name), "remove `...`, or count the field")
     } else if repeated && !list {
-        (format!("`{}` is repeated, and printed once", field.name), "print the list: `<Field...>`")
+        (format!("`{}` is repeated, but printed once", field.name), "print the list: `<Field...>`")
     } else {
         return;
     };

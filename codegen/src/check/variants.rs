@@ -48,7 +48,7 @@ fn check_repeated(variant: &Variant, out: &mut Diagnostics) {
         let mut values: Vec<_> = condition.values.iter().collect();
         values.sort_by_key(|v| (&v.value, v.span));
         for pair in values.windows(2).filter(|pair| pair[0].value == pair[1].value) {
-            let message = format!("`{}` stands twice in one condition", pair[1]);
+            let message = format!("`{}` occurs twice in one condition", pair[1]);
             let finding = Diagnostic::new(&rules::REPEATED_CONDITION, pair[1].span, message).label("again");
             out.push(finding.also(pair[0].span, "first here").help("remove one, or correct it"));
         }
@@ -86,7 +86,7 @@ fn report_overlap(first: &Variant, second: &Variant, places: Option<(Span, Span)
         Diagnostic::new(&rules::VARIANT_OVERLAP, here, message)
             .label(if places.is_some() { "this value" } else { "this variant" })
             .also(there, if places.is_some() { "also here" } else { "also this one" })
-            .help("each value belongs to one variant, unless another condition tells the variants apart"),
+            .help("each value belongs to one variant, unless another condition distinguishes the variants"),
     );
 }
 
@@ -164,7 +164,7 @@ fn check_key_positions(instruction: &Instruction, variants: &[Variant], out: &mu
                 let name = instruction.fields.get(key.index()).map_or("?", |f| f.name.value.as_str());
                 let message = format!("`{name}` selects the variant, but is not at the same place in all of them");
                 let mut finding = Diagnostic::new(&rules::VARIANT_KEY_MOVES, variant.span, message)
-                    .label(format!("`{name}` stands elsewhere, or not at all"));
+                    .label(format!("`{name}` is elsewhere, or absent"));
                 if let Some((other, _)) = first {
                     finding = finding.also(other.span, "unlike here");
                 }

@@ -61,7 +61,7 @@ fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diag
             let message = format!("`{}` is not read", shorten_quote(words.text));
             diagnostics.push(
                 Diagnostic::new(&rules::ERRATUM_BULLET, page.span(words.range()), message)
-                    .help("an entry has the bullets `- **Covers:** …`, Upstream, Here and Evidence; a line that goes on is indented by two blanks"),
+                    .help("an entry has the bullets `- **Covers:** …`, Upstream, Here and Evidence; a continuation line is indented by two blanks"),
             );
             i += 1;
             continue;

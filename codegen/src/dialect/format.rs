@@ -35,7 +35,7 @@ pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) 
                 (Some(first), Some(second)) => diagnostics.push(
                     Diagnostic::new(&rules::SECOND_TABLE, second.span, "a second table in one section")
                         .also(first.span, "the first")
-                        .help("variants of a format stand in CONDITION sections"),
+                        .help("write variants of a format in CONDITION sections"),
                 ),
                 (Some(_), None) => {}
             }
@@ -277,7 +277,7 @@ fn check_blanks(page: &Page<'_>, body: &[Row<'_>], table: &RawTable, diagnostics
             let at = cell.at.saturating_sub(1)..cell.at + 1;
             diagnostics.push(
                 Diagnostic::new(&rules::BLANK_CELL, page.span(at), "a blank cell between names")
-                    .help("blank cells stand below the opcode, and at the end of the last row"),
+                    .help("blank cells are allowed below the opcode, and at the end of the last row"),
             );
         }
         if let (true, Some(cell)) = (i > 0, row.cells[..end].first().filter(|c| !c.is_empty())) {

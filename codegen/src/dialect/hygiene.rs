@@ -158,8 +158,7 @@ fn check_leftovers(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagn
     };
     let span = page.span(words.at + at.start..words.at + at.end);
     diagnostics.push(
-        Diagnostic::new(&rules::RST_LEFTOVER, span, message)
-            .help("Markdown shows it as it stands; write plain Markdown"),
+        Diagnostic::new(&rules::RST_LEFTOVER, span, message).help("Markdown shows it literally; write plain Markdown"),
     );
 }
 
@@ -245,7 +244,7 @@ fn check_markup_in_fence(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostic
     if let Some((start, end, what)) = bold.or_else(escape) {
         diagnostics.push(
             Diagnostic::new(&rules::MARKUP_IN_FENCE, page.span(start..end), format!("{what} inside a fence"))
-                .help("a fence shows its text as it stands: delete the marks, or the fence"),
+                .help("a fence shows its text literally: delete the marks, or the fence"),
         );
     }
 }

@@ -65,7 +65,7 @@ fn read_section(
     let lines = part.body.clone();
     match section {
         Section::Title => {
-            let help = "between the title and the first section stands nothing but a comment";
+            let help = "only a comment may be between the title and the first section";
             text::report_stray_text(page, lines, help, diagnostics);
         }
         Section::Opcode => document.opcodes.extend(opcode::read(page, part, diagnostics)),

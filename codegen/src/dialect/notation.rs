@@ -91,7 +91,7 @@ fn check_notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnosti
         report(
             rest.end()..code.end(),
             "a bar at the end of a line",
-            "each alternative is a line of its own; delete the bar",
+            "write each alternative in a separate line; delete the bar",
         );
     }
     if let Some((before, inside)) = code.split_once("{")
@@ -112,7 +112,7 @@ fn check_notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnosti
         report(before.end()..after.at, "an execution size that is written out", help);
     }
     if let Some(at) = find_repeated_option(code.text) {
-        report(code.at + at.start..code.at + at.end, "an option stands twice", "delete one");
+        report(code.at + at.start..code.at + at.end, "a repeated option", "delete one");
     }
     if let Some(again) = comment.and_then(|c| c.trim_start().strip_prefix("//").map(|rest| rest.at - 2)) {
         report(again..again + 2, "a comment in a comment", "delete the second `//`");

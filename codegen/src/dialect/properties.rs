@@ -72,13 +72,13 @@ fn check_place(key: &Name, at: usize, seen: &mut [Option<Name>; KEYS.len()], dia
         diagnostics.push(
             Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` again", shorten_quote(&key.value)))
                 .also(first.span, "first here")
-                .help("a property stands once"),
+                .help("write each property once"),
         );
         return;
     }
     if let Some(later) = seen[at + 1..].iter().flatten().next() {
         diagnostics.push(
-            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` stands after `{}`", key.value, later.value))
+            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` comes after `{}`", key.value, later.value))
                 .also(later.span, "it should precede this")
                 .help(format!("the order is {}", KEYS.join(", "))),
         );
@@ -223,7 +223,7 @@ pub(crate) fn read_constraints(page: &Page<'_>, part: &Part, diagnostics: &mut D
                 let at = page.span(after.at..after.at);
                 diagnostics.push(
                     Diagnostic::new(&rules::CONSTRAINT, at, "no full stop after the expression")
-                        .help("the expression is a sentence of its own")
+                        .help("end the expression with a full stop, before the text")
                         .edit(at, "."),
                 );
                 after

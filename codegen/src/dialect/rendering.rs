@@ -90,7 +90,7 @@ fn is_read(page: &Page<'_>, line: usize) -> bool {
 }
 
 fn report_hidden(page: &Page<'_>, line: usize, what: &str, shown: ShownBlock, diagnostics: &mut Diagnostics) {
-    let how = if shown == ShownBlock::Code { "as code" } else { "as text of what stands above" };
+    let how = if shown == ShownBlock::Code { "as code" } else { "as part of the text above" };
     let message = format!("Markdown shows this {what} {how}");
     diagnostics.push(
         Diagnostic::new(&rules::HIDDEN_FROM_MARKDOWN, page.line_span(line), message)

@@ -234,7 +234,7 @@ fn guess_section(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics
     let finding = Diagnostic::new(&rules::UNKNOWN_SECTION, title, message);
     let Some(known) = nearest(heading.title.text, section_names()).and_then(known_section) else {
         let all: Vec<_> = section_names().collect();
-        diagnostics.push(finding.help(format!("sections are {}; what stands here is not read", all.join(", "))));
+        diagnostics.push(finding.help(format!("sections are {}; this section is not read", all.join(", "))));
         return None;
     };
     let right = known.heading();
@@ -267,7 +267,7 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
             if major != Section::Format {
                 diagnostics.push(
                     Diagnostic::new(&rules::MISORDERED_SECTION, part.heading, "a CONDITION section outside of Format")
-                        .help("variants of the format stand directly below `## Format`"),
+                        .help("write variants of the format directly below `## Format`"),
                 );
             }
             continue;
@@ -313,7 +313,7 @@ fn check_order(firsts: &[Spanned<Section>], diagnostics: &mut Diagnostics) {
         let mut finding = Diagnostic::new(&rules::MISORDERED_SECTION, section.span, message).help(help);
         if let Some((j, next)) = next {
             finding =
-                finding.also(next.span, if j < i { "it stands before this" } else { "it stands right before this" });
+                finding.also(next.span, if j < i { "it comes before this" } else { "it comes directly before this" });
         }
         diagnostics.push(finding);
     }

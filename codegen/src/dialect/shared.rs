@@ -122,14 +122,14 @@ pub(crate) fn read_shared_fields(
         match found.as_slice() {
             [] => diagnostics.push(
                 Diagnostic::new(&rules::SHARED_FIELD, section.title.span, "no field below this heading")
-                    .help("below the heading stands the bullet of the field: `- **Name(type):** text`"),
+                    .help("write the bullet of the field below the heading: `- **Name(type):** text`"),
             ),
             [field, rest @ ..] => {
                 for more in rest {
                     diagnostics.push(
                         Diagnostic::new(&rules::SHARED_FIELD, more.name.span, "a second field below one heading")
                             .also(field.name.span, "the first")
-                            .help("each shared field has a heading of its own, so that it can be linked to"),
+                            .help("each shared field needs a separate heading, so that it can be linked to"),
                     );
                 }
             }

@@ -87,8 +87,7 @@ fn read_structure(
     }
     if page.strict && page.kind(lines.start) == LineKind::Plain {
         let span = page.line_span(lines.start);
-        let finding =
-            Diagnostic::new(&rules::UNFENCED, span, "the definition of a structure does not stand in a fence");
+        let finding = Diagnostic::new(&rules::UNFENCED, span, "the definition of a structure is not in a fence");
         diagnostics.push(finding.help("put three back quotes above and below it"));
     }
     let last = lines.end - 1;
@@ -97,7 +96,7 @@ fn read_structure(
         let span = page.span(name.range());
         let finding =
             Diagnostic::new(&rules::STRUCTURE, span, format!("`{}` has no closing brace", shorten_quote(name.text)));
-        diagnostics.push(finding.help("end it with `}` on a line of its own"));
+        diagnostics.push(finding.help("end it with `}` on a separate line"));
     }
     let inner = lines.start + 1..if closed { last } else { lines.end };
     let mut members: Vec<RawMember> = inner.filter_map(|i| parse_member(page, page.body(i), diagnostics)).collect();

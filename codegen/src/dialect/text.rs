@@ -78,10 +78,10 @@ pub(crate) fn check_fenced_code(page: &Page<'_>, part: &Part, what: &str, diagno
     if fence_pairs(page, part.body.clone()).is_empty()
         && let Some(line) = first_unfenced(page, part.body.clone())
     {
-        diagnostics.push(
-            Diagnostic::new(&rules::UNFENCED, page.line_span(line), format!("{what} does not stand in a fence"))
-                .help("Markdown joins the lines of text that is in no fence; put three back quotes above and below it"),
-        );
+        diagnostics
+            .push(Diagnostic::new(&rules::UNFENCED, page.line_span(line), format!("{what} is not in a fence")).help(
+                "Markdown joins the lines of text that is in no fence; put three back quotes above and below it",
+            ));
     }
 }
 
@@ -99,7 +99,7 @@ fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diag
         if page.strict && pairs.is_empty() {
             diagnostics.push(
                 Diagnostic::new(&rules::UNFENCED, part.heading, format!("{what} has no fence"))
-                    .help("what stands here stands between two lines of three back quotes, even if it is nothing"),
+                    .help("put the content between two lines of three back quotes, even if it is empty"),
             );
         }
         return;
@@ -119,8 +119,8 @@ fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diag
         return;
     }
     let message = match pairs.is_empty() {
-        true => format!("{what} does not stand in a fence"),
-        false => format!("some of {what} stands outside of its fence"),
+        true => format!("{what} is not in a fence"),
+        false => format!("some of {what} is outside of its fence"),
     };
     let mut finding = Diagnostic::new(&rules::UNFENCED, page.line_span(line), message)
         .help("Markdown joins the lines of text that is in no fence; put three back quotes above and below it");
@@ -179,7 +179,7 @@ pub(crate) fn read_description(page: &Page<'_>, lines: Range<usize>, diagnostics
     if let (true, Some(fence)) = (page.strict, lines.clone().find(|i| page.kind(*i) == LineKind::Fence)) {
         diagnostics.push(
             Diagnostic::new(&rules::FENCED_PROSE, page.line_span(fence), "a fence in the description")
-                .help("a description is prose; code stands in the Semantics and Examples sections"),
+                .help("a description is prose; write code in the Semantics and Examples sections"),
         );
     }
     read(page, lines)

@@ -85,7 +85,7 @@ pub(crate) fn check(page: &Page<'_>, line: Piece<'_>, prose: bool, diagnostics: 
         let adjacent = start == last_end + 1 && bytes[last_end] == b' ';
         if prose && adjacent && word.len() > 1 && word.eq_ignore_ascii_case(last) && is_word(word) {
             let span = page.span(line.at + last_end..line.at + i);
-            let finding = Diagnostic::new(&rules::MISSPELT_WORD, span, "this word stands twice");
+            let finding = Diagnostic::new(&rules::MISSPELT_WORD, span, "this word is repeated");
             diagnostics.push(finding.help("delete one").edit(span, ""));
         }
         // `constrains` is a correct word, but not after `platform`.

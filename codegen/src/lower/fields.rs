@@ -117,7 +117,7 @@ impl Lowering<'_> {
             return Count::Fixed(number);
         }
         let names = scope.names.iter().copied();
-        self.report_unknown(&rules::UNKNOWN_COUNT, count.span, &count.value, "a field that stands before", names);
+        self.report_unknown(&rules::UNKNOWN_COUNT, count.span, &count.value, "a field that precedes it", names);
         Count::Unresolved(count.value.clone())
     }
 

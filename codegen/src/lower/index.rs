@@ -43,7 +43,7 @@ impl Lowering<'_> {
                 found.gate.clone_from(&gate);
             }
             None => {
-                let message = format!("`{}` is no document of this folder", raw.link.value);
+                let message = format!("`{}` is not a document of this folder", raw.link.value);
                 // A document with another entry is not the one that is missing here.
                 let unlisted = |path: &&str| !links.contains(path);
                 let mut paths: Vec<&str> = files.keys().map(String::as_str).filter(unlisted).collect();

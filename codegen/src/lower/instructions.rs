@@ -80,7 +80,7 @@ impl Lowering<'_> {
     }
 
     fn lower_opcode(&mut self, (name, value): &(Name, Spanned<u64>)) -> Option<Opcode> {
-        let code = self.to_byte(value.value, value.span)?;
+        let code = self.checked_byte(value.value, value.span)?;
         Some(Opcode { name: name.clone(), code: Spanned::new(code, value.span) })
     }
 

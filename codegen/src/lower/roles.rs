@@ -68,7 +68,7 @@ impl Lowering<'_> {
                 true => {
                     (format!("no values have the role `{}`", role.name()), "write their names, separated by commas")
                 }
-                false => (format!("`{}` is no role of values", role.name()), "leave the cell empty"),
+                false => (format!("`{}` is not a role of values", role.name()), "leave the cell empty"),
             };
             self.report(Diagnostic::new(&rules::ROLE_TARGET, cell.span, message).help(help));
         }

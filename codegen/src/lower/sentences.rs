@@ -160,7 +160,7 @@ impl Lowering<'_> {
 
     pub(super) fn report_misplaced(&mut self, span: Span, words: &str, owner: &str) {
         let finding = Diagnostic::new(&rules::SENTENCE_PLACE, span, format!("`{words}` has no meaning for {owner}"));
-        self.report(finding.help("`explain V0958` lists which sentences stand where"));
+        self.report(finding.help("`explain V0958` lists where each sentence is allowed"));
     }
 
     fn add_null_condition(&mut self, field: &mut Field, place: &Place<'_>, clause: &sentence::Clause) {
@@ -176,7 +176,7 @@ impl Lowering<'_> {
         for name in names {
             match OperandClass::parse(name.value) {
                 Some(class) if !set.insert(class) => {
-                    let message = format!("`{}` stands in this list twice", name.value);
+                    let message = format!("`{}` occurs twice in this list", name.value);
                     self.report(Diagnostic::new(&rules::DUPLICATE_VALUE, name.span, message));
                 }
                 Some(_) => {}

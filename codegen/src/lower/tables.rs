@@ -101,9 +101,7 @@ impl Lowering<'_> {
             digits.chars().all(|c| c.is_digit(radix)).then(|| u64::from_str_radix(digits, radix).ok()).flatten();
         if number.is_none() {
             let message = format!("`{}` is not a number", cell.value);
-            self.report(
-                Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(format!("here stands the {what}")),
-            );
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(format!("expected the {what}")));
         }
         number
     }

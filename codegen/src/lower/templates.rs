@@ -157,8 +157,7 @@ impl Lowering<'_> {
         }
         let unresolved = TextCondition::Unresolved(self.sources.text(span).to_owned());
         let [Item::Literal(text)] = items else {
-            let finding =
-                Diagnostic::new(&rules::UNKNOWN_PLACEHOLDER, span, "nothing says when this option is printed");
+            let finding = Diagnostic::new(&rules::UNKNOWN_PLACEHOLDER, span, "this option has no condition");
             self.report(finding.help("add `?field=enumerator` at its end"));
             return unresolved;
         };

@@ -72,7 +72,7 @@ impl Lowering<'_> {
         }
         let number = self.number_cell(code, "code of the type");
         let width = self.number_cell(bits, "width of the type in bits");
-        let code_value = number.and_then(|n| self.to_byte(n, code.span));
+        let code_value = number.and_then(|n| self.checked_byte(n, code.span));
         self.model.data_types.push(DataType {
             name: name.clone(),
             code: code_value.map(|c| Spanned::new(c, code.span)),
@@ -85,7 +85,7 @@ impl Lowering<'_> {
     }
 
     /// Converts a number to a byte, and reports a larger one.
-    pub(super) fn to_byte(&mut self, number: u64, span: Span) -> Option<u8> {
+    pub(super) fn checked_byte(&mut self, number: u64, span: Span) -> Option<u8> {
         let byte = u8::try_from(number).ok();
         if byte.is_none() {
             self.report(Diagnostic::new(&rules::TABLE_CELL, span, format!("{number} does not fit in a byte")));

@@ -109,7 +109,7 @@ fn take_texts<'t>(place: &Place<'t>, rest: &mut Range<usize>, problems: &mut Vec
     }
     let end = inner.find(')').map_or(rest.end, |at| start + at + 1);
     problems.push(
-        Problem::new(start - 1..end, "assembler text stands in parentheses and back quotes")
+        Problem::new(start - 1..end, "assembler text must be in parentheses and back quotes")
             .help("the form is ``NAME (`text`) - what it does``"),
     );
     rest.start = end;
@@ -242,8 +242,8 @@ mod tests {
             ("a (`x`, `y`) - c", "x - y"),
             ("a (`x`, {-v4.2}`z`)", "x {-v4.2}z"),
             ("a (`x`, {-v4.2}`z`, `y`, `w`)", "x {-v4.2}z y w"),
-            ("a (`x`, `y`", "!assembler text stands in parentheses and back quotes"),
-            ("a (`x`, {-v4.2}`y`, {v4.2+}`z`)", "!assembler text stands in parentheses and back quotes"),
+            ("a (`x`, `y`", "!assembler text must be in parentheses and back quotes"),
+            ("a (`x`, {-v4.2}`y`, {v4.2+}`z`)", "!assembler text must be in parentheses and back quotes"),
         ] {
             let source = source(text);
             let read = read(&whole(&source));
@@ -292,8 +292,8 @@ mod tests {
             let sources = source(text);
             let read = read(&whole(&sources));
             let problems: Vec<_> = match text {
-                "a (b) - c" => vec!["!2..5 assembler text stands in parentheses and back quotes"],
-                "a (`b` c" => vec!["!2..8 assembler text stands in parentheses and back quotes"],
+                "a (b) - c" => vec!["!2..5 assembler text must be in parentheses and back quotes"],
+                "a (`b` c" => vec!["!2..8 assembler text must be in parentheses and back quotes"],
                 "a (`b`) c" => vec!["!8..9 expected ` - ` and what the value means"],
                 "" => vec!["!0..0 this enumerator has no name"],
                 _ => vec![],

@@ -42,9 +42,8 @@ pub fn parse(text: &str, lenient: bool) -> Result<Gate, Problem> {
             return Err(Problem::new(whole, "a gate has no blanks").replace(text.replace(char::is_whitespace, "")));
         }
         if parse_version(text, range.clone())?.is_some() {
-            return Err(Problem::new(range, "a gate that lists platforms cannot name versions").help(
-                "write a gate of its own behind it: `{ICLLP+}{v3.4+}`; gates that follow each other must all hold",
-            ));
+            return Err(Problem::new(range, "a gate that lists platforms cannot name versions")
+                .help("write a second gate after it: `{ICLLP+}{v3.4+}`; adjacent gates must all hold"));
         }
         parts.push(parse_platform(text, range, lenient)?);
     }

@@ -8,6 +8,7 @@
 
 pub mod enumerator;
 pub mod expr;
+mod formal;
 pub mod gate;
 mod lexer;
 pub mod phrase;

@@ -86,7 +86,7 @@ impl<'a> FieldReader<'_, 'a> {
         let near = guess_form(rest.text);
         let message = format!("the bullet `{}` is not read", shorten_quote(rest.text));
         let help =
-            near.unwrap_or("below a field stand bit groups, `- Bit[7..4]: text`, and enumerators, `- 0b01:  name`");
+            near.unwrap_or("below a field, write bit groups, `- Bit[7..4]: text`, and enumerators, `- 0b01:  name`");
         let finding = Diagnostic::new(&rules::UNREAD_BULLET, page.span(rest.range()), message).help(help);
         self.report(finding);
         end
@@ -130,7 +130,7 @@ impl<'a> FieldReader<'_, 'a> {
             .unwrap_or(self.limit);
         if self.owner == BulletOwner::Instruction {
             let finding = Diagnostic::new(&rules::TEXT_UNDER_FIELD, self.page.line_span(i), "code among the fields");
-            self.report(finding.help("code stands in the Semantics, Text, Examples and Notes sections"));
+            self.report(finding.help("write code in the Semantics, Text, Examples and Notes sections"));
         }
         end
     }
