@@ -1,21 +1,28 @@
-//! What must hold for any bytes: the bodies of the fuzz targets, which the tests of the project run too, on damaged files.
+//! Properties that hold for any bytes: the bodies of the fuzz targets. The tests of the project run
+//! them on damaged files.
 //!
-//! Each takes bytes as a fuzzer makes them, panics where a promise is broken, and gives how many things it read.
+//! For example, each instruction that can be decoded is encoded to the same bytes. A function takes
+//! the bytes of a fuzzer, panics if a property is violated, and returns the number of items that it
+//! read.
+//!
+//! Each takes bytes as a fuzzer makes them, panics where a promise is broken, and gives how many
+//! things it read.
 
 use openvisa::isa::{Inst, Instructions, LAYOUTS, Platform, Writer};
 use openvisa::module::{Object, Piece, PieceKind, Recovery};
 use openvisa::validate::{Error, validate_object};
 use openvisa::{Module, Version};
 
-/// A file: opened strictly and leniently, held against the specification, read through, copied and written.
-pub(crate) fn container(bytes: &[u8]) -> usize {
+/// Opens a file strictly and leniently, checks it against the specification, reads all tables, and
+/// copies and writes it.
+pub(crate) fn check_container(bytes: &[u8]) -> usize {
     let mut things = 0;
     if let Ok(module) = Module::open(bytes) {
-        things += module.objects().flatten().map(|object| declarations(&object)).sum::<usize>();
+        things += module.objects().flatten().map(|object| count_declarations(&object)).sum::<usize>();
         let _ = module.edit();
     }
     let Ok(module) = Module::open_lenient(bytes) else { return things };
-    things += module.objects().flatten().map(|object| declarations(&object)).sum::<usize>();
+    things += module.objects().flatten().map(|object| count_declarations(&object)).sum::<usize>();
     assert!(things <= 4 * bytes.len(), "{things} things in {} bytes", bytes.len());
     let mut findings = 0;
     module.check(&mut |finding| {
@@ -23,7 +30,7 @@ pub(crate) fn container(bytes: &[u8]) -> usize {
         assert!(finding.offset <= bytes.len(), "{finding}");
     });
     assert!(findings <= 4 * bytes.len(), "{findings} findings in {} bytes", bytes.len());
-    // What was opened leniently can be copied; a version that is damaged may have no room for it.
+    // Any module that was opened can be copied. Writing may fail if its version is damaged.
     let copy = module.edit().expect("what can be read can be copied");
     if let Ok(written) = copy.to_bytes() {
         let again = Module::open(&written).expect("what was written can be read");
@@ -34,8 +41,8 @@ pub(crate) fn container(bytes: &[u8]) -> usize {
     things
 }
 
-/// Everything that an object declares.
-fn declarations(object: &Object<'_>) -> usize {
+/// Returns the number of declarations of an object.
+fn count_declarations(object: &Object<'_>) -> usize {
     let mut things = object.strings().iter().count() + object.inputs().iter().count();
     things +=
         object.attributes().iter().map(|a| a.name().map_or(1, |name| name.as_bytes().len().min(1))).sum::<usize>();
@@ -46,17 +53,21 @@ fn declarations(object: &Object<'_>) -> usize {
     things + object.binaries().map(|binary| binary.code.len().min(1)).sum::<usize>()
 }
 
-/// Code, in the version that its first two bytes choose: decoded, encoded to the same bytes, measured by the tables, and recovered.
-pub(crate) fn instructions(bytes: &[u8]) -> usize {
+/// Checks code. The first byte selects the version, the second the number of variables. See
+/// [`check_code`].
+pub(crate) fn check_instructions(bytes: &[u8]) -> usize {
     let [version, limit, code @ ..] = bytes else { return 0 };
     let versions = [(3, 0), (3, 1), (3, 2), (3, 3), (3, 4), (3, 5), (3, 6), (3, 7), (3, 8), (4, 0), (4, 1)];
     let (major, minor) = versions[usize::from(*version) % versions.len()];
-    code_of(code, Version::new(major, minor), u64::from(*limit) + 32).0
+    check_code(code, Version::new(major, minor), u64::from(*limit) + 32).0
 }
 
-/// Code of a version in which variables have numbers below a limit. Gives how many instructions can be read before the first that
-/// cannot, and in how many pieces it is recovered.
-pub(crate) fn code_of(code: &[u8], version: Version, variables: u64) -> (usize, usize) {
+/// Decodes code up to the first error. Checks that instructions are encoded to the same bytes, that
+/// the layout tables give the same lengths, and that the recovered pieces cover the code.
+/// `variables` is an upper bound of the indices of variables.
+///
+/// Returns the number of decoded instructions, and the number of pieces.
+pub(crate) fn check_code(code: &[u8], version: Version, variables: u64) -> (usize, usize) {
     let mut buffer = [0; 2048];
     let mut read = 0;
     let mut stream = Instructions::new(code, version);
@@ -66,7 +77,7 @@ pub(crate) fn code_of(code: &[u8], version: Version, variables: u64) -> (usize, 
             None => break,
             Some(Ok(inst)) => {
                 let bytes = &code[start..stream.offset()];
-                comes_back(&inst, bytes, version, &mut buffer);
+                check_round_trip(&inst, bytes, version, &mut buffer);
                 assert_eq!(LAYOUTS.check(&code[start..], version), Ok(bytes.len()), "{inst:?}");
                 read += 1;
             }
@@ -78,27 +89,28 @@ pub(crate) fn code_of(code: &[u8], version: Version, variables: u64) -> (usize, 
             }
         }
     }
-    let pieces = recovered(code, version, variables);
+    let pieces = check_recovery(code, version, variables);
     assert!(pieces <= code.len());
     (read, pieces)
 }
 
-/// An instruction that was decoded is encoded to the bytes that it was.
-fn comes_back(inst: &Inst<'_>, bytes: &[u8], version: Version, buffer: &mut [u8]) {
+/// Checks that a decoded instruction is encoded to its original bytes.
+fn check_round_trip(inst: &Inst<'_>, bytes: &[u8], version: Version, buffer: &mut [u8]) {
     assert_eq!(inst.encoded_len(version), bytes.len(), "{inst:?}");
     let mut writer = Writer::new(buffer, version);
     inst.encode(&mut writer).unwrap_or_else(|error| panic!("{error}: {inst:?}"));
     if version > Version::new(3, 0) {
         assert_eq!(writer.written(), bytes, "{inst:?}");
     } else {
-        // The oldest version has two codes for one execution mask; written back, it has the first.
+        // Version 3.0 has two codes for one execution mask; the first one is written.
         let again = Instructions::new(writer.written(), version).next();
         assert_eq!(again, Some(Ok(*inst)), "{:x?} instead of {bytes:x?}", writer.written());
     }
 }
 
-/// The pieces of damaged code follow each other and are all of it.
-fn recovered(code: &[u8], version: Version, variables: u64) -> usize {
+/// Checks that the pieces of recovered code are contiguous and cover all bytes. Returns their
+/// number.
+fn check_recovery(code: &[u8], version: Version, variables: u64) -> usize {
     let (mut end, mut count) = (0, 0);
     for Piece { offset, len, kind } in Recovery::new(code, version, variables) {
         assert!(offset == end && len > 0, "{kind:?} of {len} bytes at {offset}");
@@ -112,16 +124,16 @@ fn recovered(code: &[u8], version: Version, variables: u64) -> usize {
     count
 }
 
-/// A file behind a byte that chooses a platform: each instruction that can be read is validated.
-pub(crate) fn validator(bytes: &[u8]) -> usize {
+/// Validates the instructions of a file. The first byte selects the platform.
+pub(crate) fn check_validator(bytes: &[u8]) -> usize {
     let [platform, file @ ..] = bytes else { return 0 };
     let platform = Platform::ALL[usize::from(*platform) % Platform::ALL.len()];
     let Ok(module) = Module::open_lenient(file) else { return 0 };
-    module.objects().flatten().map(|object| validated(object, platform)).sum()
+    module.objects().flatten().map(|object| count_findings(object, platform)).sum()
 }
 
-/// Validates an object. Gives how many findings there are.
-pub(crate) fn validated(object: Object<'_>, platform: Platform) -> usize {
+/// Validates an object. Returns the number of findings.
+pub(crate) fn count_findings(object: Object<'_>, platform: Platform) -> usize {
     let mut findings = 0;
     validate_object(object, platform, &mut |_, offset, error| {
         findings += 1;

@@ -55,34 +55,26 @@
 //! | changes them and writes them back | `Module::edit`, [`module`] |
 //! | reads and writes assembler text | [`text::parse`], [`text::print`](text::print()) |
 //! | holds programs against the specification | [`validate`] |
-//! | runs kernels without a GPU | [`exec`] |
-//! | gives instructions a meaning of their own: costs, taint, other machines | the traits in [`isa::semantics`], which `examples/cost_model.rs` fills |
+//! | runs kernels without a GPU | the crate `openvisa-sim` |
+//! | gives instructions a meaning of their own: costs, taint, other machines | the traits in [`isa::semantics`], which `sim/examples/cost_model.rs` fills |
 //! | makes tables of instructions | [`isa::for_each_instruction`], [`isa::InstKind::info`] |
 //!
 //! The facts about the format are in the crate [`isa`], which is generated from the specification. Without the feature `std`
 //! (on by default) the crate is `no_std`; without `alloc` there is no [`ModuleBuf`], and reading works the
-//! same, as it never allocates. The feature `cli` (on by default) is the command `visa`; a library that stands on this crate turns
-//! it off with the default features. `exec` and `text`, on by default, are the modules of these names.
+//! same, as it never allocates. The feature `text`, on by default, is the module of that name. The command `visa` is the crate
+//! `openvisa-cli`.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
-#![cfg_attr(not(feature = "exec"), no_std)]
+#![no_std]
 // What a match on the instruction set says of further members is never reached where there can be none.
 #![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
-#[cfg(feature = "cli")]
-extern crate std;
 
 #[cfg(feature = "alloc")]
 pub mod builder;
-#[cfg(feature = "cli")]
-pub mod cli;
-#[cfg(feature = "exec")]
-pub mod exec;
 pub mod module;
-#[cfg(feature = "exec")]
-pub mod semantics;
 #[cfg(feature = "text")]
 pub mod text;
 pub mod validate;

@@ -34,7 +34,7 @@ fn feed(name: &str, seed: u64, seeds: &[Vec<u8>], body: fn(&[u8]) -> usize) {
 #[test]
 fn container() {
     let seeds: Vec<_> = support::committed().into_iter().map(|file| file.bytes).collect();
-    feed("container", 1, &seeds, bodies::container);
+    feed("container", 1, &seeds, bodies::check_container);
 }
 
 #[test]
@@ -49,12 +49,12 @@ fn instructions() {
             }
         }
     }
-    feed("instructions", 2, &seeds, bodies::instructions);
+    feed("instructions", 2, &seeds, bodies::check_instructions);
 }
 
 #[test]
 fn validator() {
     let files = support::committed();
     let seeds: Vec<_> = (0_u8..).zip(&files).map(|(n, file)| [&[n], file.bytes.as_slice()].concat()).collect();
-    feed("validator", 3, &seeds, bodies::validator);
+    feed("validator", 3, &seeds, bodies::check_validator);
 }

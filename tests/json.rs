@@ -1,5 +1,4 @@
 //! Files as JSON: whatever can be opened comes back byte for byte, and what is wrong in a JSON is said with its place.
-#![cfg(feature = "serde")]
 
 mod support;
 

@@ -56,15 +56,15 @@ struct Totals {
 
 /// Everything that there is to do with a file.
 fn everything(bytes: &[u8], platform: Platform, totals: &mut Totals) {
-    bodies::container(bytes);
+    bodies::check_container(bytes);
     let Ok(module) = Module::open_lenient(bytes) else { return };
     totals.opened += 1;
     for object in module.objects().flatten() {
         let limit = object.variables().len() as u64 + 64;
-        let (read, pieces) = bodies::code_of(object.code(), object.version(), limit);
+        let (read, pieces) = bodies::check_code(object.code(), object.version(), limit);
         totals.instructions += read;
         totals.damaged += usize::from(pieces != read);
-        totals.findings += bodies::validated(object, platform);
+        totals.findings += bodies::count_findings(object, platform);
     }
 }
 

@@ -1,8 +1,11 @@
-// What the programs beside this file have in common: arguments, and orders on standard input.
+// Common code of the benchmark programs: their arguments, and their protocol on standard input.
 //
-// An argument is `i:NUMBER`, `f:NUMBER`, `b:FILE` (a buffer with these contents) or `o:FILE:OUT` (a buffer that is written to OUT).
-// An order is a line: a number of runs, answered with the nanoseconds that they took, or `check`, which fills the buffers anew, runs
-// once, writes the outputs and is answered with `ok`.
+// An argument is `i:NUMBER`, `f:NUMBER`, `b:FILE` (a buffer with the contents of the file), or
+// `o:FILE:OUT` (a buffer whose final contents are written to OUT).
+//
+// A command is one line. A number runs the kernel this many times; the answer is the total time in
+// nanoseconds. `check` fills the buffers again, runs the kernel once and writes the outputs; the
+// answer is `ok`. For example, `100` is answered by `52340`.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-;; The loops of plain.c for an interpreter of WebAssembly: the same arguments, pointers as offsets in memory.
+;; The kernels of plain.c for the interpreter wasmi. Pointer arguments are offsets in the memory.
 (module
   (memory (export "memory") 160)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes the texts and zebins beside this file out of the OpenCL sources, with the vendor's compilers: make.py [--sid ROOT].
+"""Compiles the OpenCL sources in this folder to assembler texts and zebins with the vendor's compilers: make.py [--sid ROOT].
 
-Needs what tests/run/make.py needs for the devices, and does it the same way."""
+Requires the same packages as tests/run/make.py, whose functions it uses."""
 import argparse
 import sys
 import tempfile

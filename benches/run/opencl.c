@@ -1,5 +1,6 @@
-// A kernel on the only OpenCL device that the loader finds: opencl FILE.cl NAME GX GY LX LY ARGUMENT...
-// Says `ready NANOSECONDS`, which building the program took.
+// Runs a kernel on the first OpenCL device: opencl FILE.cl NAME GX GY LX LY ARGUMENT...
+// GX, GY and LX, LY are the global and local sizes. Prints `ready NANOSECONDS`, the time to build
+// the program, before it reads commands.
 #define CL_TARGET_OPENCL_VERSION 120
 #include "host.h"
 #include <CL/cl.h>

@@ -1,7 +1,9 @@
-//! Instructions and bytes: decoding, encoding, validating, opening object files, each beside a peer in the same run.
+//! Benchmarks of decoding, encoding and validating instructions, and of opening object files. Each
+//! is compared with another library in the same run, for example decoding with iced-x86.
 //!
-//! `cargo xtask bench decode [--wasm FILE] [--rounds N] [--callgrind]`. One thread; medians over rounds in which every case runs
-//! once, so that what else the machine does falls on all of them. Prints; judges nothing.
+//! `cargo xtask bench decode [--wasm FILE] [--rounds N] [--callgrind]`. Uses one thread. Prints
+//! medians over rounds that run every case once, so that other load on the machine affects all
+//! cases alike. No result makes the program fail.
 
 mod harness;
 mod inputs;
@@ -36,18 +38,18 @@ fn main() {
     let code: usize = routines.iter().map(|o| o.code().len()).sum();
     let decoded = Decoded::new(&routines);
     let instructions = decoded.instructions.len();
-    // One case under valgrind needs no peer that it is not.
+    // A case under valgrind runs alone, so only its own inputs are prepared.
     let asked = |peer: &str| options.only.as_ref().is_none_or(|only| only.starts_with(peer));
     let text = asked("iced-x86").then(inputs::x86_text).flatten();
     let x86 = text.as_deref().map(peers::X86::new);
-    let wasm = inputs::wasm(options.wasm.as_deref());
+    let wasm = inputs::wasm_module(options.wasm.as_deref());
     let mut buffer = vec![0; code];
     decoded.encode(&mut buffer);
     assert!(buffer.iter().eq(routines.iter().flat_map(|o| o.code())), "the bytes that were read");
 
     let mut cases = vec![
         Case::new("decode", instructions, code, || {
-            // To one place again and again, as the peer does it.
+            // Decodes into one buffer, as the case of iced-x86 does.
             let mut place = Instructions::place();
             for routine in &routines {
                 let mut stream = Instructions::new(routine.code(), routine.version());
@@ -67,7 +69,7 @@ fn main() {
             assert_eq!(decoded.encode(&mut buffer), code, "as many bytes as were read");
         }),
         Case::new("decode and validate", instructions, code, || {
-            // Like decoding, this begins with what was opened; collecting the variables is part of it.
+            // Includes collecting the variables of the object, but not opening the file.
             for (object, platform) in &targets {
                 validate_object(*object, *platform, &mut |_, _, error| {
                     black_box(error);
@@ -94,8 +96,8 @@ fn main() {
         }
         println!("wasmparser on {} bytes: {}", wasm.bytes.len(), wasm.name);
     }
-    let figures = harness::run(&options, &mut cases);
-    harness::ratios(
+    let figures = harness::run_cases(&options, &mut cases);
+    harness::print_ratios(
         &figures,
         &[
             ("decode", "iced-x86 decode", "items", 1.0),
@@ -110,10 +112,10 @@ fn main() {
     );
 }
 
-/// The instructions of all routines in one piece, as the peer has its own.
+/// The decoded instructions of all objects in one vector, as in the case of iced-x86.
 struct Decoded<'a> {
     instructions: Vec<Inst<'a>>,
-    /// Where those of each routine are, and the version that they are written in.
+    /// For each object, its version and the range of its instructions.
     routines: Vec<(Version, Range<usize>)>,
 }
 
@@ -129,7 +131,7 @@ impl<'a> Decoded<'a> {
         Self { instructions, routines: ranges }
     }
 
-    /// Writes all of them, and says how many bytes that takes.
+    /// Encodes all instructions. Returns the number of bytes.
     fn encode(&self, buffer: &mut [u8]) -> usize {
         let mut at = 0;
         for (version, range) in &self.routines {

@@ -1,18 +1,21 @@
-//! Running cases in turn, and printing what they took.
+//! Runs benchmark cases in turn, and prints their times.
+//!
+//! For example, `decode` is printed with its median in nanoseconds per instruction and in megabytes
+//! per second.
 
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// What the command line asks for.
+/// The options of the command line.
 pub(crate) struct Options {
-    /// A WebAssembly module for the peer.
+    /// The WebAssembly module that wasmparser reads.
     pub(crate) wasm: Option<PathBuf>,
-    /// How often each case runs.
+    /// Number of rounds.
     rounds: usize,
-    /// Whether to count machine instructions too.
+    /// Whether to count machine instructions with valgrind.
     callgrind: bool,
-    /// The one case to run, without measuring.
+    /// Name of the only case to run. It is then not measured.
     pub(crate) only: Option<String>,
 }
 
@@ -34,7 +37,7 @@ impl Options {
     }
 }
 
-/// Some work on some items in some bytes.
+/// A benchmark case. One call of `work` processes `items` items of `bytes` bytes in total.
 pub(crate) struct Case<'a> {
     name: &'static str,
     items: usize,
@@ -48,22 +51,23 @@ impl<'a> Case<'a> {
     }
 }
 
-/// What a case came to.
+/// The result of a case.
 pub(crate) struct Figure {
     name: &'static str,
-    /// Millions of items a second.
+    /// Millions of items per second.
     items: f64,
-    /// Millions of bytes a second.
+    /// Megabytes per second.
     bytes: f64,
-    /// How many times faster the fastest round was than the median.
+    /// Speed of the fastest round, relative to the median.
     best: f64,
 }
 
-/// A round of a case takes so long at least, so that whatever else the machine does falls on short and long cases alike.
+/// Minimum duration of a round of a case. Short cases are repeated, so that other load affects
+/// short and long cases alike.
 const ROUND: Duration = Duration::from_millis(20);
 
-/// Runs all cases in turn, round after round, and prints a line for each.
-pub(crate) fn run(options: &Options, cases: &mut [Case<'_>]) -> Vec<Figure> {
+/// Runs all cases in turn, round by round, and prints a line for each.
+pub(crate) fn run_cases(options: &Options, cases: &mut [Case<'_>]) -> Vec<Figure> {
     if let Some(only) = &options.only {
         let case = cases.iter_mut().find(|c| c.name == only).expect("a case of this name");
         (0..options.rounds).for_each(|_| (case.work)());
@@ -76,7 +80,8 @@ pub(crate) fn run(options: &Options, cases: &mut [Case<'_>]) -> Vec<Figure> {
             let start = Instant::now();
             (0..*repeats).for_each(|_| (case.work)());
             let elapsed = start.elapsed();
-            // The first round is for caches and predictors, and tells how often the work must be done.
+            // The first round warms up caches and predictors, and determines the number of
+            // repetitions.
             if round > 0 {
                 times.push(elapsed / *repeats);
             } else {
@@ -88,10 +93,10 @@ pub(crate) fn run(options: &Options, cases: &mut [Case<'_>]) -> Vec<Figure> {
         "\n{:<22} {:>9} {:>9} {:>9} {:>9} {:>9} {:>8} {:>8} {:>7}",
         "median", "items", "bytes", "M items/s", "MB/s", "ns/item", "min ns", "allocs", "instrs"
     );
-    cases.iter_mut().zip(times).map(|(case, times)| figure(options, case, times)).collect()
+    cases.iter_mut().zip(times).map(|(case, times)| measure_figure(options, case, times)).collect()
 }
 
-fn figure(options: &Options, case: &mut Case<'_>, mut times: Vec<Duration>) -> Figure {
+fn measure_figure(options: &Options, case: &mut Case<'_>, mut times: Vec<Duration>) -> Figure {
     times.sort_unstable();
     let median = times[times.len() / 2].as_secs_f64();
     let (items, bytes) = (case.items as f64, case.bytes as f64);
@@ -119,7 +124,8 @@ fn figure(options: &Options, case: &mut Case<'_>, mut times: Vec<Duration>) -> F
     figure
 }
 
-/// Machine instructions an item, as valgrind counts them: what a second run of the case adds to the first.
+/// Returns the number of machine instructions per item: the difference between two rounds and one
+/// round under callgrind.
 fn machine_instructions(options: &Options, case: &Case<'_>) -> Option<f64> {
     let total = |rounds: &str| {
         let mut command = Command::new("valgrind");
@@ -137,8 +143,9 @@ fn machine_instructions(options: &Options, case: &Case<'_>) -> Option<f64> {
     Some((total("2")? - total("1")?) / case.items as f64)
 }
 
-/// Prints how cases compare: which, with which, by items or bytes, and the factor that is aimed at.
-pub(crate) fn ratios(figures: &[Figure], pairs: &[(&str, &str, &str, f64)]) {
+/// Prints speed ratios. A pair is our case, the other case, `items` or `bytes`, and the target of
+/// the ratio.
+pub(crate) fn print_ratios(figures: &[Figure], pairs: &[(&str, &str, &str, f64)]) {
     let find = |name: &str| figures.iter().find(|f| f.name == name);
     println!();
     for (ours, peer, what, target) in pairs {

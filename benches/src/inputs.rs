@@ -1,4 +1,7 @@
-//! What the cases work on: files that are there anyway.
+//! Inputs of the benchmarks.
+//!
+//! For example, x86-64 code is read from the library of the installed Rust compiler, so that no
+//! binary is committed.
 
 use object::{Object as _, ObjectSection as _};
 use openvisa::Module;
@@ -13,7 +16,7 @@ pub(crate) struct File {
     platform: Platform,
 }
 
-/// Object files that can be read to the end.
+/// The object files of a folder that can be decoded completely.
 pub(crate) struct Corpus {
     root: PathBuf,
     pub(crate) files: Vec<File>,
@@ -21,14 +24,14 @@ pub(crate) struct Corpus {
 }
 
 impl Corpus {
-    /// Reads the object files of the corpus, and leaves out those that are damaged.
+    /// Reads the object files of the corpus, without damaged ones.
     pub(crate) fn read() -> Self {
         let root = corpus_root();
         let mut paths = Vec::new();
-        find(&root, &mut paths);
+        find_objects(&root, &mut paths);
         paths.sort();
         let all = paths.len();
-        let files: Vec<File> = paths.iter().filter_map(|path| read(path)).collect();
+        let files: Vec<File> = paths.iter().filter_map(|path| read_file(path)).collect();
         Self { root, left_out: all - files.len(), files }
     }
 
@@ -59,35 +62,37 @@ impl fmt::Display for Corpus {
     }
 }
 
-/// Returns the folder that the environment variable `OPENVISA_CORPUS` names, or else that of the committed files.
+/// Returns the folder that the environment variable `OPENVISA_CORPUS` names, or else that of the
+/// committed files.
 pub(crate) fn corpus_root() -> PathBuf {
     let large = std::env::var_os("OPENVISA_CORPUS").filter(|path| !path.is_empty());
     large.map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus"), PathBuf::from)
 }
 
-fn find(folder: &Path, paths: &mut Vec<PathBuf>) {
+fn find_objects(folder: &Path, paths: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("the folder can be read") {
         let path = entry.expect("the folder can be read").path();
         if path.is_dir() {
-            find(&path, paths);
+            find_objects(&path, paths);
         } else if path.extension().is_some_and(|e| e == "isa") {
             paths.push(path);
         }
     }
 }
 
-/// A file, if all of it can be read.
-fn read(path: &Path) -> Option<File> {
+/// Reads a file. Returns `None` if it cannot be decoded completely.
+fn read_file(path: &Path) -> Option<File> {
     let bytes = std::fs::read(path).expect("the file can be read");
     let whole = Module::open(&bytes).is_ok_and(|module| {
         let whole = |o: openvisa::Object<'_>| Instructions::new(o.code(), o.version()).all(|inst| inst.is_ok());
         module.objects().all(|object| object.is_ok_and(whole))
     });
-    whole.then(|| File { bytes, platform: platform(path) })
+    whole.then(|| File { bytes, platform: platform_of(path) })
 }
 
-/// The platform that a file was written for: its folder. Where that is none, one that has most instructions.
-fn platform(path: &Path) -> Platform {
+/// Returns the platform that a file was compiled for, which is the name of its folder. For other
+/// folders, returns a platform that has most instructions.
+fn platform_of(path: &Path) -> Platform {
     let folder = path.parent().and_then(Path::file_name).and_then(|name| name.to_str()).unwrap_or("");
     let name = match folder {
         "pvc" => "PVC_XT",
@@ -98,7 +103,8 @@ fn platform(path: &Path) -> Platform {
     name.to_ascii_uppercase().parse().unwrap_or(Platform::Dg2)
 }
 
-/// Machine code that everyone has who builds this: that of the compiler. At most 16 MiB.
+/// Returns x86-64 code, at most 16 MiB, from the library of the Rust compiler. Returns `None` on
+/// other machines.
 pub(crate) fn x86_text() -> Option<Vec<u8>> {
     let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output().ok()?;
     let sysroot = PathBuf::from(String::from_utf8(sysroot.stdout).ok()?.trim());
@@ -123,8 +129,8 @@ pub(crate) struct Wasm {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// The module of this file, or one that comes with a library.
-pub(crate) fn wasm(path: Option<&Path>) -> Wasm {
+/// Returns the module in this file, or a module that is part of a dependency.
+pub(crate) fn wasm_module(path: Option<&Path>) -> Wasm {
     if let Some(path) = path {
         return Wasm { name: path.display().to_string(), bytes: std::fs::read(path).expect("the module can be read") };
     }

@@ -1,18 +1,20 @@
-//! The peers, doing work of the same kind.
+//! The cases of other libraries: iced-x86 and wasmparser.
+//!
+//! For example, `iced-x86 decode` decodes x86-64 code into one instruction buffer.
 
 use crate::harness::Case;
 use iced_x86::{Decoder, DecoderOptions, Encoder, Instruction};
 use std::hint::black_box;
 use wasmparser::{FunctionBody, OperatorsReader, Parser, Payload, ValidPayload, Validator};
 
-/// How many bytes of code are encoded: about as much memory in instructions as ours take.
+/// Number of bytes of code to encode. Their decoded instructions take about as much memory as ours.
 const ENCODED: usize = 2 << 20;
 
 /// x86-64 code.
 pub(crate) struct X86<'a> {
     text: &'a [u8],
     count: usize,
-    /// Instructions that the encoder takes back, and how many bytes they are.
+    /// Instructions that can be encoded, and the number of bytes that they take.
     instructions: Vec<Instruction>,
     bytes: usize,
 }
@@ -53,24 +55,24 @@ impl<'a> X86<'a> {
     }
 }
 
-/// The bodies of a module's functions.
-fn bodies(bytes: &[u8]) -> Vec<FunctionBody<'_>> {
+/// Returns the bodies of the functions of a module.
+fn function_bodies(bytes: &[u8]) -> Vec<FunctionBody<'_>> {
     let payloads = Parser::new(0).parse_all(bytes).map(|payload| payload.expect("a module that can be read"));
     payloads.filter_map(|p| if let Payload::CodeSectionEntry(body) = p { Some(body) } else { None }).collect()
 }
 
-fn operators<'a>(body: &FunctionBody<'a>) -> OperatorsReader<'a> {
+fn operators_of<'a>(body: &FunctionBody<'a>) -> OperatorsReader<'a> {
     body.get_operators_reader().expect("a function that can be read")
 }
 
-/// Reading the operators of a module, and validating its functions.
+/// Returns the cases that read the operators of a module, and that validate its functions.
 pub(crate) fn wasm_cases(bytes: &[u8]) -> [Case<'_>; 2] {
-    let bodies = bodies(bytes);
-    let count = bodies.iter().map(|body| operators(body).into_iter().count()).sum();
+    let bodies = function_bodies(bytes);
+    let count = bodies.iter().map(|body| operators_of(body).into_iter().count()).sum();
     let size = bodies.iter().map(|body| (body.range().end - body.range().start) as usize).sum();
     let read = move || {
         for body in &bodies {
-            let mut reader = operators(body);
+            let mut reader = operators_of(body);
             while !reader.eof() {
                 let _ = black_box(&reader.read());
             }

@@ -1,7 +1,9 @@
-//! Assembler text: reading whole files into modules, printing modules, formatting, each beside peers in the same run.
+//! Benchmarks of parsing files, printing modules and formatting text. Each is compared with another
+//! library in the same run, for example printing with wasmprinter.
 //!
-//! `cargo xtask bench text [--wasm FILE] [--rounds N] [--callgrind]`. One thread; medians over rounds in which every case runs once.
-//! llvm-mc is a program of its own, so its figures include starting it. Prints; judges nothing.
+//! `cargo xtask bench text [--wasm FILE] [--rounds N] [--callgrind]`. Uses one thread. Prints
+//! medians over rounds that run every case once. llvm-mc is a separate program, so its times
+//! include starting it. No result makes the program fail.
 
 mod harness;
 #[allow(dead_code)]
@@ -18,7 +20,7 @@ use std::process::{Command, Stdio};
 static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
 
 /// Reads the texts of the corpus.
-fn texts() -> Vec<String> {
+fn read_texts() -> Vec<String> {
     let mut folders = vec![inputs::corpus_root()];
     let mut paths = Vec::new();
     while let Some(folder) = folders.pop() {
@@ -35,7 +37,7 @@ fn texts() -> Vec<String> {
     paths.iter().map(|path| std::fs::read_to_string(path).expect("texts are UTF-8")).collect()
 }
 
-/// x86-64 code as llvm-mc takes it for disassembling, and as it prints it.
+/// Inputs of llvm-mc: x86-64 code in hexadecimal, and as the text that it prints.
 struct LlvmMc {
     hex: PathBuf,
     assembly: PathBuf,
@@ -44,7 +46,7 @@ struct LlvmMc {
 }
 
 impl LlvmMc {
-    /// How much code: about a second's work.
+    /// Number of bytes of code. llvm-mc needs about a second for them.
     const CODE: usize = 256 << 10;
 
     fn new(text: &[u8]) -> Option<Self> {
@@ -71,7 +73,7 @@ impl LlvmMc {
 
 fn main() {
     let options = Options::from_args();
-    let texts = texts();
+    let texts = read_texts();
     let bytes: usize = texts.iter().map(String::len).sum();
     let lines: usize = texts.iter().map(|text| text.lines().count()).sum();
     let modules: Vec<_> = texts.iter().map(|text| parse(text, &ParseOptions::default()).module).collect();
@@ -92,7 +94,7 @@ fn main() {
     let mut out = String::new();
     decoded.iter().for_each(|inst| formatter.format(inst, &mut out));
     let x86_bytes = out.len() + decoded.len();
-    let wasm = inputs::wasm(options.wasm.as_deref());
+    let wasm = inputs::wasm_module(options.wasm.as_deref());
     let wat = wasmprinter::print_bytes(&wasm.bytes).expect("the module can be printed");
     let llvm = if quiet { None } else { LlvmMc::new(x86) };
     let mut cases = vec![
@@ -141,8 +143,8 @@ fn main() {
     } else if !quiet {
         println!("skipped: llvm-mc, as it is not installed or cannot read what it printed");
     }
-    let figures = harness::run(&options, &mut cases);
-    harness::ratios(
+    let figures = harness::run_cases(&options, &mut cases);
+    harness::print_ratios(
         &figures,
         &[
             ("parse as printed", "wat parse and encode", "bytes", 2.2),

@@ -1392,9 +1392,9 @@ enum visa_morphology_block {
 
 /** what is chosen [specs/instructions/MIN_MAX.md:25] */
 enum visa_min_max_op {
-    /** min [specs/instructions/MIN_MAX.md:29] */
+    /** the smaller of two values [specs/instructions/MIN_MAX.md:29] */
     VISA_MIN_MAX_OP_MIN = 0,
-    /** max [specs/instructions/MIN_MAX.md:30] */
+    /** the larger of two values [specs/instructions/MIN_MAX.md:30] */
     VISA_MIN_MAX_OP_MAX = 1,
 };
 
@@ -1652,7 +1652,7 @@ enum visa_fence_mask_scope {
 
 /** whether threads of the pixel dependency are waited for [specs/instructions/RAW_SEND.md:27] */
 enum visa_raw_send_modifiers {
-    /** raw_send [specs/instructions/RAW_SEND.md:31] */
+    /** sends at once [specs/instructions/RAW_SEND.md:31] */
     VISA_RAW_SEND_MODIFIERS_RAW_SEND = 0,
     /** waits until earlier threads for the same pixels are done [specs/instructions/RAW_SEND.md:32] */
     VISA_RAW_SEND_MODIFIERS_RAW_SENDC = 1,
@@ -1665,9 +1665,9 @@ enum visa_raw_send_modifiers {
 
 /** what to do [specs/instructions/NBARRIER.md:30] */
 enum visa_nbarrier_mode {
-    /** wait [specs/instructions/NBARRIER.md:34] */
+    /** waits until all producers and consumers have arrived [specs/instructions/NBARRIER.md:34] */
     VISA_NBARRIER_MODE_WAIT = 0,
-    /** signal [specs/instructions/NBARRIER.md:35] */
+    /** says that this thread has arrived [specs/instructions/NBARRIER.md:35] */
     VISA_NBARRIER_MODE_SIGNAL = 1,
 };
 
@@ -1881,7 +1881,7 @@ enum visa_info_op {
 
 /** whether threads of the pixel dependency are waited for [specs/instructions/RAW_SENDS.md:32] */
 enum visa_raw_sends_modifiers_kind {
-    /** raw_sends [specs/instructions/RAW_SENDS.md:34] */
+    /** sends at once [specs/instructions/RAW_SENDS.md:34] */
     VISA_RAW_SENDS_MODIFIERS_KIND_RAW_SENDS = 0,
     /** waits until earlier threads for the same pixels are done [specs/instructions/RAW_SENDS.md:35] */
     VISA_RAW_SENDS_MODIFIERS_KIND_RAW_SENDSC = 1,
@@ -1923,9 +1923,9 @@ enum visa_lifetime_properties_class {
 
 /** what to do [specs/instructions/SBARRIER.md:27] */
 enum visa_sbarrier_mode {
-    /** wait [specs/instructions/SBARRIER.md:31] */
+    /** waits until the whole thread group has arrived [specs/instructions/SBARRIER.md:31] */
     VISA_SBARRIER_MODE_WAIT = 0,
-    /** signal [specs/instructions/SBARRIER.md:32] */
+    /** says that this thread has arrived [specs/instructions/SBARRIER.md:32] */
     VISA_SBARRIER_MODE_SIGNAL = 1,
 };
 
@@ -2243,7 +2243,7 @@ enum visa_lsc_scope {
 
 /** whether threads of the pixel dependency are waited for [specs/instructions/RAW_SENDG.md:37] */
 enum visa_raw_sendg_modifiers_kind {
-    /** raw_sendg [specs/instructions/RAW_SENDG.md:39] */
+    /** sends at once [specs/instructions/RAW_SENDG.md:39] */
     VISA_RAW_SENDG_MODIFIERS_KIND_RAW_SENDG = 0,
     /** waits until earlier threads for the same pixels are done [specs/instructions/RAW_SENDG.md:40] */
     VISA_RAW_SENDG_MODIFIERS_KIND_RAW_SENDGC = 1,

@@ -1,64 +1,71 @@
 //! Tables of structures, borrowed from a file or from a slice of structures.
+//!
+//! For example, the variables of a kernel are an `Array<VarInfo>` over the bytes of the file. No
+//! entry is decoded before it is asked for.
 
 use crate::{Reader, Structure, Version, WireError, WriteError, Writer};
 use core::fmt;
 
-/// A table of structures: in the bytes it was read from, or in a slice that is to be written.
+/// A table of structures: the bytes that it was read from, or a slice to be written.
 ///
-/// The extent of the bytes was found when the table was read, so that going through it cannot fail. Nothing is copied or
-/// allocated. Where all entries have the same size, [`get`](Self::get) goes straight to the entry; otherwise it walks.
+/// Reading a table finds its extent in bytes, so that iteration cannot fail. Entries are neither
+/// copied nor allocated. [`get`](Self::get) takes constant time if all entries have the same size,
+/// and linear time otherwise.
 pub struct Array<'a, T> {
     source: Source<'a, T>,
     count: u32,
     version: Version,
 }
 
+/// The entries of a table: encoded, or as a slice.
 enum Source<'a, T> {
     Wire(&'a [u8]),
     Items(&'a [T]),
 }
 
 impl<'a, T> Array<'a, T> {
-    /// A table without entries.
+    /// The table without entries.
     pub const EMPTY: Self = Self { source: Source::Items(&[]), count: 0, version: Version::new(0, 0) };
 
-    /// A table of these entries. Entries beyond the first 2^32 - 1 do not count.
+    /// Creates a table of these entries, at most 2^32 - 1. Further entries are ignored.
     pub fn new(items: &'a [T]) -> Self {
         let count = u32::try_from(items.len()).unwrap_or(u32::MAX);
         Self { source: Source::Items(items), count, version: Version::new(0, 0) }
     }
 
-    /// Number of entries.
+    /// Returns the number of entries.
     pub const fn len(&self) -> usize {
         self.count as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether the table has no entries.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 }
 
 impl<'a, T: Structure<'a>> Array<'a, T> {
-    /// Reads a table of so many entries. When the bytes end too early, the table has the entries that were whole.
+    /// Reads a table of `count` entries. If the bytes end too early, the table has the complete
+    /// entries only.
     ///
-    /// The count is taken at its word only as far as there are bytes.
+    /// Work is bounded by the number of bytes left, not by `count`.
     ///
     /// # Errors
     /// When the bytes end too early.
     #[inline]
     pub fn read_into(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
         if count == 0 {
-            // Most lists of attributes are empty.
+            // Fast path: most attribute lists are empty.
             *self = Self { source: Source::Wire(&[]), count: 0, version: reader.version() };
             return Ok(());
         }
-        self.read_some(count, reader)
+        self.read_nonempty(count, reader)
     }
 
-    fn read_some(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
+    /// Reads a table with at least one entry.
+    fn read_nonempty(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
         let (bytes, start, version) = (reader.bytes(), reader.offset(), reader.version());
-        // An entry that takes no bytes would let a count stand for endless work.
+        // An entry of zero bytes would make the loop below as long as `count` says.
         let least = T::least_size(version).max(1);
         let mut fast = reader.clone();
         if let Ok(whole) = u32::try_from(count)
@@ -69,7 +76,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
             *self = Self { source: Source::Wire(&bytes[start..reader.offset()]), count: whole, version };
             return Ok(());
         }
-        // Some bytes are missing: go through the entries to find the last whole one.
+        // Slow path: bytes are missing. Read entry by entry to find the last complete one.
         let (mut whole, mut end, mut result) = (0, start, Ok(()));
         while u64::from(whole) < count && result.is_ok() {
             result = if reader.left() < least { reader.take(least).map(|_| ()) } else { T::read(reader).map(|_| ()) };
@@ -82,7 +89,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
         result
     }
 
-    /// An entry, or `None` past the end.
+    /// Returns an entry; `None` past the end.
     pub fn get(&self, index: usize) -> Option<T> {
         if index >= self.len() {
             return None;
@@ -98,7 +105,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
         self.iter().nth(index)
     }
 
-    /// The entries in order.
+    /// Returns the entries in order.
     pub fn iter(&self) -> ArrayIter<'a, T> {
         let (items, bytes): (&[T], &[u8]) = match self.source {
             Source::Items(items) => (items, &[]),
@@ -107,7 +114,8 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
         ArrayIter { items: items.iter(), reader: Reader::new(bytes, self.version), left: self.count }
     }
 
-    /// Shows the entries in order, each where it was read to: as going through [`iter`](Self::iter), but they are not moved.
+    /// Calls `show` with each entry, in order. All entries are read into one place, so that none is
+    /// moved, unlike with [`iter`](Self::iter).
     #[inline]
     pub fn for_each(&self, mut show: impl FnMut(&T)) {
         let bytes = match self.source {
@@ -123,14 +131,15 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
         }
     }
 
-    /// The entries as they lie in bytes, if they were read from bytes and each takes so many: no entry has anything repeated.
+    /// Returns the entries as byte arrays of `N` bytes. Returns `None` if the table is a slice of
+    /// structures, or if its entries are not exactly `N` bytes long.
     pub fn rows<const N: usize>(&self) -> Option<&'a [[u8; N]]> {
         let Source::Wire(bytes) = self.source else { return None };
         let (rows, rest) = bytes.as_chunks();
         (rest.is_empty() && rows.len() == self.len() && T::least_size(self.version) == N).then_some(rows)
     }
 
-    /// Bytes that the entries take in a version.
+    /// Returns the encoded length of all entries in a version, in bytes.
     pub fn size(&self, version: Version) -> usize {
         match self.source {
             Source::Wire(bytes) if version == self.version => bytes.len(),
@@ -138,7 +147,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
         }
     }
 
-    /// Writes the entries, without their number.
+    /// Writes the entries, without their count.
     ///
     /// # Errors
     /// When a value does not fit its member in the version of the writer, or the buffer is full.
@@ -195,7 +204,7 @@ impl<'a, T: Structure<'a>> IntoIterator for Array<'a, T> {
     }
 }
 
-/// The entries of an [`Array`].
+/// An iterator over the entries of an [`Array`].
 #[derive(Clone, Debug)]
 pub struct ArrayIter<'a, T> {
     items: core::slice::Iter<'a, T>,

@@ -1,9 +1,11 @@
-//! `Debug` of bit fields: one function over a table of their groups.
+//! `Debug` output of bit fields: one function over a table of bit groups.
+//!
+//! For example, an execution control is printed as `ExecControl { size: Simd16, mask: M1 }`.
 
 use crate::Enumeration;
 use core::fmt;
 
-/// Some bits of a bit field, as `Debug` shows them.
+/// A group of bits of a bit field, as `Debug` prints it.
 #[derive(Clone, Copy, Debug)]
 pub struct BitGroup {
     /// Name of the accessor.
@@ -12,24 +14,24 @@ pub struct BitGroup {
     pub low: u8,
     /// Number of bits.
     pub width: u8,
-    /// What the bits hold.
+    /// Meaning of the bits.
     pub values: BitValues,
 }
 
-/// What some bits hold.
+/// Meaning of the values of a bit group.
 #[derive(Clone, Copy, Debug)]
 pub enum BitValues {
-    /// A number.
+    /// An unsigned number.
     Number,
     /// A number in two's complement.
     Signed,
-    /// One bit that is set or not.
+    /// A single bit, printed as `true` or `false`.
     Flag,
-    /// A member of an enumeration: the function returns its identifier.
+    /// A code of an enumeration. The function returns the identifier of the member.
     Named(fn(u64) -> Option<&'static str>),
 }
 
-/// Returns the identifier of a code of an enumeration.
+/// Returns the identifier of the member with a code; `None` if the code is reserved.
 pub fn ident_of<T: Enumeration>(code: u64) -> Option<&'static str> {
     let mut rest = T::ENTRIES;
     while let [entry, more @ ..] = rest {
@@ -41,11 +43,14 @@ pub fn ident_of<T: Enumeration>(code: u64) -> Option<&'static str> {
     None
 }
 
-/// Writes a bit field by the names of its groups: `ExecControl { size: Simd16, mask: M1 }`. A code without a member is
-/// `Reserved(7)`; bits outside all groups that are set are a last item, `reserved: 0x8`.
+/// Writes a bit field with its groups by name, for example
+/// `ExecControl { size: Simd16, mask: M1 }`.
+///
+/// A code without a member is written as `Reserved(7)`. Set bits outside all groups are written
+/// last, as `reserved: 0x8`.
 ///
 /// # Errors
-/// Those of the formatter.
+/// Returns the errors of the formatter.
 pub fn debug_bit_field(f: &mut fmt::Formatter<'_>, name: &str, bits: u64, groups: &[BitGroup]) -> fmt::Result {
     let mut out = f.debug_struct(name);
     let mut rest = bits;
@@ -73,7 +78,8 @@ pub fn debug_bit_field(f: &mut fmt::Formatter<'_>, name: &str, bits: u64, groups
     out.finish()
 }
 
-/// Gives bit fields their `Debug`. A row is as for [`bit_field_features!`](crate::bit_field_features).
+/// Implements `Debug` for bit fields. The rows are those of
+/// [`bit_field_features!`](crate::bit_field_features).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bit_field_debug {
@@ -94,7 +100,7 @@ macro_rules! bit_field_debug {
     (@values signed $type:ident) => { $crate::BitValues::Signed };
     (@values flag $type:ident) => { $crate::BitValues::Flag };
     (@values enumeration $type:ident) => { $crate::BitValues::Named($crate::ident_of::<$type>) };
-    // A data type is numbered by its row in the table of types, not by its code.
+    // A data type is identified by its row in the table of types, not by its code.
     (@values data_type $type:ident) => {
         $crate::BitValues::Named(|code| u8::try_from(code).ok().and_then($type::from_bits).map($crate::Enumeration::ident))
     };
@@ -109,9 +115,9 @@ mod tests {
     crate::enumeration! {
         /// A size.
         pub enum Size: u8 {
-            /// One.
+            /// Code 0.
             One = 0, "one", None;
-            /// Two.
+            /// Code 2.
             Two = 2, "two", None;
         }
     }

@@ -1,4 +1,8 @@
-//! What all generated enumerations have in common: a table of codes, identifiers, names and assembler texts.
+//! Common parts of the generated enumerations: a table of codes, identifiers, names and assembler
+//! texts.
+//!
+//! For example, a platform has the identifier `PvcXt`, the name `PVC_XT` and the text `PVCXT`. All
+//! of them parse as the same member.
 
 use crate::is_same_word;
 
@@ -7,23 +11,23 @@ use crate::is_same_word;
 pub struct Entry<T: 'static> {
     /// The member.
     pub value: T,
-    /// Its code.
+    /// Code of the member.
     pub bits: u64,
-    /// Its identifier in Rust: `PvcXt`.
+    /// Identifier in Rust, for example `PvcXt`.
     pub ident: &'static str,
-    /// Its name in the specification: `PVC_XT`.
+    /// Name in the specification, for example `PVC_XT`.
     pub name: &'static str,
-    /// Its spelling in assembler text, if it has one: `PVCXT`.
+    /// Spelling in assembler text, for example `PVCXT`, if there is one.
     pub text: Option<&'static str>,
 }
 
 impl<T: 'static> Entry<T> {
-    /// Makes a row of the table.
+    /// Creates a row of the table.
     pub const fn new(value: T, bits: u64, ident: &'static str, name: &'static str, text: Option<&'static str>) -> Self {
         Self { value, bits, ident, name, text }
     }
 
-    /// Returns whether a word is one of the three spellings, apart from case and underscores.
+    /// Returns whether a word is one of the three spellings, ignoring case and underscores.
     pub fn is_spelled(&self, word: &str) -> bool {
         is_spelled([self.ident, self.name, self.text.unwrap_or(self.name)], word)
     }
@@ -36,28 +40,32 @@ fn is_spelled(spellings: [&str; 3], word: &str) -> bool {
 
 /// A set of named codes.
 ///
-/// A member has up to three spellings: its identifier in Rust, its name in the specification, and its assembler text. `Debug` prints
-/// the identifier, `Display` the text where there is one, and `serde` writes the name. [`parse`](Self::parse), `FromStr` and `serde`
-/// read all of them, in any case and with or without underscores; what any of them prints, each of them reads.
+/// A member has up to three spellings: its identifier in Rust, its name in the specification, and
+/// its assembler text. `Debug` prints the identifier, `Display` the text if there is one, and
+/// `serde` writes the name. [`parse`](Self::parse), `FromStr` and `serde` accept all spellings,
+/// with any case and with or without underscores.
 pub trait Enumeration: Copy + Eq + 'static {
     /// Name of the type, as in Rust.
     const NAME: &'static str;
 
-    /// What a member is, with an article, for errors: `a platform`. Empty: a member of [`NAME`](Self::NAME).
+    /// Description of a member with an article, for errors, for example `a platform`. Empty: a
+    /// member of [`NAME`](Self::NAME).
     const NOUN: &'static str = "";
 
-    /// All members by code, then further names of theirs: where a member has several rows, the first is the one printed.
+    /// Rows of all members by code, followed by rows with alternative names. The first row of a
+    /// member is the one printed.
     const ENTRIES: &'static [Entry<Self>];
 
-    /// Further words that are read and never printed. One that is also a spelling in [`ENTRIES`](Self::ENTRIES) is read as that.
+    /// Additional words that are parsed and never printed. A word that is also in
+    /// [`ENTRIES`](Self::ENTRIES) is parsed as that entry.
     const SPELLINGS: &'static [(&'static str, Self)] = &[];
 
     /// Returns the row of a member.
     ///
-    /// The table has a row for every member; a search that finds none would be a defect of the generator, and yields the
-    /// first row.
+    /// Every member has a row. If one had none, which only a defect of the generator could cause,
+    /// this returns the first row.
     fn entry(self) -> &'static Entry<Self> {
-        // A loop, here and below, so that no iterator of its own is compiled for each enumeration.
+        // Loops instead of iterators, here and below: iterators are compiled for each enumeration.
         let mut rest = Self::ENTRIES;
         while let [entry, more @ ..] = rest {
             if entry.value == self {
@@ -83,7 +91,8 @@ pub trait Enumeration: Copy + Eq + 'static {
         self.entry().text
     }
 
-    /// Returns what `Display` prints: the assembler text, or the name where there is no text or where another member has the same.
+    /// Returns the text that `Display` prints: the assembler text, or the name if there is no text
+    /// or if another member has the same one.
     fn displayed(self) -> &'static str {
         let entry = self.entry();
         match entry.text {
@@ -92,8 +101,9 @@ pub trait Enumeration: Copy + Eq + 'static {
         }
     }
 
-    /// Returns the member of a word: one of its spellings, in any case and with or without underscores. `None` if there is none, or if
-    /// several members have this text, as some have on different platforms.
+    /// Returns the member with this spelling, ignoring case and underscores. Returns `None` if no
+    /// member has it, or if several have it as their text, as some members of different platforms
+    /// do.
     fn parse(word: &str) -> Option<Self> {
         let (mut rest, mut found) = (Self::ENTRIES, None);
         while let [entry, more @ ..] = rest {
@@ -113,7 +123,7 @@ pub trait Enumeration: Copy + Eq + 'static {
         found
     }
 
-    /// Returns the member whose name in the specification is exactly this.
+    /// Returns the member whose name in the specification is exactly `name`.
     fn from_name(name: &str) -> Option<Self> {
         let mut rest = Self::ENTRIES;
         while let [entry, more @ ..] = rest {
@@ -126,20 +136,23 @@ pub trait Enumeration: Copy + Eq + 'static {
     }
 }
 
-/// Which bytes are made of legal codes alone. A group is its lowest bit, a mask of as many ones as it has bits, and a word with a bit
-/// for each legal code.
+/// Returns, for each value of a byte, whether all its bit groups have legal codes.
+///
+/// A group is its lowest bit, a mask of its width, and a mask with one bit per legal code. For
+/// example, `(4, 0xf, 0b11)` allows the codes 0 and 1 in the high half.
 pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
     let (mut legal, mut index) = ([true; 256], 0);
     while index < groups.len() {
         let (low, max, codes) = groups[index];
         index += 1;
-        // Compilers take long for each turn, and few codes are illegal as a rule.
+        // Compile-time evaluation is slow, so iterate over the illegal codes, which are usually
+        // few.
         let mut illegal = !codes & u64::MAX >> (63 - max);
         let others = 0xff & !(max << low);
         while illegal != 0 {
             let code = illegal.trailing_zeros() as usize;
             illegal &= illegal - 1;
-            // All bytes with this code, from the last one on.
+            // All bytes with this code, in descending order.
             let mut rest = others;
             loop {
                 legal[code << low | rest] = false;
@@ -153,13 +166,18 @@ pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
     legal
 }
 
-/// An enumeration, a row a value: `Variant = code, "name", text;` with the text as `Some("text")` or `None`, behind one line of
-/// documentation. Rows are ordered by code. Other names of codes that have a value follow the braces in
-/// `also { Name = Variant, code, "name", text; }`, further words that are read in `spelled { "word" = Variant; }`. What a member is
-/// called in errors follows the integer: `pub enum Relation: u8, "a relation" {`. It is one enumeration and not many, as compilers copy
-/// all rows that they have read with each further row that they read.
+/// Defines an enumeration. A row is `Variant = code, "name", text;` after one line of
+/// documentation, where `text` is `Some("text")` or `None`. Rows are ordered by code.
 ///
-/// An enumeration gets its values, `ALL`, `from_bits`, `bits`, [`Enumeration`](crate::Enumeration), `Debug`, `Display` and `FromStr`.
+/// - `pub enum Relation: u8, "a relation" {` sets the description of a member for errors.
+/// - `also { Name = Variant, code, "name", text; }` adds alternative names of members.
+/// - `spelled { "word" = Variant; }` adds words that are parsed and never printed.
+///
+/// One call defines one enumeration. rustc copies all rows read so far for each further row, so a
+/// call with many enumerations compiles slowly.
+///
+/// The enumeration has `ALL`, `from_bits` and `bits`, and implements
+/// [`Enumeration`], `Debug`, `Display` and `FromStr`.
 ///
 /// ```
 /// openvisa_codec::enumeration! {
@@ -198,7 +216,7 @@ macro_rules! enumeration {
             $(#[$doc] $value = $code,)*
         }
 
-        // The derivation would add a function that only asks what is known here.
+        // The derived impl would add a method that only asserts that the members are `Eq`.
         impl ::core::cmp::Eq for $name {}
 
         impl $name {
@@ -207,7 +225,7 @@ macro_rules! enumeration {
             /// All values, by code.
             pub const ALL: &'static [Self] = &[$(Self::$value),*];
 
-            /// The value of a code; `None` for a reserved one.
+            /// Returns the value of a code; `None` for a reserved code.
             pub const fn from_bits(bits: $int) -> ::core::option::Option<Self> {
                 match bits {
                     $($code => ::core::option::Option::Some(Self::$value),)*
@@ -215,7 +233,7 @@ macro_rules! enumeration {
                 }
             }
 
-            /// The code.
+            /// Returns the code.
             pub const fn bits(self) -> $int {
                 self as $int
             }
@@ -237,12 +255,12 @@ macro_rules! enumeration {
     };
 }
 
-/// Gives an [`Enumeration`](crate::Enumeration) its `Debug` (identifier), `Display` (assembler text, or name) and `FromStr` (any
-/// spelling).
+/// Implements `Debug` (identifier), `Display` (assembler text, or name) and `FromStr` (any
+/// spelling) for an [`Enumeration`].
 #[macro_export]
 macro_rules! enumeration_traits {
     ($($name:ident)*) => {$(
-        // Each is compiled where it is used: nobody uses those of all enumerations.
+        // Inlined, so that only the impls in use are compiled.
         impl ::core::fmt::Debug for $name {
             #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -278,11 +296,11 @@ mod tests {
     crate::enumeration! {
         /// An operation.
         pub enum Op: u8, "an operation" {
-            /// Takes four texels.
+            /// Gathers four texels.
             Gather4Po = 17, "gather4_po", Some("sample4_po");
-            /// Takes four texels, with packed offsets.
+            /// Gathers four texels, with packed offsets.
             Gather4PoPacked = 40, "gather4_po_packed", Some("sample4_po");
-            /// Takes one.
+            /// Loads one texel.
             Bit16Full = 50, "16-bit full", None;
         } also {
             /// An older name.
@@ -328,9 +346,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_is_read_again() {
+    fn printed_spellings_parse_as_the_same_member() {
         for (value, debug, displayed) in [
-            // The text of another member as well, so that the name is printed.
+            // Another member has this text, too, so the name is printed.
             (Op::Gather4Po, "Gather4Po", "gather4_po"),
             (Op::Gather4PoPacked, "Gather4PoPacked", "gather4_po_packed"),
             (Op::Bit16Full, "Bit16Full", "16-bit full"),

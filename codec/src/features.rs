@@ -1,8 +1,10 @@
-//! What the features `serde` and `arbitrary` add to generated types. Macros, so that it stands in their crate, under its features.
+//! Impls of `serde` and `arbitrary` for generated types. They are macros, so that they expand in
+//! the generated crate under its features.
 //!
-//! Forms that people read have names (`"Simd16"`, `{"size": "Simd16", "mask": "M1"}`), others have codes.
+//! Human-readable formats contain names, for example `"Simd16"` and
+//! `{"size": "Simd16", "mask": "M1"}`. Binary formats contain codes.
 
-/// What macros need of other crates.
+/// Dependencies that the macros name through this crate.
 #[doc(hidden)]
 pub mod reexport {
     #[cfg(feature = "arbitrary")]
@@ -19,10 +21,10 @@ mod with_serde {
     use serde::de::{Error, Unexpected, Visitor};
     use serde::{Deserializer, Serialize, Serializer};
 
-    /// Writes an enumeration: its name, or its code.
+    /// Serializes an enumeration as its name, or as its code in binary formats.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Returns the errors of the serializer.
     pub fn write_enumeration<T: Enumeration, S: Serializer>(value: T, serializer: S) -> Result<S::Ok, S::Error> {
         let entry = value.entry();
         if serializer.is_human_readable() {
@@ -32,10 +34,10 @@ mod with_serde {
         }
     }
 
-    /// Reads an enumeration: by any of its spellings, or by its code.
+    /// Deserializes an enumeration from any of its spellings, or from its code.
     ///
     /// # Errors
-    /// When it has no such value, and those of the deserializer.
+    /// When there is no such member, or the deserializer fails.
     pub fn read_enumeration<'de, T: Enumeration, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
         struct Names<T>(PhantomData<T>);
         impl<T: Enumeration> Visitor<'_> for Names<T> {
@@ -77,23 +79,23 @@ mod with_arbitrary {
     use crate::{Element, List, Reader, Version};
     use arbitrary::{Arbitrary, Result, Unstructured};
 
-    /// The version in whose form elements are.
+    /// Version whose form the generated elements have.
     const NEWEST: Version = Version::new(u8::MAX, u8::MAX);
 
-    /// At most so many elements.
-    const MOST: usize = 16;
+    /// Maximum number of elements in a generated list.
+    const MAX_ELEMENTS: usize = 16;
 
-    /// Elements whose every bit pattern is a value.
+    /// Generates lists of elements for which every bit pattern is a value.
     impl<'r: 'a, 'a, T: Element> Arbitrary<'r> for List<'a, T> {
         fn arbitrary(u: &mut Unstructured<'r>) -> Result<Self> {
-            let count = u.int_in_range(0..=MOST)?.min(u.len() / T::size(NEWEST).max(1));
+            let count = u.int_in_range(0..=MAX_ELEMENTS)?.min(u.len() / T::size(NEWEST).max(1));
             let bytes = u.bytes(count * T::size(NEWEST))?;
             List::get_all(&mut Reader::new(bytes, NEWEST), count).ok_or(arbitrary::Error::IncorrectFormat)
         }
     }
 }
 
-/// Gives an [`Enumeration`](crate::Enumeration) the traits of the features.
+/// Implements the traits of the features for an [`Enumeration`](crate::Enumeration).
 #[cfg(not(any(feature = "serde", feature = "arbitrary")))]
 #[doc(hidden)]
 #[macro_export]
@@ -101,7 +103,7 @@ macro_rules! enumeration_features {
     ($($name:ident)*) => {};
 }
 
-/// Gives an [`Enumeration`](crate::Enumeration) the traits of the features.
+/// Implements the traits of the features for an [`Enumeration`](crate::Enumeration).
 #[cfg(any(feature = "serde", feature = "arbitrary"))]
 #[doc(hidden)]
 #[macro_export]
@@ -132,7 +134,7 @@ macro_rules! enumeration_features {
     )*};
 }
 
-/// Gives types with `ALL`, `Display` and `FromStr` the traits of the features.
+/// Implements the traits of the features for types with `ALL`, `Display` and `FromStr`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! name_features {
@@ -174,8 +176,11 @@ macro_rules! name_features {
     )*};
 }
 
-/// Gives bit fields the traits of the features. A row is the name, the integer, and the groups: accessors to get and to set it, its
-/// lowest bit and number of bits, what it is (`number`, `signed`, `flag`, `enumeration`, `data_type`), and its type.
+/// Implements the traits of the features for bit fields.
+///
+/// A row is the name, the integer type and the groups. A group is its getter, its setter, its
+/// lowest bit, its width in bits, its kind (`number`, `signed`, `flag`, `enumeration` or
+/// `data_type`) and its type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bit_field_features {
@@ -286,7 +291,8 @@ macro_rules! bit_field_features {
     (@is $kind:ident $get:expr, $value:ident) => { $get == $value };
 }
 
-/// Gives `Inst` the traits of the features, from the rows of `for_each_instruction!`. Lists borrow, so it is not read by `serde`.
+/// Implements the traits of the features for `Inst`, from the rows of `for_each_instruction!`.
+/// `Inst` borrows its lists, so it does not implement `Deserialize`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! inst_features {
@@ -310,7 +316,8 @@ macro_rules! inst_features {
             }
         }
 
-        /// Any format with any members. Not all of them have bytes: a layout belongs to some operations only.
+        /// Generates any format with any members. Some have no encoding, because a layout is
+        /// limited to some operations.
         #[cfg(feature = "arbitrary")]
         impl<'a> $crate::reexport::arbitrary::Arbitrary<'a> for Inst<'a> {
             fn arbitrary(

@@ -1,26 +1,31 @@
-//! How instructions lie in their bytes, as tables: for what is asked seldom and must be answered exactly. Which field does a byte
-//! belong to, which bits of it are wrong, how long is an instruction, what can be read of a damaged one.
+//! Tables of the encoding of instructions, for tools that explain bytes: which field a byte belongs
+//! to, which bits are reserved, how long an instruction is, and what can be read of a damaged one.
 //!
-//! Decoding does not use these tables; both are made from the same specification. Nothing here allocates, recurses deeper than the
-//! tables do, or believes a count.
+//! For example, byte 1 of a `pln` is the field `Exec_size`, with the groups `size` and `mask`.
+//!
+//! Decoding does not use these tables; both are generated from the same specification. The
+//! functions do not allocate, and their work is bounded by the number of bytes, not by counts in
+//! them.
 
-use crate::{Enumeration, Reader, Version, Versions, WireError, WireErrorKind};
+mod walk;
+
+use crate::{Enumeration, Version, Versions, WireError};
 use core::fmt;
 
-/// What the values of some bits mean.
+/// Meaning of the values of a bit group.
 #[derive(Clone, Copy, Debug)]
 pub enum Values {
-    /// They must be zero.
+    /// Reserved bits, which must be zero.
     Reserved,
-    /// A number.
+    /// An unsigned number.
     Number,
     /// A number in two's complement.
     Signed,
-    /// Those that have a name; others are reserved.
+    /// Named codes. Codes without a name are reserved.
     Named(fn(u64) -> Option<&'static str>),
 }
 
-/// The name of a code of an enumeration.
+/// Returns the name in the specification of the member with a code; `None` if the code is reserved.
 pub fn name_of<T: Enumeration>(code: u64) -> Option<&'static str> {
     let mut rest = T::ENTRIES;
     while let [entry, more @ ..] = rest {
@@ -32,10 +37,10 @@ pub fn name_of<T: Enumeration>(code: u64) -> Option<&'static str> {
     None
 }
 
-/// Some bits of a number.
+/// A group of bits of an integer.
 #[derive(Clone, Copy, Debug)]
 pub struct Group {
-    /// Name in the specification; empty where they are the whole field, or reserved.
+    /// Name in the specification. Empty for reserved bits, and for a group that is the whole field.
     pub name: &'static str,
     /// Highest bit.
     pub high: u8,
@@ -43,35 +48,35 @@ pub struct Group {
     pub low: u8,
     /// Lowest bit in the newest version.
     pub home: u8,
-    /// What they mean.
+    /// Meaning of the bits.
     pub values: Values,
 }
 
 impl Group {
-    /// Bits that stand where they stand in the newest version.
+    /// Creates a group that has its position of the newest version.
     pub const fn new(name: &'static str, high: u8, low: u8, values: Values) -> Self {
         Self { name, high, low, home: low, values }
     }
 
-    /// The same bits, which stand elsewhere in the newest version.
+    /// Returns the group with another position in the newest version: the lowest bit `home`.
     #[must_use]
     pub const fn at_home(self, home: u8) -> Self {
         Self { home, ..self }
     }
 
-    /// The bits of this group in a number.
+    /// Returns the bits of this group in an integer.
     pub const fn of(&self, value: u64) -> u64 {
         let width = self.high - self.low + 1;
         let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
         value >> self.low & mask
     }
 
-    /// The name of the value that a number has here, if it has one.
+    /// Returns the name of the code of this group in an integer, if it has one.
     pub fn named(&self, value: u64) -> Option<&'static str> {
         if let Values::Named(name) = self.values { name(self.of(value)) } else { None }
     }
 
-    /// Whether the value that a number has here has no meaning.
+    /// Returns whether this group has a reserved value in an integer.
     pub fn is_reserved(&self, value: u64) -> bool {
         match self.values {
             Values::Reserved => self.of(value) != 0,
@@ -81,17 +86,17 @@ impl Group {
     }
 }
 
-/// An integer, little-endian.
+/// A little-endian integer.
 #[derive(Clone, Copy, Debug)]
 pub struct Int {
-    /// Bytes, 1 to 8.
+    /// Length in bytes, 1 to 8.
     pub bytes: u8,
-    /// What its bits mean; empty if it is a number.
+    /// Bit groups. Empty if the integer is a plain number.
     pub groups: &'static [Group],
 }
 
 impl Int {
-    /// The value with all groups where they stand in the newest version.
+    /// Returns the integer with every group moved to its position in the newest version.
     pub fn at_home(&self, value: u64) -> u64 {
         if self.groups.is_empty() {
             return value;
@@ -100,7 +105,7 @@ impl Int {
     }
 }
 
-/// What a field is made of.
+/// The encoding of a field.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// An integer.
@@ -114,9 +119,9 @@ pub enum Form {
 pub struct Structure {
     /// Name in the specification.
     pub name: &'static str,
-    /// Its members in order.
+    /// Members in wire order.
     pub members: &'static [Field],
-    /// The structure that follows, by the value that this group of the first member has.
+    /// The structure that follows, selected by a bit group of the first member.
     pub select: Option<(Group, &'static [(u64, &'static Structure)])>,
 }
 
@@ -125,108 +130,111 @@ pub struct Structure {
 pub struct Field {
     /// Name in the specification.
     pub name: &'static str,
-    /// What it is made of in which versions. In others it takes no bytes.
+    /// Encoding by version. In other versions the field takes no bytes.
     pub forms: &'static [(Versions, Form)],
-    /// Whether it is present, by the values of the fields before it; of an operand, 0 stands for each.
+    /// Condition under which the field is present, given the values of the fields before it.
+    /// Operands count as 0.
     pub present: Option<fn(&[u64]) -> bool>,
-    /// The list that it begins.
+    /// The list that the field is the element of.
     pub list: Option<Repeat>,
 }
 
-/// A list.
+/// A list of elements.
 #[derive(Clone, Copy, Debug)]
 pub struct Repeat {
-    /// Position of the field that counts it.
+    /// Index of the field with the number of elements.
     pub count: usize,
-    /// Names of the elements, if each has its own.
+    /// Names of the first elements, if they are named individually.
     pub names: &'static [&'static str],
 }
 
 impl Field {
-    /// A field that is always there.
+    /// Creates a field that is always present.
     pub const fn new(name: &'static str, forms: &'static [(Versions, Form)]) -> Self {
         Self { name, forms, present: None, list: None }
     }
 
-    /// The same, if the condition holds.
+    /// Returns the field with a condition for its presence.
     pub const fn present_if(self, condition: fn(&[u64]) -> bool) -> Self {
         Self { present: Some(condition), ..self }
     }
 
-    /// The same as often as the field at position `count` says.
+    /// Returns the field as the element of a list, whose length is the value of the field at index
+    /// `count`.
     pub const fn counted(self, count: usize, names: &'static [&'static str]) -> Self {
         Self { list: Some(Repeat { count, names }), ..self }
     }
 
-    /// What it is made of in a version; `None`: it takes no bytes.
+    /// Returns the encoding in a version; `None` if the field takes no bytes.
     pub fn form(&self, version: Version) -> Option<Form> {
         self.forms.iter().find(|(versions, _)| versions.contain(version)).map(|(_, form)| *form)
     }
 }
 
-/// A value that selects a layout.
+/// A condition that selects a layout: a bit group of a field has one of these codes.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
-    /// Position of the field.
+    /// Index of the field.
     pub field: usize,
-    /// The bits of it.
+    /// Bit group of the field.
     pub group: Group,
-    /// The values.
+    /// Codes that select the layout.
     pub codes: &'static [u64],
 }
 
-/// A layout of an instruction.
+/// A layout of an instruction: its fields for some values of the selecting fields.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    /// Position of the instruction in the list of all.
+    /// Position of the instruction in the list of all instructions.
     pub instruction: u16,
-    /// Its name in the specification.
+    /// Name of the instruction in the specification.
     pub name: &'static str,
-    /// The opcode, and the sub-opcode if there is one.
+    /// Opcode byte, followed by the sub-opcode byte if there is one.
     pub opcode: &'static [u8],
-    /// Versions that have it.
+    /// Versions with this layout.
     pub versions: Versions,
-    /// What selects this layout among those of the instruction: all of these hold.
+    /// Conditions that select this layout, all of which hold.
     pub keys: &'static [Key],
-    /// The fields in order.
+    /// Fields in wire order.
     pub fields: Fields,
 }
 
-/// The fields of a layout: rows of a table in which each stands once. A thousand references to them would take as long to compile as
-/// all else here.
+/// The fields of a layout: indices into a table without duplicates. Integers compile faster than
+/// thousands of references.
 #[derive(Clone, Copy, Debug)]
 pub struct Fields {
-    /// The fields of all layouts.
+    /// Fields of all layouts.
     pub table: &'static [Field],
-    /// Which of them it has: their positions in the table, each in two bytes, the low one first.
+    /// Index of each field in `table`, as two bytes in little-endian order.
     pub rows: &'static [u8],
 }
 
 impl Fields {
-    /// The fields in order.
+    /// Returns the fields in wire order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = &'static Field> {
         let row = |bytes: &[u8; 2]| self.table.get(usize::from(u16::from_le_bytes(*bytes)));
         self.rows.as_chunks().0.iter().filter_map(row)
     }
 
-    /// The last field.
+    /// Returns the last field.
     pub fn last(self) -> Option<&'static Field> {
         self.iter().next_back()
     }
 }
 
-/// Where in an instruction something is.
+/// The path of a number in an instruction, printed for example as `Src0.region.width`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// Position of the instruction in the list of all; `None`: the opcode is unknown.
+    /// Position of the instruction in the list of all instructions; `None` if the opcode is
+    /// unknown.
     pub instruction: Option<u16>,
-    /// The field; empty: the opcode.
+    /// Name of the field; empty for the opcode.
     pub field: &'static str,
-    /// Which element of a list.
+    /// Index of the list element; `None` outside lists.
     pub element: Option<usize>,
-    /// The member of an operand, or empty.
+    /// Name of the member of an operand; empty if there is none.
     pub member: &'static str,
-    /// The group of bits, or empty.
+    /// Name of the bit group; empty if there is none.
     pub group: &'static str,
 }
 
@@ -245,25 +253,25 @@ impl fmt::Display for Place {
     }
 }
 
-/// A number that was read.
+/// A number in an encoded instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// What it is.
+    /// Path of the number.
     pub place: Place,
-    /// Where it stands, in bytes from the start of the instruction.
+    /// Offset in bytes from the start of the instruction.
     pub offset: usize,
-    /// How it lies there.
+    /// Encoding of the number.
     pub int: &'static Int,
-    /// Its value.
+    /// Value of the number.
     pub value: u64,
 }
 
-/// What is wrong with the bytes of an instruction.
+/// An error in the bytes of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where.
+    /// Path of the number that is wrong.
     pub place: Place,
-    /// What; its offset counts from the start of the instruction.
+    /// The error, with its offset in bytes from the start of the instruction.
     pub error: WireError,
 }
 
@@ -275,423 +283,34 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
-/// What an outline shows.
+/// An item that [`Layout::outline`] reports.
 #[derive(Clone, Copy, Debug)]
 pub enum Seen<'p> {
-    /// A number, also one without a meaning.
+    /// A number, including reserved values.
     Part(&'p Part),
-    /// A field, element by element of a list, in order. Its member and group are empty.
+    /// A field, or one element of a list. Its place has no member and no group.
     Field {
-        /// Which field.
+        /// Path of the field.
         place: Place,
-        /// Where it ends, in bytes from the start of the instruction; `None`: the bytes end before it does.
+        /// Offset of the end of the field, in bytes from the start of the instruction; `None` if
+        /// the bytes end before.
         end: Option<usize>,
-        /// Numbers without a meaning up to here.
+        /// Number of reserved values up to the end of the field.
         reserved: usize,
     },
 }
 
-/// What an outline found.
+/// The summary that [`Layout::outline`] returns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outline {
-    /// Fields that the instruction has, as far as those that could be read tell.
+    /// Number of fields of the instruction, as far as the readable fields determine it.
     pub fields: usize,
-    /// How many of them could be read.
+    /// Number of fields that could be read.
     pub read: usize,
-    /// Numbers without a meaning in them.
+    /// Number of reserved values in them.
     pub reserved: usize,
 }
 
-/// The opcode byte.
-static OPCODE: Int = Int { bytes: 1, groups: &[] };
-
-/// At most so many fields of a layout can count others or decide about them.
-const VALUES: usize = 64;
-
-/// Structures within structures, as deep as this.
-const DEPTH: usize = 4;
-
-/// The layouts of all instructions, in the order of their first bytes.
+/// The layouts of all instructions, sorted by their first byte.
 #[derive(Clone, Copy, Debug)]
 pub struct Layouts(pub &'static [Layout]);
-
-impl Layouts {
-    /// The layout of the instruction at the start of these bytes. Where they end before it is decided, or nothing fits, the first
-    /// layout of the instruction.
-    pub fn find(&self, bytes: &[u8], version: Version) -> Option<&'static Layout> {
-        let begins = |layout: &&'static Layout| bytes.starts_with(layout.opcode) && layout.versions.contain(version);
-        let first = bytes.first()?;
-        let from = self.0.partition_point(|layout| layout.opcode.first() < Some(first));
-        let upto = from + self.0.get(from..)?.partition_point(|layout| layout.opcode.first() == Some(first));
-        let candidates = || self.0.get(from..upto).unwrap_or(&[]).iter().filter(begins);
-        candidates().find(|layout| layout.selected(bytes, version)).or_else(|| candidates().next())
-    }
-
-    /// Reads an instruction number by number, for as many fields as `limit` says, and shows each to `visit`. Gives its length.
-    ///
-    /// # Errors
-    /// When the bytes end too early or have no meaning. What came before was shown; a number without a meaning is shown as well.
-    pub fn walk(
-        &self,
-        bytes: &[u8],
-        version: Version,
-        limit: usize,
-        visit: &mut dyn FnMut(&Part),
-    ) -> Result<usize, Fault> {
-        match self.find(bytes, version) {
-            Some(layout) => layout.walk(bytes, version, limit, visit),
-            None => Err(self.unknown(bytes)),
-        }
-    }
-
-    /// The length of the instruction at the start of these bytes.
-    ///
-    /// # Errors
-    /// When it cannot be read: then this says which part of it, and why.
-    pub fn check(&self, bytes: &[u8], version: Version) -> Result<usize, Fault> {
-        self.walk(bytes, version, usize::MAX, &mut |_| ())
-    }
-
-    /// Why no layout begins like this.
-    fn unknown(&self, bytes: &[u8]) -> Fault {
-        let Some(&opcode) = bytes.first() else {
-            return Fault { place: Place::default(), error: truncated(0, 1, 0) };
-        };
-        let Some(layout) = self.0.iter().find(|layout| layout.opcode.first() == Some(&opcode)) else {
-            let error = WireError { offset: 0, kind: WireErrorKind::UnknownOpcode { opcode } };
-            return Fault { place: Place::default(), error };
-        };
-        let place = Place { field: "sub-opcode", ..Place::default() };
-        match bytes.get(1) {
-            Some(&sub) => {
-                let kind = WireErrorKind::UnknownSubOpcode { opcode, sub_opcode: u64::from(sub) };
-                Fault { place, error: WireError { offset: 1, kind } }
-            }
-            None => {
-                Fault { place: Place { instruction: Some(layout.instruction), ..place }, error: truncated(1, 1, 0) }
-            }
-        }
-    }
-}
-
-const fn truncated(offset: usize, wanted: usize, left: usize) -> WireError {
-    WireError { offset, kind: WireErrorKind::Truncated { wanted, left } }
-}
-
-impl Layout {
-    /// Whether the values that select it are those of these bytes.
-    fn selected(&self, bytes: &[u8], version: Version) -> bool {
-        let Some(last) = self.keys.iter().map(|key| key.field).max() else { return true };
-        let mut walk = Walk::new(self, bytes, version);
-        // What lies before the keys may be wrong; it is the same in all layouts, and so is the finding.
-        let _ = walk.fields(self.fields.iter().take(last + 1), &mut |_| ());
-        self.keys.iter().all(|key| {
-            let value = walk.values.get(key.field).copied().unwrap_or(0);
-            walk.done > key.field && key.codes.contains(&key.group.of(value))
-        })
-    }
-
-    /// As [`Layouts::walk`], of this layout.
-    ///
-    /// # Errors
-    /// As there.
-    pub fn walk(
-        &self,
-        bytes: &[u8],
-        version: Version,
-        limit: usize,
-        visit: &mut dyn FnMut(&Part),
-    ) -> Result<usize, Fault> {
-        let mut walk = Walk::new(self, bytes, version);
-        for (offset, byte) in self.opcode.iter().enumerate() {
-            let field = if offset == 0 { "" } else { "sub-opcode" };
-            let place = Place { instruction: Some(self.instruction), field, ..Place::default() };
-            visit(&Part { place, offset, int: &OPCODE, value: u64::from(*byte) });
-        }
-        walk.fields(self.fields.iter().take(limit), visit)?;
-        Ok(walk.reader.offset())
-    }
-
-    /// Reads as much of a damaged instruction as there are bytes for: goes on behind numbers without a meaning, and names what is
-    /// missing. The bytes may belong to the next instruction; that is for the caller to find out.
-    pub fn outline(&self, bytes: &[u8], version: Version, show: &mut dyn FnMut(Seen<'_>)) -> Outline {
-        let mut walk = Walk::new(self, bytes, version);
-        walk.reserved = Some(0);
-        let mut outline = Outline::default();
-        let mut whole = true;
-        for (position, field) in self.fields.iter().enumerate() {
-            let present = field.present.is_none_or(|present| present(&walk.values));
-            let Some(form) = field.form(version).filter(|_| present) else { continue };
-            let count = field.list.map_or(1, |list| walk.values.get(list.count).copied().unwrap_or(0));
-            for element in 0..count {
-                walk.begin(field, usize::try_from(element).unwrap_or(usize::MAX));
-                let (place, before) = (walk.place, walk.reader.offset());
-                let value = match whole {
-                    true => walk.form(form, DEPTH, &mut |part| show(Seen::Part(part))).ok(),
-                    false => None,
-                };
-                whole = value.is_some();
-                if let (Some(value), Some(slot), None) = (value, walk.values.get_mut(position), field.list) {
-                    *slot = value;
-                }
-                outline.fields += 1;
-                outline.read += usize::from(whole);
-                let reserved = walk.reserved.unwrap_or(0);
-                show(Seen::Field { place, end: whole.then(|| walk.reader.offset()), reserved });
-                // What takes no bytes would never end; of what is missing, a few names are enough.
-                if whole && walk.reader.offset() == before || !whole && element >= VALUES as u64 {
-                    break;
-                }
-            }
-        }
-        outline.reserved = walk.reserved.unwrap_or(0);
-        outline
-    }
-}
-
-/// A walk through an instruction.
-struct Walk<'a> {
-    reader: Reader<'a>,
-    place: Place,
-    /// The numbers read so far, by the position of their fields. Groups are where the newest version has them.
-    values: [u64; VALUES],
-    done: usize,
-    /// How many numbers had no meaning, where such are counted and not an error.
-    reserved: Option<usize>,
-}
-
-impl<'a> Walk<'a> {
-    fn new(layout: &Layout, bytes: &'a [u8], version: Version) -> Self {
-        Self {
-            reader: Reader::at(bytes, layout.opcode.len(), version),
-            place: Place { instruction: Some(layout.instruction), ..Place::default() },
-            values: [0; VALUES],
-            done: 0,
-            reserved: None,
-        }
-    }
-
-    /// Goes on to a field, or to an element of the list that it begins.
-    fn begin(&mut self, field: &Field, element: usize) {
-        let (name, element) = match field.list {
-            None => (field.name, None),
-            Some(list) => match list.names.get(element) {
-                Some(name) => (*name, None),
-                None => (field.name, Some(element)),
-            },
-        };
-        self.place = Place { field: name, element, member: "", group: "", ..self.place };
-    }
-
-    fn fault(&self, error: WireError) -> Fault {
-        Fault { place: self.place, error }
-    }
-
-    fn fields(
-        &mut self,
-        fields: impl Iterator<Item = &'static Field>,
-        visit: &mut dyn FnMut(&Part),
-    ) -> Result<(), Fault> {
-        for (position, field) in fields.enumerate() {
-            let present = field.present.is_none_or(|present| present(&self.values));
-            if let Some(form) = field.form(self.reader.version()).filter(|_| present) {
-                let value = match field.list {
-                    None => {
-                        self.begin(field, 0);
-                        self.form(form, DEPTH, visit)?
-                    }
-                    Some(list) => self.list(field, list, form, visit)?,
-                };
-                if let Some(slot) = self.values.get_mut(position) {
-                    *slot = value;
-                }
-            }
-            self.done = position + 1;
-        }
-        Ok(())
-    }
-
-    fn list(&mut self, field: &Field, list: Repeat, form: Form, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
-        // A count that is too large ends with the bytes: every element takes some.
-        for element in 0..self.values.get(list.count).copied().unwrap_or(0) {
-            let before = self.reader.offset();
-            self.begin(field, usize::try_from(element).unwrap_or(usize::MAX));
-            self.form(form, DEPTH, visit)?;
-            if self.reader.offset() == before {
-                break;
-            }
-        }
-        Ok(0)
-    }
-
-    fn form(&mut self, form: Form, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
-        match form {
-            Form::Int(int) => self.int(int, visit),
-            Form::Structure(structure) if depth > 0 => {
-                self.structure(structure, depth - 1, visit)?;
-                Ok(0)
-            }
-            Form::Structure(_) => Ok(0),
-        }
-    }
-
-    fn structure(&mut self, structure: &Structure, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<(), Fault> {
-        let mut values = [0; VALUES];
-        for (position, member) in structure.members.iter().enumerate() {
-            let present = member.present.is_none_or(|present| present(&values));
-            let Some(form) = member.form(self.reader.version()).filter(|_| present) else { continue };
-            self.place = Place { member: member.name, group: "", ..self.place };
-            let value = self.form(form, depth, visit)?;
-            if let Some(slot) = values.get_mut(position) {
-                *slot = value;
-            }
-        }
-        let Some((group, layouts)) = structure.select else { return Ok(()) };
-        match layouts.iter().find(|(code, _)| *code == group.of(values[0])) {
-            Some((_, selected)) => self.form(Form::Structure(selected), depth, visit).map(|_| ()),
-            None => Ok(()),
-        }
-    }
-
-    fn int(&mut self, int: &'static Int, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
-        let offset = self.reader.offset();
-        let bytes = self.reader.take(usize::from(int.bytes)).map_err(|error| self.fault(error))?;
-        let value = bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
-        visit(&Part { place: self.place, offset, int, value });
-        match int.groups.iter().find(|group| group.is_reserved(value)) {
-            Some(group) => match &mut self.reserved {
-                Some(count) => {
-                    *count += 1;
-                    Ok(int.at_home(value))
-                }
-                None => {
-                    self.place.group = group.name;
-                    Err(self.fault(WireError { offset, kind: WireErrorKind::Reserved { value } }))
-                }
-            },
-            None => Ok(int.at_home(value)),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const V41: Version = Version::new(4, 1);
-
-    fn colour(code: u64) -> Option<&'static str> {
-        ["red", "green"].get(usize::try_from(code).ok()?).copied()
-    }
-
-    static BYTE: Int = Int { bytes: 1, groups: &[] };
-    static WORD: Int = Int { bytes: 2, groups: &[] };
-    static MODE: Int = Int {
-        bytes: 1,
-        groups: &[
-            Group::new("colour", 1, 0, Values::Named(colour)),
-            Group::new("more", 2, 2, Values::Number),
-            Group::new("", 7, 3, Values::Reserved),
-        ],
-    };
-    static WIDE: Structure = Structure {
-        name: "wide",
-        members: &[Field::new("id", &[(Versions::since(3, 4), Form::Int(&WORD)), (Versions::ALL, Form::Int(&BYTE))])],
-        select: None,
-    };
-    static FIELDS: [Field; 4] = [
-        Field::new("Items", &[(Versions::ALL, Form::Int(&BYTE))]).counted(2, &["First"]),
-        Field::new("Count", &[(Versions::ALL, Form::Int(&BYTE))]),
-        Field::new("Mode", &[(Versions::ALL, Form::Int(&MODE))]),
-        Field::new("More", &[(Versions::ALL, Form::Structure(&WIDE))]).present_if(|v| v[0] >> 2 & 1 != 0),
-    ];
-    static TABLE: Layouts = Layouts(&[
-        Layout {
-            instruction: 0,
-            name: "NOP",
-            opcode: &[1],
-            versions: Versions::ALL,
-            keys: &[],
-            fields: Fields { table: &FIELDS, rows: &[] },
-        },
-        Layout {
-            instruction: 1,
-            name: "PAINT",
-            opcode: &[2, 7],
-            versions: Versions::ALL,
-            keys: &[],
-            fields: Fields { table: &FIELDS, rows: &[2, 0, 3, 0, 1, 0, 0, 0] },
-        },
-    ]);
-
-    fn fault(bytes: &[u8]) -> (Place, WireErrorKind, usize) {
-        let fault = TABLE.check(bytes, V41).unwrap_err();
-        (fault.place, fault.error.kind, fault.error.offset)
-    }
-
-    #[test]
-    fn lengths_follow_presence_counts_and_versions() {
-        let bytes = [2, 7, 0b101, 5, 0, 2, 8, 9];
-        assert_eq!(TABLE.check(&[1, 99], V41), Ok(1));
-        assert_eq!(TABLE.check(&bytes, V41), Ok(8));
-        assert_eq!(TABLE.check(&[2, 7, 0b101, 5, 2, 8, 9], Version::new(3, 3)), Ok(7));
-        assert_eq!(TABLE.check(&[2, 7, 1, 0], V41), Ok(4));
-        assert_eq!(TABLE.walk(&bytes, V41, 1, &mut |_| ()), Ok(3));
-    }
-
-    #[test]
-    fn parts_are_named_down_to_elements_and_members() {
-        let mut seen = [("", None, "", 0); 6];
-        let mut count = 0;
-        let mut visit = |part: &Part| {
-            seen[count] = (part.place.field, part.place.element, part.place.member, part.value);
-            count += 1;
-        };
-        assert_eq!(TABLE.walk(&[2, 7, 5, 5, 0, 2, 8, 9], V41, 3, &mut visit), Ok(6));
-        let expected = [
-            ("", None, "", 2),
-            ("sub-opcode", None, "", 7),
-            ("Mode", None, "", 5),
-            ("More", None, "id", 5),
-            ("Count", None, "", 2),
-        ];
-        assert_eq!(seen[..count], expected);
-    }
-
-    #[test]
-    fn an_outline_goes_on_behind_what_has_no_meaning_and_names_what_is_missing() {
-        let outline = |bytes: &[u8]| {
-            let mut fields = [("", None, 0); 4];
-            let mut count = 0;
-            let layout = TABLE.find(bytes, V41).unwrap();
-            let found = layout.outline(bytes, V41, &mut |seen| {
-                if let Seen::Field { place, end, reserved } = seen {
-                    fields[count] = (place.field, end, reserved);
-                    count += 1;
-                }
-            });
-            ((found.fields, found.read, found.reserved), fields)
-        };
-        let whole = [("Mode", Some(3), 1), ("More", Some(5), 1), ("Count", Some(6), 1), ("First", Some(7), 1)];
-        assert_eq!(outline(&[2, 7, 0b110, 5, 0, 1, 8]), ((4, 4, 1), whole));
-        let cut = [("Mode", Some(3), 0), ("More", None, 0), ("Count", None, 0), ("", None, 0)];
-        assert_eq!(outline(&[2, 7, 0b101, 5]), ((3, 1, 0), cut));
-        let listed = [("Mode", Some(3), 0), ("Count", Some(4), 0), ("First", Some(5), 0), ("Items", None, 0)];
-        assert_eq!(outline(&[2, 7, 1, 2, 8]), ((4, 3, 0), listed));
-    }
-
-    #[test]
-    fn faults_name_what_is_wrong() {
-        let paint = Place { instruction: Some(1), ..Place::default() };
-        let mode = |group| Place { field: "Mode", group, ..paint };
-        assert_eq!(fault(&[2, 7, 2, 0]), (mode("colour"), WireErrorKind::Reserved { value: 2 }, 2));
-        assert_eq!(fault(&[2, 7, 0x80, 0]), (mode(""), WireErrorKind::Reserved { value: 0x80 }, 2));
-        let short = |wanted, left| WireErrorKind::Truncated { wanted, left };
-        assert_eq!(fault(&[2, 7, 4, 1]), (Place { field: "More", member: "id", ..paint }, short(2, 1), 3));
-        assert_eq!(fault(&[2, 7, 0, 1]), (Place { field: "First", ..paint }, short(1, 0), 4));
-        assert_eq!(fault(&[2, 7, 0, 255, 1]), (Place { field: "Items", element: Some(1), ..paint }, short(1, 0), 5));
-        assert_eq!(fault(&[9]).1, WireErrorKind::UnknownOpcode { opcode: 9 });
-        assert_eq!(fault(&[2, 9]).1, WireErrorKind::UnknownSubOpcode { opcode: 2, sub_opcode: 9 });
-        assert_eq!(fault(&[]).1, short(1, 0));
-    }
-}

@@ -1,6 +1,12 @@
-//! The small hand-written primitives that the generated crate `openvisa-isa` stands on.
+//! Hand-written primitives that the generated crate `openvisa-isa` is built from.
 //!
-//! No standard library, no dependency, no allocation but for the text that is printed (feature `text`), and no fact about an instruction: those are generated from `specs/`.
+//! The crate encodes and decodes values, checks object files against their description, and holds
+//! the table types of layouts, rules and assembler templates. Facts about instructions are not
+//! here: they are generated from `specs/`. For example, [`wire_structs!`] turns one line for each
+//! instruction format into a decoder and an encoder.
+//!
+//! The crate is `no_std` and has no dependency by default. Only printed text is allocated (feature
+//! `text`).
 //!
 //! ```
 //! use openvisa_codec::{Reader, Version, Writer};
@@ -27,51 +33,54 @@ extern crate alloc;
 #[cfg(feature = "object")]
 mod array;
 mod bits;
+mod byte_io;
 mod enumeration;
 mod features;
-#[cfg(feature = "object")]
-mod inspect;
+#[cfg(feature = "instructions")]
+mod inst_iter;
 #[cfg(feature = "instructions")]
 pub mod layout;
 mod list;
 mod macros;
 #[cfg(feature = "object")]
-mod place;
+mod member_path;
+#[cfg(feature = "object")]
+mod object_checker;
 #[cfg(feature = "rules")]
 pub mod rules;
 mod spelling;
-#[cfg(feature = "instructions")]
-mod stream;
 #[cfg(feature = "object")]
 mod structure;
 #[cfg(feature = "text")]
 pub mod text;
-mod value;
-mod versions;
-mod wire;
+mod version;
+mod wire_error;
+mod wire_traits;
 
 #[cfg(feature = "object")]
 pub use array::{Array, ArrayIter};
 pub use bits::{BitGroup, BitValues, debug_bit_field, ident_of};
+pub use byte_io::{ROOM_BYTES, Reader, Room, Writer};
 pub use enumeration::{Entry, Enumeration, legal_bytes};
 pub use features::reexport;
 #[cfg(feature = "serde")]
 pub use features::{read_enumeration, write_enumeration};
-#[cfg(feature = "object")]
-pub use inspect::{Finding, FindingKind, MEMBERS, PARTS, Report, inspect, inspect_file, recover};
+#[cfg(feature = "instructions")]
+pub use inst_iter::Stream;
 pub use list::{Element, List, ListIter};
 #[cfg(feature = "object")]
-pub use place::{Place, Step};
+pub use member_path::{Place, Step};
+#[cfg(feature = "object")]
+pub use object_checker::{Finding, FindingKind, MAX_MEMBERS, MAX_PARTS, Report, inspect, inspect_file, recover};
 pub use spelling::{UnknownName, is_same_word, nearest};
-#[cfg(feature = "instructions")]
-pub use stream::Stream;
 #[cfg(feature = "object")]
 pub use structure::{
-    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, bytes, put, seek,
-    skip_strings, string, write_string,
+    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, read_bytes, read_string,
+    seek, skip_strings, write_string, write_uint,
 };
-pub use value::{
-    Absent, As, Code, Exact, Form, Length, Same, Since, Sink, Unknown, Wire, Zero, put_behind, seldom, send_behind,
+pub use version::{Version, Versions};
+pub use wire_error::{WireError, WireErrorKind, WriteError, WriteErrorKind};
+pub use wire_traits::{
+    Absent, As, Code, Form, LengthSink, Same, Since, Sink, Unknown, Wire, WriterSink, Zero, cold_path, visit_after,
+    write_fast_after,
 };
-pub use versions::Versions;
-pub use wire::{ROOM, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};

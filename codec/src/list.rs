@@ -1,14 +1,18 @@
-//! Lists of variable length, borrowed from the bytes they were read from, or from values.
+//! Lists of variable length, borrowed from the bytes they were read from, or from a slice of
+//! values.
+//!
+//! For example, the operands of a `sample` instruction are a `List<RawOperand>` over the bytes of
+//! the instruction.
 
 use crate::{Reader, Version, Wire, WriteError, Writer, Zero};
 use core::fmt;
 
-/// A value whose size depends on the version alone.
+/// A value whose encoded length depends on the version only.
 pub trait Element: Copy + for<'r> Wire<'r> {
-    /// Whether every bit pattern is a value.
+    /// `true` if every bit pattern is a value.
     const ANY: bool;
 
-    /// Size in bytes; not 0.
+    /// Returns the encoded length in bytes. Never 0.
     fn size(version: Version) -> usize;
 }
 
@@ -27,29 +31,31 @@ macro_rules! integers {
 
 integers!(u8 i8 u16 i16 u32 i32 u64 i64);
 
-/// A list of values: in their wire form, little-endian and packed, or as they are. Reading an element of a list in wire form
-/// costs no more than decoding it.
+/// A list of values, either encoded (little-endian and packed) or as a slice. An element of an
+/// encoded list is decoded when it is asked for.
 pub struct List<'a, T>(Repr<'a, T>);
 
+/// The representation of a list.
 enum Repr<'a, T> {
-    /// A whole number of elements of this version, each checked.
+    /// A whole number of encoded elements in this version, all of them valid.
     Wire(&'a [u8], Version),
     Values(&'a [T]),
 }
 
 impl<'a, T: Element> List<'a, T> {
-    /// An empty list.
+    /// The empty list.
     pub const EMPTY: Self = Self(Repr::Values(&[]));
 
-    /// Reads so many elements; `None` when the bytes end too early, or one of them has no meaning.
+    /// Reads `count` elements. Returns `None`, without moving the reader, if the bytes end too
+    /// early or an element has no meaning.
     #[inline]
     pub fn get_all(r: &mut Reader<'a>, count: usize) -> Option<Self> {
         let version = r.version();
-        // A size that overflows is more than there can be.
+        // A product that overflows exceeds the bytes left, too.
         let size = count.saturating_mul(T::size(version));
         let bytes = r.rest().get(..size)?;
         if !T::ANY {
-            Self::check(bytes, version)?;
+            Self::check_elements(bytes, version)?;
         }
         if size > 0 {
             r.advance(size)?;
@@ -57,12 +63,12 @@ impl<'a, T: Element> List<'a, T> {
         Some(Self(Repr::Wire(bytes, version)))
     }
 
-    /// Whether all elements have a meaning.
-    fn check(bytes: &[u8], version: Version) -> Option<()> {
+    /// Checks that all elements have a meaning.
+    fn check_elements(bytes: &[u8], version: Version) -> Option<()> {
         let mut r = Reader::new(bytes, version);
         while !r.is_empty() {
             let before = r.left();
-            T::get(&mut r)?;
+            T::try_read(&mut r)?;
             if r.left() == before {
                 return None;
             }
@@ -81,12 +87,12 @@ impl<'a, T: Element> List<'a, T> {
         }
     }
 
-    /// How many bytes it takes.
-    pub fn wire_len(self, version: Version) -> usize {
+    /// Returns the encoded length in bytes.
+    pub fn encoded_len(self, version: Version) -> usize {
         self.len() * T::size(version)
     }
 
-    /// Number of elements.
+    /// Returns the number of elements.
     #[inline]
     pub fn len(self) -> usize {
         match self.0 {
@@ -95,7 +101,7 @@ impl<'a, T: Element> List<'a, T> {
         }
     }
 
-    /// Whether there are no elements.
+    /// Returns whether the list has no elements.
     #[inline]
     pub const fn is_empty(self) -> bool {
         match self.0 {
@@ -104,18 +110,18 @@ impl<'a, T: Element> List<'a, T> {
         }
     }
 
-    /// An element, or `None` past the end.
+    /// Returns an element; `None` past the end.
     pub fn get(self, index: usize) -> Option<T> {
         match self.0 {
             Repr::Wire(bytes, version) => {
                 let start = index.checked_mul(T::size(version))?;
-                T::get(&mut Reader::new(bytes.get(start..)?, version))
+                T::try_read(&mut Reader::new(bytes.get(start..)?, version))
             }
             Repr::Values(values) => values.get(index).copied(),
         }
     }
 
-    /// The elements in order.
+    /// Returns the elements in order.
     pub const fn iter(self) -> ListIter<'a, T> {
         match self.0 {
             Repr::Wire(bytes, version) => ListIter { wire: Reader::new(bytes, version), values: &[] },
@@ -158,7 +164,7 @@ impl<T: Element> Default for List<'_, T> {
     }
 }
 
-/// Lists are equal if their elements are, in whatever form.
+/// Compares the elements; encoded lists and slices can be equal.
 impl<T: Element + PartialEq> PartialEq for List<'_, T> {
     fn eq(&self, other: &Self) -> bool {
         self.iter().eq(other.iter())
@@ -182,7 +188,7 @@ impl<'a, T: Element> IntoIterator for List<'a, T> {
     }
 }
 
-/// The elements of a [`List`].
+/// An iterator over the elements of a [`List`].
 #[derive(Clone, Debug)]
 pub struct ListIter<'a, T> {
     wire: Reader<'a>,
@@ -197,7 +203,7 @@ impl<T: Element> Iterator for ListIter<'_, T> {
             self.values = rest;
             return Some(*first);
         }
-        if self.wire.is_empty() { None } else { T::get(&mut self.wire) }
+        if self.wire.is_empty() { None } else { T::try_read(&mut self.wire) }
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

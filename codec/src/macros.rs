@@ -1,8 +1,11 @@
-//! What the generated crate would otherwise repeat for every type: the [`Wire`](crate::Wire) forms of enumerations, bit fields
-//! and instructions, each from one line that says what is particular about it.
+//! Macros that implement [`Wire`](crate::Wire) for the generated enumerations, bit fields and
+//! instructions, from one row per type.
+//!
+//! For example, the row `Mov { exec_size, pred, dst, src0 }` of [`wire_structs!`] becomes a decoder
+//! and an encoder that process the four fields in this order.
 
-/// The wire form of enumerations and bit fields: the integer, as far as it has a meaning. They have `from_bits` and `bits`. In front
-/// stands what is zero.
+/// Implements [`Wire`](crate::Wire) for enumerations and bit fields as integers. The types have
+/// `from_bits` and `bits`. The first argument is the placeholder value.
 ///
 /// ```ignore
 /// wire_integers! { Self(0); u8: ExecControl Modifiers; u16: Predicate; }
@@ -21,7 +24,7 @@ macro_rules! wire_integers {
             type Int = $int;
 
             #[inline]
-            fn of(bits: $int) -> ::core::option::Option<Self> {
+            fn from_code(bits: $int) -> ::core::option::Option<Self> {
                 Self::from_bits(bits)
             }
 
@@ -36,8 +39,8 @@ macro_rules! wire_integers {
     )*};
 }
 
-/// The wire forms of structs. A row is the name, the members if they are not the fields, and the fields in wire order. A field is
-/// written like this:
+/// Implements [`Wire`](crate::Wire) for structs. A row is the name, the members if they differ from
+/// the fields, and the fields in wire order:
 ///
 /// ```ignore
 /// name                      // as its type
@@ -69,39 +72,41 @@ macro_rules! wire_structs {
     };
 }
 
-/// The two walks over the fields of [`wire_structs!`]. Most structs have fields that are all as their types, and do without names for
-/// them: there are thousands to compile.
+/// Implements reading and writing of the fields of [`wire_structs!`].
+///
+/// Most structs have fields without annotations. The first rule handles them without local
+/// variables, which saves compile time for the thousands of fields.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! wire_fields {
     ($fields:tt $members:tt $($field:ident [])*) => {
         #[inline]
-        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
-            $($crate::Wire::fill(&mut self.$field, r) &&)* true
+        fn read_into(&mut self, r: &mut $crate::Reader<'a>) -> bool {
+            $($crate::Wire::read_into(&mut self.$field, r) &&)* true
         }
 
         #[inline(always)]
-        fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
-            $($crate::Sink::value(sink, &self.$field) &&)* true
+        fn visit<S: $crate::Sink>(&self, sink: &mut S) -> bool {
+            $($crate::Sink::accept_value(sink, &self.$field) &&)* true
         }
     };
     ($fields:tt [$($member:ident),*] $($field:ident $how:tt)*) => {
         #[inline]
-        fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
-            $(let $field = $crate::wire_field!(fill self r $field $how);)*
+        fn read_into(&mut self, r: &mut $crate::Reader<'a>) -> bool {
+            $(let $field = $crate::wire_field!(read_into self r $field $how);)*
             true
         }
 
         #[inline(always)]
-        fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
+        fn visit<S: $crate::Sink>(&self, sink: &mut S) -> bool {
             let Self { $($member),* } = self;
-            $($crate::wire_field!(send sink $field $how) &&)* true
+            $($crate::wire_field!(visit sink $field $how) &&)* true
         }
     };
 }
 
-/// Forms of structs that depend on the version. A row is the name of the form, the struct, and the rest as for
-/// [`wire_structs!`](crate::wire_structs).
+/// Implements version-dependent forms of structs. A row is the name of the form, the struct, and
+/// the rest of a row of [`wire_structs!`](crate::wire_structs).
 #[macro_export]
 macro_rules! wire_forms {
     ($($form:ident: $name:ident $(<$life:lifetime>)? ($($member:ident),*) { $($field:ident $([$($how:tt)*])?),* $(,)? })*) => {$(
@@ -109,20 +114,21 @@ macro_rules! wire_forms {
 
         impl<'a> $crate::Form<'a, $name $(<$life>)?> for $form {
             #[inline]
-            fn fill(value: &mut $name $(<$life>)?, r: &mut $crate::Reader<'a>) -> bool {
-                $(let $field = $crate::wire_field!(fill value r $field [$($($how)*)?]);)*
+            fn read_into(value: &mut $name $(<$life>)?, r: &mut $crate::Reader<'a>) -> bool {
+                $(let $field = $crate::wire_field!(read_into value r $field [$($($how)*)?]);)*
                 true
             }
 
-            fn send<S: $crate::Sink>(value: &$name $(<$life>)?, sink: &mut S) -> bool {
+            fn visit<S: $crate::Sink>(value: &$name $(<$life>)?, sink: &mut S) -> bool {
                 let $name { $($member),* } = value;
-                $($crate::wire_field!(send sink $field [$($($how)*)?]) &&)* true
+                $($crate::wire_field!(visit sink $field [$($($how)*)?]) &&)* true
             }
         }
     )*};
 }
 
-/// The wire form of structs that is, by version, one of several: `Gather4Typed (dst, src) = Since<0x3028, Gather4TypedCurrent, Gather4TypedOld>;`
+/// Implements [`Wire`](crate::Wire) for structs whose form depends on the version. For example:
+/// `Gather4Typed (dst, src) = Since<0x3028, Gather4TypedCurrent, Gather4TypedOld>;`
 #[macro_export]
 macro_rules! wire_versions {
     ($($name:ident $(<$life:lifetime>)? ($($member:ident),*) = $form:ty;)*) => {$(
@@ -135,22 +141,25 @@ macro_rules! wire_versions {
 
         impl<'a> $crate::Wire<'a> for $name $(<$life>)? {
             #[inline]
-            fn fill(&mut self, r: &mut $crate::Reader<'a>) -> bool {
-                <$form as $crate::Form<'a, Self>>::fill(self, r)
+            fn read_into(&mut self, r: &mut $crate::Reader<'a>) -> bool {
+                <$form as $crate::Form<'a, Self>>::read_into(self, r)
             }
 
             #[inline(always)]
-            fn send<S: $crate::Sink>(&self, sink: &mut S) -> bool {
-                sink.form::<$form, Self>(self)
+            fn visit<S: $crate::Sink>(&self, sink: &mut S) -> bool {
+                sink.accept_form::<$form, Self>(self)
             }
         }
     )*};
 }
 
-/// Writing instructions: methods of an enum over formats, which have [`Wire`](crate::Wire) forms. In front stand formats with the same
-/// fields, all as their types, in groups: where code is the same for many instructions, processors guess better where it goes on. The
-/// other formats follow. Behind each name are the bytes of its opcode, of those in groups one. `since` says from which version on operands
-/// have the form they have today.
+/// Implements encoding for an enum of instruction formats.
+///
+/// - `since` is the oldest version whose operands have today's form. Older versions take the slow
+///   path.
+/// - `alike` has groups of formats with the same fields, none of them annotated, each with its
+///   one-byte opcode. The formats of a group share code, which improves branch prediction.
+/// - `others` has the remaining formats, each with the bytes of its opcode.
 ///
 /// ```ignore
 /// encodings! { Inst<'_>, since 3 4;
@@ -165,22 +174,23 @@ macro_rules! encodings {
         others { $($name:ident $($opcode:literal)+;)* }
     ) => {
         impl $inst {
-            /// Writes the instruction. What is written is read as an equal instruction.
+            /// Encodes the instruction. Decoding the bytes returns an equal instruction.
             ///
             /// # Errors
-            /// When the buffer is too small, or the instruction has no bytes: a reserved bit is set, a value has no place in this
-            /// version, or it is for another layout.
+            /// When the buffer is too small, or the instruction cannot be encoded: a reserved bit
+            /// is set, a value has no place in this version, or a value belongs to another layout.
             #[inline]
             pub fn encode(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
                 let first = self.first_byte();
-                match writer.in_room(|bytes, version| self.put(first, bytes, version)) {
+                match writer.in_room(|bytes, version| self.encode_fast(first, bytes, version)) {
                     Some(()) => Ok(()),
-                    None => self.encode_any(writer),
+                    None => self.encode_slow(writer),
                 }
             }
 
-            /// The byte that it begins with. Compilers make a table of this where it stands alone; among the branches of `put` they
-            /// would make further branches, which processors guess badly.
+            /// Returns the first byte of the opcode. As a function it compiles to a table lookup.
+            /// Inlined into the match of `encode_fast`, it would add branches that are predicted
+            /// badly.
             #[inline(always)]
             const fn first_byte(&self) -> u8 {
                 match self {
@@ -189,9 +199,10 @@ macro_rules! encodings {
                 }
             }
 
-            /// Puts what is as it is as a rule into the room, and gives how many bytes it takes.
-            fn put(&self, first: u8, bytes: &mut [u8; $crate::ROOM], version: u16) -> ::core::option::Option<usize> {
-                // This asks for all operands.
+            /// Encodes the instruction on the fast path. Returns its length in bytes; `None` if the
+            /// slow path is needed.
+            fn encode_fast(&self, first: u8, bytes: &mut [u8; $crate::ROOM_BYTES], version: u16) -> ::core::option::Option<usize> {
+                // One comparison for all operands.
                 if version < $crate::Version::new($major, $minor).key() {
                     return None;
                 }
@@ -199,40 +210,42 @@ macro_rules! encodings {
                     $($(Self::$like($like $fields))|+ => {
                         let mut room = $crate::Room::new(bytes, version);
                         room.put([first])?;
-                        $crate::put_fields!(room $fields);
+                        $crate::write_fields_fast!(room $fields);
                         Some(room.len())
                     })*
-                    $(Self::$name(inst) => $crate::put_behind(inst, [$($opcode),+], bytes, version),)*
+                    $(Self::$name(inst) => $crate::write_fast_after(inst, [$($opcode),+], bytes, version),)*
                 }
             }
 
-            /// As `encode`, for what is not as it is as a rule: older versions, little room, and errors.
+            /// Encodes the instruction on the slow path: in older versions, into a short buffer, or
+            /// to find an error.
             #[cold]
             #[inline(never)]
-            fn encode_any(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
-                writer.within(|writer| $crate::Exact::write(writer, |sink| self.send_any(self.first_byte(), sink)))
+            fn encode_slow(&self, writer: &mut $crate::Writer<'_>) -> ::core::result::Result<(), $crate::WriteError> {
+                writer.within(|writer| $crate::WriterSink::write(writer, |sink| self.visit_parts(self.first_byte(), sink)))
             }
 
-            /// How many bytes it takes.
-            // Who asks compiles the walk over all formats that answers.
+            /// Returns the encoded length in bytes.
+            // Inlined, so that only crates that call it compile the match over all formats.
             #[inline]
             pub fn encoded_len(&self, version: $crate::Version) -> usize {
-                $crate::Length::of(version, |sink| self.send_any(0, sink))
+                $crate::LengthSink::measure(version, |sink| self.visit_parts(0, sink))
             }
 
-            /// Sends all of it, and says whether the sink took it. Formats with the same fields do not tell how they begin.
-            #[allow(unused_variables)] // Where no formats are alike.
-            fn send_any<S: $crate::Sink>(&self, first: u8, sink: &mut S) -> bool {
+            /// Sends the whole instruction to a sink. Returns whether the sink accepted it. `first`
+            /// is the opcode of a format in `alike`.
+            #[allow(unused_variables)] // `first` is unused if `alike` is empty.
+            fn visit_parts<S: $crate::Sink>(&self, first: u8, sink: &mut S) -> bool {
                 match self {
-                    $($(Self::$like($like $fields))|+ => sink.bytes(&[first]) && $crate::send_fields!(sink $fields),)*
-                    $(Self::$name(inst) => $crate::send_behind(inst, &[$($opcode),+], sink),)*
+                    $($(Self::$like($like $fields))|+ => sink.accept_bytes(&[first]) && $crate::visit_fields!(sink $fields),)*
+                    $(Self::$name(inst) => $crate::visit_after(inst, &[$($opcode),+], sink),)*
                 }
             }
         }
     };
 }
 
-/// The first of several.
+/// Expands to its first argument.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! first {
@@ -241,85 +254,90 @@ macro_rules! first {
     };
 }
 
-/// The fields of a group of [`encodings!`], put one after the other.
+/// Appends the fields of a group of [`encodings!`] to a [`Room`](crate::Room).
 #[doc(hidden)]
 #[macro_export]
-macro_rules! put_fields {
+macro_rules! write_fields_fast {
     ($room:ident { $($field:ident),* }) => {
-        $($crate::Wire::put($field, &mut $room)?;)*
+        $($crate::Wire::write_fast($field, &mut $room)?;)*
     };
 }
 
-/// The same fields, sent.
+/// Sends the fields of a group of [`encodings!`] to a sink.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! send_fields {
+macro_rules! visit_fields {
     ($sink:ident { $($field:ident),* }) => {
-        $($crate::Sink::value($sink, $field) &&)* true
+        $($crate::Sink::accept_value($sink, $field) &&)* true
     };
 }
 
-/// One field of [`wire_structs!`]: a value where it is filled, a condition where it is sent.
+/// Expands to one field of [`wire_structs!`]: `read_into` to an expression that reads it, `visit`
+/// to a condition that is true if the sink accepted it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! wire_field {
-    (fill $to:ident $r:ident $field:ident [as $form:ty]) => {{
-        if !<$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r) {
+    (read_into $to:ident $r:ident $field:ident [as $form:ty]) => {{
+        if !<$form as $crate::Form<'a, _>>::read_into(&mut $to.$field, $r) {
             return false;
         }
         $to.$field
     }};
-    (fill $to:ident $r:ident $field:ident [as $form:ty, if $condition:expr]) => {{
-        if $condition && !<$form as $crate::Form<'a, _>>::fill(&mut $to.$field, $r) {
+    (read_into $to:ident $r:ident $field:ident [as $form:ty, if $condition:expr]) => {{
+        if $condition && !<$form as $crate::Form<'a, _>>::read_into(&mut $to.$field, $r) {
             return false;
         }
         $to.$field
     }};
-    (fill $to:ident $r:ident $field:ident [if $condition:expr]) => {{
-        if $condition && !$crate::Wire::fill(&mut $to.$field, $r) {
+    (read_into $to:ident $r:ident $field:ident [if $condition:expr]) => {{
+        if $condition && !$crate::Wire::read_into(&mut $to.$field, $r) {
             return false;
         }
         $to.$field
     }};
-    (fill $to:ident $r:ident $field:ident [count $int:ident of $list:ident]) => {
-        match <$int as $crate::Wire<'a>>::get($r) {
+    (read_into $to:ident $r:ident $field:ident [count $int:ident of $list:ident]) => {
+        match <$int as $crate::Wire<'a>>::try_read($r) {
             Some(count) => count,
             None => return false,
         }
     };
-    (fill $to:ident $r:ident $field:ident [list $count:ident]) => {
+    (read_into $to:ident $r:ident $field:ident [list $count:ident]) => {
         match $crate::List::get_all($r, $count as usize) {
             Some(list) => $to.$field = list,
             None => return false,
         }
     };
-    (fill $to:ident $r:ident $field:ident $how:tt) => {{
-        if !$crate::Wire::fill(&mut $to.$field, $r) {
+    (read_into $to:ident $r:ident $field:ident $how:tt) => {{
+        if !$crate::Wire::read_into(&mut $to.$field, $r) {
             return false;
         }
         $to.$field
     }};
 
-    (send $sink:ident $field:ident [as $form:ty]) => {
-        $sink.form::<$form, _>($field)
+    (visit $sink:ident $field:ident [as $form:ty]) => {
+        $sink.accept_form::<$form, _>($field)
     };
-    (send $sink:ident $field:ident [as $form:ty, if $condition:expr]) => {
-        (if $condition { $sink.form::<$form, _>($field) } else { $sink.form::<$crate::Absent, _>($field) })
+    (visit $sink:ident $field:ident [as $form:ty, if $condition:expr]) => {
+        (if $condition {
+            $sink.accept_form::<$form, _>($field)
+        } else {
+            $sink.accept_form::<$crate::Absent, _>($field)
+        })
     };
-    (send $sink:ident $field:ident [if $condition:expr]) => {
-        (if $condition { $sink.value($field) } else { $sink.form::<$crate::Absent, _>($field) })
+    (visit $sink:ident $field:ident [if $condition:expr]) => {
+        (if $condition { $sink.accept_value($field) } else { $sink.accept_form::<$crate::Absent, _>($field) })
     };
-    (send $sink:ident $field:ident [where $condition:expr]) => {
+    (visit $sink:ident $field:ident [where $condition:expr]) => {
         ($condition || $sink.refuse($crate::WriteErrorKind::OtherLayout { value: u64::from($field.bits()) }))
-            && $sink.value($field)
+            && $sink.accept_value($field)
     };
-    (send $sink:ident $field:ident [count $int:ident of $list:ident]) => {
-        $sink.count::<$int>($list.len())
+    (visit $sink:ident $field:ident [count $int:ident of $list:ident]) => {
+        $sink.accept_count::<$int>($list.len())
     };
-    (send $sink:ident $field:ident [list $count:ident]) => {
-        $sink.list(*$field)
+    (visit $sink:ident $field:ident [list $count:ident]) => {
+        $sink.accept_list(*$field)
     };
-    (send $sink:ident $field:ident $how:tt) => {
-        $crate::Sink::value($sink, $field)
+    (visit $sink:ident $field:ident $how:tt) => {
+        $crate::Sink::accept_value($sink, $field)
     };
 }

@@ -1,15 +1,18 @@
-//! Spellings of names: which words are the same, which are near each other, and the error for a word that names nothing.
+//! Comparison of names: equality that ignores case, edit distance, and the error for an unknown
+//! name.
+//!
+//! For example, `equl` is not a relation, and the error suggests `EQUAL`.
 
 use crate::Enumeration;
 use core::fmt;
 
-/// Longest word, in bytes, that a suggestion is made for.
+/// Maximum length, in bytes, of a word that suggestions are made for.
 const MAX_COMPARED_BYTES: usize = 48;
 
-/// Longest word, in bytes, that an [`UnknownName`] repeats in full.
+/// Maximum length, in bytes, of a word that [`UnknownName`] quotes in full.
 const MAX_QUOTED_BYTES: usize = 32;
 
-/// Returns whether two words differ in nothing but the case of ASCII letters and underscores.
+/// Returns whether two words are equal, ignoring underscores and the case of ASCII letters.
 ///
 /// ```
 /// use openvisa_codec::is_same_word;
@@ -18,11 +21,11 @@ const MAX_QUOTED_BYTES: usize = 32;
 /// assert!(!is_same_word("d8", "d16"));
 /// ```
 pub fn is_same_word(a: &str, b: &str) -> bool {
-    folded(a.as_bytes()).eq(folded(b.as_bytes()))
+    fold_bytes(a.as_bytes()).eq(fold_bytes(b.as_bytes()))
 }
 
-/// Returns the bytes of a word without underscores, in lower case.
-fn folded(word: &[u8]) -> impl Iterator<Item = u8> {
+/// Returns the bytes of a word in lower case, without underscores.
+fn fold_bytes(word: &[u8]) -> impl Iterator<Item = u8> {
     word.iter().filter(|byte| **byte != b'_').map(u8::to_ascii_lowercase)
 }
 
@@ -33,10 +36,10 @@ struct Folded {
 }
 
 impl Folded {
-    /// Folds a word; `None` if it is too long.
+    /// Folds a word. Returns `None` if it is too long.
     fn new(word: &str) -> Option<Self> {
         let mut out = Self { bytes: [0; MAX_COMPARED_BYTES], len: 0 };
-        for byte in folded(word.as_bytes()) {
+        for byte in fold_bytes(word.as_bytes()) {
             *out.bytes.get_mut(out.len)? = byte;
             out.len += 1;
         }
@@ -48,8 +51,9 @@ impl Folded {
     }
 }
 
-/// Returns the candidate that a misspelt word was most likely meant to be. `None` if all are far from it: more than a third of the
-/// bytes of the word are wrong. Of equally near candidates, one with the same first byte wins, then the first one.
+/// Returns the candidate that a misspelt word was most likely meant to be. Returns `None` if more
+/// than a third of the word's bytes differ from every candidate. Among equally near candidates, one
+/// with the same first byte wins, then the first one.
 ///
 /// ```
 /// use openvisa_codec::nearest;
@@ -76,7 +80,8 @@ impl<'w, 'a> Nearest<'w, 'a> {
         Self { word, best: None }
     }
 
-    /// Compares the word with the bytes of a candidate; `candidate` is what [`best`](Self::best) then returns.
+    /// Compares the word with the bytes of a candidate. [`best`](Self::best) returns `candidate` if
+    /// it is the nearest.
     fn consider(&mut self, bytes: &[u8], candidate: &'a str) {
         let word = self.word;
         let limit = (word.len() / 3).max(1);
@@ -90,7 +95,8 @@ impl<'w, 'a> Nearest<'w, 'a> {
         }
     }
 
-    /// Compares folded forms. One whose every byte differs from the word is not near it, however short both are.
+    /// Compares the word with a folded candidate. A candidate without a common byte is never near,
+    /// however short it is.
     fn consider_folded(&mut self, candidate: &'a str) {
         let Some(folded) = Folded::new(candidate) else { return };
         if self.word.iter().any(|byte| folded.as_bytes().contains(byte)) {
@@ -98,16 +104,17 @@ impl<'w, 'a> Nearest<'w, 'a> {
         }
     }
 
+    /// Returns the nearest candidate so far.
     fn best(&self) -> Option<&'a str> {
         self.best.map(|(_, candidate)| candidate)
     }
 }
 
-/// Returns the number of bytes to change, add or remove to make `b` of `a`; two swapped neighbours count as one. Both words have at
-/// most [`MAX_COMPARED_BYTES`].
+/// Returns the number of bytes to change, insert or delete to turn `a` into `b`. A swap of two
+/// neighbours counts as one change. Both words have at most [`MAX_COMPARED_BYTES`] bytes.
 fn edit_distance(a: &[u8], b: &[u8]) -> usize {
     let [before, last, row] = &mut [[0_usize; MAX_COMPARED_BYTES + 1]; 3];
-    // The rows are rotated by their references; their content is not moved.
+    // Rotating the references avoids copying the rows.
     let (mut before, mut last, mut row) = (before, last, row);
     for (j, cell) in last.iter_mut().enumerate() {
         *cell = j;
@@ -124,7 +131,7 @@ fn edit_distance(a: &[u8], b: &[u8]) -> usize {
     last[b.len()]
 }
 
-/// The error of `FromStr`: a word that names no member of an enumeration, or several.
+/// The error of `FromStr`: a word that names no member of an enumeration, or several members.
 ///
 /// ```
 /// # openvisa_codec::enumeration! {
@@ -139,9 +146,10 @@ fn edit_distance(a: &[u8], b: &[u8]) -> usize {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct UnknownName {
-    /// Name of the enumeration, as in Rust.
+    /// Name of the enumeration in Rust.
     pub enumeration: &'static str,
-    /// What its members are, with an article: `a platform`. Empty: members of the enumeration.
+    /// Description of a member with an article, for example `a platform`. Empty: a member of the
+    /// enumeration.
     noun: &'static str,
     word: [u8; MAX_QUOTED_BYTES],
     word_len: u8,
@@ -149,18 +157,18 @@ pub struct UnknownName {
     meaning: Meaning,
 }
 
-/// What an unknown word may have meant.
+/// The suggestion for an unknown word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
     Nothing,
-    /// Probably this.
+    /// The most likely name.
     Near(&'static str),
-    /// Either of these.
+    /// Two members with this text.
     Ambiguous(&'static str, &'static str),
 }
 
 impl UnknownName {
-    /// Makes the error for a word that is not a spelling of a member of `T`.
+    /// Creates the error for a word that is not a spelling of a member of `T`.
     pub fn of<T: Enumeration>(word: &str) -> Self {
         let mut members = T::ENTRIES.iter().filter(|entry| entry.is_spelled(word));
         let first = members.next();
@@ -176,8 +184,8 @@ impl UnknownName {
         Self::new(T::NAME, T::NOUN, word, meaning)
     }
 
-    /// Makes the error for a word that is not among the names of something that is no [`Enumeration`]. `noun` is what the names stand
-    /// for, with an article.
+    /// Creates the error for a word that is not among `names`, for types that are not an
+    /// [`Enumeration`]. `noun` describes a name, with an article.
     pub fn among(
         enumeration: &'static str,
         noun: &'static str,
@@ -187,6 +195,7 @@ impl UnknownName {
         Self::new(enumeration, noun, word, Self::find_near(word, &mut names))
     }
 
+    /// Returns the nearest name as a suggestion.
     fn find_near(word: &str, names: &mut dyn Iterator<Item = &'static str>) -> Meaning {
         let Some(folded) = Folded::new(word) else { return Meaning::Nothing };
         let mut search = Nearest::new(folded.as_bytes());
@@ -206,11 +215,11 @@ impl UnknownName {
 
     /// Returns the word, cut after 32 bytes.
     pub fn word(&self) -> &str {
-        // The word was cut between characters.
+        // The word was cut at a character boundary.
         core::str::from_utf8(&self.word[..usize::from(self.word_len)]).unwrap_or_default()
     }
 
-    /// Returns the spelling that the word was probably meant to be, if one is near.
+    /// Returns the suggested spelling, if one is near.
     pub const fn suggestion(&self) -> Option<&'static str> {
         match self.meaning {
             Meaning::Near(name) => Some(name),
@@ -274,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_nobody_types_are_not_compared() {
+    fn very_long_words_have_no_suggestion() {
         static LONG: [u8; MAX_COMPARED_BYTES + 1] = [b'x'; MAX_COMPARED_BYTES + 1];
         let long = core::str::from_utf8(&LONG).unwrap();
         assert_eq!(nearest(long.as_bytes(), [long]), None);

@@ -1,37 +1,43 @@
-//! Structures of the object format: the trait of the generated types, and the tables that describe them.
+//! Structures of the object format: the trait of the generated types, and the tables that describe
+//! them.
 //!
-//! A structure is read by generated code, which knows the layout alone and fails only where bytes end too early. What the
-//! values must be is in the tables; [`inspect`](crate::inspect) holds bytes against them, and finds the names for an error.
+//! For example, `common_isa_header` is a generated type that implements [`Structure`], and its
+//! [`INFO`](Structure::INFO) lists its members with their legal values.
+//!
+//! Generated code reads a structure without checking values, and fails only if bytes are missing.
+//! [`inspect`](crate::inspect) checks the values against the tables, and names the members for
+//! errors.
 
 use crate::{Reader, Version, Versions, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
 
-/// A generated structure.
+/// A generated structure of the object format.
 ///
-/// `'a` is the lifetime of the bytes it was read from; a structure without variable parts borrows nothing.
+/// `'a` is the lifetime of the bytes that the structure borrows its variable parts from.
 pub trait Structure<'a>: Copy + Default {
-    /// Its description.
+    /// The description of the structure.
     const INFO: &'static StructureInfo;
 
-    /// Bytes of a structure in which nothing is repeated. Never 0 for a structure that stands in an array.
+    /// Returns the length in bytes without repeated members. Never 0 for the entry of an
+    /// [`Array`](crate::Array).
     fn least_size(version: Version) -> usize;
 
-    /// Reads the members of one [part](StructureInfo::parts); `start` is where the structure begins. What was read before an
-    /// error stays.
+    /// Reads the members of one [part](StructureInfo::parts). The structure begins at offset
+    /// `start`. After an error, the members read before keep their values.
     ///
     /// # Errors
     /// When the bytes end too early.
     fn read_part(&mut self, part: usize, start: usize, reader: &mut Reader<'a>) -> Result<(), WireError>;
 
-    /// Bytes of all members before one, by its position in the description, as [`write`](Self::write) lays them out.
+    /// Returns the encoded length, in bytes, of all members before the one with this index.
     fn size_before(&self, member: usize, version: Version) -> usize;
 
-    /// Writes it.
+    /// Writes the structure.
     ///
     /// # Errors
     /// When a value does not fit its member in the version of the writer, or the buffer is full.
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError>;
 
-    /// Passes over one without looking at more of it than where it ends.
+    /// Skips one structure; only its length is determined.
     ///
     /// # Errors
     /// When the bytes end too early.
@@ -40,16 +46,16 @@ pub trait Structure<'a>: Copy + Default {
         Self::read(reader).map(|_| ())
     }
 
-    /// Passes over several that follow each other.
+    /// Skips `count` consecutive structures.
     ///
     /// # Errors
-    /// When the bytes end too early. Where the reader then is means nothing.
+    /// When the bytes end too early. The position of the reader is then unspecified.
     #[inline]
     fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
         (0..count).try_for_each(|_| Self::skip(reader))
     }
 
-    /// Reads all of it. What was read before an error stays.
+    /// Reads all parts into `self`. After an error, the members read before keep their values.
     ///
     /// # Errors
     /// When the bytes end too early.
@@ -62,7 +68,7 @@ pub trait Structure<'a>: Copy + Default {
         Ok(())
     }
 
-    /// Reads one.
+    /// Reads a structure.
     ///
     /// # Errors
     /// When the bytes end too early.
@@ -73,33 +79,34 @@ pub trait Structure<'a>: Copy + Default {
         Ok(value)
     }
 
-    /// Bytes of all of it.
+    /// Returns the encoded length in bytes.
     fn size(&self, version: Version) -> usize {
         self.size_before(Self::INFO.members.len(), version)
     }
 }
 
-/// What is known about a structure.
+/// The description of a structure.
 #[derive(Debug)]
 pub struct StructureInfo {
     /// Name in the specification.
     pub name: &'static str,
-    /// Where it is defined: file and line.
+    /// File and line of the definition.
     pub spec: &'static str,
-    /// The members in order.
+    /// Members in wire order.
     pub members: &'static [MemberInfo],
-    /// The first member of each part. A part can be read when where it lies is known, whatever became of the part before: an
-    /// offset leads to its first member. There is at least one, and the first begins with the structure.
+    /// Index of the first member of each part; the first is 0. A part begins where an offset leads
+    /// to its first member, so it can be read even if the previous part is damaged.
     pub parts: &'static [u8],
 }
 
 impl StructureInfo {
-    /// The member of a name.
+    /// Returns the member with this name.
     pub fn member(&self, name: &str) -> Option<&'static MemberInfo> {
         self.members.iter().find(|m| m.name == name)
     }
 
-    /// Bytes before a member in a version, if it is an integer and only integers stand before it.
+    /// Returns the offset of a member in bytes. Returns `None` if the member, or one before it, is
+    /// not a single integer.
     pub const fn offset(&self, name: &str, version: Version) -> Option<usize> {
         let (mut offset, mut at) = (0, 0);
         while at < self.members.len() {
@@ -111,7 +118,7 @@ impl StructureInfo {
                 let (MemberKind::Int { bytes, .. }, MemberCount::One) = (member.layout[of].kind, member.count) else {
                     return None;
                 };
-                if same(member.name.as_bytes(), name.as_bytes()) {
+                if equal_bytes(member.name.as_bytes(), name.as_bytes()) {
                     return Some(offset);
                 }
                 offset += bytes as usize;
@@ -121,14 +128,14 @@ impl StructureInfo {
         None
     }
 
-    /// The version from which on no member changes; `None` if none ever did.
+    /// Returns the newest version that changes the encoding of a member; `None` if none does.
     pub const fn newest_change(&self) -> Option<Version> {
         let (mut newest, mut at) = (None::<Version>, 0);
         while at < self.members.len() {
             let mut of = 0;
             while of < self.members[at].layout.len() {
                 let Versions { from, before } = self.members[at].layout[of].versions;
-                newest = later(later(newest, from), before);
+                newest = newer_version(newer_version(newest, from), before);
                 of += 1;
             }
             at += 1;
@@ -136,16 +143,18 @@ impl StructureInfo {
         newest
     }
 
-    /// Fails to compile, called in a constant, if inspection has no room for so many members or parts.
+    /// Asserts that the structure has at most [`MAX_MEMBERS`](crate::MAX_MEMBERS) members and
+    /// [`MAX_PARTS`](crate::MAX_PARTS) parts. Called in a constant, it fails the build.
     ///
     /// # Panics
-    /// As said.
+    /// If the structure has more members or parts.
     pub const fn assert_fits(&self) {
-        assert!(self.members.len() <= crate::MEMBERS && self.parts.len() <= crate::PARTS);
+        assert!(self.members.len() <= crate::MAX_MEMBERS && self.parts.len() <= crate::MAX_PARTS);
     }
 }
 
-const fn same(a: &[u8], b: &[u8]) -> bool {
+/// Compares two strings in a constant.
+const fn equal_bytes(a: &[u8], b: &[u8]) -> bool {
     let mut at = 0;
     while at < a.len() && at < b.len() && a[at] == b[at] {
         at += 1;
@@ -153,7 +162,8 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
     at == a.len() && at == b.len()
 }
 
-const fn later(a: Option<Version>, b: Option<Version>) -> Option<Version> {
+/// Returns the newer of two versions.
+const fn newer_version(a: Option<Version>, b: Option<Version>) -> Option<Version> {
     match (a, b) {
         (Some(first), Some(second)) if first.key() < second.key() => b,
         (None, _) => b,
@@ -161,126 +171,128 @@ const fn later(a: Option<Version>, b: Option<Version>) -> Option<Version> {
     }
 }
 
-/// What is known about a member.
+/// The description of a member.
 #[derive(Debug)]
 pub struct MemberInfo {
-    /// The structure that has it.
+    /// Name of the structure that has the member.
     pub structure: &'static str,
     /// Name in the specification.
     pub name: &'static str,
-    /// Where it is described: file and line.
+    /// File and line of the description.
     pub spec: &'static str,
-    /// What its bytes are. Of several, the one whose versions hold; the member takes no bytes where none does.
+    /// Encoding by version. The first entry whose versions contain the file's version applies.
+    /// Without one, the member takes no bytes.
     pub layout: &'static [Layout],
-    /// How often it stands.
+    /// Number of repetitions.
     pub count: MemberCount,
-    /// The member with the place of this one, in bytes from the start of the structure.
+    /// Index of the member that contains the offset of this one, in bytes from the start of the
+    /// structure.
     pub begins_at: Option<u8>,
-    /// What its value must be.
+    /// Rules for the value.
     pub rules: &'static [Rule],
 }
 
 impl MemberInfo {
-    /// What its bytes are in a version.
+    /// Returns the encoding in a version; `None` if the member takes no bytes.
     pub fn kind(&self, version: Version) -> Option<MemberKind> {
         self.layout.iter().find(|l| l.versions.contain(version)).map(|l| l.kind)
     }
 
-    /// Whether the other member is one of the structure that this member is.
+    /// Returns whether `other` is a member of the structure that this member consists of.
     pub fn contains(&self, other: &MemberInfo) -> bool {
         let same = |l: &Layout| matches!(l.kind, MemberKind::Structure(info) if info.name == other.structure);
         self.layout.iter().any(same)
     }
 }
 
-/// What the bytes of a member are in some versions.
+/// The encoding of a member in a range of versions.
 #[derive(Debug)]
 pub struct Layout {
-    /// The versions.
+    /// Versions that have this encoding.
     pub versions: Versions,
-    /// What they are.
+    /// The encoding.
     pub kind: MemberKind,
 }
 
-/// What the bytes of a member are.
+/// The encoding of a member.
 #[derive(Clone, Copy, Debug)]
 pub enum MemberKind {
-    /// An integer, little-endian.
+    /// A little-endian integer.
     Int {
-        /// Bytes.
+        /// Length in bytes.
         bytes: u8,
-        /// Two's complement.
+        /// Whether it is in two's complement.
         signed: bool,
     },
     /// A structure.
     Structure(&'static StructureInfo),
-    /// Characters up to and with a zero byte.
+    /// Characters and a terminating zero byte.
     String,
-    /// Bytes; the count is their number.
+    /// Raw bytes; the count is their number.
     Bytes,
 }
 
-/// How often a member stands.
+/// The number of repetitions of a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemberCount {
-    /// Once.
+    /// Not repeated.
     One,
-    /// As the value of the member at this position says.
+    /// Value of the member at this index.
     Member(u8),
-    /// So often.
+    /// A constant number.
     Fixed(u32),
-    /// Up to the end.
+    /// All bytes up to the end of the structure.
     Rest,
 }
 
-/// What a value must be.
+/// A rule for the value of a member.
 #[derive(Debug)]
 pub enum Rule {
-    /// From the first to the second, inclusive.
+    /// The legal range, inclusive.
     Range(i64, i64),
-    /// This alone.
+    /// The only legal value.
     MustBe(u64),
-    /// A bit group, or the whole member as one group, is one of these.
+    /// The legal codes of a bit group, or of the whole member as one group.
     Codes {
         /// Name of the group; empty for the whole member, and for reserved bits.
         group: &'static str,
         /// Lowest bit.
         low: u8,
-        /// Bits.
+        /// Width in bits.
         width: u8,
-        /// The legal values.
+        /// Legal codes.
         codes: &'static [u64],
     },
-    /// The number of an entry of a table of the same object.
+    /// The index of an entry in a table of the same object.
     IndexOf(&'static TableInfo),
-    /// The number of an entry of the table that a bit group of an earlier member selects.
+    /// The index of an entry in the table that a bit group of an earlier member selects.
     IndexSelected {
-        /// Position of that member.
+        /// Index of the selecting member.
         member: u8,
-        /// Lowest bit of the group.
+        /// Lowest bit of the selecting group.
         low: u8,
-        /// Bits of the group.
+        /// Width of the selecting group in bits.
         width: u8,
-        /// Values of the group, with the table that each selects.
+        /// Selector values, each with the table it selects.
         tables: &'static [(u64, &'static TableInfo)],
     },
-    /// How many bytes after the beginning of the file a structure lies.
+    /// The offset of a structure, in bytes from the start of the file.
     OffsetOf {
-        /// The structure.
+        /// Description of the structure.
         structure: &'static StructureInfo,
-        /// Position of the member with its size in bytes.
+        /// Index of the member with the size of the structure in bytes.
         size: u8,
     },
-    /// How many bytes after the beginning of the file something lies that has no description.
+    /// The offset of bytes without a description, from the start of the file.
     OffsetOfBytes {
-        /// Position of the member with their number.
+        /// Index of the member with the number of bytes.
         size: u8,
     },
-    /// Where a member of the structure lies that another member leads to, in bytes from the beginning of the file.
+    /// The offset of a member of another structure, in bytes from the start of the file.
     OffsetIn {
-        /// Name of the structure.
+        /// Name of the other structure.
         structure: &'static str,
-        /// Position of the member in it.
+        /// Index of the member in the other structure.
         member: u8,
     },
 }
@@ -288,52 +300,52 @@ pub enum Rule {
 /// A table that indices refer to.
 #[derive(Debug)]
 pub struct TableInfo {
-    /// Name of the structure that its entries are.
+    /// Name of the structure of the entries.
     pub structure: &'static str,
     /// Index of the first entry.
     pub first: u32,
-    /// Other indices with a meaning: those of predefined variables.
+    /// Other legal indices: those of predefined variables.
     pub predefined: &'static [u32],
 }
 
-/// Reads characters up to a zero byte, and the zero byte.
+/// Reads a zero-terminated string. Returns its characters without the zero byte.
 ///
 /// # Errors
 /// When there is no zero byte.
 #[inline]
-pub fn string<'a>(reader: &mut Reader<'a>) -> Result<&'a [u8], WireError> {
+pub fn read_string<'a>(reader: &mut Reader<'a>) -> Result<&'a [u8], WireError> {
     match reader.rest().iter().position(|byte| *byte == 0) {
         Some(end) => reader.take(end + 1).map(|bytes| &bytes[..end]),
         None => Err(WireError { offset: reader.offset(), kind: WireErrorKind::Unterminated }),
     }
 }
 
-/// Passes over so many strings that follow each other, with their zero bytes.
+/// Skips `count` zero-terminated strings.
 ///
 /// # Errors
-/// When there are fewer zero bytes. Where the reader then is means nothing.
+/// When there are fewer zero bytes. The position of the reader is then unspecified.
 pub fn skip_strings(count: usize, reader: &mut Reader<'_>) -> Result<(), WireError> {
-    /// Zero bytes are counted so many bytes at a time, which compilers know how to do at once.
+    /// Number of bytes in which zero bytes are counted at once. LLVM vectorises the count.
     const BLOCK: usize = 32;
     let mut left = count;
     for block in reader.rest().as_chunks::<BLOCK>().0 {
         let zeros = block.iter().map(|byte| u8::from(*byte == 0)).sum::<u8>();
-        // The end of the last string is to be found, not passed.
+        // The last string is skipped byte by byte, to stop at its end.
         if usize::from(zeros) >= left {
             break;
         }
         left -= usize::from(zeros);
         reader.take(BLOCK)?;
     }
-    (0..left).try_for_each(|_| string(reader).map(|_| ()))
+    (0..left).try_for_each(|_| read_string(reader).map(|_| ()))
 }
 
-/// Reads so many bytes. When there are fewer, these are kept.
+/// Reads `count` bytes into `into`. If there are fewer, `into` is set to the bytes that are left.
 ///
 /// # Errors
 /// When the bytes end too early.
 #[inline]
-pub fn bytes<'a>(into: &mut &'a [u8], count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
+pub fn read_bytes<'a>(into: &mut &'a [u8], count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
     match reader.take(usize::try_from(count).unwrap_or(usize::MAX)) {
         Ok(bytes) => {
             *into = bytes;
@@ -346,18 +358,18 @@ pub fn bytes<'a>(into: &mut &'a [u8], count: u64, reader: &mut Reader<'a>) -> Re
     }
 }
 
-/// Goes to so many bytes after a place; past the end, to the end.
+/// Moves the reader to `start + offset`, at most to the end.
 #[inline]
 pub fn seek(reader: &mut Reader<'_>, start: usize, offset: u64) {
     let to = usize::try_from(offset).ok().and_then(|offset| start.checked_add(offset)).unwrap_or(usize::MAX);
     *reader = Reader::at(reader.bytes(), to, reader.version());
 }
 
-/// Writes a number in so many bytes, at most eight.
+/// Writes a little-endian number of `bytes` bytes, at most eight.
 ///
 /// # Errors
 /// When it does not fit, or the buffer is full.
-pub fn put(value: u64, bytes: u8, writer: &mut Writer<'_>) -> Result<(), WriteError> {
+pub fn write_uint(value: u64, bytes: u8, writer: &mut Writer<'_>) -> Result<(), WriteError> {
     let kind = match value.checked_shr(u32::from(bytes) * 8).unwrap_or(0) {
         0 => return writer.put(&value.to_le_bytes()[..usize::from(bytes.min(8))]),
         _ if bytes == 0 => WriteErrorKind::Absent,
@@ -366,10 +378,10 @@ pub fn put(value: u64, bytes: u8, writer: &mut Writer<'_>) -> Result<(), WriteEr
     Err(writer.error(kind))
 }
 
-/// Writes characters and a zero byte.
+/// Writes a zero-terminated string.
 ///
 /// # Errors
-/// When a zero byte is among them, or the buffer is full.
+/// When the text contains a zero byte, or the buffer is full.
 pub fn write_string(text: &[u8], writer: &mut Writer<'_>) -> Result<(), WriteError> {
     if text.contains(&0) {
         return Err(writer.error(WriteErrorKind::Reserved { value: 0 }));
@@ -383,36 +395,39 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strings_are_passed_over_by_their_zero_bytes() {
+    fn skipping_strings_is_equivalent_to_reading_them() {
         let bytes: [u8; 200] = core::array::from_fn(|i| u8::from(i % 5 != 4));
         let version = Version::new(4, 1);
         for count in 0..=41 {
             let mut reader = Reader::new(&bytes, version);
             let passed = skip_strings(count, &mut reader);
             let mut one_by_one = Reader::new(&bytes, version);
-            let expected = (0..count).try_for_each(|_| string(&mut one_by_one).map(|_| ()));
+            let expected = (0..count).try_for_each(|_| read_string(&mut one_by_one).map(|_| ()));
             assert_eq!(passed.is_ok(), expected.is_ok(), "{count}");
             assert!(passed.is_err() || reader.offset() == one_by_one.offset(), "{count}");
         }
     }
 
     #[test]
-    fn bytes_that_are_too_few_are_kept() {
+    fn bytes_read_before_the_end_are_kept() {
         let mut reader = Reader::new(&[1, 2, 3], Version::new(4, 1));
         let mut taken: &[u8] = &[];
-        assert!(bytes(&mut taken, u64::MAX, &mut reader).is_err());
+        assert!(read_bytes(&mut taken, u64::MAX, &mut reader).is_err());
         assert_eq!((taken, reader.left()), (&[1, 2, 3][..], 0));
     }
 
     #[test]
-    fn a_number_is_written_in_the_bytes_it_has() {
+    fn numbers_that_exceed_their_width_are_rejected() {
         let mut bytes = [0; 5];
         let mut writer = Writer::new(&mut bytes, Version::new(4, 1));
         assert!(
-            put(0x1234, 2, &mut writer).is_ok() && put(0x56, 3, &mut writer).is_ok() && put(0, 0, &mut writer).is_ok()
+            write_uint(0x1234, 2, &mut writer).is_ok()
+                && write_uint(0x56, 3, &mut writer).is_ok()
+                && write_uint(0, 0, &mut writer).is_ok()
         );
-        let error =
-            |value, bytes| put(value, bytes, &mut Writer::new(&mut [0; 9], Version::new(4, 1))).unwrap_err().kind;
+        let error = |value, bytes| {
+            write_uint(value, bytes, &mut Writer::new(&mut [0; 9], Version::new(4, 1))).unwrap_err().kind
+        };
         assert_eq!(error(0x100, 1), WriteErrorKind::TooLarge { value: 0x100 });
         assert_eq!(error(1, 0), WriteErrorKind::Absent);
         assert_eq!(bytes, [0x34, 0x12, 0x56, 0, 0]);

@@ -6,7 +6,7 @@
 use crate::diagnostics::Diagnostics;
 use crate::emit::documents::{self, TemplateError};
 use crate::model::Dialect;
-use crate::output::{self, Change};
+use crate::output::{self, Change, Generated, GeneratedFile};
 use crate::rules::{self, Rule};
 use crate::source::ReadError;
 use crate::{Spec, load};
@@ -35,6 +35,8 @@ pub struct Job {
     pub codec: Option<PathBuf>,
     /// The folder for documents for other languages and tools; `None` to generate none.
     pub bindings: Option<PathBuf>,
+    /// The folder for the generated methods of the builder; `None` to generate none.
+    pub builder: Option<PathBuf>,
     /// True to overwrite files that are not marked as generated.
     pub force: bool,
 }
@@ -62,8 +64,8 @@ static EXCEPTIONS: &[Exception] = &[Exception {
 pub struct Outcome {
     /// The specification.
     pub spec: Spec,
-    /// The findings. If there are errors, nothing was generated, and `changes` and `bindings` are
-    /// empty.
+    /// The findings. If there are errors, nothing was generated, and `changes`, `bindings` and
+    /// `builder` are empty.
     pub diagnostics: Diagnostics,
     /// The exceptions that were applied.
     pub exceptions: Vec<&'static Exception>,
@@ -77,6 +79,10 @@ pub struct Outcome {
     pub bindings: Vec<Change>,
     /// Number of documents for other languages and tools.
     pub binding_files: usize,
+    /// The differences of the methods of the builder from the files in their folder.
+    pub builder: Vec<Change>,
+    /// Number of files with methods of the builder.
+    pub builder_files: usize,
 }
 
 /// A phase of [`run_with_progress`]. Displays as a line for the user, such as `reading the
@@ -120,53 +126,79 @@ pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<O
     let (spec, mut diagnostics) = load(&job.specs)?;
     let exceptions = make_exceptions(&spec, &mut diagnostics);
     if diagnostics.has_errors() {
-        let (changes, bindings) = (Vec::new(), Vec::new());
-        return Ok(Outcome { spec, diagnostics, exceptions, changes, files: 0, bindings, binding_files: 0 });
+        return Ok(Outcome {
+            spec,
+            diagnostics,
+            exceptions,
+            changes: Vec::new(),
+            files: 0,
+            bindings: Vec::new(),
+            binding_files: 0,
+            builder: Vec::new(),
+            builder_files: 0,
+        });
     }
     progress(Phase::Emit);
     let prefix = folder_name(&job.specs);
     let fill = || job.bindings.as_ref().map(|dir| (dir, documents::generate(&spec.model, &prefix)));
     let (files, documents) = output::generate_beside(&spec.model, &prefix, fill);
-    let files = files?;
+    let Generated { crate_files, builder_files } = files?;
     progress(Phase::Compare);
-    let source_dir = job.out.join("src");
-    let changes = output::compare(&files, &source_dir)?;
-    let documents = match documents {
-        Some((dir, documents)) => Some((dir, documents?)),
-        None => None,
+    let mut generated = Folder::compare(job.out.join("src"), crate_files)?;
+    let mut bindings = match documents {
+        Some((dir, documents)) => Folder::compare(dir.clone(), documents?)?,
+        None => Folder::default(),
     };
-    let bindings = match &documents {
-        Some((dir, documents)) => output::compare(documents, dir)?,
-        None => Vec::new(),
+    let mut builder = match &job.builder {
+        Some(dir) => Folder::compare(dir.clone(), builder_files)?,
+        None => Folder::default(),
     };
     if job.mode == Mode::Write {
+        let folders = [&generated, &bindings, &builder];
         if !job.force {
-            refuse_handwritten(job, &source_dir, &changes, &bindings)?;
+            refuse_handwritten(&folders)?;
         }
-        output::apply(&files, &changes, &source_dir)?;
+        for folder in folders.into_iter().filter(|folder| !folder.files.is_empty()) {
+            output::apply(&folder.files, &folder.changes, &folder.dir)?;
+        }
         write_manifest(job)?;
-        if let Some((dir, documents)) = &documents {
-            output::apply(documents, &bindings, dir)?;
-        }
     }
-    let binding_files = documents.map_or(0, |(_, documents)| documents.len());
-    Ok(Outcome { spec, diagnostics, exceptions, changes, files: files.len(), bindings, binding_files })
+    Ok(Outcome {
+        spec,
+        diagnostics,
+        exceptions,
+        changes: std::mem::take(&mut generated.changes),
+        files: generated.files.len(),
+        bindings: std::mem::take(&mut bindings.changes),
+        binding_files: bindings.files.len(),
+        builder: std::mem::take(&mut builder.changes),
+        builder_files: builder.files.len(),
+    })
+}
+
+/// A folder of generated files.
+#[derive(Default)]
+struct Folder {
+    dir: PathBuf,
+    files: Vec<GeneratedFile>,
+    /// The differences of the generated files from the existing files in the folder.
+    changes: Vec<Change>,
+}
+
+impl Folder {
+    /// Compares generated files with the existing files in `dir`.
+    fn compare(dir: PathBuf, files: Vec<GeneratedFile>) -> Result<Self, ReadError> {
+        let changes = output::compare(&files, &dir)?;
+        Ok(Self { dir, files, changes })
+    }
 }
 
 /// Fails if the changes overwrite files that are not marked as generated.
-fn refuse_handwritten(
-    job: &Job,
-    source_dir: &Path,
-    changes: &[Change],
-    bindings: &[Change],
-) -> Result<(), GenerateError> {
-    let in_folder = |dir: &Path, changes: &[Change]| -> Vec<PathBuf> {
-        changes.iter().filter_map(Change::handwritten).map(|path| dir.join(path)).collect()
+fn refuse_handwritten(folders: &[&Folder]) -> Result<(), GenerateError> {
+    let handwritten = |folder: &&Folder| -> Vec<PathBuf> {
+        folder.changes.iter().filter_map(Change::handwritten).map(|path| folder.dir.join(path)).collect()
     };
-    let mut files = in_folder(source_dir, changes);
-    if let Some(dir) = &job.bindings {
-        files.extend(in_folder(dir, bindings));
-    }
+    let files: Vec<_> = folders.iter().flat_map(handwritten).collect();
     if files.is_empty() { Ok(()) } else { Err(GenerateError::Handwritten(files)) }
 }
 

@@ -5,7 +5,7 @@
 //! an installed rustfmt. For example, `gen --check` reports `generated/src/enums.rs:4, from
 //! specs/fields.md:4` for a changed enumerator.
 
-use crate::emit::{Content, Context, Decisions, EMITTERS, Emitter};
+use crate::emit::{Content, Context, Decisions, Destination, EMITTERS, Emitter};
 use crate::model::Model;
 use crate::source::ReadError;
 use std::fmt::Write;
@@ -19,10 +19,19 @@ const HEADER: &str = "\
 /// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GeneratedFile {
-    /// The path below `src/` of the generated crate.
+    /// The path below `src/` of the generated crate, or below another folder of generated files.
     pub path: String,
     /// The whole content.
     pub text: String,
+}
+
+/// The Rust files that are generated from a specification.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Generated {
+    /// The files of the generated crate, with paths below its `src/`.
+    pub crate_files: Vec<GeneratedFile>,
+    /// The files with the methods of the builder, which belong to the crate of the builder type.
+    pub builder_files: Vec<GeneratedFile>,
 }
 
 /// A difference between a generated file and the folder.
@@ -73,16 +82,12 @@ impl Change {
 ///
 /// # Errors
 /// If the output of an emitter is not Rust, which is a defect of the emitter.
-pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, EmitError> {
+pub fn generate(model: &Model, prefix: &str) -> Result<Generated, EmitError> {
     generate_beside(model, prefix, || ()).0
 }
 
 /// Runs all emitters like [`generate`], and `other` on the calling thread at the same time.
-pub fn generate_beside<T>(
-    model: &Model,
-    prefix: &str,
-    other: impl FnOnce() -> T,
-) -> (Result<Vec<GeneratedFile>, EmitError>, T) {
+pub fn generate_beside<T>(model: &Model, prefix: &str, other: impl FnOnce() -> T) -> (Result<Generated, EmitError>, T) {
     let decisions = Decisions::new(model, prefix);
     // The formatter takes most of the time. Files are independent of each other.
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(EMITTERS.len());
@@ -91,7 +96,9 @@ pub fn generate_beside<T>(
         let context = Context::new(&decisions);
         let mut files = Vec::new();
         while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
-            files.extend(emitter.applies(model).then(|| generate_file(*emitter, &context)));
+            files.extend(
+                emitter.applies(model).then(|| Ok((emitter.destination(), generate_file(*emitter, &context)?))),
+            );
         }
         files
     };
@@ -105,8 +112,15 @@ pub fn generate_beside<T>(
         (results, other)
     });
     let files = results.into_iter().collect::<Result<Vec<_>, _>>().map(|mut files| {
-        files.sort_by(|a, b| a.path.cmp(&b.path));
-        files
+        files.sort_by(|(_, a), (_, b)| a.path.cmp(&b.path));
+        let mut generated = Generated::default();
+        for (destination, file) in files {
+            match destination {
+                Destination::Crate => generated.crate_files.push(file),
+                Destination::Builder => generated.builder_files.push(file),
+            }
+        }
+        generated
     });
     (files, other)
 }

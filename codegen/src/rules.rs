@@ -136,6 +136,7 @@ rules! {
     ALIEN_CONDITION = "V0920" "alien-condition" Warning "a condition can be decided from the instruction";
     COVERED_PART = "V0922" "covered-part" Error "a composite form has a part for each field that it covers";
     TEMPLATE_CASES = "V0921" "template-cases" Warning "the condition of a template chooses between values";
+    PARAMETER = "V0923" "parameter" Warning "a parameter has a name, and a member of a structure one type";
 
     // 10: shared documents
     FILE_NOT_INDEXED = "V1001" "file-not-indexed" Warning "the index has every instruction";
@@ -148,7 +149,7 @@ rules! {
     REST_NOT_LAST = "V1008" "rest-not-last" Error "a member that takes the rest is the last one";
     DUPLICATE_PREDEFINED = "V1009" "duplicate-predefined" Error "predefined variables have different numbers and names";
     DUPLICATE_ATTRIBUTE = "V1010" "duplicate-attribute" Warning "an attribute is defined once for what carries it";
-    DUPLICATE_DIRECTIVE = "V1013" "duplicate-directive" Error "a word of a directive has one meaning";
+    DUPLICATE_DIRECTIVE = "V1013" "duplicate-directive" Error "a word of a directive, and a reserved word, has one meaning";
     DUPLICATE_ROLE = "V1014" "duplicate-role" Error "a role, or a part of a form, is given once";
     MISSING_ROLE = "V1015" "missing-role" Error "everything that assembler text needs has its role";
     UNUSED_PART = "V1016" "unused-part" Warning "a part of a form is a field that a template covers";

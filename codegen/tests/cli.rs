@@ -146,7 +146,7 @@ fn options_have_their_defaults() {
     let shown = |line: &str| format!("{:?}", parse(line).expect(line));
     assert_eq!(shown("gen"), shown("gen --specs specs --out generated"));
     assert_eq!(shown("check dir"), shown("check dir --format human --color auto"));
-    assert_eq!(shown("trace ADD.md:1"), shown("trace ADD.md:1 --out generated/src --out bindings"));
+    assert_eq!(shown("trace ADD.md:1"), shown("trace ADD.md:1 --out generated/src --out bindings --out src/builder"));
     assert_eq!(shown("site dir"), shown("site dir --out target/site"));
     assert_eq!(shown("diff a b"), shown("diff a b --format human"));
 }

@@ -1,4 +1,4 @@
-//! See `container` in `bodies.rs`.
+//! Fuzzes `check_container` of `bodies.rs`.
 
 #![no_main]
 
@@ -7,5 +7,5 @@
 mod bodies;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    bodies::container(bytes);
+    bodies::check_container(bytes);
 });

@@ -1,4 +1,4 @@
-//! See `instructions` in `bodies.rs`.
+//! Fuzzes `check_instructions` of `bodies.rs`.
 
 #![no_main]
 
@@ -7,5 +7,5 @@
 mod bodies;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    bodies::instructions(bytes);
+    bodies::check_instructions(bytes);
 });

@@ -1,4 +1,4 @@
-//! See `validator` in `bodies.rs`.
+//! Fuzzes `check_validator` of `bodies.rs`.
 
 #![no_main]
 
@@ -7,5 +7,5 @@
 mod bodies;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    bodies::validator(bytes);
+    bodies::check_validator(bytes);
 });

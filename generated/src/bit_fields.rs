@@ -1544,13 +1544,13 @@ impl openvisa_codec::Zero for ExecControl {
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ExecControl {
     #[inline]
-    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 1) {
-            ExecControl::from_bits(openvisa_codec::Wire::get(r)?)
+            ExecControl::from_bits(openvisa_codec::Wire::try_read(r)?)
         } else {
             #[cold]
             fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
-                let old: u8 = openvisa_codec::Wire::get(r)?;
+                let old: u8 = openvisa_codec::Wire::try_read(r)?;
                 let bits: u8 = (old & 0x7)
                     | ((match old >> 4 & 0xf {
                         0x0 => 0x0,
@@ -1637,7 +1637,7 @@ impl openvisa_codec::Wire<'_> for ExecControl {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(3, 1) {
             return None;
         }
@@ -1648,7 +1648,7 @@ impl openvisa_codec::Wire<'_> for ExecControl {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
         1
     }
 }
@@ -1664,13 +1664,13 @@ impl openvisa_codec::Zero for ElementControl {
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ElementControl {
     #[inline]
-    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 1) {
-            ElementControl::from_bits(openvisa_codec::Wire::get(r)?)
+            ElementControl::from_bits(openvisa_codec::Wire::try_read(r)?)
         } else {
             #[cold]
             fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ElementControl> {
-                let old: u8 = openvisa_codec::Wire::get(r)?;
+                let old: u8 = openvisa_codec::Wire::try_read(r)?;
                 let bits: u8 = (old & 0x3)
                     | ((match old >> 4 & 0xf {
                         0x0 => 0x0,
@@ -1757,7 +1757,7 @@ impl openvisa_codec::Wire<'_> for ElementControl {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(3, 1) {
             return None;
         }
@@ -1768,7 +1768,7 @@ impl openvisa_codec::Wire<'_> for ElementControl {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
         1
     }
 }
@@ -1784,9 +1784,9 @@ impl openvisa_codec::Zero for IfcallModifiers {
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for IfcallModifiers {
     #[inline]
-    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 2) {
-            IfcallModifiers::from_bits(openvisa_codec::Wire::get(r)?)
+            IfcallModifiers::from_bits(openvisa_codec::Wire::try_read(r)?)
         } else {
             Some(IfcallModifiers(0))
         }
@@ -1820,7 +1820,7 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 2) {
             return if *self == IfcallModifiers(0) { Some(()) } else { None };
         }
@@ -1831,7 +1831,7 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }
@@ -1847,13 +1847,13 @@ impl openvisa_codec::Zero for ThreeDSampleOp {
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
     #[inline]
-    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            ThreeDSampleOp::from_bits(openvisa_codec::Wire::get(r)?)
+            ThreeDSampleOp::from_bits(openvisa_codec::Wire::try_read(r)?)
         } else {
             #[cold]
             fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDSampleOp> {
-                let old: u8 = openvisa_codec::Wire::get(r)?;
+                let old: u8 = openvisa_codec::Wire::try_read(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x0 => 0x0,
                     0x1 => 0x1,
@@ -1961,7 +1961,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 0) {
             return None;
         }
@@ -1972,7 +1972,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }
 }
@@ -1988,13 +1988,13 @@ impl openvisa_codec::Zero for ThreeDLoadOp {
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
     #[inline]
-    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            ThreeDLoadOp::from_bits(openvisa_codec::Wire::get(r)?)
+            ThreeDLoadOp::from_bits(openvisa_codec::Wire::try_read(r)?)
         } else {
             #[cold]
             fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDLoadOp> {
-                let old: u8 = openvisa_codec::Wire::get(r)?;
+                let old: u8 = openvisa_codec::Wire::try_read(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x7 => 0x7,
                     0x1a => 0x1a,
@@ -2070,7 +2070,7 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 0) {
             return None;
         }
@@ -2081,7 +2081,7 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }
 }
@@ -2097,13 +2097,13 @@ impl openvisa_codec::Zero for ThreeDSample4Op {
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
     #[inline]
-    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            ThreeDSample4Op::from_bits(openvisa_codec::Wire::get(r)?)
+            ThreeDSample4Op::from_bits(openvisa_codec::Wire::try_read(r)?)
         } else {
             #[cold]
             fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDSample4Op> {
-                let old: u8 = openvisa_codec::Wire::get(r)?;
+                let old: u8 = openvisa_codec::Wire::try_read(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x8 => 0x8,
                     0xd => 0xd,
@@ -2187,7 +2187,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 0) {
             return None;
         }
@@ -2198,7 +2198,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }
 }
@@ -2214,9 +2214,9 @@ impl openvisa_codec::Zero for LscUntypedOverfetch {
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
     #[inline]
-    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 2) {
-            LscUntypedOverfetch::from_bits(openvisa_codec::Wire::get(r)?)
+            LscUntypedOverfetch::from_bits(openvisa_codec::Wire::try_read(r)?)
         } else {
             Some(LscUntypedOverfetch(0))
         }
@@ -2250,7 +2250,7 @@ impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 2) {
             return if *self == LscUntypedOverfetch(0) { Some(()) } else { None };
         }
@@ -2261,7 +2261,7 @@ impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }
@@ -2277,9 +2277,9 @@ impl openvisa_codec::Zero for LscTypedSamples {
 #[cfg(feature = "instructions")]
 impl openvisa_codec::Wire<'_> for LscTypedSamples {
     #[inline]
-    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 2) {
-            LscTypedSamples::from_bits(openvisa_codec::Wire::get(r)?)
+            LscTypedSamples::from_bits(openvisa_codec::Wire::try_read(r)?)
         } else {
             Some(LscTypedSamples(0))
         }
@@ -2313,7 +2313,7 @@ impl openvisa_codec::Wire<'_> for LscTypedSamples {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 2) {
             return if *self == LscTypedSamples(0) { Some(()) } else { None };
         }
@@ -2324,7 +2324,7 @@ impl openvisa_codec::Wire<'_> for LscTypedSamples {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }

@@ -116,7 +116,7 @@ static READ: [Read; 256] = {
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
             let ahead = &mut r.clone();
             let _ = ahead.advance(1);
-            let Some(function) = <VideoFunction as Wire>::get(ahead) else {
+            let Some(function) = <VideoFunction as Wire>::try_read(ahead) else {
                 return none(to, r)
             };
 
@@ -153,7 +153,7 @@ static READ: [Read; 256] = {
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
             let ahead = &mut r.clone();
             let _ = ahead.advance(1);
-            let Some(function) = <LateVideoFunction as Wire>::get(ahead) else {
+            let Some(function) = <LateVideoFunction as Wire>::try_read(ahead) else {
                 return none(to, r)
             };
 
@@ -261,7 +261,7 @@ static READ: [Read; 256] = {
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
             let ahead = &mut r.clone();
             let _ = ahead.advance(1);
-            let Some(lsc_sub_op) = <LscUntypedLscSubOp as Wire>::get(ahead) else {
+            let Some(lsc_sub_op) = <LscUntypedLscSubOp as Wire>::try_read(ahead) else {
                 return none(to, r)
             };
 
@@ -319,7 +319,7 @@ static READ: [Read; 256] = {
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
             let ahead = &mut r.clone();
             let _ = ahead.advance(1);
-            let Some(lsc_sub_op) = <LscTypedLscSubOp as Wire>::get(ahead) else {
+            let Some(lsc_sub_op) = <LscTypedLscSubOp as Wire>::try_read(ahead) else {
                 return none(to, r)
             };
 
@@ -378,7 +378,7 @@ static READ: [Read; 256] = {
 #[cold]
 #[inline(never)]
 fn none<'a>(to: &mut Place<'a>, r: &Reader<'a>) {
-    *to = Err(Inst::problem(r));
+    *to = Err(Inst::diagnose(r));
 }
 
 impl Zero for Inst<'_> {
@@ -390,7 +390,7 @@ impl Zero for Inst<'_> {
 
 impl<'a> Wire<'a> for Inst<'a> {
     #[inline]
-    fn get(r: &mut Reader<'a>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'a>) -> Option<Self> {
         Self::decode(r).ok()
     }
 
@@ -400,12 +400,12 @@ impl<'a> Wire<'a> for Inst<'a> {
     }
 
     #[inline]
-    fn read_in(place: &mut Place<'a>, r: &mut Reader<'a>) {
+    fn read_result(place: &mut Place<'a>, r: &mut Reader<'a>) {
         read(place, r);
     }
 
     #[cold]
-    fn problem(r: &Reader<'a>) -> WireError {
+    fn diagnose(r: &Reader<'a>) -> WireError {
         let undescribed = WireError {
             offset: 0,
             kind: WireErrorKind::Undescribed,
@@ -425,7 +425,7 @@ impl<'a> Wire<'a> for Inst<'a> {
     }
 
     #[inline]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         self.encoded_len(version)
     }
 }
@@ -441,7 +441,7 @@ trait Format {
     fn decode<'a, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
         let mut at = r.clone();
         if at.advance(OPCODE).is_some() && let Some(format) = Self::start(to, r.zero())
-            && format.fill(&mut at)
+            && format.read_into(&mut at)
         {
             r.go_to(&at);
         } else {

@@ -706,9 +706,9 @@ openvisa_codec::enumeration! {
     ///
     /// `specs/instructions/MIN_MAX.md:25`
     pub enum MinMaxOp: u8 {
-        /// min. `specs/instructions/MIN_MAX.md:29`
+        /// the smaller of two values. `specs/instructions/MIN_MAX.md:29`
         Min = 0, "min", Some("min");
-        /// max. `specs/instructions/MIN_MAX.md:30`
+        /// the larger of two values. `specs/instructions/MIN_MAX.md:30`
         Max = 1, "max", Some("max");
     }
 }
@@ -926,7 +926,7 @@ openvisa_codec::enumeration! {
     ///
     /// `specs/instructions/RAW_SEND.md:27`
     pub enum RawSendModifiers: u8 {
-        /// raw\_send. `specs/instructions/RAW_SEND.md:31`
+        /// sends at once. `specs/instructions/RAW_SEND.md:31`
         RawSend = 0, "raw_send", Some("raw_send");
         /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SEND.md:32`
         RawSendc = 1, "raw_sendc", Some("raw_sendc");
@@ -938,9 +938,9 @@ openvisa_codec::enumeration! {
     ///
     /// `specs/instructions/NBARRIER.md:30`
     pub enum NbarrierMode: u8 {
-        /// wait. `specs/instructions/NBARRIER.md:34`
+        /// waits until all producers and consumers have arrived. `specs/instructions/NBARRIER.md:34`
         Wait = 0, "wait", Some("wait");
-        /// signal. `specs/instructions/NBARRIER.md:35`
+        /// says that this thread has arrived. `specs/instructions/NBARRIER.md:35`
         Signal = 1, "signal", Some("signal");
     }
 }
@@ -1102,7 +1102,7 @@ openvisa_codec::enumeration! {
     ///
     /// `specs/instructions/RAW_SENDS.md:32`
     pub enum RawSendsModifiersKind: u8 {
-        /// raw\_sends. `specs/instructions/RAW_SENDS.md:34`
+        /// sends at once. `specs/instructions/RAW_SENDS.md:34`
         RawSends = 0, "raw_sends", Some("raw_sends");
         /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDS.md:35`
         RawSendsc = 1, "raw_sendsc", Some("raw_sendsc");
@@ -1140,9 +1140,9 @@ openvisa_codec::enumeration! {
     ///
     /// `specs/instructions/SBARRIER.md:27`
     pub enum SbarrierMode: u8 {
-        /// wait. `specs/instructions/SBARRIER.md:31`
+        /// waits until the whole thread group has arrived. `specs/instructions/SBARRIER.md:31`
         Wait = 0, "wait", Some("wait");
-        /// signal. `specs/instructions/SBARRIER.md:32`
+        /// says that this thread has arrived. `specs/instructions/SBARRIER.md:32`
         Signal = 1, "signal", Some("signal");
     }
 }
@@ -1380,7 +1380,7 @@ openvisa_codec::enumeration! {
     ///
     /// `specs/instructions/RAW_SENDG.md:37`
     pub enum RawSendgModifiersKind: u8 {
-        /// raw\_sendg. `specs/instructions/RAW_SENDG.md:39`
+        /// sends at once. `specs/instructions/RAW_SENDG.md:39`
         RawSendg = 0, "raw_sendg", Some("raw_sendg");
         /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDG.md:40`
         RawSendgc = 1, "raw_sendgc", Some("raw_sendgc");

@@ -10,8 +10,11 @@ use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writ
 /// A number in place of an operand: an immediate of type UW.
 pub(crate) struct AoffimmiNumber;
 impl Form<'_, VecOperand> for AoffimmiNumber {
-    fn fill(operand: &mut VecOperand, r: &mut Reader<'_>) -> bool {
-        let Some(value) = <u16 as openvisa_codec::Wire>::get(r) else { return false };
+    fn read_into(operand: &mut VecOperand, r: &mut Reader<'_>) -> bool {
+        let Some(value) = <u16 as openvisa_codec::Wire>::try_read(r) else {
+            return false
+        };
+
         if value & 0xf000 != 0 {
             return false;
         }
@@ -39,7 +42,7 @@ impl Form<'_, VecOperand> for AoffimmiNumber {
         }
     }
 
-    fn wire_len(_: &VecOperand, _: Version) -> usize {
+    fn encoded_len(_: &VecOperand, _: Version) -> usize {
         size_of::<u16>()
     }
 }
@@ -48,15 +51,18 @@ impl Form<'_, VecOperand> for AoffimmiNumber {
 pub(crate) struct Gather4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
     #[inline]
-    fn fill(value: &mut ColourChannels, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(
+        value: &mut ColourChannels,
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> bool {
         #[inline]
-        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
+        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
             if r.version().at_least(3, 2) {
-                ColourChannels::from_bits(openvisa_codec::Wire::get(r)?)
+                ColourChannels::from_bits(openvisa_codec::Wire::try_read(r)?)
             } else {
                 #[cold]
                 fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
-                    let old: u8 = openvisa_codec::Wire::get(r)?;
+                    let old: u8 = openvisa_codec::Wire::try_read(r)?;
                     let bits: u8 = !old & 0xf;
                     ColourChannels::from_bits(bits).filter(|_| old & 0xf0 == 0)
                 }
@@ -68,7 +74,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
             }
         }
 
-        get(r).map(|read| *value = read).is_some()
+        try_read(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -115,7 +121,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(_: &ColourChannels, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &ColourChannels, version: openvisa_codec::Version) -> usize {
         1
     }
 }
@@ -124,23 +130,23 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
 pub(crate) struct Gather4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     #[inline]
-    fn fill(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> bool {
         #[inline]
-        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
             if r.version().at_least(3, 2) {
-                ExecControl::from_bits(openvisa_codec::Wire::get(r)?)
+                ExecControl::from_bits(openvisa_codec::Wire::try_read(r)?)
             } else {
                 #[cold]
                 fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
                     if r.version().at_least(3, 1) {
-                        let old: u8 = openvisa_codec::Wire::get(r)?;
+                        let old: u8 = openvisa_codec::Wire::try_read(r)?;
                         let bits: u8 = (match old & 0x7 {
                             0x0 => 0x3,
                             _ => return None,
                         }) | ((old >> 4 & 0xf) << 4);
                         ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
                     } else {
-                        let old: u8 = openvisa_codec::Wire::get(r)?;
+                        let old: u8 = openvisa_codec::Wire::try_read(r)?;
                         let bits: u8 = (match old & 0x7 {
                             0x0 => 0x3,
                             _ => return None,
@@ -169,7 +175,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
             }
         }
 
-        get(r).map(|read| *value = read).is_some()
+        try_read(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -269,7 +275,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(_: &ExecControl, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &ExecControl, version: openvisa_codec::Version) -> usize {
         1
     }
 }
@@ -278,17 +284,17 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
 pub(crate) struct LscTypedCachingL2;
 impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
     #[inline]
-    fn fill(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> bool {
         #[inline]
-        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<LscCaching> {
+        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<LscCaching> {
             if r.version().at_least(4, 2) {
-                LscCaching::from_bits(openvisa_codec::Wire::get(r)?)
+                LscCaching::from_bits(openvisa_codec::Wire::try_read(r)?)
             } else {
                 Some(LscCaching::Default)
             }
         }
 
-        get(r).map(|read| *value = read).is_some()
+        try_read(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -320,7 +326,7 @@ impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(_: &LscCaching, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &LscCaching, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }
@@ -329,17 +335,17 @@ impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
 pub(crate) struct LscUntypedCachingL2;
 impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
     #[inline]
-    fn fill(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> bool {
         #[inline]
-        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<LscCaching> {
+        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<LscCaching> {
             if r.version().at_least(4, 2) {
-                LscCaching::from_bits(openvisa_codec::Wire::get(r)?)
+                LscCaching::from_bits(openvisa_codec::Wire::try_read(r)?)
             } else {
                 Some(LscCaching::Default)
             }
         }
 
-        get(r).map(|read| *value = read).is_some()
+        try_read(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -371,7 +377,7 @@ impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(_: &LscCaching, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &LscCaching, version: openvisa_codec::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }
@@ -380,15 +386,18 @@ impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
 pub(crate) struct Scatter4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
     #[inline]
-    fn fill(value: &mut ColourChannels, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(
+        value: &mut ColourChannels,
+        r: &mut openvisa_codec::Reader<'_>,
+    ) -> bool {
         #[inline]
-        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
+        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
             if r.version().at_least(3, 2) {
-                ColourChannels::from_bits(openvisa_codec::Wire::get(r)?)
+                ColourChannels::from_bits(openvisa_codec::Wire::try_read(r)?)
             } else {
                 #[cold]
                 fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
-                    let old: u8 = openvisa_codec::Wire::get(r)?;
+                    let old: u8 = openvisa_codec::Wire::try_read(r)?;
                     let bits: u8 = !old & 0xf;
                     ColourChannels::from_bits(bits).filter(|_| old & 0xf0 == 0)
                 }
@@ -400,7 +409,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
             }
         }
 
-        get(r).map(|read| *value = read).is_some()
+        try_read(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -447,7 +456,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(_: &ColourChannels, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &ColourChannels, version: openvisa_codec::Version) -> usize {
         1
     }
 }
@@ -456,23 +465,23 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
 pub(crate) struct Scatter4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
     #[inline]
-    fn fill(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> bool {
         #[inline]
-        fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
             if r.version().at_least(3, 2) {
-                ExecControl::from_bits(openvisa_codec::Wire::get(r)?)
+                ExecControl::from_bits(openvisa_codec::Wire::try_read(r)?)
             } else {
                 #[cold]
                 fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
                     if r.version().at_least(3, 1) {
-                        let old: u8 = openvisa_codec::Wire::get(r)?;
+                        let old: u8 = openvisa_codec::Wire::try_read(r)?;
                         let bits: u8 = (match old & 0x7 {
                             0x0 => 0x3,
                             _ => return None,
                         }) | ((old >> 4 & 0xf) << 4);
                         ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
                     } else {
-                        let old: u8 = openvisa_codec::Wire::get(r)?;
+                        let old: u8 = openvisa_codec::Wire::try_read(r)?;
                         let bits: u8 = (match old & 0x7 {
                             0x0 => 0x3,
                             _ => return None,
@@ -501,7 +510,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
             }
         }
 
-        get(r).map(|read| *value = read).is_some()
+        try_read(r).map(|read| *value = read).is_some()
     }
 
     #[inline]
@@ -601,7 +610,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(_: &ExecControl, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &ExecControl, version: openvisa_codec::Version) -> usize {
         1
     }
 }

@@ -2890,11 +2890,11 @@ pub struct Dpas {
     pub exec_size: ExecControl,
     /// The result, row after row without gaps. `specs/instructions/DPAS.md:53`
     pub dst: RawOperand,
-    /// What the products are added to, laid out as the result is; null for zeros. `specs/instructions/DPAS.md:55`
+    /// What the products are added to (C), laid out as the result is; null for zeros. `specs/instructions/DPAS.md:55`
     pub src0: RawOperand,
-    /// Right factor, packed into dwords: column `i` lies in the dwords of channel `i`, one register after another. `specs/instructions/DPAS.md:57`
+    /// Right factor (B), packed into dwords: column `i` lies in the dwords of channel `i`, one register after another. `specs/instructions/DPAS.md:57`
     pub src1: RawOperand,
-    /// Left factor, row after row without gaps. It is the same for all channels. `specs/instructions/DPAS.md:59`
+    /// Left factor (A), row after row without gaps. It is the same for all channels. `specs/instructions/DPAS.md:59`
     pub src2: VecOperand,
     /// What the elements of `Src1` are. `specs/instructions/DPAS.md:61`
     pub w: Precision,
@@ -3029,7 +3029,7 @@ pub struct LscUntypedAppend {
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
     /// What to add, subtract or write, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:338`
     pub src0_data: RawOperand,
@@ -3080,11 +3080,11 @@ pub struct LscUntypedVector {
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
     /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:316`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
     pub src1_data: RawOperand,
     /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:342`
     pub src2_data: RawOperand,
@@ -3135,11 +3135,11 @@ pub struct LscUntypedQuad {
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
     /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:316`
     pub src0_addrs: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
     pub src1_data: RawOperand,
     /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:342`
     pub src2_data: RawOperand,
@@ -3180,7 +3180,7 @@ pub struct LscUntypedBlock2d {
     pub block_height: u16,
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:305`
     pub vnni: LscUntypedVnni,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
     /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:322`
     pub surface_base_addr: VecOperand,
@@ -3198,7 +3198,7 @@ pub struct LscUntypedBlock2d {
     pub src0_addr_y: VecOperand,
     /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:336`
     pub src0_offset_y: i32,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
     pub src1_data: RawOperand,
 }
 
@@ -3245,13 +3245,13 @@ pub struct LscUntypedStrided {
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
     pub dst_data: RawOperand,
     /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:318`
     pub src0_addr_base: RawOperand,
     /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:320`
     pub src0_addr_pitch: VecOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
     pub src1_data: RawOperand,
 }
 
@@ -3329,7 +3329,7 @@ pub struct LscTypedVector {
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:209`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:209`
     pub dst_data: RawOperand,
     /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:211`
     pub src0_addrs_u: RawOperand,
@@ -3345,7 +3345,7 @@ pub struct LscTypedVector {
     pub src0_offset_r: i32,
     /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:223`
     pub src0_addrs_lod: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
     pub src1_data: RawOperand,
     /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:235`
     pub src2_data: RawOperand,
@@ -3388,7 +3388,7 @@ pub struct LscTypedQuad {
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:209`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:209`
     pub dst_data: RawOperand,
     /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:211`
     pub src0_addrs_u: RawOperand,
@@ -3404,7 +3404,7 @@ pub struct LscTypedQuad {
     pub src0_offset_r: i32,
     /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:223`
     pub src0_addrs_lod: RawOperand,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
     pub src1_data: RawOperand,
     /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:235`
     pub src2_data: RawOperand,
@@ -3441,7 +3441,7 @@ pub struct LscTypedBlock2d {
     pub surface: VecOperand,
     /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
     pub surface_index: u32,
-    /// What was read; a store has the null variable here. If it is null in a load, memory is only fetched into the caches; in an atomic operation, nothing is returned. `specs/instructions/LSC_TYPED.md:209`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:209`
     pub dst_data: RawOperand,
     /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:225`
     pub src0_addr_x: VecOperand,
@@ -3451,7 +3451,7 @@ pub struct LscTypedBlock2d {
     pub src0_addr_y: VecOperand,
     /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:231`
     pub src0_offset_y: i32,
-    /// In stores, what to write. In atomic operations, the first argument. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
     pub src1_data: RawOperand,
 }
 

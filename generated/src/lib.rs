@@ -75,8 +75,6 @@
 extern crate std;
 pub mod bit_fields;
 #[cfg(feature = "instructions")]
-mod builder;
-#[cfg(feature = "instructions")]
 mod decode;
 #[cfg(feature = "instructions")]
 mod encode;
@@ -143,6 +141,6 @@ pub use openvisa_codec::text::{
 };
 
 #[cfg(feature = "text")]
-pub use text::{TextScratch, mnemonics};
+pub use text::{TextScratch, is_reserved, mnemonics};
 pub use types::{DataType, DataTypeKind};
 pub use variables::*;

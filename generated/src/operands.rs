@@ -117,13 +117,13 @@ impl Zero for VecOperand {
 
 impl Wire<'_> for VecOperand {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let mut value = Self::zeroed(r.zero());
-        if value.fill(r) { Some(value) } else { None }
+        if value.read_into(r) { Some(value) } else { None }
     }
 
     #[inline]
-    fn fill(&mut self, r: &mut Reader<'_>) -> bool {
+    fn read_into(&mut self, r: &mut Reader<'_>) -> bool {
         if self.usual(r).is_some() {
             return true;
         }
@@ -133,7 +133,7 @@ impl Wire<'_> for VecOperand {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         match *self {
             Self::General { modifier, id, row_offset, col_offset, region } => {
                 let tag = VecOperandTag(0)
@@ -158,7 +158,7 @@ impl Wire<'_> for VecOperand {
             }
 
             _ => {
-                openvisa_codec::seldom();
+                openvisa_codec::cold_path();
                 match *self {
                     Self::Address { modifier, id, offset, width } => {
                         let tag = VecOperandTag(0)
@@ -345,7 +345,7 @@ impl Wire<'_> for VecOperand {
         }
     }
 
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         match *self {
             Self::General { id, row_offset, col_offset, region, .. } => {
                 1
@@ -355,14 +355,14 @@ impl Wire<'_> for VecOperand {
                         col_offset,
                         region,
                     }
-                        .wire_len(version)
+                        .encoded_len(version)
             }
 
             Self::Address { id, offset, width, .. } => {
-                1 + AddrOpnd { id, offset, width }.wire_len(version)
+                1 + AddrOpnd { id, offset, width }.encoded_len(version)
             }
 
-            Self::Predicate { val, .. } => 1 + PredOpnd { val }.wire_len(version),
+            Self::Predicate { val, .. } => 1 + PredOpnd { val }.encoded_len(version),
             Self::Indirect {
                 id,
                 addr_offset,
@@ -379,15 +379,15 @@ impl Wire<'_> for VecOperand {
                         bit_properties,
                         region,
                     }
-                        .wire_len(version)
+                        .encoded_len(version)
             }
 
             Self::Immediate { r#type, low, high, .. } => {
-                1 + ConstOpnd { r#type, low, high }.wire_len(version)
+                1 + ConstOpnd { r#type, low, high }.encoded_len(version)
             }
 
             Self::State { class, id, offset, .. } => {
-                1 + StateOpnd { class, id, offset }.wire_len(version)
+                1 + StateOpnd { class, id, offset }.encoded_len(version)
             }
         }
     }
@@ -436,7 +436,7 @@ impl VecOperand {
             bytes,
             version,
             |r| {
-                let tag = VecOperandTag(Wire::get(r)?);
+                let tag = VecOperandTag(Wire::try_read(r)?);
                 if tag.bits() & VecOperandTag::RESERVED != 0 {
                     return None;
                 }
@@ -444,7 +444,7 @@ impl VecOperand {
                 let modifier = tag.modifier()?;
                 match tag.class()? {
                     OperandClass::General => {
-                        let GenOpnd { id, row_offset, col_offset, region } = Wire::get(
+                        let GenOpnd { id, row_offset, col_offset, region } = Wire::try_read(
                             r,
                         )?;
                         *self = Self::General {
@@ -457,7 +457,7 @@ impl VecOperand {
                     }
 
                     OperandClass::Address => {
-                        let AddrOpnd { id, offset, width } = Wire::get(r)?;
+                        let AddrOpnd { id, offset, width } = Wire::try_read(r)?;
                         *self = Self::Address {
                             modifier,
                             id,
@@ -467,7 +467,7 @@ impl VecOperand {
                     }
 
                     OperandClass::Predicate => {
-                        let PredOpnd { val } = Wire::get(r)?;
+                        let PredOpnd { val } = Wire::try_read(r)?;
                         *self = Self::Predicate { modifier, val };
                     }
 
@@ -478,7 +478,7 @@ impl VecOperand {
                             indirect_offset,
                             bit_properties,
                             region,
-                        } = Wire::get(r)?;
+                        } = Wire::try_read(r)?;
                         *self = Self::Indirect {
                             modifier,
                             id,
@@ -490,7 +490,7 @@ impl VecOperand {
                     }
 
                     OperandClass::Immediate => {
-                        let ConstOpnd { r#type, low, high } = Wire::get(r)?;
+                        let ConstOpnd { r#type, low, high } = Wire::try_read(r)?;
                         *self = Self::Immediate {
                             modifier,
                             r#type,
@@ -500,7 +500,7 @@ impl VecOperand {
                     }
 
                     OperandClass::State => {
-                        let StateOpnd { class, id, offset } = Wire::get(r)?;
+                        let StateOpnd { class, id, offset } = Wire::try_read(r)?;
                         *self = Self::State {
                             modifier,
                             class,
@@ -555,7 +555,7 @@ impl Zero for GenOpnd {
 
 impl Wire<'_> for GenOpnd {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 4) {
             let [b0, b1, b2, b3, b4, b5, b6, b7] = *r.chunk()?;
             let id = u32::from_le_bytes([b0, b1, b2, b3]);
@@ -635,7 +635,7 @@ impl Wire<'_> for GenOpnd {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { id, row_offset, col_offset, region } = *self;
         if !room.version().at_least(3, 4) {
             return None;
@@ -654,7 +654,7 @@ impl Wire<'_> for GenOpnd {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { id, row_offset, col_offset, region } = *self;
         if version.at_least(3, 4) { 8 } else { 6 }
     }
@@ -704,7 +704,7 @@ impl Zero for AddrOpnd {
 
 impl Wire<'_> for AddrOpnd {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let [b0, b1, b2, b3] = *r.chunk()?;
         let id = u16::from_le_bytes([b0, b1]);
         let offset = u8::from_le_bytes([b2]);
@@ -724,7 +724,7 @@ impl Wire<'_> for AddrOpnd {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { id, offset, width } = *self;
         let to = room.take::<4>()?;
         to[0..]
@@ -738,7 +738,7 @@ impl Wire<'_> for AddrOpnd {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { id, offset, width } = *self;
         4
     }
@@ -780,7 +780,7 @@ impl Zero for PredOpnd {
 
 impl Wire<'_> for PredOpnd {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let [b0, b1] = *r.chunk()?;
         let bits = u16::from_le_bytes([b0, b1]);
         let val = Predicate::from_bits(bits)?;
@@ -806,7 +806,7 @@ impl Wire<'_> for PredOpnd {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { val } = *self;
         Predicate::from_bits(val.bits())?;
         let to = room.take::<2>()?;
@@ -816,7 +816,7 @@ impl Wire<'_> for PredOpnd {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { val } = *self;
         2
     }
@@ -872,7 +872,7 @@ impl Zero for IndirectOpnd {
 
 impl Wire<'_> for IndirectOpnd {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let [b0, b1, b2, b3, b4, b5, b6, b7] = *r.chunk()?;
         let id = u16::from_le_bytes([b0, b1]);
         let addr_offset = u8::from_le_bytes([b2]);
@@ -926,7 +926,7 @@ impl Wire<'_> for IndirectOpnd {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { id, addr_offset, indirect_offset, bit_properties, region } = *self;
         let bits = bit_properties.bits()?;
         if !matches!(bits, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 11 | 13 | 14 | 15) {
@@ -947,7 +947,7 @@ impl Wire<'_> for IndirectOpnd {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { id, addr_offset, indirect_offset, bit_properties, region } = *self;
         8
     }
@@ -997,7 +997,7 @@ impl Zero for ConstOpnd {
 
 impl Wire<'_> for ConstOpnd {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let [b0, b1, b2, b3, b4] = *r.chunk()?;
         let bits = u8::from_le_bytes([b0]);
         let r#type = DataType::from_bits(bits)
@@ -1052,7 +1052,7 @@ impl Wire<'_> for ConstOpnd {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { r#type, low, high } = *self;
         let bits = r#type.bits()?;
         if !matches!(
@@ -1078,7 +1078,7 @@ impl Wire<'_> for ConstOpnd {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { r#type, low, high } = *self;
         5
             + if (matches!(r#type, DataType::Df) || matches!(r#type, DataType::Q))
@@ -1127,7 +1127,7 @@ impl Zero for StateOpnd {
 
 impl Wire<'_> for StateOpnd {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let [b0, b1, b2, b3] = *r.chunk()?;
         let bits = u8::from_le_bytes([b0]);
         let class = StateClass::from_bits(bits)?;
@@ -1147,7 +1147,7 @@ impl Wire<'_> for StateOpnd {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { class, id, offset } = *self;
         let to = room.take::<4>()?;
         to[0..]
@@ -1160,7 +1160,7 @@ impl Wire<'_> for StateOpnd {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { class, id, offset } = *self;
         4
     }
@@ -1207,7 +1207,7 @@ impl Zero for RawOperand {
 
 impl Wire<'_> for RawOperand {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 4) {
             let [b0, b1, b2, b3, b4, b5] = *r.chunk()?;
             let id = u32::from_le_bytes([b0, b1, b2, b3]);
@@ -1247,7 +1247,7 @@ impl Wire<'_> for RawOperand {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { id, offset } = *self;
         if !room.version().at_least(3, 4) {
             return None;
@@ -1261,7 +1261,7 @@ impl Wire<'_> for RawOperand {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { id, offset } = *self;
         if version.at_least(3, 4) { 6 } else { 4 }
     }

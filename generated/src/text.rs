@@ -7,25 +7,25 @@ use crate::enums::*;
 use crate::fields::{Visitor, each_format};
 use crate::instructions::*;
 use crate::operands::*;
-use crate::text_table::{LABELS, TABLES};
+use crate::text_table::{LABELS, RESERVED, TABLES};
 use crate::types::DataType;
 use openvisa_codec::{List, Zero};
 use openvisa_codec::text::{
-    Arg, Args, Cursor, Expected, LabelKind, MOST_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
+    Arg, Args, Cursor, Expected, LabelKind, MAX_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
 };
 
 /// Memory that lines share: keep one, and use it for all.
 #[derive(Clone, Debug)]
 pub struct TextScratch {
     args: Args,
-    raw_operands: [RawOperand; MOST_ELEMENTS],
-    u16s: [u16; MOST_ELEMENTS],
+    raw_operands: [RawOperand; MAX_ELEMENTS],
+    u16s: [u16; MAX_ELEMENTS],
 }
 
 impl Default for TextScratch {
     fn default() -> Self {
-        let raw_operands = [RawOperand::default(); MOST_ELEMENTS];
-        Self { args: Args::default(), raw_operands, u16s: [0; MOST_ELEMENTS] }
+        let raw_operands = [RawOperand::default(); MAX_ELEMENTS];
+        Self { args: Args::default(), raw_operands, u16s: [0; MAX_ELEMENTS] }
     }
 }
 
@@ -39,6 +39,11 @@ impl TextScratch {
 /// The words that instructions begin with: what is meant by [`Expected::Mnemonic`].
 pub fn mnemonics() -> impl Iterator<Item = &'static str> {
     TABLES.mnemonics.iter().map(|mnemonic| mnemonic.text)
+}
+
+/// Returns whether assembler text has a use of its own for a word, so that no variable or label can have it as its name: `add`.
+pub fn is_reserved(word: &[u8]) -> bool {
+    RESERVED.binary_search_by(|reserved| reserved.as_bytes().cmp(word)).is_ok()
 }
 
 impl<'s> Inst<'s> {

@@ -674,7 +674,7 @@ pub enum AttributeKind {
 pub enum Attribute {
     /// `OutputAsmPath`: where to write the assembly text of the compiled kernel. `specs/4_visa_header.md:243`
     OutputAsmPath,
-    /// `Target`: who made the kernel: the vector compiler or the scalar one; a string in text. `specs/4_visa_header.md:244`
+    /// `Target`: who made the kernel: the vector compiler or the scalar one; a string in text. Its values are those of [`Target`](enum@Target). `specs/4_visa_header.md:244`
     Target,
     /// `SimdSize`: channels of a dispatched thread: 8, 16 or 32; 0 is unknown. `specs/4_visa_header.md:245`
     SimdSize,
@@ -1047,27 +1047,35 @@ impl Enumeration for Attribute {
 }
 
 openvisa_codec::enumeration_traits!(Attribute);
+openvisa_codec::enumeration! {
+    #[doc =
+    " The numbers of [`Attribute::Target`]: who made the kernel: the vector compiler or the scalar one; a string in text. `specs/4_visa_header.md:244`"]
+    pub enum Target : u32 { #[doc = " 0, in text `\"cm\"`. `specs/4_visa_header.md:244`"]
+    Cm = 0, "cm", Some("cm"); #[doc =
+    " 1, in text `\"3d\"`. `specs/4_visa_header.md:244`"] ThreeD = 1, "3d", Some("3d"); }
+}
+
 /// A line of assembler text that is no instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:678`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:721`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:679`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:722`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:680`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:723`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:681`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:724`
     FunctionDeclaration,
-    /// `.decl`: a variable. `specs/4_visa_header.md:682`
+    /// `.decl`: a variable. `specs/4_visa_header.md:725`
     Declaration,
-    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:683`
+    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:726`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:684`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:727`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:685`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:728`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:686`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:729`
     Function,
 }
 
@@ -1104,23 +1112,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:693`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:736`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:694`
+    /// `type`: the type of an element. `specs/4_visa_header.md:737`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:695`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:738`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:696`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:739`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:697`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:740`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:698`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:741`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:699`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:742`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:700`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:743`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:701`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:744`
     Size,
 }
 

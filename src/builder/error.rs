@@ -1,49 +1,56 @@
-//! What is wrong with what was built.
+//! Errors of the builder.
 
 use crate::module::{BuildError, Finding as FileFinding};
 use crate::validate::{Finding, ObjectFinding};
+use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::panic::Location;
 use openvisa_codec::{WireError, WriteErrorKind};
-use openvisa_isa::{AttributeKind, DataType, InstKind};
+use openvisa_isa::{Attribute, AttributeKind, DataType, InstKind};
 
-/// Why something cannot stand as it was asked for.
+/// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// No instruction runs so many channels.
+    /// No instruction has this execution size.
     Channels(u8),
     /// No region has this vertical stride.
     VerticalStride(u8),
-    /// No region, and no address operand, is so wide.
+    /// No region, and no address operand, has this width.
     Width(u8),
     /// No region has this horizontal stride.
     HorizontalStride(u8),
-    /// The number of a variable or label is beyond what the operand holds.
+    /// The number of a variable or label is larger than the operand can hold.
     Number(u32),
+    /// The variable does not have an element of this number, or no operand reaches it.
+    Element(u32),
     /// A variable cannot have elements of this type.
     Elements(DataType),
     /// Another declaration has the name.
     Duplicate,
+    /// Assembler text has a use of its own for the name, and prints another one. A warning.
+    Reserved,
     /// No predefined variable of this class has the name.
     NotPredefined,
-    /// An object cannot have the attribute, or not with this value.
-    Attribute(AttributeKind),
-    /// Only kernels have inputs.
+    /// The object cannot have the attribute, or not with this value.
+    Attribute(Attribute),
+    /// Functions have no inputs.
     NotKernel,
-    /// A label stands in two places.
+    /// The handle of a variable or label came from another builder.
+    OtherBuilder,
+    /// A label is placed twice.
     PlacedTwice,
-    /// An instruction goes to a label that stands nowhere.
+    /// An instruction goes to a label that is never placed.
     NotPlaced,
     /// The instruction has no form in this version of the object format.
     Write(WriteErrorKind),
     /// What was written cannot be read back.
     Read(WireError),
-    /// A rule of the specification is broken.
+    /// An instruction breaks a rule of the specification.
     Rule(Finding),
-    /// A rule about the object as a whole is broken.
+    /// The object as a whole breaks a rule of the specification.
     Object(ObjectFinding),
     /// The object does not fit into a file.
     File(BuildError),
@@ -54,22 +61,21 @@ pub enum ErrorKind {
 impl fmt::Display for ErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Channels(channels) => write!(f, "no instruction runs {channels} channels"),
-            Self::VerticalStride(stride) => write!(f, "no region has rows {stride} elements apart"),
+            Self::Channels(channels) => write!(f, "no instruction has an execution size of {channels}"),
+            Self::VerticalStride(stride) => write!(f, "no region has a vertical stride of {stride}"),
             Self::Width(width) => write!(f, "no operand has rows of {width} elements"),
-            Self::HorizontalStride(stride) => write!(f, "no region has elements {stride} apart"),
+            Self::HorizontalStride(stride) => write!(f, "no region has a horizontal stride of {stride}"),
             Self::Number(number) => write!(f, "number {number} is too large for the operand"),
+            Self::Element(element) => write!(f, "no operand reaches element {element} of the variable"),
             Self::Elements(data_type) => write!(f, "no variable has elements of type {data_type}"),
             Self::Duplicate => f.write_str("the name is taken"),
+            Self::Reserved => f.write_str("assembler text has a use of its own for this word, and prints another name"),
             Self::NotPredefined => f.write_str("no predefined variable of this class has the name"),
-            Self::Attribute(AttributeKind::Bool) => f.write_str("an object cannot have it, or not with a value"),
-            Self::Attribute(AttributeKind::Int) => f.write_str("an object cannot have it, or not with this number"),
-            Self::Attribute(AttributeKind::String) => {
-                f.write_str("an object cannot have it, or not with these characters")
-            }
+            Self::Attribute(attribute) => write_attribute(f, *attribute),
             Self::NotKernel => f.write_str("only kernels have inputs"),
-            Self::PlacedTwice => f.write_str("the label stands in two places"),
-            Self::NotPlaced => f.write_str("the label stands nowhere"),
+            Self::OtherBuilder => f.write_str("this came from another builder, and means something else here"),
+            Self::PlacedTwice => f.write_str("the label is placed twice"),
+            Self::NotPlaced => f.write_str("the label is never placed"),
             Self::Write(kind) => kind.fmt(f),
             Self::Read(error) => error.fmt(f),
             Self::Rule(finding) => finding.fmt(f),
@@ -80,20 +86,59 @@ impl fmt::Display for ErrorKind {
     }
 }
 
-/// An error, with where it was made.
+/// Writes which values an attribute can have.
+fn write_attribute(f: &mut fmt::Formatter<'_>, attribute: Attribute) -> fmt::Result {
+    if !attribute.of_kernels() {
+        return f.write_str("it is an attribute of variables, not of kernels and functions");
+    }
+    match attribute.kind() {
+        AttributeKind::Bool => f.write_str("it is a flag: its value is `()`"),
+        AttributeKind::String => {
+            let (least, most) = attribute.bytes();
+            write!(f, "its value is a string of {least} to {most} bytes")
+        }
+        AttributeKind::Int if attribute.words().is_empty() => {
+            write!(f, "its value is a number of {} bytes", attribute.bytes().1)
+        }
+        AttributeKind::Int => {
+            f.write_str("its value is")?;
+            for (index, (word, number)) in attribute.words().iter().enumerate() {
+                write!(f, "{} {word:?} or {number}", if index > 0 { "," } else { "" })?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// An error, and where it was made.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Error {
     /// The line of Rust that asked for it.
     pub location: Option<&'static Location<'static>>,
-    /// The instruction, by its position in the code.
+    /// The instruction: its position in the code, from 0, and which one it is.
     pub instruction: Option<(usize, InstKind)>,
-    /// What it is about: a member of the instruction, or a name; may be empty.
+    /// What it is about: a parameter of the instruction, or a name. May be empty.
     pub subject: String,
-    /// Why.
+    /// What is wrong.
     pub kind: ErrorKind,
+    /// The values, types and variables that are wrong: `Dst is hf, Src0 is f`.
+    pub help: Option<String>,
 }
 
+impl Error {
+    /// Returns an error that is known to come from no line.
+    pub(super) fn new(subject: &str, kind: ErrorKind) -> Self {
+        Self { location: None, instruction: None, subject: subject.to_owned(), kind, help: None }
+    }
+}
+
+/// Writes the line of Rust, the instruction, what is wrong and, on a line of its own, the values that are wrong:
+///
+/// ```text
+/// src/lower.rs:25: instruction 1, type-map: ADD, expected types of one type map (specs/instructions/ADD.md:41)
+///     help: Dst is hf, Src0 is hf, Src1 is f
+/// ```
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(location) = self.location {
@@ -109,18 +154,26 @@ impl fmt::Display for Error {
         if !self.subject.is_empty() {
             write!(f, "{}: ", self.subject)?;
         }
-        self.kind.fmt(f)
+        match &self.kind {
+            // The subject is the name of what the finding has a number for.
+            ErrorKind::Object(finding) if !self.subject.is_empty() => f.write_str(finding.rule.reason())?,
+            kind => kind.fmt(f)?,
+        }
+        match &self.help {
+            Some(help) => write!(f, "\n    help: {help}"),
+            None => Ok(()),
+        }
     }
 }
 
 impl core::error::Error for Error {}
 
-/// All that is wrong, in the order in which it was asked for. Never empty.
+/// Everything that is wrong, in the order in which it was asked for. Never empty.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Errors(pub(super) Vec<Error>);
 
 impl Errors {
-    /// The errors.
+    /// Returns the errors.
     pub fn iter(&self) -> core::slice::Iter<'_, Error> {
         self.0.iter()
     }

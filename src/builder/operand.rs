@@ -1,6 +1,7 @@
 //! Declared things as operands.
 
 use super::ErrorKind;
+use core::fmt;
 use core::ops::Not;
 use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{
@@ -10,7 +11,43 @@ use openvisa_isa::enums::{
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, Enumeration};
 
-/// The value that stands for a number, by its text in assembler.
+/// The builder that a handle came from. Another builder refuses the handle, whose number would mean something else there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Owner(u32);
+
+impl Owner {
+    /// That of operands which came from no builder. Every builder takes them as they are.
+    pub(super) const ANY: Self = Self(0);
+
+    /// Returns an owner that no other builder of the process has.
+    #[cfg(target_has_atomic = "32")]
+    pub(super) fn unique() -> Self {
+        use core::sync::atomic::{AtomicU32, Ordering};
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        // After four thousand million builders, one has handles that are not checked.
+        Self(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// Without atomic operations, handles are not checked.
+    #[cfg(not(target_has_atomic = "32"))]
+    pub(super) fn unique() -> Self {
+        Self::ANY
+    }
+
+    /// Returns whether a builder takes what came from another one.
+    pub(super) fn takes(self, other: Self) -> bool {
+        self == other || other == Self::ANY
+    }
+}
+
+/// Shows nothing: the number differs from run to run.
+impl fmt::Debug for Owner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("_")
+    }
+}
+
+/// Returns the value whose text in assembler is a number.
 fn by_number<T: Enumeration>(number: u8) -> Option<T> {
     let entry = T::ENTRIES.iter().find(|e| e.text.and_then(|t| t.parse().ok()) == Some(number))?;
     Some(entry.value)
@@ -62,13 +99,42 @@ impl From<ExecControl> for Exec {
     }
 }
 
-/// What an instruction reads: a variable, a region of one, a constant.
+/// A vector operand on the way into an instruction.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Src(pub(super) Result<VecOperand, ErrorKind>);
+pub(super) struct Operand {
+    pub(super) operand: Result<VecOperand, ErrorKind>,
+    pub(super) owner: Owner,
+    /// How many elements before the operand's origin are left out: a multiple of [`ELEMENTS_IN_REACH`].
+    pub(super) skipped: u32,
+}
 
-/// Where an instruction writes to.
+/// Number of elements that the offset of an operand reaches, whatever the size of registers.
+pub(super) const ELEMENTS_IN_REACH: u32 = 1 << u8::BITS;
+
+impl Operand {
+    fn new(owner: Owner, operand: Result<VecOperand, ErrorKind>) -> Self {
+        Self { operand, owner, skipped: 0 }
+    }
+
+    fn modified(self, change: impl FnOnce(Modifier) -> Modifier) -> Self {
+        Self { operand: self.operand.map(|operand| modified(operand, change)), ..self }
+    }
+}
+
+/// A source operand: a variable, a region of one, or a constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Dst(pub(super) Result<VecOperand, ErrorKind>);
+pub struct Src(pub(super) Operand);
+
+/// A destination operand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dst(pub(super) Operand);
+
+/// A raw operand: a general variable, from one of its bytes on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Raw {
+    pub(super) operand: RawOperand,
+    pub(super) owner: Owner,
+}
 
 /// The operand with its modifier changed.
 pub(super) fn modified(mut operand: VecOperand, change: impl FnOnce(Modifier) -> Modifier) -> VecOperand {
@@ -86,7 +152,7 @@ pub(super) fn modified(mut operand: VecOperand, change: impl FnOnce(Modifier) ->
 
 impl Src {
     fn with(self, change: impl FnOnce(Modifier) -> Modifier) -> Self {
-        Self(self.0.map(|operand| modified(operand, change)))
+        Self(self.0.modified(change))
     }
 
     /// Its absolute value; before a [`neg`](Self::neg).
@@ -114,7 +180,7 @@ impl Dst {
     /// Saturated to the range of its type.
     #[must_use]
     pub fn sat(self) -> Self {
-        Self(self.0.map(|operand| modified(operand, |_| Modifier::Sat)))
+        Self(self.0.modified(|_| Modifier::Sat))
     }
 }
 
@@ -132,50 +198,73 @@ fn stride(h: u8) -> Result<Region, ErrorKind> {
     Ok(Region::default().with_h_stride(h))
 }
 
-/// A general variable. As a source it is its elements one after another, `(0,0)<1;1,0>`; as a destination, `(0,0)<1>`.
+/// A general variable. As a source it is all its elements, `(0,0)<1;1,0>`; as a destination, `(0,0)<1>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variable {
     pub(super) id: u32,
+    pub(super) owner: Owner,
     pub(super) data_type: Option<DataType>,
 }
 
 impl Variable {
-    /// The null variable: nothing is read, or what is written is lost.
-    pub const NULL: Self = Self { id: 0, data_type: Some(DataType::Ud) };
+    /// The null variable: it is not read, and what is written to it is lost.
+    pub const NULL: Self = Self { id: 0, owner: Owner::ANY, data_type: Some(DataType::Ud) };
 
-    /// Its number in files.
+    /// Returns its number in files.
     pub const fn id(self) -> u32 {
         self.id
     }
 
-    /// Type of its elements; of a predefined variable, where it has one.
+    /// Returns the type of its elements. `None`: a predefined variable without one.
     pub const fn data_type(self) -> Option<DataType> {
         self.data_type
     }
 
-    /// From this register, and this element in it, on.
-    pub const fn at(self, row: u8, column: u8) -> Element {
-        Element { id: self.id, row, column }
+    /// Returns the element with this number, from 0. The size of registers does not matter.
+    ///
+    /// An operand reaches 256 elements of a variable. For one behind them the builder declares an alias that begins there.
+    ///
+    /// ```
+    /// # use openvisa::builder::{Builder, general};
+    /// # let mut k = Builder::kernel("k");
+    /// # let v = k.declare(general("v", openvisa::isa::DataType::F, 64));
+    /// k.mov(1, v, v.element(20).scalar()); // mov (M1, 1) v(0,0)<1> v(0,20)<0;1,0>
+    /// ```
+    pub const fn element(self, number: u16) -> Element {
+        let [column, blocks] = number.to_le_bytes();
+        Element { id: self.id, owner: self.owner, row: 0, column, skipped: blocks as u32 * ELEMENTS_IN_REACH }
     }
 
-    /// As a raw operand, from this byte on.
-    pub const fn raw(self, offset: u16) -> RawOperand {
-        RawOperand { id: self.id, offset }
+    /// Returns an element by its place as assembler text has it, `v(row,column)`: `row` registers of the platform, of 32 or 64 bytes
+    /// each, and `column` elements after the start. `column` may be beyond a register: `at(0, 20)` is [`element(20)`](Self::element).
+    ///
+    /// Where kernels are for platforms with registers of both sizes, use [`element`](Self::element).
+    pub const fn at(self, row: u8, column: u8) -> Element {
+        Element { id: self.id, owner: self.owner, row, column, skipped: 0 }
+    }
+
+    /// Returns a raw operand that begins `offset` bytes after the start of the variable.
+    pub const fn raw(self, offset: u16) -> Raw {
+        Raw { operand: RawOperand { id: self.id, offset }, owner: self.owner }
     }
 }
 
-/// An element of a general variable, where an operand begins.
+/// An element of a general variable, at which an operand begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Element {
     id: u32,
+    owner: Owner,
     row: u8,
     column: u8,
+    skipped: u32,
 }
 
 impl Element {
-    fn through(self, region: Result<Region, ErrorKind>) -> Result<VecOperand, ErrorKind> {
-        let (modifier, id, row_offset, col_offset) = (Modifier::NoModifier, self.id, self.row, self.column);
-        Ok(VecOperand::General { modifier, id, row_offset, col_offset, region: region? })
+    fn through(self, region: Result<Region, ErrorKind>) -> Operand {
+        let Self { id, owner, row: row_offset, column: col_offset, skipped } = self;
+        let modifier = Modifier::NoModifier;
+        let operand = region.map(|region| VecOperand::General { modifier, id, row_offset, col_offset, region });
+        Operand { operand, owner, skipped }
     }
 }
 
@@ -243,9 +332,15 @@ regions! {
     Indirect: |this| this;
 }
 
-impl From<Variable> for RawOperand {
+impl From<Variable> for Raw {
     fn from(from: Variable) -> Self {
         from.raw(0)
+    }
+}
+
+impl From<RawOperand> for Raw {
+    fn from(operand: RawOperand) -> Self {
+        Self { operand, owner: Owner::ANY }
     }
 }
 
@@ -253,6 +348,7 @@ impl From<Variable> for RawOperand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Address {
     pub(super) id: u32,
+    pub(super) owner: Owner,
 }
 
 impl Address {
@@ -272,12 +368,12 @@ impl Address {
 
     /// So many elements from this one on, to be read.
     pub fn elements(self, offset: u8, elements: u8) -> Src {
-        Src(self.operand(offset, elements))
+        Src(Operand::new(self.owner, self.operand(offset, elements)))
     }
 
     /// So many elements from this one on, to be written.
     pub fn elements_mut(self, offset: u8, elements: u8) -> Dst {
-        Dst(self.operand(offset, elements))
+        Dst(Operand::new(self.owner, self.operand(offset, elements)))
     }
 
     /// Elements of this type at the address in element `element`, plus so many bytes.
@@ -310,15 +406,16 @@ pub struct Indirect {
 }
 
 impl Indirect {
-    fn through(self, region: Result<Region, ErrorKind>) -> Result<VecOperand, ErrorKind> {
-        Ok(VecOperand::Indirect {
+    fn through(self, region: Result<Region, ErrorKind>) -> Operand {
+        let operand = |id, region| VecOperand::Indirect {
             modifier: Modifier::NoModifier,
-            id: self.address.number()?,
+            id,
             addr_offset: self.element,
             indirect_offset: self.bytes,
             bit_properties: self.data_type,
-            region: region?,
-        })
+            region,
+        };
+        Operand::new(self.address.owner, self.address.number().and_then(|id| Ok(operand(id, region?))))
     }
 
     /// The elements of a region `<w,h>`: every row of `w` elements `h` apart has an address of its own.
@@ -331,6 +428,7 @@ impl Indirect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PredicateVariable {
     pub(super) id: u32,
+    pub(super) owner: Owner,
 }
 
 impl PredicateVariable {
@@ -341,17 +439,17 @@ impl PredicateVariable {
 
     /// Each channel by its own bit.
     pub const fn each(self) -> Flag {
-        Flag { id: self.id, combine: PredicateCombine::None, invert: false }
+        Flag { id: self.id, owner: self.owner, combine: PredicateCombine::None, invert: false }
     }
 
     /// All channels if a bit of any is set.
     pub const fn any(self) -> Flag {
-        Flag { id: self.id, combine: PredicateCombine::Any, invert: false }
+        Flag { id: self.id, owner: self.owner, combine: PredicateCombine::Any, invert: false }
     }
 
     /// All channels if the bits of all are set.
     pub const fn all(self) -> Flag {
-        Flag { id: self.id, combine: PredicateCombine::All, invert: false }
+        Flag { id: self.id, owner: self.owner, combine: PredicateCombine::All, invert: false }
     }
 }
 
@@ -359,6 +457,7 @@ impl PredicateVariable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Flag {
     id: u32,
+    pub(super) owner: Owner,
     combine: PredicateCombine,
     invert: bool,
 }
@@ -371,8 +470,9 @@ impl Flag {
         if predicate.id() == id { Ok(predicate) } else { Err(too_large) }
     }
 
-    fn operand(self) -> Result<VecOperand, ErrorKind> {
-        Ok(VecOperand::Predicate { modifier: Modifier::NoModifier, val: self.predicate()? })
+    fn operand(self) -> Operand {
+        let operand = |val| VecOperand::Predicate { modifier: Modifier::NoModifier, val };
+        Operand::new(self.owner, self.predicate().map(operand))
     }
 }
 
@@ -417,6 +517,7 @@ macro_rules! states {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct $name {
             pub(super) id: u32,
+            pub(super) owner: Owner,
         }
 
         impl $name {
@@ -425,9 +526,10 @@ macro_rules! states {
                 self.id
             }
 
-            fn operand(self, offset: u8) -> Result<VecOperand, ErrorKind> {
-                let id = u16::try_from(self.id).map_err(|_| ErrorKind::Number(self.id))?;
-                Ok(VecOperand::State { modifier: Modifier::NoModifier, class: StateClass::$class, id, offset })
+            fn operand(self, offset: u8) -> Operand {
+                let (modifier, class) = (Modifier::NoModifier, StateClass::$class);
+                let id = u16::try_from(self.id).map_err(|_| ErrorKind::Number(self.id));
+                Operand::new(self.owner, id.map(|id| VecOperand::State { modifier, class, id, offset }))
             }
 
             /// This element of it, to be read.
@@ -455,7 +557,7 @@ macro_rules! states {
 
         impl From<$name> for Input {
             fn from(from: $name) -> Self {
-                Self { class: InputClass::$class, id: from.id }
+                Self { class: InputClass::$class, id: from.id, owner: from.owner }
             }
         }
     )*};
@@ -473,11 +575,12 @@ states! {
 pub struct Input {
     pub(super) class: InputClass,
     pub(super) id: u32,
+    pub(super) owner: Owner,
 }
 
 impl From<Variable> for Input {
     fn from(from: Variable) -> Self {
-        Self { class: InputClass::General, id: from.id }
+        Self { class: InputClass::General, id: from.id, owner: from.owner }
     }
 }
 
@@ -485,6 +588,7 @@ impl From<Variable> for Input {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Label {
     pub(super) id: u32,
+    pub(super) owner: Owner,
 }
 
 impl Label {
@@ -506,7 +610,7 @@ pub fn constant(data_type: DataType, bits: u64) -> Src {
         _ => bits << unused >> unused,
     };
     let (low, high) = (bits as u32, if width > 32 { (bits >> 32) as u32 } else { 0 });
-    Src(Ok(VecOperand::Immediate { modifier: Modifier::NoModifier, r#type: data_type, low, high }))
+    Src::from(VecOperand::Immediate { modifier: Modifier::NoModifier, r#type: data_type, low, high })
 }
 
 macro_rules! constants {
@@ -534,12 +638,17 @@ constants! {
 
 impl From<VecOperand> for Src {
     fn from(operand: VecOperand) -> Self {
-        Self(Ok(operand))
+        Self(Operand::new(Owner::ANY, Ok(operand)))
     }
 }
 
 impl From<VecOperand> for Dst {
     fn from(operand: VecOperand) -> Self {
-        Self(Ok(operand))
+        Self(Operand::new(Owner::ANY, Ok(operand)))
     }
+}
+
+/// Returns a constant of type UD as an operand.
+pub(super) const fn dword(value: u32) -> VecOperand {
+    VecOperand::Immediate { modifier: Modifier::NoModifier, r#type: DataType::Ud, low: value, high: 0 }
 }

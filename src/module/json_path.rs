@@ -28,9 +28,12 @@ const NAMES: &[(&str, &str)] = &[
     ("minor_version", "version"),
 ];
 
-/// Returns the path of a place of the object file that a module makes. For example, the kind of the fourth label of the first kernel is
-/// `objects[0].labels[3].kind`. A member that JSON does not have, such as an offset, keeps the name of the object format.
-pub(crate) fn json_path(module: &ModuleBuf, place: &Place) -> String {
+/// Returns where the JSON of a module has what is at `place` in its object file.
+///
+/// For example, the kind of the fourth label of the first kernel is `objects[0].labels[3].kind`. A
+/// member that JSON does not have, such as an offset, keeps the name of the object format.
+#[must_use]
+pub fn json_path(module: &ModuleBuf, place: &Place) -> String {
     let mut path = String::new();
     for step in place.steps() {
         let index = step.index.map(|index| index as usize);

@@ -15,7 +15,7 @@ mod build;
 mod edit;
 #[cfg(feature = "serde")]
 mod form;
-#[cfg(feature = "cli")]
+#[cfg(feature = "serde")]
 mod json_path;
 mod object;
 mod open;
@@ -36,19 +36,15 @@ pub use build::{ConvertError, ConvertErrorKind};
 pub use edit::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
 };
-#[cfg(feature = "cli")]
-pub(crate) use json_path::json_path;
+#[cfg(feature = "serde")]
+pub use json_path::json_path;
 pub use object::{Binary, Object, predefined, predefined_named};
-#[cfg(feature = "text")]
-pub(crate) use open::is_of_files;
-pub use open::{Module, Objects};
+pub use open::{Module, Objects, is_supported_version};
 pub use openvisa_codec::{Finding, FindingKind, Place};
 #[cfg(feature = "alloc")]
 pub use recover::{Piece, PieceKind, Recovery};
 #[cfg(feature = "alloc")]
-pub use rewrite::OperandMut;
-#[cfg(feature = "cli")]
-pub(crate) use rewrite::each_operand;
+pub use rewrite::{OperandMut, for_each_operand};
 pub use table::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
 pub use text::Text;
 #[cfg(feature = "alloc")]

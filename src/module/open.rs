@@ -301,14 +301,15 @@ fn magic(header: &CommonIsaHeader<'_>, bytes: &[u8]) -> Result<(), Error> {
 }
 
 fn known(version: Version) -> Result<(), Error> {
-    if is_of_files(version) {
+    if is_supported_version(version) {
         return Ok(());
     }
     Err(at_version(FindingKind::UnknownVersion { version, oldest: OLDEST_VERSION, newest: NEWEST_VERSION }))
 }
 
-/// Whether object files have this layout.
-pub(crate) fn is_of_files(version: Version) -> bool {
+/// Returns whether there are object files of this version, or of this revision of a version.
+#[must_use]
+pub fn is_supported_version(version: Version) -> bool {
     (OLDEST_VERSION..=NEWEST_VERSION).contains(&version.number()) && is_listed(version)
 }
 

@@ -91,7 +91,7 @@ fn rewritten(
     for item in Instructions::new(bytes, version).with_offsets() {
         let (offset, mut inst) = item.map_err(|error| (error.offset, ConvertErrorKind::Read(error)))?;
         let (kind, mut listed) = (inst.kind(), Vec::new());
-        each_operand(&mut inst, &mut listed, &mut |operand| change(kind, operand));
+        for_each_operand(&mut inst, &mut listed, &mut |operand| change(kind, operand));
         append(&mut code, &inst, version).map_err(|error| (offset, ConvertErrorKind::Write(error)))?;
     }
     Ok(code)
@@ -116,8 +116,12 @@ macro_rules! member {
 macro_rules! instructions {
     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
         fields: { $($field:ident: $type:tt,)* } })*) => {
-        /// Shows each operand. `listed` holds those that come as a list, which an instruction borrows.
-        pub(crate) fn each_operand<'l>(
+        /// Calls `change` with each operand of an instruction, in the order of its fields.
+        ///
+        /// An instruction borrows the operands that it has as a list. Those are copied to `listed`,
+        /// and the instruction borrows the copies afterwards. To change a whole module, use
+        /// [`ModuleBuf::rewrite_operands`].
+        pub fn for_each_operand<'l>(
             inst: &mut Inst<'l>,
             listed: &'l mut Vec<RawOperand>,
             change: &mut dyn FnMut(OperandMut<'_>),

@@ -30,9 +30,6 @@ mod symbols;
 pub use diagnostic::{Diagnostic, Severity};
 pub use format::{Formatted, format};
 pub use names::Naming;
-pub use parse::{ParseOptions, Parsed, Places, parse};
-#[cfg(feature = "cli")]
-pub(crate) use parse::{line_diagnostic, text_options};
+pub use parse::{ParseOptions, Parsed, Places, line_diagnostic, parse, text_options};
 pub use print::{PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_module};
-#[cfg(feature = "cli")]
-pub(crate) use source::{Locator, is_assembler_text};
+pub use source::{Locator, is_assembler_text};

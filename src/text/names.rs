@@ -10,8 +10,8 @@ use alloc::string::String;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use openvisa_codec::text::{LabelKind as Kind, NameTable, Names, Printer, SymbolClass};
-use openvisa_isa::VariableClass;
 use openvisa_isa::enums::LabelKind;
+use openvisa_isa::{VariableClass, is_reserved};
 
 /// Which names variables have in a printed text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -132,6 +132,11 @@ fn is_predefined(name: &str) -> bool {
     if numbered { predefined_number(name).is_some() } else { predefined_named(name).is_some() }
 }
 
+/// Returns whether a variable can have a name in text: it is neither that of a predefined variable nor a reserved word.
+fn is_free(name: &str) -> bool {
+    !is_predefined(name) && !is_reserved(name.as_bytes())
+}
+
 /// Names that have no fewer characters are not predefined.
 const SHORT: usize = 4;
 /// Nor are numbers that are no smaller.
@@ -180,7 +185,8 @@ fn rising_names(table: &mut NameTable, object: &ObjectBuf, spoken: &Spoken<'_>) 
             longer => before.len() < longer,
         };
         // Not one of those that other classes have.
-        if !rises || name.len() < SHORT || name[1].is_ascii_digit() && name[0] != b'V' || !is_name {
+        let other = name.len() < SHORT || name[1].is_ascii_digit() && name[0] != b'V';
+        if !rises || other || !is_name || is_reserved(name) {
             return false;
         }
         table.add(SymbolClass::General, name);
@@ -219,18 +225,21 @@ impl<'o> ObjectNames<'o> {
                         Naming::Reference => Cow::Owned(format!("{}{id}", class.letter())),
                         Naming::Declared => spoken.get(entry.name_index),
                     };
-                    given.give(&name, id, !is_predefined(&name), Taker::Variable(symbol));
+                    given.give(&name, id, is_free(&name), Taker::Variable(symbol));
                 }
             }
             for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
                 let name = spoken.get(variable.name_index);
-                given.give(&name, id, !is_predefined(&name), Taker::Variable(SymbolClass::General));
+                given.give(&name, id, is_free(&name), Taker::Variable(SymbolClass::General));
             }
         }
         let mut given = Given::with_capacity(&mut table, object.labels.len());
         for (label, id) in object.labels.iter().zip(0..) {
             let kind = LabelKind::from_bits(label.kind).map_or(Kind::Block, kind_of);
-            given.give(&spoken.get(label.name_index), id, true, Taker::Label(kind));
+            let name = spoken.get(label.name_index);
+            // The names of functions are known outside of the object.
+            let free = matches!(kind, Kind::Function | Kind::Fc) || !is_reserved(name.as_bytes());
+            given.give(&name, id, free, Taker::Label(kind));
         }
         Self { object, table }
     }
@@ -333,6 +342,7 @@ fn named(class: VariableClass, id: u32) -> Option<&'static [u8]> {
 pub(super) fn state_name(object: &ObjectBuf, index: u32) -> Cow<'_, str> {
     let name = object.strings.get(index).and_then(|text| text.to_str());
     match name {
+        Some(name) if is_reserved(name.as_bytes()) => Cow::Owned(format!("{name}_")),
         Some(name) if is_name(name.strip_prefix('%').unwrap_or(name)) => Cow::Borrowed(name),
         _ => Cow::Owned(String::from(spoken(object, index))),
     }

@@ -9,7 +9,8 @@ use super::scan::{Problem, Scan, is_name_part};
 use super::source::{BYTE_ORDER_MARK, Locator, Statement, Statements};
 use super::symbols::{LabelState, Table, symbol_class};
 use crate::module::{
-    AttributeBuf, AttributesBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf, is_of_files,
+    AttributeBuf, AttributesBuf, ConvertErrorKind, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf, VariableBuf,
+    is_supported_version,
 };
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -23,7 +24,9 @@ use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
 use openvisa_isa::enums::{InputClass, LabelKind, Linkage};
 use openvisa_isa::instructions::{Label, Subroutine};
 use openvisa_isa::object::InputInfo;
-use openvisa_isa::{Attribute, Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, VariableClass, mnemonics};
+use openvisa_isa::{
+    Attribute, Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, VariableClass, is_reserved, mnemonics,
+};
 
 /// How a text is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +87,7 @@ impl Parsed {
     /// When an instruction of the text has no form in that version. `source` is the text.
     pub fn object_module(&self, source: &str) -> Result<ModuleBuf, Diagnostic> {
         let mut module = self.module.clone();
-        if is_of_files(module.version) {
+        if is_supported_version(module.version) {
             return Ok(module);
         }
         let converted = module.convert(NEWEST_VERSION);
@@ -500,7 +503,8 @@ impl<'s> Parser<'s> {
             _ => table.object.surfaces.push(elements),
         }
         self.place.declarations.push((class, id, at + span.start..at + span.end));
-        for problem in null_alias.into_iter().chain(repeated) {
+        let reserved = is_reserved(name.as_bytes()).then(|| reserved(name, declaration.name.span.clone()));
+        for problem in null_alias.into_iter().chain(repeated).chain(reserved) {
             self.warn(at, problem);
         }
         Ok(())
@@ -574,6 +578,9 @@ impl<'s> Parser<'s> {
             let id = table.any_label(name.as_bytes(), kind).ok_or_else(|| too_many(&span))?;
             self.define(at, id, span.clone())?;
             self.append(&Inst::Label(Label { label: id }), at, span)?;
+            if is_reserved(name.as_bytes()) {
+                self.warn(at, reserved(name, start..start + name.len()));
+            }
         }
         Ok(Outcome::Label(Cow::Borrowed(name)))
     }
@@ -633,14 +640,24 @@ impl<'s> Parser<'s> {
     }
 }
 
+/// Returns the warning that a name is one that the vendor's assembler does not take.
+#[cold]
+fn reserved(name: &str, span: Range<usize>) -> Problem {
+    let message = format!("`{name}` is a word of assembler text, and the vendor's assembler takes it for no name");
+    Problem::new(span, "reserved", message).help(Some(format!("write `{name}_`, for example")))
+}
+
 /// That an attribute is there a second time.
 fn repeats(setting: &Setting<'_>) -> Problem {
     let message = format!("the attribute `{}` is given already", setting.name.name);
     Problem::new(setting.name.span.clone(), "repeated", message)
 }
 
-/// What lines of instructions depend on.
-pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
+/// Returns the options with which a single instruction is read or printed as text, for a version of
+/// the object format.
+///
+/// Without a platform, registers have the size that the text engine takes by default.
+pub fn text_options(version: Version, platform: Option<Platform>) -> TextOptions {
     let options = TextOptions::new(version);
     match platform {
         Some(platform) => options.on(platform as u8, platform.register_bytes().unwrap_or(options.register_bytes)),
@@ -648,9 +665,12 @@ pub(crate) fn text_options(version: Version, platform: Option<Platform>) -> Text
     }
 }
 
-/// What is wrong with a line that stands alone: `source` has no other line.
-#[cfg(feature = "cli")]
-pub(crate) fn line_diagnostic(source: &str, version: Version, error: &TextError) -> Diagnostic {
+/// Returns the diagnostic for an error in `source`, which is a single instruction outside of a
+/// kernel.
+///
+/// The diagnostic is that of [`parse`] for the same line in a file, with line 1 and the column of the
+/// error in `source`.
+pub fn line_diagnostic(source: &str, version: Version, error: &TextError) -> Diagnostic {
     let problem = wrong(&Table::new(ObjectBuf::kernel(""), version, 0), source, error);
     diagnostic(source, &mut Locator::new(source), problem.span.clone(), problem)
 }

@@ -30,12 +30,16 @@ pub(super) struct Statements<'s> {
 }
 
 /// What an assembler text begins with: its version, or where that is missing, a kernel or function.
-#[cfg(feature = "cli")]
 const FIRST_DIRECTIVES: [&str; 3] = [".version", ".kernel", ".global_function"];
 
-/// Returns whether the first statement of a source is one that an assembler text begins with.
-#[cfg(feature = "cli")]
-pub(crate) fn is_assembler_text(source: &str) -> bool {
+/// Returns whether `source` is assembler text, judged by its first statement alone: `.version`,
+/// `.kernel` or `.global_function`.
+///
+/// ```
+/// assert!(openvisa::text::is_assembler_text("// saxpy\n.version 3.6\n"));
+/// assert!(!openvisa::text::is_assembler_text("{\"version\": \"3.6\"}"));
+/// ```
+pub fn is_assembler_text(source: &str) -> bool {
     let first = Statements::new(source).find(|statement| !statement.code.trim_start().is_empty());
     first.is_some_and(|first| FIRST_DIRECTIVES.iter().any(|word| first.code.trim_start().starts_with(word)))
 }
@@ -169,9 +173,17 @@ fn joined(bytes: &[u8], at: usize) -> Option<usize> {
     (bytes[at + 1 + rest] == b'\n').then_some(at + 1 + rest + 1)
 }
 
-/// Finds lines of places that come in any order, in little time when each is near the one before.
+/// Converts byte offsets of a text into line numbers.
+///
+/// Offsets may come in any order. The time that a lookup takes grows with the distance from the
+/// offset of the lookup before it.
+///
+/// ```
+/// let mut lines = openvisa::text::Locator::new("a\nb\nc\n");
+/// assert_eq!((lines.line(4), lines.line(2)), (3, 2));
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Locator<'s> {
+pub struct Locator<'s> {
     source: &'s str,
     at: usize,
     line: u32,
@@ -181,7 +193,9 @@ pub(crate) struct Locator<'s> {
 }
 
 impl<'s> Locator<'s> {
-    pub(crate) const fn new(source: &'s str) -> Self {
+    /// Creates a locator for a text.
+    #[must_use]
+    pub const fn new(source: &'s str) -> Self {
         Self {
             source,
             at: 0,
@@ -191,14 +205,15 @@ impl<'s> Locator<'s> {
         }
     }
 
-    /// The text that places are of.
-    #[cfg(feature = "cli")]
-    pub(crate) const fn source(&self) -> &'s str {
+    /// Returns the text.
+    #[must_use]
+    pub const fn source(&self) -> &'s str {
         self.source
     }
 
-    /// Line of a place, from 1.
-    pub(crate) fn line(&mut self, place: usize) -> u32 {
+    /// Returns the line that contains the byte at the offset `place`, from 1. An offset behind the end
+    /// is in the last line.
+    pub fn line(&mut self, place: usize) -> u32 {
         let place = place.min(self.source.len());
         if place < self.at / 2 {
             (self.at, self.line) = (0, 1);

@@ -309,7 +309,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     fn not_plain(&self, scan: &Scan, step: &Step, size: u8, bytes: &[u8; OPERAND]) -> Option<(u8, usize)> {
         let (number, left) = if bytes[0] == CONSTANT {
             let mut reader = Reader::new(&bytes[1..], NEWEST);
-            let operand = ConstOpnd::get(&mut reader)?;
+            let operand = ConstOpnd::try_read(&mut reader)?;
             (self.constant(operand.r#type)?, reader.left())
         } else {
             self.vector(scan, step, size, bytes)?
@@ -351,7 +351,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             } else if step.how == Step::RAW {
                 let bytes: &[u8; RAW] = chunk(window, at);
                 let mut reader = Reader::new(bytes, NEWEST);
-                let operand = RawOperand::get(&mut reader)?;
+                let operand = RawOperand::try_read(&mut reader)?;
                 end = at + RAW - reader.left();
                 self.raw(step, &operand)?
             } else if step.how == Step::NUMBER {
@@ -387,7 +387,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
             } else {
                 left -= 1;
                 let mut reader = Reader::new(window.get(end..LONGEST)?, NEWEST);
-                let operand = RawOperand::get(&mut reader)?;
+                let operand = RawOperand::try_read(&mut reader)?;
                 end = LONGEST - reader.left();
                 self.raw(step, &operand)?
             };
@@ -399,7 +399,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// A number, or 0 if what one refers to is there.
     #[inline(never)]
     fn number(&self, step: &Step, size: u8, bytes: &[u8; OPERAND]) -> Option<u8> {
-        let operand = || VecOperand::get(&mut Reader::new(bytes, NEWEST));
+        let operand = || VecOperand::try_read(&mut Reader::new(bytes, NEWEST));
         let number = u64::from_le_bytes(*bytes.first_chunk()?);
         match step.how {
             Step::SIGNED => {
@@ -470,7 +470,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     /// The same of one whose variable is not declared.
     #[inline(never)]
     fn predefined(&self, step: &Step, size: u8, operand: &[u8]) -> Option<u8> {
-        self.general(step, size, &GenOpnd::get(&mut Reader::new(operand, NEWEST))?)
+        self.general(step, size, &GenOpnd::try_read(&mut Reader::new(operand, NEWEST))?)
     }
 
     /// What a constant of a type is, if the platform has such.
@@ -483,7 +483,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
     #[inline(never)]
     fn vector(&self, scan: &Scan, step: &Step, size: u8, bytes: &[u8; OPERAND]) -> Option<(u8, usize)> {
         let mut reader = Reader::new(bytes, NEWEST);
-        let operand = VecOperand::get(&mut reader)?;
+        let operand = VecOperand::try_read(&mut reader)?;
         Some((self.operand(scan, step, size, &operand)?, reader.left()))
     }
 
@@ -602,7 +602,7 @@ impl<'f, 'a> Acceptor<'f, 'a> {
 /// The number of an operand that may be an immediate, as tables have it: small ones, and of others how often they can be halved.
 fn immediate(bytes: &[u8; OPERAND]) -> u8 {
     let [CONSTANT, constant @ ..] = bytes else { return Step::UNKNOWN };
-    let Some(constant) = ConstOpnd::get(&mut Reader::new(constant, NEWEST)) else { return Step::UNKNOWN };
+    let Some(constant) = ConstOpnd::try_read(&mut Reader::new(constant, NEWEST)) else { return Step::UNKNOWN };
     let number = u64::from(constant.high) << 32 | u64::from(constant.low);
     if number < u64::from(Step::MULTIPLES) { number as u8 } else { Step::MULTIPLES + number.trailing_zeros() as u8 }
 }

@@ -11,6 +11,8 @@ mod accept;
 mod eval;
 mod facts;
 mod finding;
+#[cfg(feature = "alloc")]
+mod help;
 mod object;
 #[cfg(feature = "alloc")]
 mod openings;
@@ -25,6 +27,8 @@ mod whole;
 pub use accept::Acceptor;
 pub use facts::{Facts, Variable};
 pub use finding::{Expected, Finding, Found, Message, Rule};
+#[cfg(feature = "alloc")]
+pub use help::{class_of_input, help, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
 pub use whole::{ObjectFinding, Subject, validate_whole};

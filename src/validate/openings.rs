@@ -92,7 +92,9 @@ impl Openings {
 
 #[cfg(test)]
 mod tests {
+    extern crate alloc;
     use super::*;
+    use alloc::vec::Vec;
 
     /// The row of an opcode, as it is found step by step.
     fn row(opcode: u8, second: u8, version: Version) -> u16 {

@@ -72,7 +72,7 @@ def run(case, device, visa, texts, zebin, folder):
     if done.returncode != 0:
         raise RuntimeError((done.stderr + done.stdout).strip().replace(str(folder), "")[:400] or f"status {done.returncode}")
     outputs = {a.name: np.load(folder / "out" / f"{a.name}.npy") for a in case.args if isinstance(a, Buffer) and a.out}
-    return outputs, done.stdout.rsplit("\n", 2)[0] + "\n" if done.stdout.count("\n") > 1 else ""
+    return outputs, done.stdout
 
 
 def one(case, device, options, compiled, references, work):

@@ -12,9 +12,10 @@ pub(crate) struct File {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Returns the folder of the committed corpus.
+/// Returns the folder of the committed corpus. It is in `tests` of the workspace, whichever package is tested.
 fn committed_root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
+    let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().map(|folder| folder.join("tests/corpus"));
+    folders.find(|folder| folder.is_dir()).expect("the workspace has a corpus")
 }
 
 /// Returns the folder that `OPENVISA_CORPUS` names, or `None` if the variable is unset or empty.

@@ -29,7 +29,7 @@ pub(crate) enum Bench {
     Text(BenchmarkArgs),
 }
 
-/// The arguments of a benchmark that is a program of its own.
+/// The arguments of a benchmark that is a separate program.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchmarkArgs {
     /// Arguments of the benchmark
@@ -37,8 +37,8 @@ pub(crate) struct BenchmarkArgs {
     arguments: Vec<OsString>,
 }
 
-/// Runs a program of the workspace in benches/, which is separate so that nothing else compiles the
-/// peers.
+/// Runs a program of the separate workspace in benches/. It is separate so that no other build
+/// compiles the libraries that we compare with.
 const RUN_BENCHES: [&str; 4] =
     ["run", "--release", "--manifest-path=benches/Cargo.toml", "--target-dir=target/benches"];
 

@@ -1,11 +1,12 @@
-//! Tests that the tasks, and the commands of `visa-codegen`, that the documents name exist with
-//! their options.
+//! Tests that the command lines in documents exist, with their subcommands and options.
+//!
+//! For example, a document that mentions `cargo xtask gen --chek` fails the test.
 
 use crate::Arguments;
 use clap::{Command, CommandFactory};
 use std::path::Path;
 
-/// The documents, from the root of the project. Of a folder, all its Markdown files are documents.
+/// Documents, relative to the root of the project. A folder includes all its Markdown files.
 const DOCUMENTS: [&str; 5] = ["README.md", "CHANGELOG.md", "docs", "codegen/templates/README.md", "codegen/explain"];
 
 /// Calls `visit` with the path and the text of each document.

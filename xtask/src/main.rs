@@ -32,7 +32,7 @@ struct Arguments {
 /// The tasks. The documentation of each is its help text.
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Regenerate generated/ and bindings/ from specs/, or check whether they are stale
+    /// Regenerate generated/, bindings/ and the builder from specs/, or check whether they are stale
     ///
     /// Writes only files whose content changes, and nothing if the specification has errors.
     #[command(name = "gen", verbatim_doc_comment)]
@@ -91,6 +91,7 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
     match arguments.task {
         Task::Generate(mut args) => {
             args.bindings.get_or_insert_with(|| "bindings".into());
+            args.builder.get_or_insert_with(|| "src/builder".into());
             Subcommand::Generate(args).run(context)
         }
         Task::New(args) => Subcommand::New(args).run(context),
@@ -110,9 +111,9 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
     }
 }
 
-/// Returns the folder that an environment variable names, or `None` if it is unset or empty. CONTRIBUTING.md describes
-/// the variables.
-fn material(variable: &str) -> Option<PathBuf> {
+/// Returns the folder that an environment variable names, or `None` if it is unset or empty.
+/// CONTRIBUTING.md describes the variables.
+fn folder_of_variable(variable: &str) -> Option<PathBuf> {
     std::env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
@@ -166,14 +167,14 @@ mod tests {
     }
 
     #[test]
-    fn tasks_that_know_their_folder_take_none() {
+    fn tasks_with_a_fixed_folder_take_no_folder() {
         for line in ["check specs", "json specs", "site specs"] {
             assert!(parse(line).is_err(), "{line}");
         }
     }
 
     #[test]
-    fn each_task_has_a_help_text_of_its_own() {
+    fn each_task_has_a_help_text() {
         let command = Arguments::command();
         for task in command.get_subcommands() {
             let about = task.get_about().map(ToString::to_string).unwrap_or_default();

@@ -1,4 +1,7 @@
-//! `cargo xtask site`: makes the web site, with what other programs of the project add to it.
+//! `cargo xtask site`: generates the web site, including the output of other programs of the
+//! project.
+//!
+//! For example, the playground is the command `visa`, compiled to WebAssembly.
 
 use crate::cargo;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
@@ -7,17 +10,16 @@ use openvisa_codegen::cli::site::{SiteArgs, SiteOptions};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The arguments of cargo that print which instructions have semantics, and which tests use them.
-/// An example of the library does that, because the library knows it, and this program depends on
-/// the generator alone.
+/// Arguments of cargo that print which instructions have semantics, and which tests use them. An
+/// example of the library prints this, because this program does not depend on the library.
 pub(crate) const COVERAGE_COMMAND: [&str; 9] =
     ["run", "--quiet", "--package", "openvisa", "--features", "exec,text", "--example", "coverage", "--"];
 
 /// The platform for which the command `visa` is compiled to run in a web page.
 const PLAYGROUND_TARGET: &str = "wasm32-wasip1";
 
-/// Makes the site with all that can be made. The status is that of an error in the specification if
-/// a part cannot be made, as in the middle of a change of the specification.
+/// Generates the site with all parts that can be generated. Warns about each part that cannot, and
+/// then returns [`ExitStatus::Findings`]. A missing compilation target is only a note.
 pub(crate) fn make_site(mut options: SiteOptions, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let mut status = ExitStatus::Success;
     options.against.splice(0..0, older_versions());
@@ -47,16 +49,17 @@ pub(crate) fn make_site(mut options: SiteOptions, context: &mut Context<'_>) -> 
     Ok(made.max(status))
 }
 
-/// Returns the versions of the vendor's documents in the folder that `OPENVISA_UPSTREAM` names, oldest first.
+/// Returns the versions of the vendor's documents in the folder that `OPENVISA_UPSTREAM` names,
+/// oldest first.
 fn older_versions() -> Vec<PathBuf> {
-    let entries = crate::material("OPENVISA_UPSTREAM").and_then(|folder| std::fs::read_dir(folder).ok());
+    let entries = crate::folder_of_variable("OPENVISA_UPSTREAM").and_then(|folder| std::fs::read_dir(folder).ok());
     let mut folders: Vec<_> = entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     folders.retain(|path| path.join("instructions").is_dir());
     folders.sort();
     folders
 }
 
-/// Writes what is known of semantics and tests to a file, and returns its path. Returns `None` if
+/// Writes the coverage of semantics and tests to a file, and returns its path. Returns `None` if
 /// that fails.
 fn write_coverage() -> Option<PathBuf> {
     let output = cargo::command().args(COVERAGE_COMMAND).arg("--json").stderr(Stdio::inherit()).output().ok()?;
@@ -64,7 +67,7 @@ fn write_coverage() -> Option<PathBuf> {
     (output.status.success() && std::fs::write(path, &output.stdout).is_ok()).then(|| path.to_owned())
 }
 
-/// What became of the module for the playground.
+/// The result of compiling the playground.
 enum Playground {
     /// The module was written to this file.
     Compiled(PathBuf),
@@ -83,7 +86,7 @@ fn compile_playground() -> Playground {
         return Playground::TargetMissing;
     }
     let mut build = cargo::command();
-    build.args(["build", "--package", "openvisa", "--bin", "visa", "--no-default-features", "--features", "cli"]);
+    build.args(["build", "--package", "openvisa-cli", "--bin", "visa", "--no-default-features"]);
     build.args(["--target", PLAYGROUND_TARGET, "--profile", "playground"]);
     if !build.status().is_ok_and(|status| status.success()) {
         return Playground::Failed;

@@ -1,9 +1,16 @@
-//! Running kernels: how long our machine takes, beside plain C, a JIT and two interpreters on the same loops in the same run.
+//! Benchmarks of running kernels on our simulator, compared with plain C, the OpenCL implementation
+//! pocl, and the interpreters wasmi and oclgrind. All run the same loops in the same run, for
+//! example `saxpy`.
 //!
-//! `cargo xtask bench run [--rounds N] [--case NAME] [--device NAME] [--items N] [--quick]`. Medians over rounds in which every runner runs each
-//! case once; results are held against those of plain C. `--just THREADS` runs ours alone N times and prints the fastest one, for profilers;
-//! `--quick` leaves oclgrind out, and says so; `--items` is how many work-items saxpy has. Times are those of kernels alone: buildings and start-ups are told apart.
-//! Prints; judges nothing but results.
+//! `cargo xtask bench run [--rounds N] [--case NAME] [--device NAME] [--items N] [--quick]`. Prints
+//! medians over rounds that run each case once with every runner. Fails only if an output differs
+//! from that of plain C.
+//!
+//! - `--just THREADS` runs our simulator alone and prints the fastest round, for profilers.
+//! - `--quick` leaves out oclgrind.
+//! - `--items` is the number of work-items of `saxpy`.
+//!
+//! Times are those of the kernels alone. Compile and start-up times are printed separately.
 
 mod cases;
 mod ours;
@@ -16,13 +23,13 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// A round of a case takes so long at least.
+/// Minimum duration of a round of a case.
 const ROUND: Duration = Duration::from_millis(4);
 
-/// What takes longer runs once.
+/// A case that takes longer than this runs once.
 const LONG: Duration = Duration::from_millis(400);
 
-/// Points in each direction of the picture that is drawn for oclgrind.
+/// Number of points in each direction of the small `mandelbrot`, which oclgrind runs.
 const SMALL: u32 = 32;
 
 struct Options {
@@ -55,7 +62,7 @@ impl Options {
         options
     }
 
-    fn takes(&self, case: &Case) -> bool {
+    fn selects(&self, case: &Case) -> bool {
         self.case.as_ref().is_none_or(|c| c == case.name)
     }
 
@@ -64,15 +71,15 @@ impl Options {
     }
 }
 
-/// Median times by runner and case.
+/// Results by runner and case. Times are medians in seconds.
 #[derive(Default)]
 struct Table {
     cases: Vec<&'static str>,
     runners: Vec<String>,
     times: BTreeMap<(String, &'static str), f64>,
-    /// The times of the fastest rounds, which a busy machine bends less.
+    /// Times of the fastest rounds in seconds. Other load on the machine affects them less.
     fastest: BTreeMap<(String, &'static str), f64>,
-    /// What was measured at another size than the others.
+    /// Times in seconds that were measured with a smaller input, before scaling.
     scaled: BTreeMap<(String, &'static str), f64>,
     built: BTreeMap<String, Duration>,
     start_up: BTreeMap<(String, &'static str), [Duration; 3]>,
@@ -82,7 +89,7 @@ struct Table {
 
 fn main() -> ExitCode {
     let options = Options::from_args();
-    let cases: Vec<Case> = cases::all(options.items).into_iter().filter(|c| options.takes(c)).collect();
+    let cases: Vec<Case> = cases::all_cases(options.items).into_iter().filter(|c| options.selects(c)).collect();
     if let Some(threads) = options.just {
         for (case, (device, platform)) in cases.iter().flat_map(|c| options.devices().map(move |d| (c, d))) {
             let kernel = Kernel::new(case, device, *platform);
@@ -96,7 +103,7 @@ fn main() -> ExitCode {
     let scratch = Scratch::new();
     let mut table = Table { cases: cases.iter().map(|c| c.name).collect(), ..Table::default() };
     for case in &cases {
-        measure(&options, &scratch, case, &mut table);
+        measure_case(&options, &scratch, case, &mut table);
     }
     table.print(&cases);
     for wrong in &table.wrong {
@@ -105,15 +112,15 @@ fn main() -> ExitCode {
     if table.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// A thread of pocl, or all.
-fn pocl(
+/// Starts pocl with one thread, or with all.
+fn start_pocl(
     scratch: &Scratch,
     program: &Result<std::path::PathBuf, String>,
     case: &Case,
     one: bool,
 ) -> Result<Process, String> {
     let program = program.clone()?;
-    let mut environment = vec![peers::vendor(scratch, "pocl", &peers::pocl()?)?];
+    let mut environment = vec![peers::icd_environment(scratch, "pocl", &peers::pocl_library()?)?];
     environment.push(("POCL_CACHE_DIR", scratch.0.join("pocl").display().to_string()));
     if one {
         environment.push(("POCL_MAX_PTHREAD_COUNT", "1".to_owned()));
@@ -121,23 +128,23 @@ fn pocl(
     Process::start(scratch, &program, &opencl_arguments(case), case, &environment)
 }
 
-fn oclgrind(scratch: &Scratch, program: &Result<std::path::PathBuf, String>, case: &Case) -> Result<Process, String> {
+fn start_oclgrind(scratch: &Scratch, program: &Result<std::path::PathBuf, String>, case: &Case) -> Result<Process, String> {
     let program = program.clone()?;
     let environment =
-        [peers::vendor(scratch, "oclgrind", &peers::oclgrind()?)?, ("OCLGRIND_NUM_THREADS", "1".to_owned())];
+        [peers::icd_environment(scratch, "oclgrind", &peers::oclgrind_library()?)?, ("OCLGRIND_NUM_THREADS", "1".to_owned())];
     Process::start(scratch, &program, &opencl_arguments(case), case, &environment)
 }
 
 fn opencl_arguments(case: &Case) -> Vec<String> {
-    let source = cases::folder().join(case.name).with_extension("cl").display().to_string();
+    let source = cases::sources_folder().join(case.name).with_extension("cl").display().to_string();
     let sizes = case.global.iter().chain(&case.local).map(u32::to_string);
     [source, case.name.to_owned()].into_iter().chain(sizes).collect()
 }
 
-/// Runs a case with all runners.
-fn measure(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table) {
-    let plain = peers::compile(scratch, "plain", &["-lm"]);
-    let opencl = peers::compile(scratch, "opencl", &["-lOpenCL"]);
+/// Runs a case with all runners, and adds the results to `table`.
+fn measure_case(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table) {
+    let plain = peers::compile_c(scratch, "plain", &["-lm"]);
+    let opencl = peers::compile_c(scratch, "opencl", &["-lOpenCL"]);
     let start_plain = |case: &Case| {
         let program = plain.clone()?;
         Process::start(scratch, &program, &[case.name.to_owned()], case, &[])
@@ -158,8 +165,8 @@ fn measure(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table)
         }
     };
     add(table, "plain C -O2", start_plain(case));
-    add(table, "pocl, 1 thread", pocl(scratch, &opencl, case, true));
-    add(table, "pocl, all threads", pocl(scratch, &opencl, case, false));
+    add(table, "pocl, 1 thread", start_pocl(scratch, &opencl, case, true));
+    add(table, "pocl, all threads", start_pocl(scratch, &opencl, case, false));
     runners.push(("wasmi".to_owned(), Box::new(Wasmi::new(case))));
     for (name, kernel, program) in &programs {
         table.start_up.insert(((*name).to_owned(), case.name), kernel.start_up);
@@ -172,10 +179,10 @@ fn measure(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table)
         }
         runners.push((format!("ours, {name}, side by side"), Box::new(SideBySide::new(case, kernel, program))));
     }
-    // Plain C, or else wasmi.
-    let expected = runners[0].1.check();
+    // The first runner is plain C, or wasmi without a C compiler.
+    let expected = runners[0].1.run_once();
     for (name, runner) in &mut runners {
-        if let Err(why) = case.compare(&expected, &runner.check()) {
+        if let Err(why) = case.compare(&expected, &runner.run_once()) {
             table.wrong.push(format!("{name}, {}: {why}", case.name));
         }
     }
@@ -204,8 +211,9 @@ fn measure(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table)
         table.absent.insert(name.to_owned(), "left out by --quick".to_owned());
         return;
     }
-    // It takes thousands of times as long, so it runs once, and what would take minutes at a smaller size.
-    let small = cases::mandelbrot(SMALL);
+    // oclgrind is thousands of times slower, so it runs once, and `mandelbrot` runs with a smaller
+    // input.
+    let small = cases::mandelbrot_case(SMALL);
     let at = if case.name == small.name { &small } else { case };
     let mut scale = 1.0;
     let expected = if case.name == small.name {
@@ -213,17 +221,17 @@ fn measure(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table)
             Ok(mut plain) => {
                 let full = table.times.get(&("plain C -O2".to_owned(), case.name)).copied();
                 scale = full.unwrap_or(1.0) / (plain.run(100) / 100).as_secs_f64();
-                plain.check()
+                plain.run_once()
             }
-            Err(_) => Wasmi::new(&small).check(),
+            Err(_) => Wasmi::new(&small).run_once(),
         }
     } else {
         expected
     };
-    match oclgrind(scratch, &opencl, at) {
+    match start_oclgrind(scratch, &opencl, at) {
         Ok(mut process) => {
             let elapsed = process.run(1).as_secs_f64();
-            if let Err(why) = at.compare(&expected, &process.check()) {
+            if let Err(why) = at.compare(&expected, &process.run_once()) {
                 table.wrong.push(format!("{name}, {}: {why}", case.name));
             }
             table.insert(name, case.name, elapsed * scale);
@@ -238,7 +246,7 @@ fn measure(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table)
     }
 }
 
-fn mean(values: Vec<f64>) -> Option<f64> {
+fn geometric_mean(values: Vec<f64>) -> Option<f64> {
     let (mut sum, mut n) = (0.0, 0);
     for value in values {
         sum += value.ln();
@@ -255,12 +263,13 @@ impl Table {
         self.times.insert((runner.to_owned(), case), seconds);
     }
 
-    fn time(&self, runner: &str, case: &'static str) -> Option<f64> {
+    fn median_of(&self, runner: &str, case: &'static str) -> Option<f64> {
         self.times.get(&(runner.to_owned(), case)).copied()
     }
 
-    /// How many times longer one runner takes than another, case by case: medians, or fastest rounds.
-    fn ratios(&self, cases: &[Case], slow: &str, fast: &str, all: bool, fastest: bool) -> Vec<f64> {
+    /// Returns the ratios of the times of two runners, by case: of the medians, or of the fastest
+    /// rounds.
+    fn time_ratios(&self, cases: &[Case], slow: &str, fast: &str, all: bool, fastest: bool) -> Vec<f64> {
         let times = if fastest { &self.fastest } else { &self.times };
         let time = |runner: &str, case| times.get(&(runner.to_owned(), case)).copied();
         let counted = cases.iter().filter(|c| all || c.counted);
@@ -278,15 +287,15 @@ impl Table {
         for runner in &self.runners {
             print!("{runner:<22}");
             for case in &self.cases {
-                let text = self.time(runner, case).map_or("-".to_owned(), |time| {
-                    let ratio = self.time("plain C -O2", case).map_or("-".to_owned(), |c| format!("{:.2}", time / c));
+                let text = self.median_of(runner, case).map_or("-".to_owned(), |time| {
+                    let ratio = self.median_of("plain C -O2", case).map_or("-".to_owned(), |c| format!("{:.2}", time / c));
                     let mark = if self.scaled.contains_key(&(runner.clone(), case)) { "*" } else { "" };
                     format!("{:.1}{mark} {ratio:>8}", time * 1e6)
                 });
                 print!(" {text:>20}");
             }
             for fastest in [false, true] {
-                let mean = mean(self.ratios(cases, runner, "plain C -O2", false, fastest));
+                let mean = geometric_mean(self.time_ratios(cases, runner, "plain C -O2", false, fastest));
                 print!(" {:>9}", mean.map_or("-".to_owned(), |m| format!("{m:.2}")));
             }
             println!();
@@ -313,7 +322,7 @@ impl Table {
         for (device, _) in DEVICES {
             let [ours, two, side] =
                 ["1 thread", "2 threads", "side by side"].map(|how| format!("ours, {device}, {how}"));
-            // Of the medians, and of the fastest rounds.
+            // Formats the value for the medians and for the fastest rounds.
             let figure = |value: &dyn Fn(bool) -> Option<f64>| {
                 let one = |v: Option<f64>| v.map_or("-".to_owned(), |v| format!("{v:.2}"));
                 format!("{} | {}", one(value(false)), one(value(true)))
@@ -322,8 +331,8 @@ impl Table {
                 continue;
             }
             let least =
-                |slow: &str, fastest| self.ratios(cases, slow, &ours, true, fastest).into_iter().reduce(f64::min);
-            let all = |slow: &str, fast: &str, every, fastest| mean(self.ratios(cases, slow, fast, every, fastest));
+                |slow: &str, fastest| self.time_ratios(cases, slow, &ours, true, fastest).into_iter().reduce(f64::min);
+            let all = |slow: &str, fast: &str, every, fastest| geometric_mean(self.time_ratios(cases, slow, fast, every, fastest));
             println!(
                 "  {device}: times C in the mean {} (target below 5); wasmi takes {} times as long in the mean (3), {} at least (1);\n       \
                  oclgrind {} in the mean (500), {} at least (200); one thread takes {} times as long as two in the mean (1.8);\n       \

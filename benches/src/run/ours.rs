@@ -1,31 +1,34 @@
-//! Our own machine.
+//! The runner of our simulator.
+//!
+//! For example, `ours, dg2, 2 threads` runs a kernel compiled for DG2 on two threads.
 
-use crate::cases::{self, Case, folder};
+use crate::cases::{self, Case, sources_folder};
 use crate::peers::Runner;
 use openvisa::Module;
-use openvisa::exec::{Argument, Bound, BufferId, Memory, Options, Program, Sizes, Zebin};
+use openvisa_sim::{Argument, Bound, BufferId, Memory, Options, Program, Sizes, Zebin};
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use std::sync::Barrier;
 use std::time::{Duration, Instant};
 
-/// The devices that kernels are compiled for.
+/// Devices that the kernels are compiled for: name of the folder, platform.
 pub(crate) const DEVICES: &[(&str, Platform)] =
     &[("skl", Platform::Skl), ("dg2", Platform::Dg2), ("pvc", Platform::PvcXt), ("bmg", Platform::Xe2)];
 
-/// A kernel as the vendor's compiler made it, read and ready to be loaded.
+/// A compiled kernel, ready to be loaded.
 pub(crate) struct Kernel {
     bytes: Vec<u8>,
     zebin: Zebin,
     platform: Platform,
     name: &'static str,
-    /// What it took to parse the text, to decode the code and to make it ready.
+    /// Median times to parse the text and write the object file, to decode it, and to bind the
+    /// arguments.
     pub(crate) start_up: [Duration; 3],
 }
 
 impl Kernel {
     pub(crate) fn new(case: &Case, device: &str, platform: Platform) -> Self {
-        let path = folder().join(device).join(case.name);
+        let path = sources_folder().join(device).join(case.name);
         let source = std::fs::read_to_string(path.with_extension("visaasm")).expect("the text of the kernel");
         let zebin = std::fs::read(path.with_extension("zebin")).expect("the zebin of the kernel");
         let mut kernel = Self {
@@ -48,8 +51,8 @@ impl Kernel {
             times[1].push(start.elapsed());
             let start = Instant::now();
             kernel.zebin = Zebin::parse(&zebin).expect("the zebin can be read");
-            let (memory, arguments, _) = buffers(case);
-            let bound = kernel.bound(case, &program, &memory, &arguments);
+            let (memory, arguments, _) = make_buffers(case);
+            let bound = kernel.bind_kernel(case, &program, &memory, &arguments);
             times[2].push(start.elapsed());
             drop(bound);
         }
@@ -65,7 +68,7 @@ impl Kernel {
         Program::load(&[module], self.platform).expect("the program can be loaded")
     }
 
-    fn bound<'m>(&self, case: &Case, program: &Program<'_>, memory: &'m Memory, arguments: &[Argument]) -> Bound<'m> {
+    fn bind_kernel<'m>(&self, case: &Case, program: &Program<'_>, memory: &'m Memory, arguments: &[Argument]) -> Bound<'m> {
         let three = |[x, y]: [u32; 2]| [x, y, 1];
         let sizes = Sizes { global: three(case.global), local: three(case.local), ..Sizes::default() };
         let kernel = self.zebin.kernel(self.name).expect("the zebin has the kernel");
@@ -73,8 +76,8 @@ impl Kernel {
     }
 }
 
-/// The buffers of a case, the arguments, and which buffer is the output.
-fn buffers(case: &Case) -> (Memory, Vec<Argument>, Option<BufferId>) {
+/// Returns the memory with the buffers of a case, the arguments, and the output buffer.
+fn make_buffers(case: &Case) -> (Memory, Vec<Argument>, Option<BufferId>) {
     let (mut memory, mut output) = (Memory::default(), None);
     let arguments = case.arguments.iter().map(|argument| match argument {
         cases::Argument::Input(bytes) => Argument::Buffer(memory.add(bytes)),
@@ -90,7 +93,7 @@ fn buffers(case: &Case) -> (Memory, Vec<Argument>, Option<BufferId>) {
     (memory, arguments, output)
 }
 
-/// A kernel on our machine.
+/// A runner of one kernel on our simulator.
 pub(crate) struct Ours<'a> {
     case: &'a Case,
     kernel: &'a Kernel,
@@ -102,7 +105,7 @@ pub(crate) struct Ours<'a> {
 
 impl<'a> Ours<'a> {
     pub(crate) fn new(case: &'a Case, kernel: &'a Kernel, program: &'a Program<'a>, threads: usize) -> Self {
-        let (memory, arguments, _) = buffers(case);
+        let (memory, arguments, _) = make_buffers(case);
         Self { case, kernel, program, memory, arguments, threads }
     }
 
@@ -113,7 +116,7 @@ impl<'a> Ours<'a> {
 
 impl Runner for Ours<'_> {
     fn run(&mut self, times: u32) -> Duration {
-        let bound = self.kernel.bound(self.case, self.program, &self.memory, &self.arguments);
+        let bound = self.kernel.bind_kernel(self.case, self.program, &self.memory, &self.arguments);
         let start = Instant::now();
         for _ in 0..times {
             bound.run(self.program, self.options()).expect("it runs");
@@ -121,15 +124,16 @@ impl Runner for Ours<'_> {
         start.elapsed()
     }
 
-    fn check(&mut self) -> Vec<u8> {
-        let (memory, arguments, output) = buffers(self.case);
-        let bound = self.kernel.bound(self.case, self.program, &memory, &arguments);
+    fn run_once(&mut self) -> Vec<u8> {
+        let (memory, arguments, output) = make_buffers(self.case);
+        let bound = self.kernel.bind_kernel(self.case, self.program, &memory, &arguments);
         bound.run(self.program, self.options()).expect("it runs");
         output.and_then(|id| memory.buffer(id)).map(|b| b.bytes()).unwrap_or_default()
     }
 }
 
-/// Two runs at the same time, each on a thread and in memory of its own: what this machine's second core is worth to us.
+/// A runner of two simultaneous launches, each with one thread and its own memory. It measures the
+/// speed-up that a second core of this machine can give.
 pub(crate) struct SideBySide<'a>([Ours<'a>; 2]);
 
 impl<'a> SideBySide<'a> {
@@ -139,7 +143,7 @@ impl<'a> SideBySide<'a> {
 }
 
 impl Runner for SideBySide<'_> {
-    /// Half the time that the later of the two took, as both have done the work.
+    /// Returns half the time of the slower launch, because both do the whole work.
     fn run(&mut self, times: u32) -> Duration {
         let Self([one, other]) = self;
         let ready = Barrier::new(2);
@@ -154,7 +158,7 @@ impl Runner for SideBySide<'_> {
         longest / 2
     }
 
-    fn check(&mut self) -> Vec<u8> {
-        self.0[0].check()
+    fn run_once(&mut self) -> Vec<u8> {
+        self.0[0].run_once()
     }
 }

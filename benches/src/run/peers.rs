@@ -1,20 +1,22 @@
-//! The peers: programs of their own that are compiled here, and an interpreter of WebAssembly.
+//! The runners of other programs, and of the WebAssembly interpreter wasmi.
+//!
+//! For example, plain C is compiled from `run/plain.c`, and controlled through its standard input.
 
-use crate::cases::{Argument, Case, folder};
+use crate::cases::{Argument, Case, sources_folder};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Someone who can run a case.
+/// A program that can run a case.
 pub(crate) trait Runner {
-    /// Runs it so often.
+    /// Runs the kernel `times` times. Returns the total time.
     fn run(&mut self, times: u32) -> Duration;
-    /// Runs it once on fresh buffers, and gives what it wrote.
-    fn check(&mut self) -> Vec<u8>;
+    /// Runs the kernel once on fresh buffers, and returns its output.
+    fn run_once(&mut self) -> Vec<u8>;
 }
 
-/// A folder that goes away.
+/// A temporary folder, which is deleted on drop.
 pub(crate) struct Scratch(pub(crate) PathBuf);
 
 impl Scratch {
@@ -31,11 +33,11 @@ impl Drop for Scratch {
     }
 }
 
-/// Compiles a C program; what the compiler said if it could not.
-pub(crate) fn compile(scratch: &Scratch, name: &str, options: &[&str]) -> Result<PathBuf, String> {
+/// Compiles a C program. Returns its path, or the first line of the compiler's message as an error.
+pub(crate) fn compile_c(scratch: &Scratch, name: &str, options: &[&str]) -> Result<PathBuf, String> {
     let program = scratch.0.join(name);
     let mut command = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
-    command.args(["-O2", "-std=gnu11", "-w"]).arg(folder().join(name).with_extension("c")).arg("-o").arg(&program);
+    command.args(["-O2", "-std=gnu11", "-w"]).arg(sources_folder().join(name).with_extension("c")).arg("-o").arg(&program);
     let output = command.args(options).output().map_err(|e| format!("no C compiler: {e}"))?;
     match output.status.success() {
         true => Ok(program),
@@ -45,18 +47,18 @@ pub(crate) fn compile(scratch: &Scratch, name: &str, options: &[&str]) -> Result
     }
 }
 
-/// A program that takes orders, see `run/host.h`.
+/// A process that is controlled through its standard input. `run/host.h` describes the protocol.
 pub(crate) struct Process {
     child: Child,
     orders: ChildStdin,
     answers: BufReader<ChildStdout>,
     output: PathBuf,
-    /// What building the kernel took.
+    /// Time to compile the kernel; 0 for plain C.
     pub(crate) built: Duration,
 }
 
 impl Process {
-    /// Starts one for a case; `before` are the arguments before those of the kernel.
+    /// Starts a program for a case. `before` are the arguments before those of the kernel.
     pub(crate) fn start(
         scratch: &Scratch,
         program: &Path,
@@ -89,7 +91,7 @@ impl Process {
         let (orders, answers) = (child.stdin.take(), child.stdout.take());
         let (orders, answers) = orders.zip(answers).ok_or("no pipes")?;
         let mut process = Self { child, orders, answers: BufReader::new(answers), output, built: Duration::ZERO };
-        match process.answer().strip_prefix("ready ").and_then(|t| t.parse().ok()) {
+        match process.read_answer().strip_prefix("ready ").and_then(|t| t.parse().ok()) {
             Some(nanoseconds) => process.built = Duration::from_nanos(nanoseconds),
             None => {
                 let mut text = String::new();
@@ -101,25 +103,25 @@ impl Process {
         Ok(process)
     }
 
-    fn answer(&mut self) -> String {
+    fn read_answer(&mut self) -> String {
         let mut line = String::new();
         let _ = self.answers.read_line(&mut line);
         line.trim().to_owned()
     }
 
-    fn ask(&mut self, order: &str) -> String {
+    fn send_order(&mut self, order: &str) -> String {
         writeln!(self.orders, "{order}").and_then(|()| self.orders.flush()).expect("the peer takes orders");
-        self.answer()
+        self.read_answer()
     }
 }
 
 impl Runner for Process {
     fn run(&mut self, times: u32) -> Duration {
-        Duration::from_nanos(self.ask(&times.to_string()).parse().expect("the peer tells its time"))
+        Duration::from_nanos(self.send_order(&times.to_string()).parse().expect("the peer tells its time"))
     }
 
-    fn check(&mut self) -> Vec<u8> {
-        assert_eq!(self.ask("check"), "ok", "the peer runs");
+    fn run_once(&mut self) -> Vec<u8> {
+        assert_eq!(self.send_order("check"), "ok", "the peer runs");
         std::fs::read(&self.output).expect("the peer wrote its output")
     }
 }
@@ -131,27 +133,28 @@ impl Drop for Process {
     }
 }
 
-/// What the OpenCL loader is told, so that it finds one implementation only.
-pub(crate) fn vendor(scratch: &Scratch, name: &str, library: &str) -> Result<(&'static str, String), String> {
+/// Returns the environment variable that restricts the OpenCL loader to one implementation.
+pub(crate) fn icd_environment(scratch: &Scratch, name: &str, library: &str) -> Result<(&'static str, String), String> {
     let folder = scratch.0.join(format!("vendors-{name}"));
     std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
     std::fs::write(folder.join("one.icd"), format!("{library}\n")).map_err(|e| e.to_string())?;
     Ok(("OCL_ICD_VENDORS", format!("{}/", folder.display())))
 }
 
-/// The library of pocl, as its package tells the OpenCL loader.
-pub(crate) fn pocl() -> Result<String, String> {
+/// Returns the path of the library of pocl, from the file that its package installs for the OpenCL
+/// loader.
+pub(crate) fn pocl_library() -> Result<String, String> {
     let path = "/etc/OpenCL/vendors/pocl.icd";
     std::fs::read_to_string(path).map(|t| t.trim().to_owned()).map_err(|_| format!("not installed: there is no {path}"))
 }
 
-/// The library of oclgrind that the OpenCL loader takes.
-pub(crate) fn oclgrind() -> Result<String, String> {
+/// Returns the path of the library of oclgrind for the OpenCL loader.
+pub(crate) fn oclgrind_library() -> Result<String, String> {
     let path = "/usr/lib/oclgrind/liboclgrind-rt-icd.so";
     Path::new(path).exists().then(|| path.to_owned()).ok_or_else(|| format!("not installed: there is no {path}"))
 }
 
-/// The interpreter wasmi.
+/// A runner of the interpreter wasmi.
 pub(crate) struct Wasmi<'a> {
     case: &'a Case,
     store: wasmi::Store<()>,
@@ -162,7 +165,7 @@ pub(crate) struct Wasmi<'a> {
 
 impl<'a> Wasmi<'a> {
     pub(crate) fn new(case: &'a Case) -> Self {
-        let bytes = wat::parse_file(folder().join("kernels.wat")).expect("kernels.wat is WebAssembly");
+        let bytes = wat::parse_file(sources_folder().join("kernels.wat")).expect("kernels.wat is WebAssembly");
         let engine = wasmi::Engine::default();
         let module = wasmi::Module::new(&engine, &bytes).expect("kernels.wat is valid");
         let mut store = wasmi::Store::new(&engine, ());
@@ -186,21 +189,21 @@ impl<'a> Wasmi<'a> {
             arguments.push(wasmi::Val::I32(case.global[1] as i32));
         }
         let mut wasmi = Self { case, store, memory, function, arguments };
-        wasmi.fill();
+        wasmi.fill_buffers();
         wasmi
     }
 
-    fn place(&self, index: usize) -> usize {
+    fn offset_of(&self, index: usize) -> usize {
         match self.arguments[index] {
             wasmi::Val::I32(place) => place as usize,
             _ => 0,
         }
     }
 
-    fn fill(&mut self) {
+    fn fill_buffers(&mut self) {
         for (index, argument) in self.case.arguments.iter().enumerate() {
             if let Argument::Input(bytes) | Argument::Output(bytes) = argument {
-                let place = self.place(index);
+                let place = self.offset_of(index);
                 self.memory.write(&mut self.store, place, bytes).expect("the memory is large enough");
             }
         }
@@ -216,14 +219,14 @@ impl Runner for Wasmi<'_> {
         start.elapsed()
     }
 
-    fn check(&mut self) -> Vec<u8> {
-        self.fill();
+    fn run_once(&mut self) -> Vec<u8> {
+        self.fill_buffers();
         self.run(1);
         let mut out = Vec::new();
         for (index, argument) in self.case.arguments.iter().enumerate() {
             if let Argument::Output(bytes) = argument {
                 out = vec![0; bytes.len()];
-                self.memory.read(&self.store, self.place(index), &mut out).expect("it is in the memory");
+                self.memory.read(&self.store, self.offset_of(index), &mut out).expect("it is in the memory");
             }
         }
         out

@@ -1,9 +1,11 @@
-//! A place in a line.
+//! A position in a line, with functions that consume tokens.
+//!
+//! For example, `word` consumes `V1` of `V1(0,0)`, and `eat(b'(')` then consumes the parenthesis.
 
 use super::error::{Expected, TextError};
 use super::names::is_part;
 
-/// A place in one logical line: a line without its comment, in which blanks separate words. Offsets count from the start of the
+/// A position in a logical line, which has no comment. Offsets are in bytes from the start of the
 /// line.
 #[derive(Clone, Debug)]
 pub struct Cursor<'l> {
@@ -12,41 +14,41 @@ pub struct Cursor<'l> {
 }
 
 impl<'l> Cursor<'l> {
-    /// The start of a line.
+    /// Creates a cursor at the start of a line.
     pub const fn new(line: &'l [u8]) -> Self {
         Self { line, at: 0 }
     }
 
-    /// At an offset of a line; past the end it is at the end.
+    /// Creates a cursor at an offset. An offset past the end means the end.
     pub const fn at(line: &'l [u8], offset: usize) -> Self {
         Self { line, at: if offset < line.len() { offset } else { line.len() } }
     }
 
-    /// Where it is.
+    /// Returns the offset.
     #[inline]
     pub const fn offset(&self) -> usize {
         self.at
     }
 
-    /// Goes to an offset of the same line.
+    /// Moves to an offset of the line.
     #[inline]
     pub fn go(&mut self, offset: usize) {
         self.at = offset.min(self.line.len());
     }
 
-    /// What follows.
+    /// Returns the rest of the line.
     #[inline]
     pub fn rest(&self) -> &'l [u8] {
         self.line.get(self.at..).unwrap_or(&[])
     }
 
-    /// The next character; 0 at the end.
+    /// Returns the next character; 0 at the end.
     #[inline]
     pub fn peek(&self) -> u8 {
         self.line.get(self.at).copied().unwrap_or(0)
     }
 
-    /// Passes over blanks.
+    /// Skips blanks.
     #[inline]
     pub fn blanks(&mut self) {
         while matches!(self.line.get(self.at), Some(b' ' | b'\t' | b'\r')) {
@@ -54,12 +56,12 @@ impl<'l> Cursor<'l> {
         }
     }
 
-    /// Whether nothing but blanks follows.
+    /// Returns whether only blanks follow.
     pub fn at_end(&self) -> bool {
         self.rest().iter().all(|b| matches!(b, b' ' | b'\t' | b'\r' | b'\n'))
     }
 
-    /// Passes over one character, if it is this one.
+    /// Consumes a character if it is next. Returns whether it was.
     #[inline]
     pub fn eat(&mut self, byte: u8) -> bool {
         let found = self.line.get(self.at) == Some(&byte);
@@ -67,11 +69,11 @@ impl<'l> Cursor<'l> {
         found
     }
 
-    /// Whether these characters follow.
+    /// Returns whether the rest of the line begins with `text`.
     #[inline]
     pub(crate) fn follows(&self, text: &str) -> bool {
         let rest = self.rest();
-        // Mostly the first one says that they do not.
+        // Usually the first character already differs.
         match text.as_bytes() {
             [] => true,
             [first, ..] if rest.first() != Some(first) => false,
@@ -80,7 +82,7 @@ impl<'l> Cursor<'l> {
         }
     }
 
-    /// Passes over these characters, if they follow.
+    /// Consumes `text` if the rest of the line begins with it. Returns whether it did.
     #[inline]
     pub fn eat_text(&mut self, text: &str) -> bool {
         let found = self.follows(text);
@@ -88,7 +90,8 @@ impl<'l> Cursor<'l> {
         found
     }
 
-    /// The characters of a name or number: letters, digits, `_`, `$`, `@`, `?`, `%`. Empty if none follows.
+    /// Consumes a name or number: letters, digits, `_`, `$`, `@`, `?`, `%`. Returns an empty slice
+    /// if there is none.
     #[inline]
     pub fn word(&mut self) -> &'l [u8] {
         let rest = self.rest();
@@ -97,8 +100,9 @@ impl<'l> Cursor<'l> {
         &rest[..length]
     }
 
-    /// The word that follows, or the full stop with the word behind it, as a number (see [`packed`](super::form::packed)) and its
-    /// length, without moving. Longer ones than eight characters are 0.
+    /// Returns the next word, or a full stop with the next word, as a
+    /// [`packed`](super::template_table::packed) integer, and its length in bytes. Consumes
+    /// nothing. Returns 0 and 0 for more than eight characters.
     #[inline]
     pub(crate) fn packed_word(&self) -> (u64, usize) {
         let rest = self.rest();
@@ -114,7 +118,7 @@ impl<'l> Cursor<'l> {
         (value, length)
     }
 
-    /// A name: a word, or what stands between double quotes. Empty if there is none.
+    /// Consumes a name: a word, or text in double quotes. Returns an empty slice if there is none.
     pub fn name(&mut self) -> &'l [u8] {
         if self.peek() != b'"' {
             return self.word();
@@ -122,7 +126,8 @@ impl<'l> Cursor<'l> {
         self.quoted().unwrap_or(&[])
     }
 
-    /// What stands between double quotes. `None`, without moving, if there is no such thing. There are no escapes.
+    /// Consumes text in double quotes, and returns it without the quotes. There are no escapes.
+    /// Returns `None`, and consumes nothing, if there is no such text.
     pub fn quoted(&mut self) -> Option<&'l [u8]> {
         let inner = self.rest().strip_prefix(b"\"")?;
         let length = inner.iter().position(|b| *b == b'"')?;
@@ -130,12 +135,12 @@ impl<'l> Cursor<'l> {
         Some(&inner[..length])
     }
 
-    /// A number without a sign: decimal, or hexadecimal after `0x`. `None`, without moving, if there is none or it needs more than
-    /// 64 bits.
+    /// Consumes an unsigned number: decimal, or hexadecimal with `0x`. Returns `None`, and consumes
+    /// nothing, if there is no number or it exceeds 64 bits.
     #[inline]
     pub fn unsigned(&mut self) -> Option<u64> {
         let rest = self.rest();
-        // Most numbers have one digit.
+        // Fast path: most numbers have one digit.
         if let [digit @ b'0'..=b'9', next, ..] = rest
             && !is_part(*next)
         {
@@ -144,24 +149,25 @@ impl<'l> Cursor<'l> {
         }
         let (value, length) = match rest {
             [b'0', b'x' | b'X', digits @ ..] => {
-                let (value, length) = hexadecimal(digits)?;
+                let (value, length) = parse_hexadecimal(digits)?;
                 (value, length + 2)
             }
-            _ => decimal(rest)?,
+            _ => parse_decimal(rest)?,
         };
         self.at += length;
         Some(value)
     }
 
-    /// Hexadecimal digits alone. `None`, without moving, if there are none, or too many.
+    /// Consumes hexadecimal digits. Returns `None`, and consumes nothing, if there are none or they
+    /// exceed 64 bits.
     pub fn digits(&mut self) -> Option<u64> {
-        let (value, length) = hexadecimal(self.rest())?;
+        let (value, length) = parse_hexadecimal(self.rest())?;
         self.at += length;
         Some(value)
     }
 
-    /// Passes over a number with a fraction or an exponent.
-    pub(crate) fn fraction(&mut self) {
+    /// Skips a number with a fraction or an exponent.
+    pub(crate) fn skip_fraction(&mut self) {
         let rest = self.rest();
         let digits = |from: usize| rest.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
         let mut length = digits(0);
@@ -179,18 +185,18 @@ impl<'l> Cursor<'l> {
         self.at += length;
     }
 
-    /// The characters between two offsets.
+    /// Returns the characters between two offsets.
     pub(crate) fn between(&self, start: usize, end: usize) -> &'l [u8] {
         self.line.get(start..end).unwrap_or(&[])
     }
 
-    /// An error here, about the word that follows.
+    /// Creates an error at the next word.
     #[cold]
     pub fn error(&self, expected: Expected) -> TextError {
         self.error_at(self.at, expected)
     }
 
-    /// An error about the word at an offset.
+    /// Creates an error at the word at an offset.
     #[cold]
     pub fn error_at(&self, offset: usize, expected: Expected) -> TextError {
         let mut ahead = Self::at(self.line, offset);
@@ -204,8 +210,9 @@ impl<'l> Cursor<'l> {
     }
 }
 
+/// Parses decimal digits. Returns the value and the number of digits.
 #[inline]
-fn decimal(digits: &[u8]) -> Option<(u64, usize)> {
+fn parse_decimal(digits: &[u8]) -> Option<(u64, usize)> {
     let mut value = 0_u64;
     let mut length = 0;
     while let Some(digit) = digits.get(length).map(|b| b.wrapping_sub(b'0')).filter(|d| *d < 10) {
@@ -215,8 +222,9 @@ fn decimal(digits: &[u8]) -> Option<(u64, usize)> {
     (length > 0).then_some((value, length))
 }
 
+/// Parses hexadecimal digits. Returns the value and the number of digits.
 #[inline]
-fn hexadecimal(digits: &[u8]) -> Option<(u64, usize)> {
+fn parse_hexadecimal(digits: &[u8]) -> Option<(u64, usize)> {
     let mut value = 0_u64;
     let mut length = 0;
     while let Some(digit) = digits.get(length).and_then(|b| (*b as char).to_digit(16)) {
@@ -244,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_takes_in_the_word_that_is_wrong() {
+    fn an_error_spans_the_wrong_word() {
         let mut line = Cursor::new(b"add  \"a b\" ,");
         assert_eq!(line.word(), b"add");
         let error = line.error(Expected::End);

@@ -1,21 +1,24 @@
-//! What is wrong with a line, and what cannot be printed.
+//! Errors of parsing and printing a line.
+//!
+//! For example, `add (M1, 16) V1(0,0)<1> X` fails at offset 24 with
+//! `no such name is declared, an operand is expected`.
 
 use super::names::SymbolClass;
 use core::fmt;
 
-/// What was expected where a line goes wrong.
+/// The syntax that was expected at an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Expected {
-    /// The name of an instruction. The names are in the tables of the generated crate.
+    /// The name of an instruction. The generated crate lists the names.
     Mnemonic,
     /// These characters.
     Text(&'static str),
-    /// One of a list of words, of what the second member says.
+    /// One of these words. The second member describes them with an article.
     OneOf(&'static [&'static str], &'static str),
-    /// A name of this class that is declared.
+    /// A declared name of this class.
     Variable(SymbolClass),
-    /// A variable or a number, as the words say: "an operand", "a register".
+    /// An operand, described with an article, for example "an operand" or "a register".
     Operand(&'static str),
     /// An integer.
     Integer,
@@ -29,12 +32,13 @@ pub enum Expected {
     Quoted,
     /// The end of the line.
     End,
-    /// Something else, in words: "a number that fits in 16 bits".
+    /// Other syntax, described with an article, for example "a number that fits in 16 bits".
     Other(&'static str),
 }
 
 impl Expected {
-    /// The words that would have been right, where there is a list of them: for a suggestion, see [`nearest`](crate::nearest).
+    /// Returns the words that are valid at the error, if they are a list.
+    /// [`nearest`](crate::nearest) finds a suggestion among them.
     pub const fn candidates(&self) -> &'static [&'static str] {
         match self {
             Self::OneOf(words, _) => words,
@@ -60,21 +64,21 @@ impl fmt::Display for Expected {
     }
 }
 
-/// A line that is no instruction.
+/// A syntax error in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextError {
-    /// Where, in bytes from the start of the line.
+    /// Offset of the wrong word, in bytes from the start of the line.
     pub offset: usize,
-    /// How many bytes the word takes that is wrong; 0 at the end of the line.
+    /// Length of the wrong word in bytes; 0 at the end of the line.
     pub length: usize,
-    /// What would have been right.
+    /// The syntax that was expected.
     pub expected: Expected,
-    /// Whether the word is a name that is not declared, rather than a mistake of form.
+    /// Whether the word is an undeclared name, rather than a syntax error.
     pub undeclared: bool,
 }
 
 impl TextError {
-    /// The word that is wrong.
+    /// Returns the wrong word.
     pub fn found<'a>(&self, line: &'a [u8]) -> &'a [u8] {
         let end = self.offset.saturating_add(self.length).min(line.len());
         line.get(self.offset..end).unwrap_or(&[])
@@ -93,13 +97,13 @@ impl fmt::Display for TextError {
 
 impl core::error::Error for TextError {}
 
-/// An instruction without a form in text.
+/// An instruction that cannot be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PrintError {
-    /// No template is for these values.
+    /// No template matches the values of the instruction.
     NoForm,
-    /// A field has a value that text has no word for.
+    /// A field has a value without a word.
     NoText {
         /// Position of the field in `InstInfo::fields`.
         field: u8,

@@ -1,137 +1,149 @@
-//! Integer expressions, which may stand where a directive or an operand has a number.
+//! Parsing and evaluation of integer expressions in directives and operands.
+//!
+//! For example, `2 * (3 + %sizeof(V1))` is 38 if `V1` has 16 bytes.
 
 use super::Cursor;
 use core::ops::Range;
 
-/// What expressions may ask for.
+/// Values of the built-in functions of expressions.
 pub trait Sizes {
-    /// Bytes of a variable, or of a register for the name `GRF`.
+    /// Returns the size of a variable in bytes, or of a register for the name `GRF`.
     fn size_of(&self, name: &[u8]) -> Option<i64>;
 
-    /// Channels of a dispatched thread, once they are declared.
+    /// Returns the number of channels of a dispatched thread, if it is declared.
     fn dispatch_simd(&self) -> Option<i64>;
 }
 
-/// Expressions under and above the operators of comparison: where an angle bracket closes a list, it is no operator.
+/// The meaning of angle brackets in an expression. In a list that `>` closes, they are not
+/// operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Angles {
-    /// `<` and `>` compare.
+    /// `<` and `>` are comparison operators.
     Compare,
     /// `>` ends the expression.
     Close,
 }
 
-/// What is wrong with an expression.
+/// An error in an expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExpressionError {
-    /// Where, in bytes of the line.
+    /// Range of the error, in bytes of the line.
     pub span: Range<usize>,
-    /// What it is.
+    /// Kind of the error.
     pub kind: ExpressionErrorKind,
 }
 
-/// What is wrong with an expression.
+/// The kind of an error in an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExpressionErrorKind {
-    /// Something else stands where this should.
+    /// Other text than expected, for example "a number".
     Expected(&'static str),
     /// A division by zero.
     Division,
-    /// Too many parentheses within each other.
+    /// Too deeply nested parentheses.
     Depth,
     /// A number without digits.
     Digits,
-    /// A number that needs more than 64 bits.
+    /// A number that exceeds 64 bits.
     Large,
-    /// The name in the span has no size that is known.
+    /// A name whose size is unknown.
     Size,
-    /// The number of channels is not known yet.
+    /// The number of channels, which is not declared yet.
     Channels,
 }
 
-/// Deepest nesting.
-const DEEPEST: u32 = 64;
+/// Maximum nesting depth.
+const MAX_DEPTH: u32 = 64;
 
 type Value = Result<i64, ExpressionError>;
 
-/// Reads an expression, and goes behind it.
+/// Parses and evaluates an expression.
 ///
 /// # Errors
-/// When there is none. The place is then where it goes wrong.
+/// When the text is not an expression. The cursor is then at the error.
 pub fn expression(line: &mut Cursor<'_>, angles: Angles, sizes: &dyn Sizes) -> Value {
-    let mut reader = Reader { line, sizes, depth: 0 };
-    reader.integer(angles)
+    let mut reader = ExpressionParser { line, sizes, depth: 0 };
+    reader.parse_nested(angles)
 }
 
-/// Reads what binds closest: a number, a name in `%sizeof`, or an expression in parentheses, with signs in front.
+/// Parses and evaluates an operand: a number, a `%sizeof`, or an expression in parentheses, with
+/// unary operators in front.
 ///
 /// # Errors
-/// When there is none. The place is then where it goes wrong.
-pub(super) fn unary(line: &mut Cursor<'_>, sizes: &dyn Sizes) -> Value {
-    Reader { line, sizes, depth: 0 }.unary()
+/// When the text is not an operand. The cursor is then at the error.
+pub(super) fn parse_unary(line: &mut Cursor<'_>, sizes: &dyn Sizes) -> Value {
+    ExpressionParser { line, sizes, depth: 0 }.parse_unary()
 }
 
-struct Reader<'a, 'l> {
+/// A recursive-descent parser that evaluates while it parses.
+struct ExpressionParser<'a, 'l> {
     line: &'a mut Cursor<'l>,
     sizes: &'a dyn Sizes,
-    /// Expressions within expressions are followed so far.
+    /// Current nesting depth.
     depth: u32,
 }
 
-impl<'l> Reader<'_, 'l> {
-    fn peek(&mut self) -> u8 {
+impl<'l> ExpressionParser<'_, 'l> {
+    /// Skips blanks, and returns the next character.
+    fn peek_token(&mut self) -> u8 {
         self.line.blanks();
         self.line.peek()
     }
 
-    fn take(&mut self, text: &str) -> bool {
+    /// Skips blanks, and consumes `text` if it is next.
+    fn eat_operator(&mut self, text: &str) -> bool {
         self.line.blanks();
         self.line.eat_text(text)
     }
 
-    fn expected(&mut self, what: &'static str) -> ExpressionError {
+    /// Creates the error for other text than expected.
+    fn expected_error(&mut self, what: &'static str) -> ExpressionError {
         self.line.blanks();
         let at = self.line.offset();
         ExpressionError { span: at..at, kind: ExpressionErrorKind::Expected(what) }
     }
 
-    fn error<T>(&self, start: usize, kind: ExpressionErrorKind) -> Result<T, ExpressionError> {
+    /// Creates an error from `start` to the current position.
+    fn error_from<T>(&self, start: usize, kind: ExpressionErrorKind) -> Result<T, ExpressionError> {
         Err(ExpressionError { span: start..self.line.offset(), kind })
     }
 
-    fn integer(&mut self, angles: Angles) -> Value {
+    /// Parses an expression, with a limit on the nesting depth.
+    fn parse_nested(&mut self, angles: Angles) -> Value {
         self.depth += 1;
         let start = self.line.offset();
-        let result = if self.depth > DEEPEST {
+        let result = if self.depth > MAX_DEPTH {
             Err(ExpressionError { span: start..start + 1, kind: ExpressionErrorKind::Depth })
         } else if angles == Angles::Close {
-            self.shift()
+            self.parse_shift()
         } else {
-            self.choice()
+            self.parse_choice()
         };
         self.depth -= 1;
         result
     }
 
-    fn choice(&mut self) -> Value {
-        let condition = self.bits(0)?;
-        if !self.take("?") {
+    /// Parses `condition ? yes : no`, or an expression without `?`.
+    fn parse_choice(&mut self) -> Value {
+        let condition = self.parse_bitwise(0)?;
+        if !self.eat_operator("?") {
             return Ok(condition);
         }
-        let yes = self.bits(0)?;
-        if !self.take(":") {
-            return Err(self.expected("`:`"));
+        let yes = self.parse_bitwise(0)?;
+        if !self.eat_operator(":") {
+            return Err(self.expected_error("`:`"));
         }
-        let no = self.integer(Angles::Compare)?;
+        let no = self.parse_nested(Angles::Compare)?;
         Ok(if condition != 0 { yes } else { no })
     }
 
-    /// `&` binds loosest, then `^`, then `|`: the order of the vendor's grammar, not that of C.
-    fn bits(&mut self, level: usize) -> Value {
-        let Some(operator) = ["&", "^", "|"].get(level) else { return self.equality() };
-        let mut left = self.bits(level + 1)?;
-        while self.take(operator) {
-            let right = self.bits(level + 1)?;
+    /// Parses bitwise operators. `&` has the lowest precedence, then `^`, then `|`: the order of
+    /// the vendor's grammar, unlike in C.
+    fn parse_bitwise(&mut self, level: usize) -> Value {
+        let Some(operator) = ["&", "^", "|"].get(level) else { return self.parse_equality() };
+        let mut left = self.parse_bitwise(level + 1)?;
+        while self.eat_operator(operator) {
+            let right = self.parse_bitwise(level + 1)?;
             left = match level {
                 0 => left & right,
                 1 => left ^ right,
@@ -141,81 +153,86 @@ impl<'l> Reader<'_, 'l> {
         Ok(left)
     }
 
-    fn equality(&mut self) -> Value {
-        let left = self.relation()?;
-        if self.take("==") {
-            return Ok(i64::from(left == self.relation()?));
+    /// Parses `==` and `!=`, which yield 1 or 0.
+    fn parse_equality(&mut self) -> Value {
+        let left = self.parse_relation()?;
+        if self.eat_operator("==") {
+            return Ok(i64::from(left == self.parse_relation()?));
         }
-        if self.take("!=") {
-            return Ok(i64::from(left != self.relation()?));
-        }
-        Ok(left)
-    }
-
-    fn relation(&mut self) -> Value {
-        let left = self.shift()?;
-        if self.take("<=") {
-            return Ok(i64::from(left <= self.shift()?));
-        }
-        if self.take(">=") {
-            return Ok(i64::from(left >= self.shift()?));
-        }
-        if self.take("<") {
-            return Ok(i64::from(left < self.shift()?));
-        }
-        if self.take(">") {
-            return Ok(i64::from(left > self.shift()?));
+        if self.eat_operator("!=") {
+            return Ok(i64::from(left != self.parse_relation()?));
         }
         Ok(left)
     }
 
-    fn shift(&mut self) -> Value {
-        let left = self.sum()?;
+    /// Parses `<`, `<=`, `>` and `>=`, which yield 1 or 0.
+    fn parse_relation(&mut self) -> Value {
+        let left = self.parse_shift()?;
+        if self.eat_operator("<=") {
+            return Ok(i64::from(left <= self.parse_shift()?));
+        }
+        if self.eat_operator(">=") {
+            return Ok(i64::from(left >= self.parse_shift()?));
+        }
+        if self.eat_operator("<") {
+            return Ok(i64::from(left < self.parse_shift()?));
+        }
+        if self.eat_operator(">") {
+            return Ok(i64::from(left > self.parse_shift()?));
+        }
+        Ok(left)
+    }
+
+    /// Parses shifts. A count of 64 or more shifts out all bits.
+    fn parse_shift(&mut self) -> Value {
+        let left = self.parse_sum()?;
         let count = |value: i64| u32::try_from(value).ok().filter(|count| *count < 64);
-        if self.take("<<") {
-            return Ok(count(self.sum()?).map_or(0, |count| left << count));
+        if self.eat_operator("<<") {
+            return Ok(count(self.parse_sum()?).map_or(0, |count| left << count));
         }
-        if self.take(">>>") {
-            return Ok(count(self.sum()?).map_or(0, |count| ((left as u64) >> count) as i64));
+        if self.eat_operator(">>>") {
+            return Ok(count(self.parse_sum()?).map_or(0, |count| ((left as u64) >> count) as i64));
         }
-        if self.take(">>") {
-            return Ok(left >> count(self.sum()?).unwrap_or(63));
+        if self.eat_operator(">>") {
+            return Ok(left >> count(self.parse_sum()?).unwrap_or(63));
         }
         Ok(left)
     }
 
-    fn sum(&mut self) -> Value {
-        let mut left = self.product()?;
+    /// Parses `+` and `-`, which wrap around.
+    fn parse_sum(&mut self) -> Value {
+        let mut left = self.parse_product()?;
         loop {
-            if self.take("+") {
-                left = left.wrapping_add(self.product()?);
-            } else if self.take("-") {
-                left = left.wrapping_sub(self.product()?);
+            if self.eat_operator("+") {
+                left = left.wrapping_add(self.parse_product()?);
+            } else if self.eat_operator("-") {
+                left = left.wrapping_sub(self.parse_product()?);
             } else {
                 return Ok(left);
             }
         }
     }
 
-    fn product(&mut self) -> Value {
-        let mut left = self.unary()?;
+    /// Parses `*`, `/` and `%`.
+    fn parse_product(&mut self) -> Value {
+        let mut left = self.parse_unary()?;
         loop {
             self.line.blanks();
             let start = self.line.offset();
-            // A percent sign with a name behind it is no remainder, but a word.
+            // A percent sign before a letter begins a built-in function.
             let remainder = matches!(self.line.rest(), [b'%', next, ..] if !next.is_ascii_alphabetic());
-            if self.take("*") {
-                left = left.wrapping_mul(self.unary()?);
-            } else if self.take("/") {
-                let right = self.unary()?;
+            if self.eat_operator("*") {
+                left = left.wrapping_mul(self.parse_unary()?);
+            } else if self.eat_operator("/") {
+                let right = self.parse_unary()?;
                 let Some(quotient) = left.checked_div(right) else {
-                    return self.error(start, ExpressionErrorKind::Division);
+                    return self.error_from(start, ExpressionErrorKind::Division);
                 };
                 left = quotient;
-            } else if remainder && self.take("%") {
-                let right = self.unary()?;
+            } else if remainder && self.eat_operator("%") {
+                let right = self.parse_unary()?;
                 let Some(rest) = left.checked_rem(right) else {
-                    return self.error(start, ExpressionErrorKind::Division);
+                    return self.error_from(start, ExpressionErrorKind::Division);
                 };
                 left = rest;
             } else {
@@ -224,13 +241,13 @@ impl<'l> Reader<'_, 'l> {
         }
     }
 
-    fn unary(&mut self) -> Value {
+    fn parse_unary(&mut self) -> Value {
         let first = self.line.clone();
-        while matches!(self.peek(), b'-' | b'~' | b'!') && !self.line.follows("!=") {
+        while matches!(self.peek_token(), b'-' | b'~' | b'!') && !self.line.follows("!=") {
             self.line.go(self.line.offset() + 1);
         }
         let signs = first.between(first.offset(), self.line.offset());
-        let mut value = self.primary()?;
+        let mut value = self.parse_primary()?;
         for sign in signs.iter().rev() {
             value = match sign {
                 b'-' => value.wrapping_neg(),
@@ -242,49 +259,54 @@ impl<'l> Reader<'_, 'l> {
         Ok(value)
     }
 
-    fn primary(&mut self) -> Value {
-        match self.peek() {
+    /// Parses a number, a built-in function, or an expression in parentheses.
+    fn parse_primary(&mut self) -> Value {
+        match self.peek_token() {
             b'(' => {
                 self.line.eat(b'(');
-                let value = self.integer(Angles::Compare)?;
-                if self.take(")") { Ok(value) } else { Err(self.expected("`)`")) }
+                let value = self.parse_nested(Angles::Compare)?;
+                if self.eat_operator(")") { Ok(value) } else { Err(self.expected_error("`)`")) }
             }
-            b'0'..=b'9' => self.literal(),
-            b'%' => self.builtin(),
-            _ => Err(self.expected("a number")),
+            b'0'..=b'9' => self.parse_literal(),
+            b'%' => self.parse_builtin(),
+            _ => Err(self.expected_error("a number")),
         }
     }
 
-    fn builtin(&mut self) -> Value {
+    /// Parses `%sizeof(name)` or `%DispatchSimd`.
+    fn parse_builtin(&mut self) -> Value {
         let start = self.line.offset();
-        match self.name() {
+        match self.take_name() {
             b"%sizeof" => {
-                let parenthesis = self.take("(");
+                let parenthesis = self.eat_operator("(");
                 self.line.blanks();
                 let at = self.line.offset();
-                let name = self.name();
+                let name = self.take_name();
                 if name.is_empty() {
-                    return Err(self.expected("the name of a variable"));
+                    return Err(self.expected_error("the name of a variable"));
                 }
-                let Some(size) = self.sizes.size_of(name) else { return self.error(at, ExpressionErrorKind::Size) };
-                if parenthesis && !self.take(")") {
-                    return Err(self.expected("`)`"));
+                let Some(size) = self.sizes.size_of(name) else {
+                    return self.error_from(at, ExpressionErrorKind::Size);
+                };
+                if parenthesis && !self.eat_operator(")") {
+                    return Err(self.expected_error("`)`"));
                 }
                 Ok(size)
             }
             b"%DispatchSimd" => match self.sizes.dispatch_simd() {
                 Some(channels) => Ok(channels),
-                None => self.error(start, ExpressionErrorKind::Channels),
+                None => self.error_from(start, ExpressionErrorKind::Channels),
             },
             _ => {
                 self.line.go(start);
-                Err(self.expected("a number"))
+                Err(self.expected_error("a number"))
             }
         }
     }
 
-    /// A name, perhaps behind a percent sign; without one, nothing moves.
-    fn name(&mut self) -> &'l [u8] {
+    /// Consumes a name with an optional percent sign. Returns an empty slice, and consumes nothing,
+    /// if there is none.
+    fn take_name(&mut self) -> &'l [u8] {
         self.line.blanks();
         let rest = self.line.rest();
         let sign = usize::from(rest.first() == Some(&b'%'));
@@ -296,7 +318,8 @@ impl<'l> Reader<'_, 'l> {
         &rest[..sign + length]
     }
 
-    fn literal(&mut self) -> Value {
+    /// Parses a decimal or hexadecimal number of at most 64 bits.
+    fn parse_literal(&mut self) -> Value {
         let start = self.line.offset();
         let rest = self.line.rest();
         let hexadecimal = matches!(rest, [b'0', b'x' | b'X', ..]);
@@ -306,8 +329,8 @@ impl<'l> Reader<'_, 'l> {
         let text = core::str::from_utf8(&rest[from..from + digits]).unwrap_or_default();
         match u64::from_str_radix(text, radix) {
             Ok(value) => Ok(value as i64),
-            Err(_) if digits == 0 => self.error(start, ExpressionErrorKind::Digits),
-            Err(_) => self.error(start, ExpressionErrorKind::Large),
+            Err(_) if digits == 0 => self.error_from(start, ExpressionErrorKind::Digits),
+            Err(_) => self.error_from(start, ExpressionErrorKind::Large),
         }
     }
 }

@@ -1,4 +1,7 @@
-//! What stands behind the names in a line.
+//! Names of variables, labels and strings: the interface between one line and the file around it.
+//!
+//! For example, printing the general variable 33 asks [`Names::variable`] for its name, and parsing
+//! `V32` asks [`Symbols::variable`] for its index.
 
 use super::Printer;
 use super::expression::Sizes;
@@ -20,7 +23,7 @@ pub enum SymbolClass {
 }
 
 impl SymbolClass {
-    /// The letter of its variables.
+    /// Returns the letter of the class in generated names, for example `V`.
     pub const fn letter(self) -> u8 {
         match self {
             Self::General => b'V',
@@ -31,7 +34,7 @@ impl SymbolClass {
         }
     }
 
-    /// What a message calls a variable of the class.
+    /// Returns the description of a variable of the class, with an article, for messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::General => "a general variable",
@@ -43,7 +46,7 @@ impl SymbolClass {
     }
 }
 
-/// What a label is for.
+/// The kind of a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LabelKind {
     /// A basic block.
@@ -52,150 +55,154 @@ pub enum LabelKind {
     Subroutine,
     /// A function.
     Function,
-    /// A kernel that is called as a function.
+    /// A kernel that can be called as a function.
     Fc,
 }
 
-/// How a line uses a label.
+/// The use of a label by a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LabelUse {
-    /// It stands here: `name:`. Which kind it is, the line does not say.
+    /// The line defines the label: `name:`. It does not state the kind.
     Defined,
-    /// An instruction goes to it: what kind of label that instruction takes.
+    /// An instruction refers to the label and requires this kind.
     Referred(LabelKind),
 }
 
-/// A variable that a name stands for.
+/// A variable that a name refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symbol {
-    /// Its class.
+    /// Class of the variable.
     pub class: SymbolClass,
-    /// Its number, counted as instructions count: predefined variables first (`%null` is general variable 0), then those declared.
+    /// Index of the variable in its class. Predefined variables come first (`%null` is general
+    /// variable 0), then declared ones.
     pub id: u32,
 }
 
-/// What the printer asks of the object that an instruction belongs to. Names are the bytes of the file: UTF-8 as a rule, but nothing
-/// guarantees that; they are printed as they are. `None` for a number that nothing is declared under: the printer then makes up a
-/// name of the letter of the class and the number, `V99`.
+/// Names of an object, for the printer. Names are raw bytes, usually but not necessarily UTF-8, and
+/// are printed unchanged. For an index without a name, the printer generates one from the letter of
+/// the class and the index, for example `V99`.
 ///
-/// Numbers are counted as instructions count, so predefined variables are asked for here as well.
+/// Indices include predefined variables, so their names are requested as well.
 pub trait Names {
-    /// The name of a variable.
+    /// Returns the name of a variable.
     fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]>;
 
-    /// The names of variables and labels, as far as they were laid out before. The printer then asks for none of these.
+    /// Returns the prepared names, if there are any. The printer uses them instead of calling
+    /// [`variable`](Self::variable) and [`label`](Self::label).
     fn table(&self) -> Option<&NameTable> {
         None
     }
 
-    /// The name of a label, and what it is for.
+    /// Returns the name and the kind of a label.
     fn label(&self, id: u32) -> Option<(&[u8], LabelKind)>;
 
-    /// A string of the pool: the name of a function in `fcall`, of a file in `FILE`.
+    /// Returns a string of the string pool, for example the name of a function in `fcall`, or of a
+    /// file in `FILE`.
     fn string(&self, id: u32) -> Option<&[u8]>;
 
-    /// Bytes of an element of a general variable; 1 if nothing is known of it. Only asked for the address of a variable with an
-    /// offset, `&V[64]`.
+    /// Returns the size of an element of a general variable in bytes; 1 if it is unknown. Only
+    /// requested for an address with an offset, such as `&V[64]`.
     fn element_bytes(&self, id: u32) -> u32;
 }
 
-/// The names of variables and labels, laid out for copying. Each is an [identifier](is_identifier): that is asked once, when the
-/// table is made, and not whenever a name is printed.
+/// Prepared names of variables and labels. Each is an [identifier](is_identifier), which is checked
+/// once, when the table is built, rather than at each use.
 #[derive(Clone, Debug, Default)]
 pub struct NameTable {
-    /// The names, one behind the other.
+    /// All names, concatenated.
     text: Printer,
-    /// By class and number: where the name of a variable is.
-    variables: [Vec<Place>; 5],
-    /// By number: where the name of a label is, and what it is for.
-    labels: Vec<(Place, LabelKind)>,
+    /// Ranges of the names of variables, by class and index.
+    variables: [Vec<NameRange>; 5],
+    /// Ranges of the names of labels, with their kinds, by index.
+    labels: Vec<(NameRange, LabelKind)>,
 }
 
-/// Where a name is.
+/// A range of bytes.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct NameRange {
     start: usize,
     length: usize,
 }
 
-/// Of each name so many bytes can be copied at once.
-const BLOCK: usize = 16;
+/// Number of bytes of a name that are copied at once.
+const BLOCK_BYTES: usize = 16;
 
 impl NameTable {
-    /// No names, and room for so many general variables and labels, and so many bytes of names.
+    /// Creates a table without names, with capacities: general variables, labels, and bytes of
+    /// names.
     pub fn with_capacity(variables: usize, labels: usize, bytes: usize) -> Self {
-        let mut table = Self { text: Printer::with_capacity(bytes + BLOCK), ..Self::default() };
+        let mut table = Self { text: Printer::with_capacity(bytes + BLOCK_BYTES), ..Self::default() };
         table.variables[SymbolClass::General as usize].reserve(variables);
         table.labels.reserve(labels);
         table
     }
 
     #[inline]
-    fn place(&mut self, name: &[u8]) -> Place {
+    fn add_text(&mut self, name: &[u8]) -> NameRange {
         let start = self.text.len();
         self.text.bytes(name);
-        self.text.reserve(BLOCK);
-        Place { start, length: name.len() }
+        self.text.reserve(BLOCK_BYTES);
+        NameRange { start, length: name.len() }
     }
 
-    /// Gives a name to the next variable of a class. It must be an identifier.
+    /// Adds the name of the next variable of a class. The name must be an identifier.
     #[inline]
     pub fn add(&mut self, class: SymbolClass, name: &[u8]) {
-        let place = self.place(name);
+        let place = self.add_text(name);
         self.variables[class as usize].push(place);
     }
 
-    /// Calls the next variable of a class by its letter and number.
+    /// Adds a generated name for the next variable of a class: its letter and index.
     pub fn add_numbered(&mut self, class: SymbolClass) {
         let start = self.text.len();
         self.text.byte(class.letter());
         self.text.decimal(self.variables(class) as u64);
-        self.text.reserve(BLOCK);
-        self.variables[class as usize].push(Place { start, length: self.text.len() - start });
+        self.text.reserve(BLOCK_BYTES);
+        self.variables[class as usize].push(NameRange { start, length: self.text.len() - start });
     }
 
-    /// Leaves the variables up to this one without a name that have none.
+    /// Adds variables without a name, up to index `before`.
     pub fn fill(&mut self, class: SymbolClass, before: u32) {
         let variables = &mut self.variables[class as usize];
-        variables.resize(variables.len().max(before as usize), Place { start: 0, length: 0 });
+        variables.resize(variables.len().max(before as usize), NameRange { start: 0, length: 0 });
     }
 
-    /// Forgets the names from a variable on.
+    /// Removes the variables from index `from` on.
     pub fn truncate(&mut self, class: SymbolClass, from: u32) {
         self.variables[class as usize].truncate(from as usize);
     }
 
-    /// Gives a name to the next label. It must be an identifier.
+    /// Adds the name of the next label. The name must be an identifier.
     pub fn add_label(&mut self, name: &[u8], kind: LabelKind) {
-        let place = self.place(name);
+        let place = self.add_text(name);
         self.labels.push((place, kind));
     }
 
-    /// How many variables of a class were passed.
+    /// Returns the number of variables of a class, including those without a name.
     pub fn variables(&self, class: SymbolClass) -> usize {
         self.variables[class as usize].len()
     }
 
-    /// How many labels have names.
+    /// Returns the number of labels.
     pub const fn labels(&self) -> usize {
         self.labels.len()
     }
 
-    /// The name of a variable.
+    /// Returns the name of a variable.
     #[inline]
     pub fn variable(&self, class: SymbolClass, id: u32) -> Option<&[u8]> {
         let place = self.variables[class as usize].get(id as usize)?;
         self.text.as_bytes().get(place.start..place.start + place.length).filter(|name| !name.is_empty())
     }
 
-    /// The name of a label, and what it is for.
+    /// Returns the name and the kind of a label.
     #[inline]
     pub fn label(&self, id: u32) -> Option<(&[u8], LabelKind)> {
         let (place, kind) = self.labels.get(id as usize)?;
         Some((self.text.as_bytes().get(place.start..place.start + place.length)?, *kind))
     }
 
-    /// Appends the name of a variable. `None`: it has none.
+    /// Appends the name of a variable to `out`. Returns `None` if it has no name.
     #[inline]
     pub fn print(&self, class: SymbolClass, id: u32, out: &mut Printer) -> Option<()> {
         let place = self.variables[class as usize].get(id as usize)?;
@@ -205,7 +212,7 @@ impl NameTable {
         self.text.copy(place.start, place.length, out)
     }
 
-    /// Appends the name of a label. `None`: there is no such label.
+    /// Appends the name of a label to `out`. Returns `None` if there is no such label.
     #[inline]
     pub fn print_label(&self, id: u32, out: &mut Printer) -> Option<()> {
         let (place, _) = self.labels.get(id as usize)?;
@@ -213,33 +220,37 @@ impl NameTable {
     }
 }
 
-/// What the parser asks of whoever keeps the declarations. The text of a name is as it stands in the line, without the quotes that
-/// one has which is no identifier.
+/// Declarations of a file, for the parser. Names are passed without quotes.
 pub trait Symbols {
-    /// The variable of this name, declared or predefined. `wanted` is the class that fits best here, for tables that are kept by
-    /// class; a variable of another class may be given all the same (an operand of `mov` may be of several classes).
+    /// Returns the declared or predefined variable with this name. `wanted` is a hint for tables by
+    /// class. The result may have another class, because an operand of `mov`, for example, may have
+    /// several.
     fn variable(&mut self, name: &[u8], wanted: SymbolClass) -> Option<Symbol>;
 
-    /// The label of this name, and what it is for as far as is known. A label may be used before it stands somewhere, so one that
-    /// is new gets a number here. `None`: there can be no more labels.
+    /// Returns the index of the label with this name, and its kind as far as it is known. Adds a
+    /// new label for an unknown name, because a label may be used before it is defined. Returns
+    /// `None` if there are too many labels.
     ///
-    /// Whether `name:` is the start of a block or of a subroutine decides what instruction it is, and the line does not say: it
-    /// is what the returned kind says.
+    /// The returned kind determines whether `name:` is a block or a subroutine, which are different
+    /// instructions.
     fn label(&mut self, name: &[u8], used: LabelUse) -> Option<(u32, LabelKind)>;
 
-    /// The number of a string in the pool, added if it is new. `None`: there can be no more strings.
+    /// Returns the index of a string in the string pool, after adding it if it is new. Returns
+    /// `None` if there are too many strings.
     fn string(&mut self, text: &[u8]) -> Option<u32>;
 
-    /// Bytes of an element of a general variable, as in [`Names::element_bytes`].
+    /// Returns the size of an element of a general variable in bytes, with the rules of
+    /// [`Names::element_bytes`].
     fn element_bytes(&self, id: u32) -> u32;
 
-    /// What expressions in operands may ask for, such as `%sizeof(V1)`. Without it they know nothing.
+    /// Returns the values of built-in functions in expressions, such as `%sizeof(V1)`. By default,
+    /// none is known.
     fn sizes(&self) -> &dyn Sizes {
         &Nothing
     }
 }
 
-/// Knows no sizes.
+/// Sizes of which none is known.
 #[derive(Debug)]
 struct Nothing;
 
@@ -253,7 +264,7 @@ impl Sizes for Nothing {
     }
 }
 
-/// Whether a name can stand in text without quotes.
+/// Returns whether a name can be printed without quotes.
 #[inline]
 pub fn is_identifier(name: &[u8]) -> bool {
     match name {
@@ -266,14 +277,14 @@ const fn is_start(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'@')
 }
 
-/// Whether a character may stand in an identifier after its first one.
+/// Returns whether a character is legal in an identifier after its first character.
 #[inline]
 pub(crate) const fn is_part(byte: u8) -> bool {
-    PARTS[byte as usize]
+    IDENTIFIER_BYTES[byte as usize]
 }
 
-/// Characters of identifiers.
-static PARTS: [bool; 256] = {
+/// Characters that are legal in identifiers, by byte.
+static IDENTIFIER_BYTES: [bool; 256] = {
     let mut parts = [false; 256];
     let mut byte = 0_u8;
     while byte < 128 {

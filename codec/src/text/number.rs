@@ -1,21 +1,23 @@
-//! Numbers and expressions of a line, within the bounds of what takes them.
+//! Parsing of numbers and expressions that must fit an integer type.
+//!
+//! For example, the row offset in `V1(2 * 3,0)` is parsed as a `u8`.
 
 use super::error::{Expected, TextError};
-use super::expression::{Angles, ExpressionError, ExpressionErrorKind, expression, unary};
-use super::parse::{Reader, Result};
+use super::expression::{Angles, ExpressionError, ExpressionErrorKind, expression, parse_unary};
+use super::parse::{LineParser, Result};
 
-impl Reader<'_, '_> {
-    /// A number without a sign that fits.
+impl LineParser<'_, '_> {
+    /// Parses an unsigned number that fits `T`.
     #[inline]
-    pub(super) fn small<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
+    pub(super) fn parse_unsigned<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
         let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
-        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(0, T::MOST)))
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(0, T::MAX_VALUE)))
     }
 
-    /// The same, or an expression that fits.
-    pub(super) fn index<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
+    /// Parses an unsigned number or an expression that fits `T`.
+    pub(super) fn parse_index<T: TryFrom<u64> + Into<u64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
         let plain = self.line.unsigned();
@@ -29,21 +31,21 @@ impl Reader<'_, '_> {
             None if !begins_expression(self.line.rest()) => return Err(self.line.error(Expected::Integer)),
             _ => {
                 self.line.go(start);
-                u64::try_from(self.expression(Angles::Compare)?).ok()
+                u64::try_from(self.parse_expression(Angles::Compare)?).ok()
             }
         };
         let fits = value.and_then(|value| T::try_from(value).ok());
-        fits.ok_or_else(|| self.line.error_at(start, Expected::Range(0, T::MOST)))
+        fits.ok_or_else(|| self.line.error_at(start, Expected::Range(0, T::MAX_VALUE)))
     }
 
-    /// An expression.
-    pub(super) fn expression(&mut self, angles: Angles) -> Result<i64> {
-        expression(&mut self.line, angles, self.symbols.sizes()).map_err(|error| self.no_number(&error))
+    /// Parses an expression.
+    pub(super) fn parse_expression(&mut self, angles: Angles) -> Result<i64> {
+        expression(&mut self.line, angles, self.symbols.sizes()).map_err(|error| self.expression_error(&error))
     }
 
-    /// What is wrong with an expression.
+    /// Converts an error in an expression to an error of the line.
     #[cold]
-    pub(super) fn no_number(&self, error: &ExpressionError) -> TextError {
+    pub(super) fn expression_error(&self, error: &ExpressionError) -> TextError {
         let expected = match error.kind {
             ExpressionErrorKind::Expected("a number") => Expected::Integer,
             ExpressionErrorKind::Expected(what) => Expected::Other(what.trim_matches('`')),
@@ -57,8 +59,8 @@ impl Reader<'_, '_> {
         self.line.error_at(error.span.start, expected)
     }
 
-    /// A number, perhaps with a sign, that fits.
-    pub(super) fn signed_number<T: TryFrom<i128> + Bounded>(&mut self) -> Result<T> {
+    /// Parses a number with an optional sign that fits `T`.
+    pub(super) fn parse_signed<T: TryFrom<i128> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
         let negative = self.line.eat(b'-');
@@ -67,14 +69,15 @@ impl Reader<'_, '_> {
         }
         let value = i128::from(self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?);
         let value = if negative { -value } else { value };
-        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::MIN_VALUE, T::MAX_VALUE)))
     }
 
-    /// What is added to an address or a coordinate: a number with a sign, or an expression.
-    pub(super) fn signed_index<T: TryFrom<i128> + TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
+    /// Parses a signed number or an expression that fits `T`: the offset of an address or of a
+    /// coordinate.
+    pub(super) fn parse_signed_index<T: TryFrom<i128> + TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.clone();
-        let plain = self.signed_number::<T>();
+        let plain = self.parse_signed::<T>();
         let end = self.line.clone();
         self.line.blanks();
         let operator = is_operator(self.line.peek());
@@ -85,20 +88,20 @@ impl Reader<'_, '_> {
         }
         self.line = start.clone();
         self.line.eat(b'+');
-        let value = self.expression(Angles::Compare)?;
-        T::try_from(value).map_err(|_| self.line.error_at(start.offset(), Expected::Range(T::LEAST, T::MOST)))
+        let value = self.parse_expression(Angles::Compare)?;
+        T::try_from(value).map_err(|_| self.line.error_at(start.offset(), Expected::Range(T::MIN_VALUE, T::MAX_VALUE)))
     }
 
-    /// A number, something in parentheses, or a size.
-    pub(super) fn primary<T: TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
+    /// Parses a number, an expression in parentheses, or a `%sizeof`.
+    pub(super) fn parse_primary<T: TryFrom<i64> + Bounded>(&mut self) -> Result<T> {
         self.line.blanks();
         let start = self.line.offset();
-        let value = unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.no_number(&error))?;
-        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::LEAST, T::MOST)))
+        let value = parse_unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.expression_error(&error))?;
+        T::try_from(value).map_err(|_| self.line.error_at(start, Expected::Range(T::MIN_VALUE, T::MAX_VALUE)))
     }
 
-    /// A number without a sign, or an expression, as its bits.
-    pub(super) fn wide(&mut self) -> Result<u64> {
+    /// Parses an unsigned number or an expression, and returns its 64 bits.
+    pub(super) fn parse_wide(&mut self) -> Result<u64> {
         self.line.blanks();
         let start = self.line.offset();
         if let Some(value) = self.line.unsigned() {
@@ -110,31 +113,31 @@ impl Reader<'_, '_> {
             }
         }
         self.line.go(start);
-        self.expression(Angles::Compare).map(|value| value as u64)
+        self.parse_expression(Angles::Compare).map(|value| value as u64)
     }
 }
 
-/// Whether a character goes on an expression.
+/// Returns whether a character continues an expression.
 pub(super) const fn is_operator(byte: u8) -> bool {
     matches!(byte, b'+' | b'-' | b'*' | b'/' | b'%' | b'&' | b'|' | b'^' | b'<' | b'>' | b'=' | b'!' | b'?')
 }
 
-/// Whether an expression may begin so that is no plain number.
+/// Returns whether `rest` begins an expression that is not a plain number.
 const fn begins_expression(rest: &[u8]) -> bool {
     matches!(rest, [b'(' | b'-' | b'~' | b'!' | b'%', ..])
 }
 
-/// The bounds of an integer, for messages.
+/// The bounds of an integer type, for error messages.
 pub(super) trait Bounded {
-    const LEAST: i64;
-    const MOST: i64;
+    const MIN_VALUE: i64;
+    const MAX_VALUE: i64;
 }
 
 macro_rules! bounded {
     ($($int:ty)*) => {$(
         impl Bounded for $int {
-            const LEAST: i64 = <$int>::MIN as i64;
-            const MOST: i64 = <$int>::MAX as i64;
+            const MIN_VALUE: i64 = <$int>::MIN as i64;
+            const MAX_VALUE: i64 = <$int>::MAX as i64;
         }
     )*};
 }

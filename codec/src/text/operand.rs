@@ -1,59 +1,62 @@
-//! Operands of a line.
+//! Parsing of operands.
+//!
+//! For example, `r[A0(3),-16]<1>:d` becomes an [`Arg::Indirect`].
 
 use super::Cursor;
-use super::args::{Arg, Remark};
+use super::arguments::{Arg, Remark};
 use super::error::{Expected, TextError};
-use super::expression::{Angles, expression, unary};
-use super::form::{Bits, Codes, Place, TypeKind, Words};
+use super::expression::{Angles, expression, parse_unary};
 use super::names::{Symbol, SymbolClass};
 use super::number::is_operator;
-use super::parse::{Reader, Result};
+use super::parse::{LineParser, Result};
+use super::template_table::{Bits, Codes, Place, TypeKind, Words};
 
-impl Reader<'_, '_> {
-    /// `(T6, 0)`: a sampler or surface with an index. There are others than 0 only for states that a general variable gives the
-    /// address of, which no member can hold.
+impl LineParser<'_, '_> {
+    /// Parses `(T6, 0)`: a sampler or surface with an index. Any index other than 0 is an error,
+    /// because no field can hold it.
     #[cold]
-    pub(super) fn indexed(&mut self, class: SymbolClass) -> Result<u32> {
+    pub(super) fn parse_indexed_state(&mut self, class: SymbolClass) -> Result<u32> {
         self.line.eat(b'(');
-        let id = self.variable_of(&[class])?.id;
-        self.close(b',', ",")?;
+        let id = self.parse_variable(&[class])?.id;
+        self.expect_byte(b',', ",")?;
         self.line.blanks();
         let start = self.line.offset();
-        if self.expression(Angles::Compare)? != 0 {
+        if self.parse_expression(Angles::Compare)? != 0 {
             return Err(self.line.error_at(start, Expected::Other("0: a sampler or surface has no other index")));
         }
-        self.close(b')', ")")?;
+        self.expect_byte(b')', ")")?;
         Ok(id)
     }
 
-    /// A register: `V1.32` or `V1`.
+    /// Parses a raw operand: `V1.32` or `V1`.
     #[inline]
-    pub(super) fn raw(&mut self) -> Result<Arg> {
-        let id = self.variable_of(&[SymbolClass::General])?.id;
+    pub(super) fn parse_raw(&mut self) -> Result<Arg> {
+        let id = self.parse_variable(&[SymbolClass::General])?.id;
         let mut offset = 0;
         if self.line.eat(b'.') {
             let computed = self.line.eat(b'(');
-            offset = if computed { self.index()? } else { self.small()? };
+            offset = if computed { self.parse_index()? } else { self.parse_unsigned()? };
             if computed {
-                self.close(b')', ")")?;
+                self.expect_byte(b')', ")")?;
             }
         }
         Ok(Arg::Raw { id, offset })
     }
 
-    pub(super) fn operand(&mut self, arg: u8, place: Place) -> Result<()> {
+    /// Parses the operand of an item, and stores it in its field.
+    pub(super) fn parse_operand(&mut self, arg: u8, place: Place) -> Result<()> {
         let saturated = place == Place::Saturated
             && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
         if saturated {
             self.line.blanks();
-            // Saturation would take the place of a modifier.
+            // The encoding has one modifier, and saturation is one.
             if self.line.peek() == b'(' {
                 return Err(self.line.error(Expected::Other("a destination without a modifier, as it saturates")));
             }
         }
         let mut operand = match place {
-            Place::AddressOf => self.addressed()?,
-            _ => self.vector(place)?,
+            Place::AddressOf => self.parse_address_operand()?,
+            _ => self.parse_vector(place)?,
         };
         if saturated {
             let saturation = self.tables.codes.saturation;
@@ -67,35 +70,38 @@ impl Reader<'_, '_> {
                 Arg::Int(_) | Arg::Raw { .. } => {}
             }
         }
-        self.set(arg, operand);
+        self.set_arg(arg, operand);
         Ok(())
     }
 
-    /// An operand that stands for the address of a variable. Without `&` it has another meaning in text, which no file can hold.
-    fn addressed(&mut self) -> Result<Arg> {
+    /// Parses an operand that is encoded as the address of a variable. Adds a remark if the `&` is
+    /// missing, because the text then denotes the value of the variable, which the encoding cannot
+    /// express.
+    fn parse_address_operand(&mut self) -> Result<Arg> {
         self.line.blanks();
         let (start, address) = (self.line.offset(), self.line.peek() == b'&');
-        let operand = self.vector(Place::AddressOf)?;
+        let operand = self.parse_vector(Place::AddressOf)?;
         if !address && matches!(operand, Arg::General { .. }) {
             self.args.remark = Some(Remark::ValueAsAddress(start));
         }
         Ok(operand)
     }
 
-    /// A vector operand.
-    pub(super) fn vector(&mut self, place: Place) -> Result<Arg> {
+    /// Parses a vector operand.
+    pub(super) fn parse_vector(&mut self, place: Place) -> Result<Arg> {
         self.line.blanks();
         let mut modifier = 0;
         if self.line.peek() == b'(' {
             let words = &self.tables.codes.modifiers;
             let Some(found) = self.find_word(words) else {
                 let start = self.line.clone();
-                let error = match self.computed(0) {
+                let error = match self.parse_computed(0) {
                     Ok(computed) => return Ok(computed),
                     Err(error) => error,
                 };
                 self.line = start;
-                // No modifier begins with a number.
+                // No modifier begins with a digit or an operator, so the error of the expression is
+                // the better one.
                 if let [b'(', b'0'..=b'9' | b'(' | b'~' | b'!' | b'%', ..] = self.line.rest() {
                     return Err(error);
                 }
@@ -105,18 +111,18 @@ impl Reader<'_, '_> {
             self.line.blanks();
         }
         match self.line.rest() {
-            [b'-', next, ..] if !next.is_ascii_digit() && *next != b'.' => return self.computed(modifier),
+            [b'-', next, ..] if !next.is_ascii_digit() && *next != b'.' => return self.parse_computed(modifier),
             [b'!', next, ..] if next.is_ascii_alphabetic() || *next == b'_' => {
-                let bits = self.predicate()?;
+                let bits = self.parse_predicate()?;
                 return Ok(Arg::Predicate { modifier, bits: bits as u16 });
             }
-            [b'~' | b'!', ..] => return self.computed(modifier),
+            [b'~' | b'!', ..] => return self.parse_computed(modifier),
             rest if rest.starts_with(b"%sizeof") || rest.starts_with(b"%DispatchSimd") => {
-                return self.computed(modifier);
+                return self.parse_computed(modifier);
             }
-            [b'0'..=b'9' | b'-' | b'+' | b'.', ..] => return self.immediate(modifier),
-            [b'&', ..] if place == Place::AddressOf => return self.address_of(modifier),
-            [b'r', b'[', ..] => return self.indirect(modifier),
+            [b'0'..=b'9' | b'-' | b'+' | b'.', ..] => return self.parse_immediate(modifier),
+            [b'&', ..] if place == Place::AddressOf => return self.parse_address_of(modifier),
+            [b'r', b'[', ..] => return self.parse_indirect(modifier),
             _ => {}
         }
         let start = self.line.offset();
@@ -130,45 +136,45 @@ impl Reader<'_, '_> {
             return Err(TextError { undeclared: true, ..error });
         };
         match class {
-            SymbolClass::General => self.general(modifier, id, place),
+            SymbolClass::General => self.parse_general(modifier, id, place),
             SymbolClass::Address => {
-                let id = self.narrow(id, start)?;
-                self.close(b'(', "(")?;
-                let offset = self.index()?;
-                self.close(b')', ")")?;
-                self.close(b'<', "<")?;
-                let width = self.address_width()?;
-                self.close(b'>', ">")?;
+                let id = self.narrow_id(id, start)?;
+                self.expect_byte(b'(', "(")?;
+                let offset = self.parse_index()?;
+                self.expect_byte(b')', ")")?;
+                self.expect_byte(b'<', "<")?;
+                let width = self.parse_address_width()?;
+                self.expect_byte(b'>', ">")?;
                 Ok(Arg::Address { modifier, width, offset, id })
             }
             SymbolClass::Predicate => {
                 let codes = &self.tables.codes;
                 let mut bits = u64::from(id) << codes.predicate_id.low;
                 if self.line.peek() == b'.' && self.line.eat(b'.') {
-                    bits |= self.word(&codes.predicate_combine.1)? << codes.predicate_combine.0.low;
+                    bits |= self.parse_word(&codes.predicate_combine.1)? << codes.predicate_combine.0.low;
                 }
                 let bits =
                     u16::try_from(bits).map_err(|_| self.line.error_at(start, Expected::Other("fewer predicates")))?;
                 Ok(Arg::Predicate { modifier, bits })
             }
             SymbolClass::Sampler | SymbolClass::Surface => {
-                let class = self.state_class(class, start)?;
-                let id = self.narrow(id, start)?;
+                let class = self.find_state_class(class, start)?;
+                let id = self.narrow_id(id, start)?;
                 let mut offset = 0;
                 if self.line.eat(b'(') {
-                    offset = self.index()?;
-                    self.close(b')', ")")?;
+                    offset = self.parse_index()?;
+                    self.expect_byte(b')', ")")?;
                 }
                 Ok(Arg::State { modifier, class, offset, id })
             }
         }
     }
 
-    /// A number of addresses: a word, or an expression for one.
-    fn address_width(&mut self) -> Result<u8> {
+    /// Parses the number of addresses: a word, or an expression.
+    fn parse_address_width(&mut self) -> Result<u8> {
         let words = &self.tables.codes.address_width;
         let start = self.line.clone();
-        let word = self.word(words);
+        let word = self.parse_word(words);
         self.line.blanks();
         if let (Ok(code), false) = (word, is_operator(self.line.peek()) && self.line.peek() != b'>') {
             return Ok(code as u8);
@@ -184,11 +190,13 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn narrow(&self, id: u32, start: usize) -> Result<u16> {
+    /// Converts the index of a variable to 16 bits.
+    fn narrow_id(&self, id: u32, start: usize) -> Result<u16> {
         u16::try_from(id).map_err(|_| self.line.error_at(start, Expected::Other("fewer variables of this class")))
     }
 
-    fn state_class(&self, class: SymbolClass, start: usize) -> Result<u8> {
+    /// Returns the class code of samplers or surfaces.
+    fn find_state_class(&self, class: SymbolClass, start: usize) -> Result<u8> {
         let samplers = self.tables.codes.samplers;
         match samplers.iter().position(|sampler| *sampler == (class == SymbolClass::Sampler)) {
             Some(code) => Ok(code as u8),
@@ -196,36 +204,36 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What follows the name of a general variable: `(0,0)<1;1,0>`.
+    /// Parses the rest of a general operand after the variable: `(0,0)<1;1,0>`.
     #[inline]
-    fn general(&mut self, modifier: u8, id: u32, place: Place) -> Result<Arg> {
+    fn parse_general(&mut self, modifier: u8, id: u32, place: Place) -> Result<Arg> {
         let (mut row, mut column) = (0, 0);
         if let [b'(', r @ b'0'..=b'9', b',', c @ b'0'..=b'9', b')', ..] = self.line.rest() {
             (row, column) = (r - b'0', c - b'0');
             self.line.go(self.line.offset() + 5);
         } else if self.line.eat(b'(') {
-            row = self.index()?;
-            self.close(b',', ",")?;
-            column = self.index()?;
-            self.close(b')', ")")?;
+            row = self.parse_index()?;
+            self.expect_byte(b',', ",")?;
+            column = self.parse_index()?;
+            self.expect_byte(b')', ")")?;
         }
         let region = match place {
-            // One element after the other.
-            Place::Register => self.plain_region("1"),
-            _ if self.line.peek() == b'<' => self.region()?,
+            // Contiguous elements.
+            Place::Register => self.encode_plain_region("1"),
+            _ if self.line.peek() == b'<' => self.parse_region()?,
             _ => 0,
         };
         Ok(Arg::General { modifier, row, column, region, id })
     }
 
-    /// `<2;2,1>`, `<2,1>` or `<1>`.
+    /// Parses a region: `<2;2,1>`, `<2,1>` or `<1>`.
     #[inline]
-    fn region(&mut self) -> Result<u16> {
+    fn parse_region(&mut self) -> Result<u16> {
         let codes: &'static Codes = &self.tables.codes;
-        if let Some(bits) = self.short_region(&codes.region_digits) {
+        if let Some(bits) = self.parse_short_region(&codes.region_digits) {
             return Ok(bits);
         }
-        self.close(b'<', "<")?;
+        self.expect_byte(b'<', "<")?;
         let mut bits = 0;
         let mut parts = &[(b';', &codes.v_stride), (b',', &codes.width), (b'>', &codes.h_stride)][..];
         loop {
@@ -234,7 +242,7 @@ impl Reader<'_, '_> {
             let (word, length) = self.line.packed_word();
             self.line.go(start + length);
             self.line.blanks();
-            // What the number is, the sign behind it says.
+            // The delimiter after a number determines which part it is.
             let of_sign = |sign: u8| parts.iter().position(|(known, _)| *known == sign);
             let (mut position, mut number) = (of_sign(self.line.peek()), None);
             if position.is_none() {
@@ -268,9 +276,10 @@ impl Reader<'_, '_> {
         Ok(bits as u16)
     }
 
-    /// A region of single digits without blanks, as nearly all are.
+    /// Parses a region of single digits without blanks: the fast path. Consumes nothing for other
+    /// regions.
     #[inline]
-    fn short_region(&mut self, digits: &[[u16; 10]; 3]) -> Option<u16> {
+    fn parse_short_region(&mut self, digits: &[[u16; 10]; 3]) -> Option<u16> {
         let code = |part: usize, byte: u8| digits[part].get(usize::from(byte.wrapping_sub(b'0')))?.checked_sub(1);
         let (bits, length) = match self.line.rest() {
             [b'<', v, b';', w, b',', h, b'>', ..] => (code(0, *v)? | code(1, *w)? | code(2, *h)?, 7),
@@ -281,26 +290,26 @@ impl Reader<'_, '_> {
         Some(bits)
     }
 
-    /// `&V1[64]`. The offset becomes rows and elements.
-    fn address_of(&mut self, modifier: u8) -> Result<Arg> {
+    /// Parses `&V1[64]`. Converts the byte offset to a row and an element.
+    fn parse_address_of(&mut self, modifier: u8) -> Result<Arg> {
         self.line.eat(b'&');
         let start = self.line.offset();
         let classes = [SymbolClass::General, SymbolClass::Surface, SymbolClass::Sampler];
-        let Symbol { class, id } = self.variable_of(&classes)?;
+        let Symbol { class, id } = self.parse_variable(&classes)?;
         let mut bytes = 0_u64;
         let at = self.line.offset();
         if self.line.eat(b'[') {
-            bytes = u64::from(self.index::<u32>()?);
-            self.close(b']', "]")?;
+            bytes = u64::from(self.parse_index::<u32>()?);
+            self.expect_byte(b']', "]")?;
         }
         let far = |line: &Cursor<'_>| line.error_at(at + 1, Expected::Other("a byte offset of an element in reach"));
         if class != SymbolClass::General {
             let offset = u8::try_from(bytes).map_err(|_| far(&self.line))?;
             return Ok(Arg::State {
                 modifier,
-                class: self.state_class(class, start)?,
+                class: self.find_state_class(class, start)?,
                 offset,
-                id: self.narrow(id, start)?,
+                id: self.narrow_id(id, start)?,
             });
         }
         let register = u64::from(self.options.register_bytes.max(1));
@@ -309,13 +318,13 @@ impl Reader<'_, '_> {
         let (Ok(row), Ok(column), 0) = (u8::try_from(row), u8::try_from(rest / element), rest % element) else {
             return Err(far(&self.line));
         };
-        // One element, the same for all channels.
-        let region = self.plain_region("0");
+        // A scalar region: every channel reads the same element.
+        let region = self.encode_plain_region("0");
         Ok(Arg::General { modifier, row, column, region, id })
     }
 
-    /// `<0;1,0>` or `<1;1,0>`, for what text shows without a region.
-    pub(super) fn plain_region(&self, stride: &str) -> u16 {
+    /// Returns the encoding of `<0;1,0>` or `<1;1,0>`, for operands whose text has no region.
+    pub(super) fn encode_plain_region(&self, stride: &str) -> u16 {
         let codes = &self.tables.codes;
         let code = |part: &'static (Bits, Words), text: &str| {
             let position = part.1.texts.iter().position(|known| *known == text).unwrap_or(0);
@@ -324,39 +333,39 @@ impl Reader<'_, '_> {
         (code(&codes.v_stride, stride) | code(&codes.width, "1") | code(&codes.h_stride, "0")) as u16
     }
 
-    /// `r[A0(3),-16]<1>:d`
-    fn indirect(&mut self, modifier: u8) -> Result<Arg> {
+    /// Parses an indirect operand, for example `r[A0(3),-16]<1>:d`.
+    fn parse_indirect(&mut self, modifier: u8) -> Result<Arg> {
         self.line.eat_text("r[");
         let start = self.line.offset();
-        let id = self.variable_of(&[SymbolClass::Address])?.id;
-        let id = self.narrow(id, start)?;
-        self.close(b'(', "(")?;
-        let offset = self.index()?;
-        self.close(b')', ")")?;
+        let id = self.parse_variable(&[SymbolClass::Address])?.id;
+        let id = self.narrow_id(id, start)?;
+        self.expect_byte(b'(', "(")?;
+        let offset = self.parse_index()?;
+        self.expect_byte(b')', ")")?;
         self.line.blanks();
         let mut bytes = 0;
         if self.line.eat(b',') {
-            bytes = self.signed_index::<i16>()?;
+            bytes = self.parse_signed_index::<i16>()?;
         }
-        self.close(b']', "]")?;
-        let region = self.region()?;
-        self.close(b':', ":")?;
-        let data_type = self.word(&self.tables.codes.types)? as u8;
+        self.expect_byte(b']', "]")?;
+        let region = self.parse_region()?;
+        self.expect_byte(b':', ":")?;
+        let data_type = self.parse_word(&self.tables.codes.types)? as u8;
         Ok(Arg::Indirect { modifier, data_type, offset, id, bytes, region })
     }
 
-    /// A constant that is computed: `-(3 * 4):d`, `%sizeof(V1):ud`. Those without signs and parentheses are read elsewhere.
-    fn computed(&mut self, modifier: u8) -> Result<Arg> {
+    /// Parses an immediate that is an expression, for example `-(3 * 4):d` or `%sizeof(V1):ud`.
+    fn parse_computed(&mut self, modifier: u8) -> Result<Arg> {
         let start = self.line.offset();
-        let value = unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.no_number(&error))?;
+        let value = parse_unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.expression_error(&error))?;
         let end = self.line.offset();
-        self.close(b':', ":")?;
-        let data_type = self.word(&self.tables.codes.types)? as u8;
+        self.expect_byte(b':', ":")?;
+        let data_type = self.parse_word(&self.tables.codes.types)? as u8;
         let kind = self.tables.codes.kinds.get(usize::from(data_type)).copied();
         let (width, kind) = kind.unwrap_or((0, TypeKind::Packed));
-        // Numbers that are not whole are not computed.
+        // Expressions are integers, so they have no floating-point type.
         let whole = kind != TypeKind::Float;
-        let bits = if whole { constant(value.unsigned_abs(), value < 0, width) } else { None };
+        let bits = if whole { encode_integer(value.unsigned_abs(), value < 0, width) } else { None };
         let Some(bits) = bits else {
             let error = self.line.error_at(start, Expected::Other("a number that fits its type"));
             return Err(TextError { length: end - start, ..error });
@@ -364,18 +373,18 @@ impl Reader<'_, '_> {
         Ok(Arg::Immediate { modifier, data_type, low: bits as u32, high: (bits >> 32) as u32 })
     }
 
-    /// The code of the type that numbers have which say none.
-    pub(super) fn dword(&self) -> u8 {
+    /// Returns the code of `ud`, the type of numbers without a type.
+    pub(super) fn dword_type(&self) -> u8 {
         self.type_named("ud")
     }
 
-    /// The code of a type.
+    /// Returns the code of a type.
     pub(super) fn type_named(&self, name: &str) -> u8 {
         self.tables.codes.types.texts.iter().position(|text| *text == name).unwrap_or(0) as u8
     }
 
-    /// `0x10:ud`, `-5:w`, `1.5:f`.
-    pub(super) fn immediate(&mut self, modifier: u8) -> Result<Arg> {
+    /// Parses an immediate that is a plain number, for example `0x10:ud`, `-5:w` or `1.5:f`.
+    pub(super) fn parse_immediate(&mut self, modifier: u8) -> Result<Arg> {
         let start = self.line.offset();
         let negative = self.line.eat(b'-');
         if !negative {
@@ -386,18 +395,18 @@ impl Reader<'_, '_> {
         let fraction = integer.is_none() || matches!(self.line.peek(), b'.' | b'e' | b'E');
         if fraction {
             self.line.go(digits);
-            self.line.fraction();
+            self.line.skip_fraction();
         }
         let end = self.line.offset();
-        self.close(b':', ":")?;
-        let data_type = self.word(&self.tables.codes.types)? as u8;
+        self.expect_byte(b':', ":")?;
+        let data_type = self.parse_word(&self.tables.codes.types)? as u8;
         let (width, kind) =
             self.tables.codes.kinds.get(usize::from(data_type)).copied().unwrap_or((0, TypeKind::Packed));
         let value = match integer {
-            Some(value) if !fraction => constant(value, negative, width),
+            Some(value) if !fraction => encode_integer(value, negative, width),
             _ => {
                 let text = self.line.between(digits, end);
-                core::str::from_utf8(text).ok().and_then(|text| float(text, negative, width, kind))
+                core::str::from_utf8(text).ok().and_then(|text| encode_float(text, negative, width, kind))
             }
         };
         let Some(value) = value else {
@@ -408,13 +417,15 @@ impl Reader<'_, '_> {
     }
 }
 
-/// The bits of an integer constant, at least 32. As for the vendor's assembler, its sign is that in front of it: `-1` of 16 bits is
-/// `0xffffffff` also without a sign in its type, and `0xffff` is `0x0000ffff` also with one.
-fn constant(value: u64, negative: bool, width: u8) -> Option<u64> {
+/// Encodes an integer immediate in at least 32 bits; `None` if it does not fit.
+///
+/// As in the vendor's assembler, the minus sign determines the extension, not the type. For
+/// example, `-1:uw` is `0xffffffff`, and `0xffff:w` is `0x0000ffff`.
+fn encode_integer(value: u64, negative: bool, width: u8) -> Option<u64> {
     let signed = if negative { i128::from(value).checked_neg()? } else { i128::from(value) };
     let short = width < 32;
     let (low, high) = (-(1_i128 << width.saturating_sub(1)), (1_i128 << width) - 1);
-    // Short constants are also read as they are printed, extended to 32 bits.
+    // Short immediates are also accepted in printed form, which is sign-extended to 32 bits.
     let extended = i64::from(u32::try_from(value).unwrap_or(0) as i32);
     let signed = if short && !negative && value > u64::from(u16::MAX) && i128::from(extended) < 0 {
         i128::from(extended)
@@ -427,8 +438,8 @@ fn constant(value: u64, negative: bool, width: u8) -> Option<u64> {
     Some(if width == 64 { signed as u64 } else { u64::from(signed as u32) })
 }
 
-/// The bits of a floating-point constant.
-fn float(text: &str, negative: bool, width: u8, kind: TypeKind) -> Option<u64> {
+/// Encodes a floating-point immediate.
+fn encode_float(text: &str, negative: bool, width: u8, kind: TypeKind) -> Option<u64> {
     let sign = u64::from(negative);
     match (width, kind) {
         (32, TypeKind::Float) => text.parse::<f32>().ok().map(|v| u64::from(v.to_bits()) | sign << 31),
@@ -455,9 +466,9 @@ mod tests {
             (u64::MAX, false, 64, Some(u64::MAX)),
             (1, true, 64, Some(u64::MAX)),
         ] {
-            assert_eq!(constant(value, negative, width), bits, "{value:#x} {width}");
+            assert_eq!(encode_integer(value, negative, width), bits, "{value:#x} {width}");
         }
-        assert_eq!(float("1.5", true, 32, TypeKind::Float), Some(0xbfc0_0000));
-        assert_eq!(float("1.5", false, 16, TypeKind::Float), None);
+        assert_eq!(encode_float("1.5", true, 32, TypeKind::Float), Some(0xbfc0_0000));
+        assert_eq!(encode_float("1.5", false, 16, TypeKind::Float), None);
     }
 }

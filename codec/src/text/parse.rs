@@ -1,24 +1,28 @@
-//! From a line to members.
+//! Parsing of a line as an instruction, by interpreting the templates of its mnemonic.
+//!
+//! For example, `mov (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0>` is tried with each template of `mov`,
+//! until one matches.
 
-use super::args::{Arg, Args};
+use super::arguments::{Arg, Args};
 use super::error::{Expected, TextError};
-use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
-use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols, is_part};
-use super::{Cursor, TextOptions, composite};
+use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols};
+use super::template_table::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
+use super::{Cursor, TextOptions, lsc_operands};
 
-/// A line read: which instruction it is; its members are in the arguments.
+/// The result of parsing a line. The fields of an instruction are in the [`Args`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parsed {
-    /// An instruction, by the position of its layout in the list of all.
+    /// An instruction: the position of its layout in the list of all layouts.
     Instruction(u16),
-    /// `name:`, by the number of the label.
+    /// A label `name:`: its index and kind.
     Label(u32, LabelKind),
 }
 
-/// Reads an instruction up to the end of the line.
+/// Parses an instruction up to the end of the line.
 ///
 /// # Errors
-/// When the line is no instruction. Of several templates that it might follow, the one that goes furthest says what is wrong.
+/// When no template matches. The error is that of the template that matches the longest prefix of
+/// the line.
 pub fn parse(
     tables: &'static Tables,
     line: &mut Cursor<'_>,
@@ -26,43 +30,44 @@ pub fn parse(
     options: TextOptions,
     args: &mut Args,
 ) -> Result<Parsed> {
-    let mut reader = Reader { tables, line: line.clone(), symbols, options, args, optional: None };
-    let parsed = reader.line()?;
+    let mut reader = LineParser { tables, line: line.clone(), symbols, options, args, optional: None };
+    let parsed = reader.parse_line()?;
     *line = reader.line;
     Ok(parsed)
 }
 
-/// What reading a line needs.
-pub(super) struct Reader<'a, 'l> {
+/// The state of parsing a line.
+pub(super) struct LineParser<'a, 'l> {
     pub(super) tables: &'static Tables,
     pub(super) line: Cursor<'l>,
     pub(super) symbols: &'a mut dyn Symbols,
     pub(super) options: TextOptions,
     pub(super) args: &'a mut Args,
-    /// Where words might have stood that need not stand there.
+    /// Offset at which optional words were absent, and these words.
     pub(super) optional: Option<(usize, &'static Words)>,
 }
 
 pub(super) type Result<T> = core::result::Result<T, TextError>;
 
-impl Reader<'_, '_> {
-    fn line(&mut self) -> Result<Parsed> {
+impl LineParser<'_, '_> {
+    /// Parses a label, or an instruction with its optional predicate.
+    fn parse_line(&mut self) -> Result<Parsed> {
         self.line.blanks();
         let mut predicate = None;
         if self.line.peek() == b'(' {
             let start = self.line.offset();
             self.line.eat(b'(');
-            predicate = Some((start, self.predicate()?));
-            self.close(b')', ")")?;
+            predicate = Some((start, self.parse_predicate()?));
+            self.expect_byte(b')', ")")?;
             self.line.blanks();
         }
         let start = self.line.offset();
         if self.line.peek() == b'"' {
-            return self.label();
+            return self.parse_label_definition();
         }
         let mut word = self.line.word();
         if word.is_empty() && self.line.eat(b'.') {
-            // `.file` and its like.
+            // Mnemonics such as `.file`.
             self.line.word();
             word = self.line.between(start, self.line.offset());
         }
@@ -70,24 +75,24 @@ impl Reader<'_, '_> {
         let Some(mnemonic) = self.tables.mnemonic(word) else {
             self.line.go(start);
             return if self.line.rest().get(word.len()) == Some(&b':') && !word.is_empty() {
-                self.label()
+                self.parse_label_definition()
             } else {
                 Err(self.line.error(Expected::Mnemonic))
             };
         };
         if self.line.peek() == b':' {
             self.line.go(start);
-            return self.label();
+            return self.parse_label_definition();
         }
         let mut worst: Option<TextError> = None;
-        // Forms of the version come first, then the others.
+        // Templates of the version come first, then those of other versions.
         for other in [false, true] {
             for (form, code) in mnemonic.forms {
                 if form.versions.contain(self.options.version) == other {
                     continue;
                 }
                 self.line.go(start);
-                match self.form(form, *code, after, predicate) {
+                match self.parse_template(form, *code, after, predicate) {
                     Ok(()) => return Ok(Parsed::Instruction(form.format)),
                     Err(error) if worst.is_none_or(|w| w.offset < error.offset) => worst = Some(error),
                     Err(_) => {}
@@ -98,27 +103,31 @@ impl Reader<'_, '_> {
         Err(worst.unwrap_or_else(|| self.line.error(Expected::Mnemonic)))
     }
 
-    fn label(&mut self) -> Result<Parsed> {
+    /// Parses `name:` up to the end of the line.
+    fn parse_label_definition(&mut self) -> Result<Parsed> {
         let start = self.line.offset();
         let name = self.line.name();
         if name.is_empty() || !self.line.eat(b':') {
             return Err(self.line.error_at(start, Expected::Mnemonic));
         }
-        self.end()?;
+        self.expect_end()?;
         let Some((id, kind)) = self.symbols.label(name, LabelUse::Defined) else {
             return Err(self.line.error_at(start, Expected::Other("fewer labels")));
         };
         Ok(Parsed::Label(id, kind))
     }
 
-    fn end(&mut self) -> Result<()> {
+    /// Checks that only blanks are left.
+    fn expect_end(&mut self) -> Result<()> {
         if self.line.at_end() {
             return Ok(());
         }
         Err(self.line.error(Expected::End))
     }
 
-    fn form(&mut self, form: &Form, code: u8, after: usize, predicate: Option<(usize, u64)>) -> Result<()> {
+    /// Parses the line with one template. `after` is the offset after the mnemonic, and `code` the
+    /// code that the mnemonic implies.
+    fn parse_template(&mut self, form: &Form, code: u8, after: usize, predicate: Option<(usize, u64)>) -> Result<()> {
         if let Some(values) = self.args.values.get_mut(..form.blank.len()) {
             values.copy_from_slice(form.blank);
         }
@@ -131,10 +140,10 @@ impl Reader<'_, '_> {
             Some((start, _)) if form.predicate == NONE => {
                 return Err(self.line.error_at(start, Expected::Other("an instruction that takes a predicate")));
             }
-            Some((_, bits)) => self.set(form.predicate, Arg::Int(bits)),
+            Some((_, bits)) => self.set_arg(form.predicate, Arg::Int(bits)),
             None => {}
         }
-        // What the first word has said need not be read again.
+        // Skip the first item, which the mnemonic has consumed.
         let items = match form.items {
             [Item::Word(bits, words), rest @ ..] if code != NONE => {
                 bits.set(self.args, u64::from(code));
@@ -142,7 +151,7 @@ impl Reader<'_, '_> {
                 if self.line.offset() + text.len() == after {
                     self.line.go(after);
                 } else {
-                    self.rest_of_word(words, code)?;
+                    self.skip_rest_of_word(words, code)?;
                 }
                 rest
             }
@@ -152,17 +161,18 @@ impl Reader<'_, '_> {
             }
             items => items,
         };
-        self.items(items)?;
-        self.end()?;
+        self.parse_items(items)?;
+        self.expect_end()?;
         if form.when.iter().all(|when| when.holds(self.args)) {
             return Ok(());
         }
         Err(self.line.error_at(after, Expected::Other("another form of this instruction for these values")))
     }
 
-    /// Passes over the text of a code that ends before or behind the first word: `raw_sends` of `raw_sends_eot`, `sample+killpix`.
+    /// Consumes the text of a code that is shorter or longer than the mnemonic, for example
+    /// `raw_sends` in `raw_sends_eot`, or `sample+killpix`.
     #[cold]
-    fn rest_of_word(&mut self, words: &'static Words, code: u8) -> Result<()> {
+    fn skip_rest_of_word(&mut self, words: &'static Words, code: u8) -> Result<()> {
         let own = words.texts.get(usize::from(code)).copied();
         let others = words.others.iter().filter(|(other, ..)| *other == code).map(|(.., text)| *text);
         for text in own.into_iter().chain(others) {
@@ -173,43 +183,44 @@ impl Reader<'_, '_> {
         Err(self.line.error(own.map_or(Expected::Mnemonic, Expected::Text)))
     }
 
-    fn items(&mut self, items: &'static [Item]) -> Result<()> {
+    fn parse_items(&mut self, items: &'static [Item]) -> Result<()> {
         for item in items {
-            self.item(item)?;
+            self.parse_item(item)?;
         }
         Ok(())
     }
 
+    /// Parses one item of a template.
     #[inline]
-    fn item(&mut self, item: &'static Item) -> Result<()> {
+    fn parse_item(&mut self, item: &'static Item) -> Result<()> {
         match item {
-            Item::Text(literal) => self.text(literal.text)?,
+            Item::Text(literal) => self.expect_text(literal.text)?,
             Item::Blank | Item::Second => self.line.blanks(),
-            Item::Exec(arg) => self.exec(*arg)?,
+            Item::Exec(arg) => self.parse_exec(*arg)?,
             Item::Channels(arg) => {
                 self.line.blanks();
-                self.text("(")?;
-                self.exec(*arg)?;
-                self.text(")")?;
+                self.expect_text("(")?;
+                self.parse_exec(*arg)?;
+                self.expect_text(")")?;
                 self.line.blanks();
             }
             Item::Word(bits, words) => {
-                let code = self.word(words)?;
+                let code = self.parse_word(words)?;
                 bits.set(self.args, code);
             }
             Item::Number(bits) | Item::Hex(bits) | Item::Capitals(bits) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
-                self.number(*bits, value, start)?;
+                self.set_bits(*bits, value, start)?;
             }
             Item::Digits(bits) => {
                 let start = self.line.offset();
                 let value = self.line.digits().ok_or_else(|| self.line.error(Expected::Other("hexadecimal digits")))?;
-                self.number(*bits, value, start)?;
+                self.set_bits(*bits, value, start)?;
             }
             Item::Letters(bits, letters) => {
-                let value = self.letters(letters);
+                let value = self.parse_letters(letters);
                 bits.set(self.args, value);
             }
             Item::Flags(arg, flags) => {
@@ -219,52 +230,57 @@ impl Reader<'_, '_> {
                     value |= 1 << bit;
                 }
                 let before = self.args.values.get(usize::from(*arg)).and_then(|a| a.int()).unwrap_or(0);
-                self.set(*arg, Arg::Int(before | value));
+                self.set_arg(*arg, Arg::Int(before | value));
             }
             Item::Saturation(arg) => {
                 let codes = &self.tables.codes;
                 let text = codes.modifiers.texts.get(usize::from(codes.saturation)).unwrap_or(&"");
                 if self.line.eat_text(text) {
-                    // The operand comes later, and keeps it.
-                    self.set(*arg, Arg::General { modifier: codes.saturation, row: 0, column: 0, region: 0, id: 0 });
+                    // The operand is parsed later, and keeps the modifier.
+                    self.set_arg(
+                        *arg,
+                        Arg::General { modifier: codes.saturation, row: 0, column: 0, region: 0, id: 0 },
+                    );
                 }
             }
-            Item::Operand(arg, place) => self.operand(*arg, *place)?,
+            Item::Operand(arg, place) => self.parse_operand(*arg, *place)?,
             Item::Named(arg, words) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let value = match self.find_word(words) {
-                    Some(code) => Arg::Immediate { modifier: 0, data_type: self.dword(), low: code as u32, high: 0 },
+                    Some(code) => {
+                        Arg::Immediate { modifier: 0, data_type: self.dword_type(), low: code as u32, high: 0 }
+                    }
                     None => {
                         self.line.go(start);
-                        self.vector(Place::Vector)?
+                        self.parse_vector(Place::Vector)?
                     }
                 };
-                self.set(*arg, value);
+                self.set_arg(*arg, value);
             }
             Item::Raw(arg) => {
-                let raw = self.raw()?;
-                self.set(*arg, raw);
+                let raw = self.parse_raw()?;
+                self.set_arg(*arg, raw);
             }
             Item::Variable(bits, class) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let id = match self.line.peek() {
-                    b'(' => self.indexed(*class)?,
-                    _ => self.variable_of(&[*class])?.id,
+                    b'(' => self.parse_indexed_state(*class)?,
+                    _ => self.parse_variable(&[*class])?.id,
                 };
-                self.number(*bits, u64::from(id), start)?;
+                self.set_bits(*bits, u64::from(id), start)?;
             }
             Item::VariableOf(arg, class) => {
                 let classes = [SymbolClass::General, SymbolClass::Address, SymbolClass::Predicate];
-                let symbol = self.variable_of(&classes)?;
+                let symbol = self.parse_variable(&classes)?;
                 let code = classes.iter().position(|c| *c == symbol.class).unwrap_or(0);
                 class.set(self.args, code as u64);
-                self.set(*arg, Arg::Int(u64::from(symbol.id)));
+                self.set_arg(*arg, Arg::Int(u64::from(symbol.id)));
             }
             Item::Label(arg, kind) => {
-                let id = self.label_of(*kind)?;
-                self.set(*arg, Arg::Int(id));
+                let id = self.parse_label(*kind)?;
+                self.set_arg(*arg, Arg::Int(id));
             }
             Item::Name(arg) => {
                 self.line.blanks();
@@ -273,51 +289,51 @@ impl Reader<'_, '_> {
                 if name.is_empty() {
                     return Err(self.line.error_at(start, Expected::Other("a name")));
                 }
-                self.string(*arg, name, start)?;
+                self.set_string(*arg, name, start)?;
             }
             Item::Quoted(arg) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let text = self.line.quoted().ok_or_else(|| self.line.error(Expected::Quoted))?;
-                self.string(*arg, text, start)?;
+                self.set_string(*arg, text, start)?;
             }
             Item::Raws => {
                 while !self.line.at_end() {
-                    let raw = self.raw()?;
-                    self.push(raw)?;
+                    let raw = self.parse_raw()?;
+                    self.push_element(raw)?;
                 }
             }
             Item::Labels(kind) => loop {
-                let id = self.label_of(*kind)?;
-                self.push(Arg::Int(id))?;
+                let id = self.parse_label(*kind)?;
+                self.push_element(Arg::Int(id))?;
                 self.line.blanks();
                 if !self.line.eat(b',') {
                     break;
                 }
             },
-            Item::Sometimes(optional) => self.optional(optional)?,
+            Item::Sometimes(optional) => self.parse_optional(optional)?,
             Item::Several(which, args) => match which {
-                Composite::LscCaching => composite::parse_caching(self, args)?,
-                Composite::LscData => composite::parse_data(self, args)?,
-                Composite::LscAddr => composite::parse_address(self, args)?,
-                Composite::Twice => composite::parse_twice(self, args)?,
-                Composite::State => composite::parse_state(self, args)?,
-                Composite::Block2dData => composite::parse_block_data(self, args)?,
-                Composite::Block2dAddr => composite::parse_block_address(self, args)?,
+                Composite::LscCaching => lsc_operands::parse_caching(self, args)?,
+                Composite::LscData => lsc_operands::parse_data(self, args)?,
+                Composite::LscAddr => lsc_operands::parse_address(self, args)?,
+                Composite::Twice => lsc_operands::parse_twice(self, args)?,
+                Composite::State => lsc_operands::parse_state(self, args)?,
+                Composite::Block2dData => lsc_operands::parse_block_data(self, args)?,
+                Composite::Block2dAddr => lsc_operands::parse_block_address(self, args)?,
             },
         }
         Ok(())
     }
 
-    /// A part that is not always there. One that begins with characters is there if they are; of another, what was read so far says
-    /// whether it is.
-    fn optional(&mut self, optional: &'static Optional) -> Result<()> {
+    /// Parses an optional part. A part that begins with literal characters is present if they
+    /// follow. Another part is present depending on the fields parsed so far.
+    fn parse_optional(&mut self, optional: &'static Optional) -> Result<()> {
         if let [Item::Text(literal), ..] = optional.items {
             if !self.line.follows(literal.text) {
                 return Ok(());
             }
             let start = self.line.clone();
-            let Ok(()) = self.items(optional.items) else {
+            let Ok(()) = self.parse_items(optional.items) else {
                 self.line = start;
                 return Ok(());
             };
@@ -329,19 +345,21 @@ impl Reader<'_, '_> {
         }
         let value = optional.bits.get(self.args).unwrap_or(0);
         if optional.code.map_or(value != 0, |code| value == code) != optional.negated {
-            self.items(optional.items)?;
+            self.parse_items(optional.items)?;
         }
         Ok(())
     }
 
+    /// Sets a field.
     #[inline]
-    pub(super) fn set(&mut self, arg: u8, value: Arg) {
+    pub(super) fn set_arg(&mut self, arg: u8, value: Arg) {
         if let Some(place) = self.args.values.get_mut(usize::from(arg)) {
             *place = value;
         }
     }
 
-    fn push(&mut self, value: Arg) -> Result<()> {
+    /// Appends an element to the list.
+    fn push_element(&mut self, value: Arg) -> Result<()> {
         let Some(place) = self.args.list.get_mut(self.args.listed) else {
             return Err(self.line.error(Expected::Other("fewer elements")));
         };
@@ -350,24 +368,27 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    fn number(&mut self, bits: Bits, value: u64, start: usize) -> Result<()> {
-        if value > bits.most() {
-            let most = i64::try_from(bits.most()).unwrap_or(i64::MAX);
+    /// Sets a bit group to a value that must fit.
+    fn set_bits(&mut self, bits: Bits, value: u64, start: usize) -> Result<()> {
+        if value > bits.max_value() {
+            let most = i64::try_from(bits.max_value()).unwrap_or(i64::MAX);
             return Err(self.line.error_at(start, Expected::Range(0, most)));
         }
         bits.set(self.args, value);
         Ok(())
     }
 
-    fn string(&mut self, arg: u8, text: &[u8], start: usize) -> Result<()> {
+    /// Adds a string to the string pool, and sets a field to its index.
+    fn set_string(&mut self, arg: u8, text: &[u8], start: usize) -> Result<()> {
         let Some(id) = self.symbols.string(text) else {
             return Err(self.line.error_at(start, Expected::Other("fewer names")));
         };
-        self.set(arg, Arg::Int(u64::from(id)));
+        self.set_arg(arg, Arg::Int(u64::from(id)));
         Ok(())
     }
 
-    fn label_of(&mut self, kind: LabelKind) -> Result<u64> {
+    /// Parses a reference to a label, and returns its index.
+    fn parse_label(&mut self, kind: LabelKind) -> Result<u64> {
         self.line.blanks();
         let start = self.line.offset();
         let name = self.line.name();
@@ -380,16 +401,16 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Characters of the template. Blanks are welcome around brackets and commas.
+    /// Consumes literal characters. Blanks are allowed before and after brackets and commas.
     #[inline]
-    pub(super) fn text(&mut self, text: &'static str) -> Result<()> {
+    pub(super) fn expect_text(&mut self, text: &'static str) -> Result<()> {
         if !self.line.eat_text(text) {
             let start = self.line.offset();
             self.line.blanks();
             let loose = matches!(text.as_bytes().first(), Some(b'(' | b')' | b','));
             if !loose || !self.line.eat_text(text) {
                 self.line.go(start);
-                return Err(self.line.error(self.instead_of(text)));
+                return Err(self.line.error(self.expected_instead_of(text)));
             }
         }
         if matches!(text.as_bytes().last(), Some(b'(' | b',')) {
@@ -398,9 +419,10 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// What was expected where characters of the template do not follow: where a suffix stands, one of those that might.
+    /// Returns the syntax expected in place of literal characters. At a suffix, it is one of the
+    /// optional words.
     #[cold]
-    fn instead_of(&self, text: &'static str) -> Expected {
+    fn expected_instead_of(&self, text: &'static str) -> Expected {
         match self.optional {
             Some((at, words)) if at == self.line.offset() && self.line.peek() == b'.' => {
                 Expected::OneOf(words.texts, words.what)
@@ -409,9 +431,9 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// One character, perhaps after blanks.
+    /// Consumes one character, optionally after blanks.
     #[inline]
-    pub(super) fn close(&mut self, byte: u8, text: &'static str) -> Result<()> {
+    pub(super) fn expect_byte(&mut self, byte: u8, text: &'static str) -> Result<()> {
         if self.line.eat(byte) {
             return Ok(());
         }
@@ -419,121 +441,29 @@ impl Reader<'_, '_> {
         if self.line.eat(byte) { Ok(()) } else { Err(self.line.error(Expected::Text(text))) }
     }
 
-    /// One of the words; its code.
+    /// Parses execution mask and size: `M1, 16` or `16`.
     #[inline]
-    pub(super) fn word(&mut self, words: &'static Words) -> Result<u64> {
-        match self.find_word(words) {
-            Some(code) => Ok(code),
-            None => self.rare_word(words),
-        }
-    }
-
-    /// A word that is read and never printed, or one in other letters: the vendor's tools take many of them in capital letters too.
-    #[cold]
-    fn rare_word(&mut self, words: &'static Words) -> Result<u64> {
-        let rest = self.line.rest();
-        let follows = |text: &str| {
-            let ends = |last: &u8| !is_part(*last) || rest.get(text.len()).is_none_or(|next| !is_part(*next));
-            let head = rest.get(..text.len()).filter(|head| !head.is_empty());
-            head.is_some_and(|head| head.eq_ignore_ascii_case(text.as_bytes()))
-                && text.as_bytes().last().is_none_or(ends)
-        };
-        let own = words.texts.iter().enumerate().map(|(code, text)| (code, *text));
-        let others = words.others.iter().map(|(code, _, text)| (usize::from(*code), *text));
-        let read = words.read.iter().map(|(code, text)| (usize::from(*code), *text));
-        let longest =
-            own.chain(others).chain(read).filter(|(_, text)| follows(text)).max_by_key(|(_, text)| text.len());
-        let Some((code, text)) = longest else {
-            return Err(self.line.error(Expected::OneOf(words.texts, words.what)));
-        };
-        self.line.go(self.line.offset() + text.len());
-        Ok(self.code_here(words, code) as u64)
-    }
-
-    /// The longest of the words that follows and does not go on. Without one, nothing moves.
-    #[inline]
-    pub(super) fn find_word(&mut self, words: &'static Words) -> Option<u64> {
-        if words.packed.is_empty() {
-            return self.find_long_word(words);
-        }
-        let (word, length) = self.line.packed_word();
-        let code = words.packed.iter().position(|known| *known == word).filter(|_| word != 0)?;
-        self.line.go(self.line.offset() + length);
-        Some(if words.platforms.is_empty() { code } else { self.code_here(words, code) } as u64)
-    }
-
-    fn find_long_word(&mut self, words: &'static Words) -> Option<u64> {
-        let rest = self.line.rest();
-        let follows = |text: &str| {
-            let ends = |last: u8| !is_part(last) || rest.get(text.len()).is_none_or(|next| !is_part(*next));
-            !text.is_empty()
-                && rest.starts_with(text.as_bytes())
-                && text.as_bytes().last().is_none_or(|last| ends(*last))
-        };
-        let mut best: Option<(usize, usize)> = None;
-        for (code, text) in words.texts.iter().enumerate() {
-            if best.is_none_or(|(_, length)| length < text.len()) && follows(text) {
-                best = Some((code, text.len()));
-            }
-        }
-        for (code, _, text) in words.others {
-            if best.is_none_or(|(_, length)| length < text.len()) && follows(text) {
-                best = Some((usize::from(*code), text.len()));
-            }
-        }
-        let (code, length) = best?;
-        self.line.go(self.line.offset() + length);
-        Some(self.code_here(words, code) as u64)
-    }
-
-    /// Of several codes with the same word, the one that the platform has.
-    fn code_here(&self, words: &'static Words, code: usize) -> usize {
-        let has = |wanted: usize| {
-            let known = words.platforms.iter().find(|(code, _)| usize::from(*code) == wanted);
-            known
-                .zip(self.options.platform)
-                .is_none_or(|((_, set), platform)| set.checked_shr(platform.into()).unwrap_or(0) & 1 == 1)
-        };
-        if words.platforms.is_empty() || has(code) {
-            return code;
-        }
-        let text = words.texts.get(code);
-        let same = |(other, known): &(usize, &&str)| Some(known) == text.as_ref() && has(*other);
-        words.texts.iter().enumerate().find(same).map_or(code, |(other, _)| other)
-    }
-
-    pub(super) fn letters(&mut self, letters: &'static str) -> u64 {
-        let mut value = 0;
-        while let Some(bit) = letters.bytes().position(|letter| letter.eq_ignore_ascii_case(&self.line.peek())) {
-            self.line.go(self.line.offset() + 1);
-            value |= 1 << bit;
-        }
-        value
-    }
-
-    /// `M1, 16` or `16`.
-    #[inline]
-    fn exec(&mut self, arg: u8) -> Result<()> {
+    fn parse_exec(&mut self, arg: u8) -> Result<()> {
         let codes = &self.tables.codes;
         self.line.blanks();
-        if let Some(value) = self.short_exec(&codes.exec_digits) {
-            self.set(arg, Arg::Int(u64::from(value)));
+        if let Some(value) = self.parse_short_exec(&codes.exec_digits) {
+            self.set_arg(arg, Arg::Int(u64::from(value)));
             return Ok(());
         }
         let mut value = 0;
         if self.line.peek().is_ascii_alphabetic() {
-            value |= self.word(&codes.exec_mask.1)? << codes.exec_mask.0.low;
-            self.close(b',', ",")?;
+            value |= self.parse_word(&codes.exec_mask.1)? << codes.exec_mask.0.low;
+            self.expect_byte(b',', ",")?;
             self.line.blanks();
         }
-        value |= self.word(&codes.exec_size.1)? << codes.exec_size.0.low;
-        self.set(arg, Arg::Int(value));
+        value |= self.parse_word(&codes.exec_size.1)? << codes.exec_size.0.low;
+        self.set_arg(arg, Arg::Int(value));
         Ok(())
     }
 
-    /// The same as printers write it, before a closing parenthesis.
+    /// Parses `M1, 16)` in the exact form of the printer: the fast path.
     #[inline]
-    fn short_exec(&mut self, (masks, sizes): &([u16; 10], [u16; 33])) -> Option<u16> {
+    fn parse_short_exec(&mut self, (masks, sizes): &([u16; 10], [u16; 33])) -> Option<u16> {
         let [b'M', mask, b',', b' ', size, rest @ ..] = self.line.rest() else { return None };
         let digit = |byte: &u8| usize::from(byte.wrapping_sub(b'0'));
         let (size, length) = match rest {
@@ -546,8 +476,8 @@ impl Reader<'_, '_> {
         Some(value)
     }
 
-    /// `!P1.any`, as its bits.
-    pub(super) fn predicate(&mut self) -> Result<u64> {
+    /// Parses a predicate such as `!P1.any`, and returns its encoding.
+    pub(super) fn parse_predicate(&mut self) -> Result<u64> {
         let codes = &self.tables.codes;
         self.line.blanks();
         let mut value = 0;
@@ -555,21 +485,21 @@ impl Reader<'_, '_> {
             self.line.blanks();
             value |= 1 << codes.predicate_invert.low;
         }
-        let symbol = self.variable_of(&[SymbolClass::Predicate])?;
+        let symbol = self.parse_variable(&[SymbolClass::Predicate])?;
         let id = u64::from(symbol.id);
-        if id > codes.predicate_id.most() {
+        if id > codes.predicate_id.max_value() {
             return Err(self.line.error(Expected::Other("fewer predicates")));
         }
         value |= id << codes.predicate_id.low;
         if self.line.eat(b'.') {
-            value |= self.word(&codes.predicate_combine.1)? << codes.predicate_combine.0.low;
+            value |= self.parse_word(&codes.predicate_combine.1)? << codes.predicate_combine.0.low;
         }
         Ok(value)
     }
 
-    /// A variable of one of these classes; the first is what is wanted.
+    /// Parses a variable of one of these classes. The first class is named in an error.
     #[inline]
-    pub(super) fn variable_of(&mut self, classes: &[SymbolClass]) -> Result<Symbol> {
+    pub(super) fn parse_variable(&mut self, classes: &[SymbolClass]) -> Result<Symbol> {
         self.line.blanks();
         let start = self.line.offset();
         let wanted = classes.first().copied().unwrap_or(SymbolClass::General);

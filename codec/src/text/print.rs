@@ -1,15 +1,17 @@
-//! From members to a line.
+//! Printing of an instruction as a line, by interpreting its template.
+//!
+//! For example, the item `Channels` prints the execution control as `(M1, 16) `.
 
-use super::args::{Arg, Args};
+use super::arguments::{Arg, Args};
 use super::error::PrintError;
-use super::form::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
 use super::names::{NameTable, Names, SymbolClass};
-use super::{Printer, TextOptions, composite};
+use super::template_table::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
+use super::{Printer, TextOptions, lsc_operands};
 
-/// Appends the line of an instruction.
+/// Appends the line of an instruction. Appends nothing on an error.
 ///
 /// # Errors
-/// When no template is for these values, or a value has no word.
+/// When no template matches the values, or a value has no word.
 pub fn print(
     tables: &'static Tables,
     instruction: u16,
@@ -29,77 +31,79 @@ pub fn print(
     let fits = |form: &&Form| form.versions.contain(options.version) && form.when.iter().all(|when| when.holds(args));
     let form = forms.iter().find(fits).ok_or(PrintError::NoForm)?;
     let start = out.len();
-    let mut writer = Writer { tables, args, names, table: names.table(), options, out };
-    let result = writer.form(form);
+    let mut writer = LinePrinter { tables, args, names, table: names.table(), options, out };
+    let result = writer.print_template(form);
     if result.is_err() {
         out.truncate(start);
     }
     result
 }
 
-/// What writing a line needs.
-pub(super) struct Writer<'a> {
+/// The state of printing a line.
+pub(super) struct LinePrinter<'a> {
     pub(super) tables: &'static Tables,
     pub(super) args: &'a Args,
     names: &'a dyn Names,
-    /// The names, if they are laid out.
+    /// The prepared names, if there are any.
     table: Option<&'a NameTable>,
     pub(super) options: TextOptions,
     pub(super) out: &'a mut Printer,
 }
 
-impl<'a> Writer<'a> {
-    fn form(&mut self, form: &Form) -> Result<(), PrintError> {
+impl<'a> LinePrinter<'a> {
+    /// Prints the predicate and the items of a template.
+    fn print_template(&mut self, form: &Form) -> Result<(), PrintError> {
         if form.predicate != NONE {
             let bits = self.int(form.predicate)?;
             if bits != 0 {
                 self.out.byte(b'(');
-                self.predicate(bits)?;
+                self.print_predicate(bits)?;
                 self.out.text(") ");
             }
         }
-        self.items(form.items)?;
+        self.print_items(form.items)?;
         self.out.trim();
         Ok(())
     }
 
-    fn items(&mut self, items: &'static [Item]) -> Result<(), PrintError> {
+    fn print_items(&mut self, items: &'static [Item]) -> Result<(), PrintError> {
         for item in items {
-            self.item(item)?;
+            self.print_item(item)?;
         }
         Ok(())
     }
 
+    /// Prints one item of a template.
     #[inline]
-    fn item(&mut self, item: &'static Item) -> Result<(), PrintError> {
+    fn print_item(&mut self, item: &'static Item) -> Result<(), PrintError> {
         match item {
             Item::Text(literal) => self.out.literal(literal),
             Item::Blank => self.out.blank(),
             Item::Second => self.out.byte(b' '),
-            Item::Exec(arg) => self.exec(*arg)?,
+            Item::Exec(arg) => self.print_exec(*arg)?,
             Item::Channels(arg) => {
                 self.out.blank();
-                self.channels(*arg)?;
+                self.print_channels(*arg)?;
             }
-            Item::Word(bits, words) => self.word(self.bits(*bits)?, words, bits.arg)?,
+            Item::Word(bits, words) => self.print_word(self.bit_value(*bits)?, words, bits.arg)?,
             Item::Number(bits) => {
-                let value = self.bits(*bits)?;
+                let value = self.bit_value(*bits)?;
                 self.out.decimal(value);
             }
             Item::Hex(bits) => {
-                let value = self.bits(*bits)?;
+                let value = self.bit_value(*bits)?;
                 self.out.hex(value);
             }
             Item::Capitals(bits) => {
-                let value = self.bits(*bits)?;
+                let value = self.bit_value(*bits)?;
                 self.out.text("0x");
                 self.out.hex_capitals(value);
             }
             Item::Digits(bits) => {
-                let value = self.bits(*bits)?;
+                let value = self.bit_value(*bits)?;
                 self.out.hex_digits(value, 1);
             }
-            Item::Letters(bits, letters) => self.letters(self.bits(*bits)?, letters),
+            Item::Letters(bits, letters) => self.print_letters(self.bit_value(*bits)?, letters),
             Item::Flags(arg, flags) => {
                 let value = self.int(*arg)?;
                 for (bit, text) in flags.iter() {
@@ -110,33 +114,33 @@ impl<'a> Writer<'a> {
             }
             Item::Saturation(arg) => {
                 let codes = &self.tables.codes;
-                if modifier(self.arg(*arg)?) == codes.saturation {
+                if modifier_of(self.arg(*arg)?) == codes.saturation {
                     self.out.text(codes.modifiers.texts.get(usize::from(codes.saturation)).unwrap_or(&""));
                 }
             }
-            Item::Operand(arg, place) => self.operand(*arg, *place)?,
-            Item::Named(arg, words) => self.named(*arg, words)?,
+            Item::Operand(arg, place) => self.print_operand(*arg, *place)?,
+            Item::Named(arg, words) => self.print_named(*arg, words)?,
             Item::Raw(arg) => {
                 let raw = self.arg(*arg)?;
-                self.raw(raw, *arg)?;
+                self.print_raw(raw, *arg)?;
             }
             Item::Variable(bits, class) => {
-                let id = self.bits(*bits)?;
-                self.variable(*class, id as u32);
+                let id = self.bit_value(*bits)?;
+                self.print_variable(*class, id as u32);
             }
             Item::VariableOf(arg, class) => {
-                let class = match self.bits(*class)? {
+                let class = match self.bit_value(*class)? {
                     0 => SymbolClass::General,
                     1 => SymbolClass::Address,
                     2 => SymbolClass::Predicate,
                     _ => return Err(PrintError::NoText { field: class.arg }),
                 };
                 let id = self.int(*arg)?;
-                self.variable(class, id as u32);
+                self.print_variable(class, id as u32);
             }
             Item::Label(arg, _) => {
                 let id = self.int(*arg)?;
-                self.label(id as u32);
+                self.print_label(id as u32);
             }
             Item::Name(arg) => {
                 let text = self.names.string(self.int(*arg)? as u32).unwrap_or(b"");
@@ -152,7 +156,7 @@ impl<'a> Writer<'a> {
                     if i > 0 {
                         self.out.byte(b' ');
                     }
-                    self.raw(arg, NONE)?;
+                    self.print_raw(arg, NONE)?;
                 }
             }
             Item::Labels(_) => {
@@ -161,57 +165,60 @@ impl<'a> Writer<'a> {
                     if i > 0 {
                         self.out.text(", ");
                     }
-                    self.label(arg.int().unwrap_or(0) as u32);
+                    self.print_label(arg.int().unwrap_or(0) as u32);
                 }
             }
             Item::Sometimes(optional) => {
-                if self.shown(optional)? {
-                    self.items(optional.items)?;
+                if self.is_shown(optional)? {
+                    self.print_items(optional.items)?;
                 }
             }
-            Item::Several(which, args) => self.composite(*which, args)?,
+            Item::Several(which, args) => self.print_composite(*which, args)?,
         }
         Ok(())
     }
 
-    fn shown(&self, optional: &Optional) -> Result<bool, PrintError> {
-        let value = self.bits(optional.bits)?;
+    /// Returns whether an optional part is printed.
+    fn is_shown(&self, optional: &Optional) -> Result<bool, PrintError> {
+        let value = self.bit_value(optional.bits)?;
         let holds = optional.code.map_or(value != 0, |code| value == code);
         Ok(holds != optional.negated)
     }
 
-    fn composite(&mut self, which: Composite, args: &'static [u8]) -> Result<(), PrintError> {
+    /// Prints a form that combines several fields.
+    fn print_composite(&mut self, which: Composite, args: &'static [u8]) -> Result<(), PrintError> {
         match which {
-            Composite::LscCaching => composite::print_caching(self, args),
-            Composite::LscData => composite::print_data(self, args),
-            Composite::LscAddr => composite::print_address(self, args),
-            Composite::Twice => self.operand(composite::role(args, 0), Place::Vector),
-            Composite::State => composite::print_state(self, args),
-            Composite::Block2dData => composite::print_block_data(self, args),
-            Composite::Block2dAddr => composite::print_block_address(self, args),
+            Composite::LscCaching => lsc_operands::print_caching(self, args),
+            Composite::LscData => lsc_operands::print_data(self, args),
+            Composite::LscAddr => lsc_operands::print_address(self, args),
+            Composite::Twice => self.print_operand(lsc_operands::field_of_part(args, 0), Place::Vector),
+            Composite::State => lsc_operands::print_state(self, args),
+            Composite::Block2dData => lsc_operands::print_block_data(self, args),
+            Composite::Block2dAddr => lsc_operands::print_block_address(self, args),
         }
     }
 
-    /// A member.
+    /// Returns a field.
     #[inline]
     pub(super) fn arg(&self, arg: u8) -> Result<&'a Arg, PrintError> {
         self.args.values.get(usize::from(arg)).ok_or(PrintError::NoText { field: arg })
     }
 
-    /// A member that is a number.
+    /// Returns a field that is a number.
     #[inline]
     pub(super) fn int(&self, arg: u8) -> Result<u64, PrintError> {
         self.arg(arg)?.int().ok_or(PrintError::NoText { field: arg })
     }
 
+    /// Returns the value of a bit group.
     #[inline]
-    fn bits(&self, bits: Bits) -> Result<u64, PrintError> {
+    fn bit_value(&self, bits: Bits) -> Result<u64, PrintError> {
         self.int(bits.arg).map(|value| bits.of(value))
     }
 
-    /// The word for a value.
+    /// Prints the word for a value.
     #[inline]
-    pub(super) fn word(&mut self, value: u64, words: &'static Words, arg: u8) -> Result<(), PrintError> {
+    pub(super) fn print_word(&mut self, value: u64, words: &'static Words, arg: u8) -> Result<(), PrintError> {
         if let Some(word) = words.packed.get(value as usize).filter(|word| **word != 0 && value < 256) {
             self.out.packed(*word);
             return Ok(());
@@ -221,7 +228,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// The word for a value in this version.
+    /// Returns the word for a value in the version of the options.
     #[inline]
     pub(super) fn text_of(&self, value: u64, words: &'static Words) -> Option<&'static str> {
         if !words.others.is_empty() {
@@ -235,7 +242,8 @@ impl<'a> Writer<'a> {
         words.texts.get(usize::try_from(value).ok()?).copied().filter(|text| !text.is_empty())
     }
 
-    pub(super) fn letters(&mut self, value: u64, letters: &str) {
+    /// Prints the letter of each set bit.
+    pub(super) fn print_letters(&mut self, value: u64, letters: &str) {
         for (bit, letter) in letters.bytes().enumerate() {
             if value >> bit & 1 == 1 {
                 self.out.byte(letter);
@@ -243,9 +251,9 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `(M1, 16) `
+    /// Prints `(M1, 16) `. Fast path: both words are packed.
     #[inline]
-    fn channels(&mut self, arg: u8) -> Result<(), PrintError> {
+    fn print_channels(&mut self, arg: u8) -> Result<(), PrintError> {
         let (value, codes) = (self.int(arg)?, &self.tables.codes);
         let of = |texts: &[u64; 16], bits: Bits| texts.get(bits.of(value) as usize).map_or(0, |text| *text);
         let mask = of(&codes.exec_texts.0, codes.exec_mask.0);
@@ -255,43 +263,46 @@ impl<'a> Writer<'a> {
             self.out.packed(size);
         } else {
             self.out.byte(b'(');
-            self.exec(arg)?;
+            self.print_exec(arg)?;
             self.out.text(") ");
         }
         Ok(())
     }
 
-    fn exec(&mut self, arg: u8) -> Result<(), PrintError> {
+    /// Prints execution mask and size, for example `M1, 16`.
+    fn print_exec(&mut self, arg: u8) -> Result<(), PrintError> {
         let (value, codes) = (self.int(arg)?, &self.tables.codes);
-        self.word(codes.exec_mask.0.of(value), &codes.exec_mask.1, arg)?;
+        self.print_word(codes.exec_mask.0.of(value), &codes.exec_mask.1, arg)?;
         self.out.text(", ");
-        self.word(codes.exec_size.0.of(value), &codes.exec_size.1, arg)
+        self.print_word(codes.exec_size.0.of(value), &codes.exec_size.1, arg)
     }
 
-    fn predicate(&mut self, value: u64) -> Result<(), PrintError> {
+    /// Prints a predicate, for example `!P1.any`.
+    fn print_predicate(&mut self, value: u64) -> Result<(), PrintError> {
         let codes = &self.tables.codes;
         if codes.predicate_invert.of(value) != 0 {
             self.out.byte(b'!');
         }
-        self.variable(SymbolClass::Predicate, codes.predicate_id.of(value) as u32);
+        self.print_variable(SymbolClass::Predicate, codes.predicate_id.of(value) as u32);
         let combine = codes.predicate_combine.0.of(value);
         if combine != 0 {
             self.out.byte(b'.');
-            self.word(combine, &codes.predicate_combine.1, NONE)?;
+            self.print_word(combine, &codes.predicate_combine.1, NONE)?;
         }
         Ok(())
     }
 
-    /// The name of a variable.
+    /// Prints the name of a variable.
     #[inline]
-    pub(super) fn variable(&mut self, class: SymbolClass, id: u32) {
+    pub(super) fn print_variable(&mut self, class: SymbolClass, id: u32) {
         if self.table.and_then(|table| table.print(class, id, self.out)).is_none() {
-            self.other_variable(class, id);
+            self.print_other_variable(class, id);
         }
     }
 
+    /// Prints the name of a variable without a prepared name.
     #[inline(never)]
-    fn other_variable(&mut self, class: SymbolClass, id: u32) {
+    fn print_other_variable(&mut self, class: SymbolClass, id: u32) {
         match self.names.variable(class, id) {
             Some(name) => self.out.name(name),
             None => {
@@ -301,7 +312,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn label(&mut self, id: u32) {
+    /// Prints the name of a label.
+    fn print_label(&mut self, id: u32) {
         if self.table.and_then(|table| table.print_label(id, self.out)).is_some() {
             return;
         }
@@ -314,10 +326,11 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// Prints a raw operand, for example `V1.32`.
     #[inline]
-    fn raw(&mut self, raw: &Arg, arg: u8) -> Result<(), PrintError> {
+    fn print_raw(&mut self, raw: &Arg, arg: u8) -> Result<(), PrintError> {
         let Arg::Raw { id, offset } = *raw else { return Err(PrintError::NoText { field: arg }) };
-        self.variable(SymbolClass::General, id);
+        self.print_variable(SymbolClass::General, id);
         if offset < 10 {
             self.out.block(&[b'.', b'0' + offset as u8], 2);
         } else {
@@ -327,30 +340,32 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    fn named(&mut self, arg: u8, words: &'static Words) -> Result<(), PrintError> {
+    /// Prints an immediate as a word, or another operand.
+    fn print_named(&mut self, arg: u8, words: &'static Words) -> Result<(), PrintError> {
         if let Arg::Immediate { modifier: 0, low, high: 0, .. } = *self.arg(arg)?
             && let Some(text) = self.text_of(u64::from(low), words)
         {
             self.out.text(text);
             return Ok(());
         }
-        self.operand(arg, Place::Vector)
+        self.print_operand(arg, Place::Vector)
     }
 
-    fn operand(&mut self, arg: u8, place: Place) -> Result<(), PrintError> {
+    /// Prints a vector operand.
+    fn print_operand(&mut self, arg: u8, place: Place) -> Result<(), PrintError> {
         let (operand, codes) = (self.arg(arg)?, &self.tables.codes);
-        let modifier = modifier(operand);
+        let modifier = modifier_of(operand);
         if modifier != 0 && !(modifier == codes.saturation && place == Place::Saturated) {
             if modifier == codes.saturation {
                 return Err(PrintError::NoText { field: arg });
             }
-            self.word(u64::from(modifier), &codes.modifiers, arg)?;
+            self.print_word(u64::from(modifier), &codes.modifiers, arg)?;
         }
         match *operand {
-            Arg::General { row, column, id, .. } if place == Place::AddressOf => self.address_of(id, row, column),
+            Arg::General { row, column, id, .. } if place == Place::AddressOf => self.print_address_of(id, row, column),
             Arg::State { class, offset, id, .. } if place == Place::AddressOf => {
                 self.out.byte(b'&');
-                self.state(class, id, arg)?;
+                self.print_state(class, id, arg)?;
                 if offset != 0 {
                     self.out.byte(b'[');
                     self.out.decimal(u64::from(offset));
@@ -358,40 +373,40 @@ impl<'a> Writer<'a> {
                 }
             }
             Arg::General { row, column, region, id, .. } => {
-                self.variable(SymbolClass::General, id);
+                self.print_variable(SymbolClass::General, id);
                 if place == Place::Register {
-                    self.origin(row, column);
-                } else if !self.short_place(row, column, region) {
-                    self.origin(row, column);
-                    self.region(region, arg)?;
+                    self.print_origin(row, column);
+                } else if !self.print_short_place(row, column, region) {
+                    self.print_origin(row, column);
+                    self.print_region(region, arg)?;
                 }
             }
             Arg::Address { width, offset, id, .. } => {
-                self.variable(SymbolClass::Address, u32::from(id));
+                self.print_variable(SymbolClass::Address, u32::from(id));
                 self.out.byte(b'(');
                 self.out.decimal(u64::from(offset));
                 self.out.text(")<");
-                self.word(u64::from(width), &codes.address_width, arg)?;
+                self.print_word(u64::from(width), &codes.address_width, arg)?;
                 self.out.byte(b'>');
             }
-            Arg::Predicate { bits, .. } => self.predicate(u64::from(bits))?,
+            Arg::Predicate { bits, .. } => self.print_predicate(u64::from(bits))?,
             Arg::Indirect { data_type, offset, id, bytes, region, .. } => {
                 self.out.text("r[");
-                self.variable(SymbolClass::Address, u32::from(id));
+                self.print_variable(SymbolClass::Address, u32::from(id));
                 self.out.byte(b'(');
                 self.out.decimal(u64::from(offset));
                 self.out.text("),");
                 self.out.signed(i64::from(bytes));
                 self.out.byte(b']');
-                self.region(region, arg)?;
-                self.data_type(data_type, arg)?;
+                self.print_region(region, arg)?;
+                self.print_data_type(data_type, arg)?;
             }
             Arg::Immediate { data_type, low, high, .. } => {
                 self.out.hex(u64::from(high) << 32 | u64::from(low));
-                self.data_type(data_type, arg)?;
+                self.print_data_type(data_type, arg)?;
             }
             Arg::State { class, offset, id, .. } => {
-                self.state(class, id, arg)?;
+                self.print_state(class, id, arg)?;
                 self.out.byte(b'(');
                 self.out.decimal(u64::from(offset));
                 self.out.byte(b')');
@@ -401,21 +416,24 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
+    /// Prints the type of an operand, for example `:ud`.
     #[inline]
-    fn data_type(&mut self, code: u8, arg: u8) -> Result<(), PrintError> {
+    fn print_data_type(&mut self, code: u8, arg: u8) -> Result<(), PrintError> {
         self.out.byte(b':');
-        self.word(u64::from(code), &self.tables.codes.types, arg)
+        self.print_word(u64::from(code), &self.tables.codes.types, arg)
     }
 
-    fn state(&mut self, class: u8, id: u16, arg: u8) -> Result<(), PrintError> {
+    /// Prints the name of a sampler or surface variable.
+    fn print_state(&mut self, class: u8, id: u16, arg: u8) -> Result<(), PrintError> {
         let sampler = self.tables.codes.samplers.get(usize::from(class)).ok_or(PrintError::NoText { field: arg })?;
-        self.variable(if *sampler { SymbolClass::Sampler } else { SymbolClass::Surface }, u32::from(id));
+        self.print_variable(if *sampler { SymbolClass::Sampler } else { SymbolClass::Surface }, u32::from(id));
         Ok(())
     }
 
-    fn address_of(&mut self, id: u32, row: u8, column: u8) {
+    /// Prints the address of a general variable, for example `&V1[64]`.
+    fn print_address_of(&mut self, id: u32, row: u8, column: u8) {
         self.out.byte(b'&');
-        self.variable(SymbolClass::General, id);
+        self.print_variable(SymbolClass::General, id);
         if row != 0 || column != 0 {
             let element = u64::from(self.names.element_bytes(id));
             let bytes = u64::from(row) * u64::from(self.options.register_bytes) + u64::from(column) * element;
@@ -425,8 +443,9 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// Prints row and column of an operand, for example `(0,2)`.
     #[inline]
-    pub(super) fn origin(&mut self, row: u8, column: u8) {
+    pub(super) fn print_origin(&mut self, row: u8, column: u8) {
         if row < 10 && column < 10 {
             return self.out.bytes(&[b'(', b'0' + row, b',', b'0' + column, b')']);
         }
@@ -437,7 +456,7 @@ impl<'a> Writer<'a> {
         self.out.byte(b')');
     }
 
-    /// The three words of a region.
+    /// Returns the words of vertical stride, width and horizontal stride of a region.
     #[inline]
     fn region_words(&self, region: u16) -> [&'static str; 3] {
         let codes = &self.tables.codes;
@@ -447,9 +466,10 @@ impl<'a> Writer<'a> {
         [word(&codes.v_stride), word(&codes.width), word(&codes.h_stride)]
     }
 
-    /// `(0,0)<1;1,0>` or `(0,0)<1>` at once, if each number has one digit, as nearly all have.
+    /// Prints `(0,0)<1;1,0>` or `(0,0)<1>` with one copy if each number has one digit: the fast
+    /// path. Returns whether it did.
     #[inline]
-    fn short_place(&mut self, row: u8, column: u8, region: u16) -> bool {
+    fn print_short_place(&mut self, row: u8, column: u8, region: u16) -> bool {
         let codes = &self.tables.codes;
         let mark = |marks: &[u8; 16], bits: &Bits| marks[usize::from(region >> (bits.low & 15)) & 15];
         let [v, w, h] = &codes.region_marks;
@@ -474,11 +494,12 @@ impl<'a> Writer<'a> {
         false
     }
 
-    /// `<2;2,1>`, `<2,1>` without a vertical stride, `<1>` with a horizontal one alone, or nothing.
-    fn region(&mut self, region: u16, arg: u8) -> Result<(), PrintError> {
+    /// Prints `<2;2,1>`, or `<2,1>` without a vertical stride, or `<1>` with only a horizontal
+    /// stride, or nothing.
+    fn print_region(&mut self, region: u16, arg: u8) -> Result<(), PrintError> {
         let [v_stride, width, h_stride] = self.region_words(region);
         if h_stride.is_empty() {
-            // Nothing can be left out in the middle.
+            // A region without a horizontal stride is printed only if it is 0.
             return if region == 0 { Ok(()) } else { Err(PrintError::NoText { field: arg }) };
         }
         if let (true, true, [h]) = (v_stride.is_empty(), width.is_empty(), h_stride.as_bytes()) {
@@ -502,9 +523,9 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The modifier of an operand.
+/// Returns the modifier of an operand; 0 if it has none.
 #[inline]
-const fn modifier(arg: &Arg) -> u8 {
+const fn modifier_of(arg: &Arg) -> u8 {
     match *arg {
         Arg::General { modifier, .. }
         | Arg::Address { modifier, .. }

@@ -184,6 +184,7 @@ impl<'a, 'o> Scope<'a, 'o> {
                     self.out.push(finding.help("use a number, an enumerator, another field, or `null` for an operand"));
                 }
             }
+            field.parameters.iter().filter_map(|p| p.condition.as_ref()).for_each(|c| self.condition(c));
             let of_groups = field.groups.iter().flat_map(|g| &g.enumerators);
             for enumerator in field.enumerators.iter().chain(of_groups) {
                 enumerator.valid_if.iter().for_each(|c| self.condition(c));

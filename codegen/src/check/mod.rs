@@ -24,6 +24,7 @@ mod gates;
 mod identifiers;
 mod index;
 mod opcodes;
+mod parameters;
 mod roles;
 mod shared;
 mod spellings;
@@ -84,6 +85,7 @@ fn check_names(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnost
     gates::check(context, diagnostics);
     shared::check(context, diagnostics);
     code::check(context, diagnostics);
+    parameters::check(context, diagnostics);
     index::check(context, diagnostics);
     structures::check(context, &spec.raw, diagnostics);
     identifiers::check_model(context, diagnostics);

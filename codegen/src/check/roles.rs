@@ -6,7 +6,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{FieldId, Formatter, Instruction, Model, Role, TextItem};
 use crate::rules;
 use crate::span::Name;
-use openvisa_codec::text::form::Composite;
+use openvisa_codec::text::template_table::Composite;
 use std::collections::HashSet;
 
 /// The path of the document that defines roles.
@@ -82,7 +82,8 @@ impl<'m> FormCoverage<'m> {
             {
                 let name_of = |id: &FieldId| instruction.fields.get(id.index()).map(|field| field.name.value.as_str());
                 self.covered.extend(name_of(field).map(|name| (form.value.as_str(), name)));
-                for name in covers.iter().filter_map(name_of) {
+                // The list may have the field itself, to say where it is in the order of the text.
+                for name in covers.iter().filter(|covered| *covered != field).filter_map(name_of) {
                     self.covered.insert((&form.value, name));
                     if !self.parts.contains(&(form.value.as_str(), name)) {
                         let message = format!("`{name}` is not a part of the form `{form}`");

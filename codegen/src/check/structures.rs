@@ -42,6 +42,8 @@ pub(super) fn check(context: RuleContext<'_>, raw: &RawFolder, out: &mut Diagnos
     tables::check_unique(&rules::DUPLICATE_ATTRIBUTE, "attributes", keys, out);
     let words = model.directives.iter().map(|d| (d.word.value.clone(), d.word.span));
     tables::check_unique(&rules::DUPLICATE_DIRECTIVE, "directives", words, out);
+    let words = model.reserved_words.iter().map(|w| (w.word.value.clone(), w.word.span));
+    tables::check_unique(&rules::DUPLICATE_DIRECTIVE, "reserved words", words, out);
     let words = model.directive_keys.iter().map(|k| (k.word.value.clone(), k.word.span));
     tables::check_unique(&rules::DUPLICATE_DIRECTIVE, "parts of directives", words, out);
 }

@@ -25,6 +25,9 @@ pub struct GenerateArgs {
     /// Also write a C header, a Python module and an editor grammar to this folder
     #[arg(long, value_name = "DIR")]
     pub bindings: Option<PathBuf>,
+    /// Also write the methods of the builder to this folder of its crate
+    #[arg(long, value_name = "DIR")]
+    pub builder: Option<PathBuf>,
     /// Write nothing; print which files are stale, why, and the command that updates them
     #[arg(long, conflicts_with = "watch")]
     pub check: bool,
@@ -51,6 +54,7 @@ impl GenerateArgs {
             mode: if self.check { Mode::Check } else { Mode::Write },
             codec: self.codec.clone(),
             bindings: self.bindings.clone(),
+            builder: self.builder.clone(),
             force: self.force,
         }
     }
@@ -100,7 +104,7 @@ struct ComparedFolder<'a> {
 }
 
 /// Returns the folders that were compared: the sources of the crate and, if asked for, the
-/// bindings.
+/// bindings and the builder.
 fn compared_folders<'a>(job: &Job, outcome: &'a Outcome) -> Vec<ComparedFolder<'a>> {
     let out = job.out.display().to_string();
     let mut folders = vec![ComparedFolder {
@@ -112,6 +116,11 @@ fn compared_folders<'a>(job: &Job, outcome: &'a Outcome) -> Vec<ComparedFolder<'
     if let Some(dir) = &job.bindings {
         let path = dir.display().to_string();
         let (changes, file_count) = (&outcome.bindings, outcome.binding_files);
+        folders.push(ComparedFolder { name: path.clone(), path, changes, file_count });
+    }
+    if let Some(dir) = &job.builder {
+        let path = dir.display().to_string();
+        let (changes, file_count) = (&outcome.builder, outcome.builder_files);
         folders.push(ComparedFolder { name: path.clone(), path, changes, file_count });
     }
     folders

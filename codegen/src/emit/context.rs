@@ -47,10 +47,24 @@ impl<'a> Decisions<'a> {
     }
 }
 
-/// Makes one file of the generated crate.
+/// Where a generated file belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// The generated crate: below its `src/`.
+    Crate,
+    /// The folder of the builder: inherent methods stand in the crate of their type.
+    Builder,
+}
+
+/// Makes one generated file.
 pub trait Emitter: Sync {
-    /// Path below `src/` of the generated crate.
+    /// Path below the folder of its destination.
     fn path(&self) -> &'static str;
+
+    /// Where the file belongs.
+    fn destination(&self) -> Destination {
+        Destination::Crate
+    }
 
     /// Whether the documents say enough for it. Upstream documents leave types of the object format undefined.
     fn applies(&self, _: &Model) -> bool {

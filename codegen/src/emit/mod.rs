@@ -21,7 +21,7 @@
 //! | `fast_accept.rs` | `fast_accept/mod.rs` |
 //! | `text.rs`, `text_table.rs` | `text/mod.rs` |
 //! | `semantics.rs` | `semantics/mod.rs` |
-//! | `builder.rs` | `builder/mod.rs` |
+//! | `src/builder/methods.rs`, outside the generated crate | `builder/mod.rs` |
 //! | `bindings/` | `documents/`, by templates |
 //!
 //! What several emitters need is in `support/`: naming, documentation comments, the Rust type of each field. Imports run one
@@ -43,7 +43,7 @@ mod text;
 mod wire;
 
 use crate::model::Model;
-pub use context::{Content, Context, Decisions, Emitter};
+pub use context::{Content, Context, Decisions, Destination, Emitter};
 
 /// Returns the fields and bit groups whose types would have the name of another type.
 pub(crate) fn name_collisions(model: &Model) -> Vec<support::type_assignment::NameCollision> {

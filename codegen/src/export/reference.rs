@@ -7,8 +7,8 @@
 //! and shared field takes one line, so that a change of the specification is a small diff. Its
 //! [schema](super::reference_schema) is in the same folder.
 //!
-//! The root crate reads it in `src/cli/reference.rs`. [`FORMAT`] increases when a property is
-//! renamed or removed.
+//! `visa explain` reads it in `cli/src/explain/reference.rs`. [`FORMAT`] increases when a property
+//! is renamed or removed.
 
 use super::words;
 use crate::emit::documents::binding_types;

@@ -9,7 +9,7 @@ use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawNamedTable, RawRow};
 use crate::model::{
     Attribute, AttributeKind, Directive, DirectiveKey, FormatRevision, FormatVersion, ObjectRule, PredefinedVariable,
-    VariableClass, Version, WriterFault,
+    ReservedWord, VariableClass, Version, WriterFault,
 };
 use crate::rules;
 use crate::span::{Name, Spanned};
@@ -41,6 +41,9 @@ impl Lowering<'_> {
         }
         for (table, columns) in tables::tables_with_columns(raw, ["Key", "Word", "Of", "Meaning"]) {
             table.rows.iter().for_each(|row| self.lower_directive_key(row, columns));
+        }
+        for (table, columns) in tables::tables_with_columns(raw, ["Word", "Reserved", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_reserved_word(row, columns));
         }
         for (table, columns) in tables::tables_with_columns(raw, ["Fault", "Counted", "Meaning"]) {
             table.rows.iter().for_each(|row| self.lower_fault(row, columns));
@@ -328,6 +331,22 @@ impl Lowering<'_> {
             span: row.span,
         };
         self.model.directive_keys.push(key);
+    }
+
+    fn lower_reserved_word(&mut self, row: &RawRow, [word, reserved, meaning]: [usize; 3]) {
+        self.report_gates(&row.gates, "a reserved word");
+        let cell = tables::cells(row);
+        let answer = cell(reserved);
+        if !["yes", "no"].contains(&answer.value.as_str()) {
+            self.report_unknown(&rules::UNKNOWN_WORD, answer.span, &answer.value, "`yes` or `no`", ["yes", "no"]);
+        }
+        let word = ReservedWord {
+            word: self.word_cell(cell(word)),
+            reserved: answer.value == "yes",
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.reserved_words.push(word);
     }
 
     /// Parses a number of bytes, such as `4` or `1..256`.

@@ -173,6 +173,7 @@ fn empty_field(name: &Name, kind: &Name, span: Span) -> Field {
         range: None,
         must_be: None,
         usual: Vec::new(),
+        parameters: Vec::new(),
         index_of: None,
         offset_of: None,
         begins_at: None,

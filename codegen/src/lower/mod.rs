@@ -56,6 +56,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         attributes: Vec::new(),
         directives: Vec::new(),
         directive_keys: Vec::new(),
+        reserved_words: Vec::new(),
         faults: Vec::new(),
         object_rules: Vec::new(),
         functions: Vec::new(),

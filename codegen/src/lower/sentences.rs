@@ -8,7 +8,7 @@ use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::RawField;
 use crate::model::{
     Alignment, Bound, ClassSet, Condition, Elements, Field, Ignored, LabelKind, NullRule, OffsetTarget, OperandClass,
-    Presence, TableRef, Usual, ValueRange,
+    Parameter, Presence, TableRef, Usual, ValueRange,
 };
 use crate::rules;
 use crate::span::{Span, Spanned};
@@ -64,7 +64,8 @@ impl Lowering<'_> {
         for sentence in &reading.sentences {
             let span = place.span(sentence.range.clone());
             let words = sentence.formal.words();
-            let many = matches!(sentence.formal, Formal::Elements { .. } | Formal::NullIf(_) | Formal::Usually { .. });
+            use Formal::{Elements, NullIf, Parameter, Usually};
+            let many = matches!(sentence.formal, Elements { .. } | NullIf(_) | Usually { .. } | Parameter { .. });
             if !many && reader.seen.contains(&words) {
                 if self.strict {
                     let finding = Diagnostic::new(&rules::REPEATED_SENTENCE, span, format!("`{words}` a second time"));
@@ -128,6 +129,11 @@ impl Lowering<'_> {
             Formal::Usually { value, condition } if !scope.of_members => {
                 let condition = condition.as_ref().map(|c| self.lower_clause(place, c));
                 field.usual.push(Usual { value: value.map(str::to_owned), condition });
+            }
+            Formal::Parameter { name, condition, words } if !scope.of_members => {
+                let condition = condition.as_ref().map(|c| self.lower_clause(place, c));
+                let (name, description) = (name.map(str::to_owned), (*words).to_owned());
+                field.parameters.push(Parameter { name, condition, description });
             }
             Formal::Index(name) => field.index_of = Some(Spanned::new(self.resolve_table(*name), span)),
             Formal::IndexBy(name) => {

@@ -56,6 +56,7 @@ impl Lowering<'_> {
             range,
             must_be,
             usual,
+            parameters,
             index_of,
             presence,
             ignored,
@@ -79,6 +80,7 @@ impl Lowering<'_> {
         inherit_option(range, &shared.range);
         inherit_option(must_be, &shared.must_be);
         inherit_list(usual, &shared.usual);
+        inherit_list(parameters, &shared.parameters);
         inherit_option(index_of, &shared.index_of);
         inherit_option(label, &shared.label);
         inherit_option(alignment, &shared.alignment);

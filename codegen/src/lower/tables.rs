@@ -48,6 +48,7 @@ static COLUMNS: &[(&str, &[&[&str]])] = &[
             &["Attribute", "Of", "Value", "Bytes", "Meaning"],
             &["Directive", "Word", "Meaning"],
             &["Key", "Word", "Of", "Meaning"],
+            &["Word", "Reserved", "Meaning"],
             &["Fault", "Counted", "Meaning"],
             &["Rule", "Of", "Meaning"],
         ],

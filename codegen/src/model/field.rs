@@ -176,6 +176,21 @@ pub struct Usual {
     pub condition: Option<Condition>,
 }
 
+/// The meaning of a field for callers of a builder method.
+///
+/// For example, ``Parameter `BlockShape.width`.`` makes the field the member `width` of a parameter
+/// of type `BlockShape`.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Parameter {
+    /// The name of the parameter, such as `depth`, or of a structure and its member, such as
+    /// `BlockShape.width`.
+    pub name: Name,
+    /// The condition under which the sentence applies; `None` if it always applies.
+    pub condition: Option<Condition>,
+    /// The description of the parameter; empty if the description of the field applies.
+    pub description: String,
+}
+
 /// The meaning of the value of a [`Usual`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UsualValue {
@@ -196,14 +211,15 @@ impl Usual {
         if let Ok(number) = text.parse() {
             return (field.kind != Some(FieldKind::RawOperand)).then_some(UsualValue::Code(number));
         }
+        let same = fields.iter().position(|f| f.name.value == text).and_then(|i| u16::try_from(i).ok());
+        let same = same.map(|i| UsualValue::Same(FieldId(i)));
         if !number {
-            return (text == "null").then_some(UsualValue::Null);
+            return if text == "null" { Some(UsualValue::Null) } else { same };
         }
         if let Some(name) = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')) {
             return code(name).map(UsualValue::Code);
         }
-        let same = fields.iter().position(|f| f.name.value == text).and_then(|i| u16::try_from(i).ok());
-        same.map(|i| UsualValue::Same(FieldId(i))).or_else(|| code(text).map(UsualValue::Code))
+        same.or_else(|| code(text).map(UsualValue::Code))
     }
 }
 
@@ -549,6 +565,9 @@ pub struct Field {
     /// The defaults of the value. The first one whose condition holds applies.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub usual: Vec<Usual>,
+    /// The parameters of builder methods. The first one whose condition holds applies.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub parameters: Vec<Parameter>,
     /// The table that the number is an index of.
     pub index_of: Option<Spanned<TableRef>>,
     /// The target whose byte offset the number is.

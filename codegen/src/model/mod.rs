@@ -23,7 +23,8 @@ pub mod text;
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
 pub use field::{
     Access, Alignment, BitGroup, Bound, ClassSet, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType,
-    LabelKind, NullRule, OffsetTarget, OperandClass, Presence, Regions, TableRef, Usual, UsualValue, ValueRange,
+    LabelKind, NullRule, OffsetTarget, OperandClass, Parameter, Presence, Regions, TableRef, Usual, UsualValue,
+    ValueRange,
 };
 pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
@@ -33,8 +34,8 @@ pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, Ve
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
     Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
-    FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, StateName, Structure,
-    StructureOrigin, VariableClass, WriterFault,
+    FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, ReservedWord, StateName,
+    Structure, StructureOrigin, VariableClass, WriterFault,
 };
 pub use text::{Formatter, TextCondition, TextForm, TextItem};
 
@@ -135,6 +136,9 @@ pub struct Model {
     pub directives: Vec<Directive>,
     /// The keys of directives.
     pub directive_keys: Vec<DirectiveKey>,
+    /// Words of assembler text other than mnemonics that cannot be names, and words that can be
+    /// names although a mnemonic begins with them.
+    pub reserved_words: Vec<ReservedWord>,
     /// Known defects of programs that wrote files.
     pub faults: Vec<WriterFault>,
     /// Rules about whole objects.

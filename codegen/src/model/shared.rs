@@ -190,6 +190,19 @@ pub struct Directive {
     pub span: Span,
 }
 
+/// A row of the table of reserved words of assembler text.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ReservedWord {
+    /// The word.
+    pub word: Name,
+    /// True if the word cannot be a name. False if it can, although a mnemonic begins with it.
+    pub reserved: bool,
+    /// The meaning of the word.
+    pub description: String,
+    /// The place of the row.
+    pub span: Span,
+}
+
 /// A part `word=value` of a directive.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DirectiveKey {

@@ -103,6 +103,15 @@ pub enum Formal<'t> {
         /// The condition of the default.
         condition: Option<Clause>,
     },
+    /// ``Parameter `name`.``, optionally with a condition, and with a description after a colon.
+    Parameter {
+        /// The name of the parameter, or of a structure and its member.
+        name: Word<'t>,
+        /// The condition under which the sentence applies.
+        condition: Option<Clause>,
+        /// The description of the parameter under this condition; may be empty.
+        words: &'t str,
+    },
 }
 
 impl Formal<'_> {
@@ -136,6 +145,7 @@ impl Formal<'_> {
             Self::Begins(_) => "Begins at",
             Self::MustBe(_) => "Must be",
             Self::Usually { .. } => "Usually",
+            Self::Parameter { .. } => "Parameter",
         }
     }
 }

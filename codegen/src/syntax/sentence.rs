@@ -146,6 +146,7 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
         .or_else(|| reader.parse_offset())
         .or_else(|| reader.parse_must_be())
         .or_else(|| reader.parse_usually())
+        .or_else(|| reader.parse_parameter())
 }
 
 /// The parser of one sentence.
@@ -207,7 +208,22 @@ impl<'t> SentenceParser<'_, 't> {
     }
 
     fn parse_usually(&self) -> Option<Formal<'t>> {
-        let (text, range) = (self.place.text, self.after("Usually ")?);
+        let (value, condition) = self.parse_conditional(self.after("Usually ")?)?;
+        Some(Formal::Usually { value, condition })
+    }
+
+    /// Parses a parameter, such as ``Parameter `dst` if `CONDITION`: what was read``.
+    fn parse_parameter(&self) -> Option<Formal<'t>> {
+        let range = self.after("Parameter ")?;
+        let text = &self.place.text[range.clone()];
+        let (head, words) = text.split_once("`: ").map_or((text.len(), ""), |(head, words)| (head.len() + 1, words));
+        let (name, condition) = self.parse_conditional(range.start..range.start + head)?;
+        Some(Formal::Parameter { name, condition, words })
+    }
+
+    /// Parses a code span and an optional condition, such as `` `none` if `CONDITION` ``.
+    fn parse_conditional(&self, range: Range<usize>) -> Option<(Word<'t>, Option<Clause>)> {
+        let text = self.place.text;
         let (value, condition) = match text[range.clone()].split_once(" if ") {
             Some((value, _)) => {
                 let end = range.start + value.len();
@@ -216,7 +232,7 @@ impl<'t> SentenceParser<'_, 't> {
             }
             None => (range, None),
         };
-        Some(Formal::Usually { value: self.place.word(code_span(text, value)?), condition })
+        Some((self.place.word(code_span(text, value)?), condition))
     }
 
     fn parse_values(&self) -> Option<Formal<'t>> {
@@ -296,7 +312,7 @@ fn is_bound(text: &str) -> bool {
 }
 
 /// Beginnings of formal sentences with their correct form.
-const FORMS: [(&str, &str); 19] = [
+const FORMS: [(&str, &str); 20] = [
     ("Operand class", "`Operand class: general,indirect.`"),
     ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
     ("Valid value", "`Valid values are [0..15].`"),
@@ -312,6 +328,7 @@ const FORMS: [(&str, &str); 19] = [
     ("Named `", "``Named `Name`.``"),
     ("Valid if", "``Valid if `CONDITION`.``"),
     ("Usually `", "``Usually `VALUE`.``, perhaps with ``if `CONDITION` `` before the stop"),
+    ("Parameter `", "``Parameter `name`.``, perhaps with ``if `CONDITION` ``, and with words behind a colon"),
     ("Offset of [", "``Offset of [kernel_data](#kernel_data), `size` bytes.``"),
     ("Offset of `", "``Offset of `size` bytes.``"),
     ("Index selected", "``Index selected by `kind`.``"),
@@ -369,6 +386,10 @@ pub(super) mod tests {
                 let condition = condition.as_ref().map_or(String::new(), |c| format!(" {}", clause(c)));
                 format!("usually {}{condition}", value.value)
             }
+            Formal::Parameter { name, condition, words } => {
+                let condition = condition.as_ref().map_or(String::new(), |c| format!(" {}", clause(c)));
+                format!("parameter {}{condition} ({words})", name.value)
+            }
         };
         let mut parts = vec![reading.free.clone()];
         parts.extend(reading.sentences.iter().map(|s| formal(&s.formal)));
@@ -416,6 +437,9 @@ pub(super) mod tests {
             ("Must be 0x41534943.", " | is 1095977283"),
             ("What. Usually `none`.", "What. | usually none"),
             ("Usually `\"1 element\"` if `a == 1`.", " | usually \"1 element\" =a == 1"),
+            ("What. Parameter `dst`.", "What. | parameter dst ()"),
+            ("Parameter `Block.width`: in data; not bytes.", " | parameter Block.width (in data; not bytes)"),
+            ("Parameter `dst` if `a == 1`: what was read.", " | parameter dst =a == 1 (what was read)"),
             ("", ""),
         ] {
             assert_eq!(show_text(text), shown, "{text}");
@@ -433,6 +457,7 @@ pub(super) mod tests {
             "One value of many.",
             "Must have the same size.",
             "Usually a constant.",
+            "Parameter of the message.",
         ] {
             assert_eq!(show_text(text), text);
         }
@@ -459,6 +484,7 @@ pub(super) mod tests {
                 "See [X](../fields.md#x) for it. | !Form \"See [X](../fields.md#x) for it\"",
             ),
             ("Usually `x` here.", "Usually `x` here. | !Form \"Usually `x` here\""),
+            ("Parameter `x` here.", "Parameter `x` here. | !Form \"Parameter `x` here\""),
             ("Ignored", " | ignored  | !Stop \"\" -> \".\""),
             ("Ignored. And more.", "And more. | ignored  | !Order \"And more\""),
         ] {

@@ -6,7 +6,7 @@ use crate::text::scan::{is_name_part, is_name_start};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use openvisa_codec::Enumeration;
-use openvisa_codec::text::form::packed;
+use openvisa_codec::text::template_table::packed;
 use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, VariableClass};
 

@@ -39,7 +39,7 @@ impl Emitter for Library {
                 #[cfg(feature = "text")]
                 pub use openvisa_codec::text::{Cursor, Names, Printer, PrintError, Symbols, TextError, TextOptions};
                 #[cfg(feature = "text")]
-                pub use text::{TextScratch, mnemonics};
+                pub use text::{TextScratch, is_reserved, mnemonics};
             }
         });
         let semantics = describes_semantics(context.model).then(|| {
@@ -70,8 +70,6 @@ impl Emitter for Library {
             extern crate std;
 
             pub mod bit_fields;
-            #[cfg(feature = "instructions")]
-            mod builder;
             #[cfg(feature = "instructions")]
             mod decode;
             #[cfg(feature = "instructions")]

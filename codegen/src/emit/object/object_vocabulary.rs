@@ -269,6 +269,7 @@ fn attributes(context: &Context<'_>) -> TokenStream {
         });
         quote!(Self::#ident => &[#(#words),*],)
     });
+    let values = attribute_values(context).map(|(name, attribute)| attribute_enumeration(context, &name, attribute));
     let kernels = list.iter().map(|a| a.of_kernels);
     let variables = list.iter().map(|a| a.of_variables);
     let rows = list.iter().zip(&idents).map(|(a, ident)| (ident, a.name.value.as_str(), None));
@@ -304,7 +305,32 @@ fn attributes(context: &Context<'_>) -> TokenStream {
             pub const fn of_variables(self) -> bool { match self { #(Self::#idents => #variables,)* } }
         }
         #table
+        #(#values)*
     }
+}
+
+/// Returns the attributes whose numbers have words, each with the name of the enumeration of them.
+pub(crate) fn attribute_values<'a>(context: &'a Context<'_>) -> impl Iterator<Item = (Ident, &'a Attribute)> {
+    let named = context.model.attributes.iter().filter(|attribute| !attribute.words.is_empty());
+    named.map(|attribute| (ident(&variant(&attribute.name.value)), attribute))
+}
+
+/// ```ignore
+/// openvisa_codec::enumeration! {
+///     /// The numbers of the attribute `Target`.
+///     pub enum Target: u32 { /// 0. In text `cm`.
+///         Cm = 0, "cm", Some("cm"); ... }
+/// }
+/// ```
+fn attribute_enumeration(context: &Context<'_>, name: &Ident, attribute: &Attribute) -> TokenStream {
+    let place = place(context.model, context.prefix, attribute.span);
+    let docs = doc([format!("The numbers of [`Attribute::{name}`]: {} {place}", prose(&attribute.description))]);
+    let rows = attribute.words.iter().map(|(number, word)| {
+        let (ident, word, code) = (ident(&variant(&word.value)), &word.value, Literal::u32_unsuffixed(*number));
+        let docs = format!(" {number}, in text `{word:?}`. {place}");
+        quote!(#[doc = #docs] #ident = #code, #word, Some(#word);)
+    });
+    quote!(openvisa_codec::enumeration! { #docs pub enum #name: u32 { #(#rows)* } })
 }
 
 /// ```ignore
@@ -427,7 +453,12 @@ fn label_use(context: &Context<'_>) -> TokenStream {
 
 fn attribute_doc(context: &Context<'_>, attribute: &Attribute) -> TokenStream {
     let place = place(context.model, context.prefix, attribute.span);
-    doc([format!("`{}`: {} {place}", attribute.name.value, prose(&attribute.description))])
+    let name = &attribute.name.value;
+    let enumeration = ident(&variant(name));
+    let values = (!attribute.words.is_empty())
+        .then(|| format!(" Its values are those of [`{enumeration}`](enum@{enumeration})."));
+    let values = values.unwrap_or_default();
+    doc([format!("`{name}`: {}{values} {place}", prose(&attribute.description))])
 }
 
 /// ```ignore

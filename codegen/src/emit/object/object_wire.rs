@@ -247,7 +247,7 @@ impl ObjectStructure<'_, '_> {
                 let count = count(by);
                 quote!(reader.take(#count)?;)
             }
-            MemberShape::Text => quote!(openvisa_codec::string(reader)?;),
+            MemberShape::Text => quote!(openvisa_codec::read_string(reader)?;),
             MemberShape::Unsupported(_) => quote!(),
         }
     }
@@ -277,9 +277,9 @@ impl ObjectStructure<'_, '_> {
             }
             MemberShape::Bytes(count) => {
                 let count = self.count_value(count);
-                quote!(openvisa_codec::bytes(&mut self.#name, #count, reader)?;)
+                quote!(openvisa_codec::read_bytes(&mut self.#name, #count, reader)?;)
             }
-            MemberShape::Text => quote!(self.#name = openvisa_codec::string(reader)?;),
+            MemberShape::Text => quote!(self.#name = openvisa_codec::read_string(reader)?;),
             MemberShape::Unsupported(_) => quote!(),
         };
         quote!(#seek #read)
@@ -338,7 +338,7 @@ impl ObjectStructure<'_, '_> {
             MemberShape::Int(int) => match (computed, self.bit_field(member)) {
                 (Some(value), _) => {
                     let bytes = Literal::u8_unsuffixed(int.bytes());
-                    quote!(openvisa_codec::put(#value, #bytes, writer)?;)
+                    quote!(openvisa_codec::write_uint(#value, #bytes, writer)?;)
                 }
                 (None, Some(BitFieldType { int, .. })) => quote!(writer.#int(self.#name.bits())?;),
                 (None, None) => {
@@ -352,7 +352,7 @@ impl ObjectStructure<'_, '_> {
                     Some(_) => quote!(u64::from(self.#name.bits())),
                     None => quote!(u64::from(self.#name)),
                 });
-                quote!(openvisa_codec::put(#value, #gated::size(writer.version()), writer)?;)
+                quote!(openvisa_codec::write_uint(#value, #gated::size(writer.version()), writer)?;)
             }
             MemberShape::Nested(_) | MemberShape::Table(..) => quote!(self.#name.write(writer)?;),
             MemberShape::Bytes(_) => quote!(writer.put(self.#name)?;),

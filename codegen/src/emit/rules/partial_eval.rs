@@ -1,13 +1,15 @@
 //! What a condition says once a field has a certain value: how methods of one operation know which operands it has.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::{FieldId, Instruction};
+use crate::model::{BitGroup, Enumerator, FieldId, Instruction};
 
-/// A field with its value.
+/// A field, or a bit group of one, with its value.
 #[derive(Clone, Copy)]
 pub(crate) struct Given<'a> {
     pub(crate) instruction: &'a Instruction,
     pub(crate) field: FieldId,
+    /// The bit group; `None` is the field as a whole.
+    pub(crate) group: Option<&'a BitGroup>,
     pub(crate) code: u64,
 }
 
@@ -69,17 +71,34 @@ impl Given<'_> {
         matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr).then(|| (self.outcome(a), self.outcome(b)))
     }
 
+    /// The names of the values.
+    pub(crate) fn enumerators(&self) -> &[Enumerator] {
+        let field = self.instruction.field(self.field);
+        self.group.map_or(&field.enumerators, |group| &group.enumerators)
+    }
+
+    /// Whether an expression is the field, or its bit group.
+    fn is_named_by(&self, expr: &Expr) -> bool {
+        let field = &self.instruction.field(self.field).name.value;
+        match (&expr.kind, self.group) {
+            (ExprKind::Name(name), None) => name == field,
+            (ExprKind::Member(of, member), Some(group)) => {
+                let of_field = matches!(&of.kind, ExprKind::Name(name) if name == field);
+                of_field && group.name.as_ref().is_some_and(|name| name.value == member.value)
+            }
+            _ => false,
+        }
+    }
+
     /// A comparison of the field with one of its values.
     fn comparison(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<bool> {
-        let field = self.instruction.field(self.field);
-        let ExprKind::Name(name) = &a.kind else { return None };
-        if *name != field.name.value {
+        if !self.is_named_by(a) {
             return None;
         }
         let value = match &b.kind {
             ExprKind::Integer(value) => *value,
             ExprKind::Name(name) | ExprKind::String(name) => {
-                field.enumerators.iter().find(|e| e.name.value == *name)?.code.value
+                self.enumerators().iter().find(|e| e.name.value == *name)?.code.value
             }
             _ => return None,
         };

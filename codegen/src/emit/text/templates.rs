@@ -12,7 +12,7 @@ use crate::model::{
     RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
 use openvisa_codec::text::SymbolClass;
-use openvisa_codec::text::form::{Composite, Place};
+use openvisa_codec::text::template_table::{Composite, Place};
 use std::collections::BTreeMap;
 
 /// A template of one layout.

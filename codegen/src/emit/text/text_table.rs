@@ -10,7 +10,7 @@ use crate::emit::text::templates::{Template, Templates};
 use crate::model::{Count, Field, FieldKind, Instruction, LabelKind, Model, Presence};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// Emits `text_table.rs`.
@@ -50,6 +50,7 @@ impl Emitter for TextTable {
             .and_then(|()| write_templates(&listed, &templates, &mut out))
             .and_then(|()| write_instructions(&listed, &mut out))
             .and_then(|()| write_mnemonics(&listed, &templates, &mut out))
+            .and_then(|()| write_reserved(&reserved_in(context.model, &templates), &mut out))
             .and_then(|()| write_labels(&templates, &mut out))
             .and_then(|()| write_codes(context.model, &mut out));
         Content::Text(out)
@@ -64,7 +65,7 @@ use Item::*;
 use Place::*;
 use SymbolClass::{Sampler, Surface};
 use openvisa_codec::Versions;
-use openvisa_codec::text::form::*;
+use openvisa_codec::text::template_table::*;
 use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
 
 const INT: Arg = Arg::Int(0);
@@ -190,6 +191,32 @@ fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut Str
     }
     let size = (words.len() * 3).next_power_of_two();
     writeln!(out, "];\nstatic HASH: [u16; {size}] = hash_table(&MNEMONICS);")
+}
+
+/// Returns the words that assembler text cannot have as names: the first words of instructions, with the exceptions and
+/// additions of the specification.
+pub(crate) fn reserved_words(context: &Context<'_>) -> BTreeSet<String> {
+    if describes_text(context.model) { reserved_in(context.model, &Templates::new(context)) } else { BTreeSet::new() }
+}
+
+fn reserved_in(model: &Model, templates: &Templates) -> BTreeSet<String> {
+    let first = templates.templates.iter().flat_map(|template| &template.first_words).map(|first| first.word.clone());
+    let mut words: BTreeSet<_> = first.filter(|word| !word.starts_with('.')).collect();
+    for word in &model.reserved_words {
+        match word.reserved {
+            true => words.insert(word.word.value.clone()),
+            false => words.remove(&word.word.value),
+        };
+    }
+    words
+}
+
+fn write_reserved(words: &BTreeSet<String>, out: &mut String) -> std::fmt::Result {
+    writeln!(out, "pub(crate) static RESERVED: [&str; {}] = [", words.len())?;
+    for word in words {
+        writeln!(out, "    {word:?},")?;
+    }
+    writeln!(out, "];")
 }
 
 fn write_labels(templates: &Templates, out: &mut String) -> std::fmt::Result {

@@ -107,7 +107,7 @@ impl Emitter for Decode {
             #[cold]
             #[inline(never)]
             fn none<'a>(to: &mut Place<'a>, r: &Reader<'a>) {
-                *to = Err(Inst::problem(r));
+                *to = Err(Inst::diagnose(r));
             }
 
             impl Zero for #elided {
@@ -117,7 +117,7 @@ impl Emitter for Decode {
 
             impl<'a> Wire<'a> for #inst {
                 #[inline]
-                fn get(r: &mut Reader<'a>) -> Option<Self> {
+                fn try_read(r: &mut Reader<'a>) -> Option<Self> {
                     Self::decode(r).ok()
                 }
                 #[inline]
@@ -125,12 +125,12 @@ impl Emitter for Decode {
                     Self::decode(r)
                 }
                 #[inline]
-                fn read_in(place: &mut Place<'a>, r: &mut Reader<'a>) {
+                fn read_result(place: &mut Place<'a>, r: &mut Reader<'a>) {
                     read(place, r);
                 }
                 // Decoding itself does not ask why: the tables of layouts know which field it is.
                 #[cold]
-                fn problem(r: &Reader<'a>) -> WireError {
+                fn diagnose(r: &Reader<'a>) -> WireError {
                     let undescribed = WireError { offset: 0, kind: WireErrorKind::Undescribed };
                     let error = LAYOUTS.check(r.rest(), r.version()).map_or_else(|fault| fault.error, |_| undescribed);
                     WireError { offset: error.offset + r.offset(), ..error }
@@ -139,7 +139,7 @@ impl Emitter for Decode {
                     self.encode(w)
                 }
                 #[inline]
-                fn wire_len(&self, version: Version) -> usize {
+                fn encoded_len(&self, version: Version) -> usize {
                     self.encoded_len(version)
                 }
             }
@@ -158,7 +158,7 @@ impl Emitter for Decode {
                     let mut at = r.clone();
                     if at.advance(OPCODE).is_some()
                         && let Some(format) = Self::start(to, r.zero())
-                        && format.fill(&mut at)
+                        && format.read_into(&mut at)
                     {
                         r.go_to(&at);
                     } else {
@@ -265,7 +265,7 @@ fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenSt
     }}
 }
 
-/// Returns the statement that reads a key field ahead: `let Some(op) = <VideoFunction as Wire>::get(ahead) else { ... };`.
+/// Returns the statement that reads a key field ahead: `let Some(op) = <VideoFunction as Wire>::try_read(ahead) else { ... };`.
 fn read_ahead(format: &FormatPlan<'_>, field: &WireField) -> TokenStream {
     let name: Ident = ident(field.name.trim_start_matches("r#"));
     let rust = format.members.iter().find(|m| Some(m.field) == field.field).map(|m| &m.rust);
@@ -274,14 +274,14 @@ fn read_ahead(format: &FormatPlan<'_>, field: &WireField) -> TokenStream {
             let form = field_exprs::tokens(form);
             quote!({
                 let mut value = <#rust as Zero>::zeroed(0);
-                <#form as Form<'_, #rust>>::fill(&mut value, ahead).then_some(value)
+                <#form as Form<'_, #rust>>::read_into(&mut value, ahead).then_some(value)
             })
         }
         WireMode::Count { bits, .. } => {
             let int = format_ident!("u{bits}");
-            quote!(<#int as Wire>::get(ahead))
+            quote!(<#int as Wire>::try_read(ahead))
         }
-        _ => quote!(<#rust as Wire>::get(ahead)),
+        _ => quote!(<#rust as Wire>::try_read(ahead)),
     };
     let read = match &field.how {
         WireMode::Special { present_if: Some(condition), .. } => {

@@ -174,12 +174,12 @@ impl<'a> Target<'a> {
 
     /// ```ignore
     /// impl Wire<'_> for SampleOp {
-    ///     fn get(r: &mut Reader<'_>) -> Option<Self> {
+    ///     fn try_read(r: &mut Reader<'_>) -> Option<Self> {
     ///         if r.version().at_least(4, 0) {
-    ///             let bits: u16 = Wire::get(r)?;
+    ///             let bits: u16 = Wire::try_read(r)?;
     ///             Self::from_bits(bits)
     ///         } else {
-    ///             let old: u8 = Wire::get(r)?;
+    ///             let old: u8 = Wire::try_read(r)?;
     ///             let bits = u16::from(old & 0x1f) | u16::from(old >> 5 & 0x1) << 8;
     ///             Self::from_bits(bits).filter(|_| old & 0xc0 == 0)
     ///         }
@@ -200,7 +200,7 @@ impl<'a> Target<'a> {
             #[cfg(feature = "instructions")]
             impl openvisa_codec::Wire<'_> for #name {
                 #[inline]
-                fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> { #read }
+                fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> { #read }
                 #[inline(never)]
                 fn write(&self, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
                     let value = *self;
@@ -209,7 +209,7 @@ impl<'a> Target<'a> {
                 #put
                 #[inline]
                 #[allow(unused_variables)]
-                fn wire_len(&self, version: openvisa_codec::Version) -> usize { #len }
+                fn encoded_len(&self, version: openvisa_codec::Version) -> usize { #len }
             }
         }
     }
@@ -231,7 +231,7 @@ impl<'a> Target<'a> {
         self.is_newest(self.int(stretch)?, stretch).then(|| {
             quote! {
                 #[inline(always)]
-                fn put(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+                fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
                     #newest
                     #name::from_bits(self.bits())?;
                     room.put(self.bits().to_le_bytes())
@@ -250,10 +250,10 @@ impl<'a> Target<'a> {
             pub(crate) struct #form;
             impl openvisa_codec::Form<'_, #name> for #form {
                 #[inline]
-                fn fill(value: &mut #name, r: &mut openvisa_codec::Reader<'_>) -> bool {
+                fn read_into(value: &mut #name, r: &mut openvisa_codec::Reader<'_>) -> bool {
                     #[inline]
-                    fn get(r: &mut openvisa_codec::Reader<'_>) -> Option<#name> { #read }
-                    get(r).map(|read| *value = read).is_some()
+                    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<#name> { #read }
+                    try_read(r).map(|read| *value = read).is_some()
                 }
                 #[inline]
                 fn write(value: &#name, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
@@ -262,7 +262,7 @@ impl<'a> Target<'a> {
                 }
                 #[inline]
                 #[allow(unused_variables)]
-                fn wire_len(_: &#name, version: openvisa_codec::Version) -> usize { #len }
+                fn encoded_len(_: &#name, version: openvisa_codec::Version) -> usize { #len }
             }
         }
     }
@@ -335,7 +335,7 @@ impl<'a> Target<'a> {
         let Some(int) = self.int(stretch) else { return quote!(Some(#zero)) };
         let method = format_ident!("u{}", int.bits());
         if self.is_newest(int, stretch) {
-            return quote!(#name::from_bits(openvisa_codec::Wire::get(r)?));
+            return quote!(#name::from_bits(openvisa_codec::Wire::try_read(r)?));
         }
         let moved = self.moved(stretch);
         let bits = joined(moved.iter().map(|m| self.part_read(m, int)));
@@ -348,7 +348,7 @@ impl<'a> Target<'a> {
         let checks: Vec<_> = unused.into_iter().chain(moved.iter().filter_map(excluded)).collect();
         let filter = (!checks.is_empty()).then(|| quote!(.filter(|_| #(#checks)&&*)));
         quote! {
-            let old: #method = openvisa_codec::Wire::get(r)?;
+            let old: #method = openvisa_codec::Wire::try_read(r)?;
             let bits: #wide = #bits;
             #name::from_bits(bits)#filter
         }

@@ -106,7 +106,7 @@ impl<'a> Plain<'a> {
 
     /// ```ignore
     /// impl Wire<'_> for RawOperand {
-    ///     fn get(r: &mut Reader<'_>) -> Option<Self> {
+    ///     fn try_read(r: &mut Reader<'_>) -> Option<Self> {
     ///         if r.version().at_least(3, 4) {
     ///             let [b0, b1, b2, b3, b4, b5] = *r.chunk()?;
     ///             let id = u32::from_le_bytes([b0, b1, b2, b3]);
@@ -129,7 +129,7 @@ impl<'a> Plain<'a> {
         let put = self.newest_put(None).map(|put| {
             quote! {
                 #[inline(always)]
-                fn put(&self, room: &mut Room<'_>) -> Option<()> {
+                fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
                     let Self { #(#members),* } = *self;
                     #put
                     Some(())
@@ -147,7 +147,7 @@ impl<'a> Plain<'a> {
             }
             impl Wire<'_> for #name {
                 #[inline]
-                fn get(r: &mut Reader<'_>) -> Option<Self> { #read }
+                fn try_read(r: &mut Reader<'_>) -> Option<Self> { #read }
                 #[inline(never)]
                 fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                     let Self { #(#members),* } = *self;
@@ -156,7 +156,7 @@ impl<'a> Plain<'a> {
                 #put
                 #[inline]
                 #[allow(unused_variables)]
-                fn wire_len(&self, version: Version) -> usize {
+                fn encoded_len(&self, version: Version) -> usize {
                     let Self { #(#members),* } = *self;
                     #len
                 }
@@ -185,7 +185,7 @@ impl<'a> Plain<'a> {
             }
             Step::Own(member) => {
                 let name = &member.ident;
-                quote!(let #name = Wire::get(r)?;)
+                quote!(let #name = Wire::try_read(r)?;)
             }
             Step::Absent(member) => {
                 let (name, zero) = (&member.ident, field_exprs::zero(self.context.plan, member.planned));
@@ -448,7 +448,7 @@ impl<'a> Plain<'a> {
             }
             Step::Own(member) => {
                 let name = &member.ident;
-                Some(quote!(#name.wire_len(version)))
+                Some(quote!(#name.encoded_len(version)))
             }
             Step::Absent(_) => None,
         });
@@ -498,13 +498,13 @@ pub(crate) fn undescribed(name: &Ident, zero: &TokenStream) -> TokenStream {
             fn zeroed(_: u32) -> Self { #zero }
         }
         impl Wire<'_> for #name {
-            fn get(_: &mut Reader<'_>) -> Option<Self> {
+            fn try_read(_: &mut Reader<'_>) -> Option<Self> {
                 None
             }
             fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                 Err(w.error(WriteErrorKind::Undescribed))
             }
-            fn wire_len(&self, _: Version) -> usize { 0 }
+            fn encoded_len(&self, _: Version) -> usize { 0 }
         }
     }
 }

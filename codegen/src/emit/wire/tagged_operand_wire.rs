@@ -13,7 +13,7 @@ use quote::{format_ident, quote};
 ///
 /// ```ignore
 /// impl Wire<'_> for VecOperand {
-///     fn fill(&mut self, r: &mut Reader<'_>) -> bool {
+///     fn read_into(&mut self, r: &mut Reader<'_>) -> bool {
 ///         if self.usual(r).is_some() {
 ///             return true;
 ///         }
@@ -27,11 +27,11 @@ use quote::{format_ident, quote};
 ///     fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> { ... }
 ///     fn place(&mut self, bytes: &[u8], version: u16) -> usize {
 ///         Reader::length(bytes, version, |r| {
-///             let tag = VecOperandTag(Wire::get(r)?);
+///             let tag = VecOperandTag(Wire::try_read(r)?);
 ///             let modifier = tag.modifier()?;
 ///             match tag.class()? {
 ///                 OperandClass::General => {
-///                     let GenOpnd { id, ... } = Wire::get(r)?;
+///                     let GenOpnd { id, ... } = Wire::try_read(r)?;
 ///                     *self = Self::General { modifier, id, ... };
 ///                 }
 ///                 ...
@@ -148,7 +148,7 @@ impl<'a> Tagged<'a> {
             let (structure, members, made) = (&plain.name, plain.idents(), self.variant(variant, plain));
             quote! {
                 #class_enum::#value => {
-                    let #structure { #(#members),* } = Wire::get(r)?;
+                    let #structure { #(#members),* } = Wire::try_read(r)?;
                     *self = #made;
                 }
             }
@@ -159,7 +159,7 @@ impl<'a> Tagged<'a> {
             #[inline(never)]
             fn place(&mut self, bytes: &[u8], version: u16) -> usize {
                 Reader::length(bytes, version, |r| {
-                    let tag = #tag_name(Wire::get(r)?);
+                    let tag = #tag_name(Wire::try_read(r)?);
                     if tag.bits() & #tag_name::RESERVED != 0 {
                         return None;
                     }
@@ -213,12 +213,12 @@ impl<'a> Tagged<'a> {
         let (first, others) = puts.split_first().filter(|_| self.tag.int.bytes() == 1)?;
         Some(quote! {
             #[inline(always)]
-            fn put(&self, room: &mut Room<'_>) -> Option<()> {
+            fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
                 match *self {
                     #first
                     _ => {
                         // One look decides as a rule, not a jump to one of many places.
-                        openvisa_codec::seldom();
+                        openvisa_codec::cold_path();
                         match *self { #(#others)* _ => None }
                     }
                 }
@@ -241,14 +241,14 @@ impl<'a> Tagged<'a> {
         let size = Literal::u8_unsuffixed(self.tag.int.bytes());
         let lens = self.selected().map(|(_, variant, plain)| {
             let (structure, members) = (&plain.name, plain.idents());
-            quote!(Self::#variant { #(#members,)* .. } => #size + #structure { #(#members),* }.wire_len(version),)
+            quote!(Self::#variant { #(#members,)* .. } => #size + #structure { #(#members),* }.encoded_len(version),)
         });
         quote! {
             #[inline(never)]
             fn write(&self, w: &mut Writer<'_>) -> Result<(), WriteError> {
                 match *self { #(#writes)* }
             }
-            fn wire_len(&self, version: Version) -> usize {
+            fn encoded_len(&self, version: Version) -> usize {
                 match *self { #(#lens)* }
             }
         }
@@ -284,12 +284,12 @@ impl<'a> Tagged<'a> {
             }
             impl Wire<'_> for #name {
                 #[inline]
-                fn get(r: &mut Reader<'_>) -> Option<Self> {
+                fn try_read(r: &mut Reader<'_>) -> Option<Self> {
                     let mut value = Self::zeroed(r.zero());
-                    if value.fill(r) { Some(value) } else { None }
+                    if value.read_into(r) { Some(value) } else { None }
                 }
                 #[inline]
-                fn fill(&mut self, r: &mut Reader<'_>) -> bool {
+                fn read_into(&mut self, r: &mut Reader<'_>) -> bool {
                     #ask
                     let len = self.place(r.rest(), r.version().key());
                     r.advance(len).is_some()

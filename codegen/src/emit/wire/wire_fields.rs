@@ -275,8 +275,8 @@ fn immediate_form(
         #[doc = #docs]
         pub(crate) struct #form;
         impl Form<'_, #rust> for #form {
-            fn fill(operand: &mut #rust, r: &mut Reader<'_>) -> bool {
-                let Some(value) = <#int as openvisa_codec::Wire>::get(r) else { return false };
+            fn read_into(operand: &mut #rust, r: &mut Reader<'_>) -> bool {
+                let Some(value) = <#int as openvisa_codec::Wire>::try_read(r) else { return false };
                 #check
                 let value = value.into();
                 *operand = #rust::#class { #(#names: #values),* };
@@ -288,7 +288,7 @@ fn immediate_form(
                     _ => Err(w.error(WriteErrorKind::Absent)),
                 }
             }
-            fn wire_len(_: &#rust, _: Version) -> usize { size_of::<#int>() }
+            fn encoded_len(_: &#rust, _: Version) -> usize { size_of::<#int>() }
         }
     };
     forms.insert(name.clone(), code);

@@ -52,7 +52,7 @@ static READ: [Read; 256] = {
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
             let ahead = &mut r.clone();
             let _ = ahead.advance(1);
-            let Some(op) = <LoadOp as Wire>::get(ahead) else { return none(to, r) };
+            let Some(op) = <LoadOp as Wire>::try_read(ahead) else { return none(to, r) };
             if matches!(op, LoadOp::Plain) {
                 LoadPlain::decode::<1>(to, r)
             } else if matches!(op, LoadOp::Scaled) {
@@ -76,7 +76,7 @@ static READ: [Read; 256] = {
 #[cold]
 #[inline(never)]
 fn none<'a>(to: &mut Place<'a>, r: &Reader<'a>) {
-    *to = Err(Inst::problem(r));
+    *to = Err(Inst::diagnose(r));
 }
 
 impl Zero for Inst<'_> {
@@ -88,7 +88,7 @@ impl Zero for Inst<'_> {
 
 impl<'a> Wire<'a> for Inst<'a> {
     #[inline]
-    fn get(r: &mut Reader<'a>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'a>) -> Option<Self> {
         Self::decode(r).ok()
     }
 
@@ -98,12 +98,12 @@ impl<'a> Wire<'a> for Inst<'a> {
     }
 
     #[inline]
-    fn read_in(place: &mut Place<'a>, r: &mut Reader<'a>) {
+    fn read_result(place: &mut Place<'a>, r: &mut Reader<'a>) {
         read(place, r);
     }
 
     #[cold]
-    fn problem(r: &Reader<'a>) -> WireError {
+    fn diagnose(r: &Reader<'a>) -> WireError {
         let undescribed = WireError {
             offset: 0,
             kind: WireErrorKind::Undescribed,
@@ -123,7 +123,7 @@ impl<'a> Wire<'a> for Inst<'a> {
     }
 
     #[inline]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         self.encoded_len(version)
     }
 }
@@ -139,7 +139,7 @@ trait Format {
     fn decode<'a, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
         let mut at = r.clone();
         if at.advance(OPCODE).is_some() && let Some(format) = Self::start(to, r.zero())
-            && format.fill(&mut at)
+            && format.read_into(&mut at)
         {
             r.go_to(&at);
         } else {

@@ -74,8 +74,6 @@
 extern crate std;
 pub mod bit_fields;
 #[cfg(feature = "instructions")]
-mod builder;
-#[cfg(feature = "instructions")]
 mod decode;
 #[cfg(feature = "instructions")]
 mod encode;

@@ -66,7 +66,7 @@ impl<'a> Structure<'a> for Header<'a> {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u32(self.magic)?;
-        openvisa_codec::put(
+        openvisa_codec::write_uint(
             self.bodies.len() as u64,
             UdV1_1UwV1_1::size(writer.version()),
             writer,
@@ -108,7 +108,7 @@ impl<'a> Structure<'a> for BodyInfo<'a> {
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
         let name_len = reader.u8()?;
-        openvisa_codec::bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_codec::read_bytes(&mut self.name, u64::from(name_len), reader)?;
         self.offset = reader.u32()?;
         self.size = reader.u32()?;
         self.codes = reader.u32()?;
@@ -130,7 +130,7 @@ impl<'a> Structure<'a> for BodyInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::put(self.name.len() as u64, 1, writer)?;
+        openvisa_codec::write_uint(self.name.len() as u64, 1, writer)?;
         writer.put(self.name)?;
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
@@ -193,7 +193,11 @@ impl<'a> Structure<'a> for Body<'a> {
 
             2 => {
                 openvisa_codec::seek(reader, start, u64::from(self.start));
-                openvisa_codec::bytes(&mut self.stream, u64::from(self.length), reader)?;
+                openvisa_codec::read_bytes(
+                    &mut self.stream,
+                    u64::from(self.length),
+                    reader,
+                )?;
             }
 
             _ => {}
@@ -216,12 +220,16 @@ impl<'a> Structure<'a> for Body<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::put(self.strings.len() as u64, 1, writer)?;
+        openvisa_codec::write_uint(self.strings.len() as u64, 1, writer)?;
         self.strings.write(writer)?;
-        openvisa_codec::put(self.codes.len() as u64, 2, writer)?;
+        openvisa_codec::write_uint(self.codes.len() as u64, 2, writer)?;
         self.codes.write(writer)?;
-        openvisa_codec::put(self.stream.len() as u64, 4, writer)?;
-        openvisa_codec::put(self.size_before(6, writer.version()) as u64, 4, writer)?;
+        openvisa_codec::write_uint(self.stream.len() as u64, 4, writer)?;
+        openvisa_codec::write_uint(
+            self.size_before(6, writer.version()) as u64,
+            4,
+            writer,
+        )?;
         writer.put(self.stream)?;
         Ok(())
     }
@@ -250,7 +258,7 @@ impl<'a> Structure<'a> for Text<'a> {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.characters = openvisa_codec::string(reader)?;
+        self.characters = openvisa_codec::read_string(reader)?;
         Ok(())
     }
 

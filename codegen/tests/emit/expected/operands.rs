@@ -63,13 +63,13 @@ impl Zero for VecOperand {
 
 impl Wire<'_> for VecOperand {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let mut value = Self::zeroed(r.zero());
-        if value.fill(r) { Some(value) } else { None }
+        if value.read_into(r) { Some(value) } else { None }
     }
 
     #[inline]
-    fn fill(&mut self, r: &mut Reader<'_>) -> bool {
+    fn read_into(&mut self, r: &mut Reader<'_>) -> bool {
         if self.usual(r).is_some() {
             return true;
         }
@@ -79,7 +79,7 @@ impl Wire<'_> for VecOperand {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         match *self {
             Self::General { modifier, id, row } => {
                 let tag = VecOperandTag(0)
@@ -94,7 +94,7 @@ impl Wire<'_> for VecOperand {
             }
 
             _ => {
-                openvisa_codec::seldom();
+                openvisa_codec::cold_path();
                 match *self {
                     Self::Immediate { modifier, r#type, value } => {
                         let tag = VecOperandTag(0)
@@ -140,11 +140,11 @@ impl Wire<'_> for VecOperand {
         }
     }
 
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         match *self {
-            Self::General { id, row, .. } => 1 + GenOpnd { id, row }.wire_len(version),
+            Self::General { id, row, .. } => 1 + GenOpnd { id, row }.encoded_len(version),
             Self::Immediate { r#type, value, .. } => {
-                1 + ConstOpnd { r#type, value }.wire_len(version)
+                1 + ConstOpnd { r#type, value }.encoded_len(version)
             }
         }
     }
@@ -179,7 +179,7 @@ impl VecOperand {
             bytes,
             version,
             |r| {
-                let tag = VecOperandTag(Wire::get(r)?);
+                let tag = VecOperandTag(Wire::try_read(r)?);
                 if tag.bits() & VecOperandTag::RESERVED != 0 {
                     return None;
                 }
@@ -187,12 +187,12 @@ impl VecOperand {
                 let modifier = tag.modifier()?;
                 match tag.class()? {
                     OperandClass::General => {
-                        let GenOpnd { id, row } = Wire::get(r)?;
+                        let GenOpnd { id, row } = Wire::try_read(r)?;
                         *self = Self::General { modifier, id, row };
                     }
 
                     OperandClass::Immediate => {
-                        let ConstOpnd { r#type, value } = Wire::get(r)?;
+                        let ConstOpnd { r#type, value } = Wire::try_read(r)?;
                         *self = Self::Immediate {
                             modifier,
                             r#type,
@@ -238,7 +238,7 @@ impl Zero for GenOpnd {
 
 impl Wire<'_> for GenOpnd {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let [b0, b1, b2, b3, b4] = *r.chunk()?;
         let id = u32::from_le_bytes([b0, b1, b2, b3]);
         let row = u8::from_le_bytes([b4]);
@@ -255,7 +255,7 @@ impl Wire<'_> for GenOpnd {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { id, row } = *self;
         let to = room.take::<5>()?;
         to[0..4].copy_from_slice(&id.to_le_bytes());
@@ -265,7 +265,7 @@ impl Wire<'_> for GenOpnd {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { id, row } = *self;
         5
     }
@@ -310,7 +310,7 @@ impl Zero for ConstOpnd {
 
 impl Wire<'_> for ConstOpnd {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let [b0, b1, b2, b3, b4] = *r.chunk()?;
         let bits = u8::from_le_bytes([b0]);
         let r#type = DataType::from_bits(bits).filter(|_| matches!(bits, 0 | 7))?;
@@ -338,7 +338,7 @@ impl Wire<'_> for ConstOpnd {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { r#type, value } = *self;
         let bits = r#type.bits()?;
         if !matches!(bits, 0 | 7) {
@@ -353,7 +353,7 @@ impl Wire<'_> for ConstOpnd {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { r#type, value } = *self;
         5
     }
@@ -398,7 +398,7 @@ impl Zero for RawOperand {
 
 impl Wire<'_> for RawOperand {
     #[inline]
-    fn get(r: &mut Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut Reader<'_>) -> Option<Self> {
         let [b0, b1, b2, b3, b4, b5] = *r.chunk()?;
         let id = u32::from_le_bytes([b0, b1, b2, b3]);
         let offset = u16::from_le_bytes([b4, b5]);
@@ -415,7 +415,7 @@ impl Wire<'_> for RawOperand {
     }
 
     #[inline(always)]
-    fn put(&self, room: &mut Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut Room<'_>) -> Option<()> {
         let Self { id, offset } = *self;
         let to = room.take::<6>()?;
         to[0..4].copy_from_slice(&id.to_le_bytes());
@@ -425,7 +425,7 @@ impl Wire<'_> for RawOperand {
 
     #[inline]
     #[allow(unused_variables)]
-    fn wire_len(&self, version: Version) -> usize {
+    fn encoded_len(&self, version: Version) -> usize {
         let Self { id, offset } = *self;
         6
     }

@@ -125,7 +125,7 @@ pub enum AttributeKind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Attribute {
-    /// `Width`: how wide. `specs/4_visa_header.md:108`
+    /// `Width`: how wide. Its values are those of [`Width`](enum@Width). `specs/4_visa_header.md:108`
     Width,
     /// `Seen`: whether it was seen. `specs/4_visa_header.md:109`
     Seen,
@@ -185,6 +185,15 @@ impl Enumeration for Attribute {
 }
 
 openvisa_codec::enumeration_traits!(Attribute);
+openvisa_codec::enumeration! {
+    #[doc =
+    " The numbers of [`Attribute::Width`]: how wide. `specs/4_visa_header.md:108`"] pub
+    enum Width : u32 { #[doc = " 0, in text `\"thin\"`. `specs/4_visa_header.md:108`"]
+    Thin = 0, "thin", Some("thin"); #[doc =
+    " 2, in text `\"wide\"`. `specs/4_visa_header.md:108`"] Wide = 2, "wide",
+    Some("wide"); }
+}
+
 /// A line of assembler text that is no instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]

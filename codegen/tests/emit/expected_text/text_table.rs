@@ -7,7 +7,7 @@ use Item::*;
 use Place::*;
 use SymbolClass::{Sampler, Surface};
 use openvisa_codec::Versions;
-use openvisa_codec::text::form::*;
+use openvisa_codec::text::template_table::*;
 use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
 
 const INT: Arg = Arg::Int(0);
@@ -53,6 +53,11 @@ static MNEMONICS: [Mnemonic; 3] = [
     Mnemonic { text: "svm_read", forms: &[(&F_SVM_READ[0], NONE)] },
 ];
 static HASH: [u16; 16] = hash_table(&MNEMONICS);
+pub(crate) static RESERVED: [&str; 3] = [
+    "add",
+    "load",
+    "svm_read",
+];
 pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[];
 static TYPES: [(u8, TypeKind); 16] = [(32, TypeKind::Unsigned), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (32, TypeKind::Float), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed)];
 pub(crate) static TABLES: Tables = Tables {

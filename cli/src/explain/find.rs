@@ -1,0 +1,441 @@
+//! From what was typed to what it may mean.
+
+use super::page::{Page, Style};
+use super::reference::{Field, Group, Instruction, Named, Reference, SharedField, Structure, Value};
+use super::{binding, instruction, layout, operation, rules};
+use crate::{Failure, did_you_mean, nearest};
+
+/// The kinds of things that have names, as they stand before a colon.
+const KINDS: [&str; 9] =
+    ["instructions", "opcodes", "fields", "structures", "types", "platforms", "rules", "functions", "values"];
+
+/// A bit group or value, with the field or structure member that has it.
+pub(super) struct Use<'r> {
+    /// Name of the instruction or structure; empty for a shared field.
+    pub(super) owner: &'r str,
+    pub(super) file: &'r str,
+    pub(super) field: &'r Field,
+    pub(super) group: Option<&'r Group>,
+    pub(super) value: Option<&'r Value>,
+}
+
+/// What a word may mean.
+pub(super) enum Topic<'r> {
+    Instruction(&'r Instruction),
+    /// One of the operations of an instruction, with a page of its own.
+    Operation(Box<Instruction>),
+    /// An opcode byte, with the instructions that have it.
+    Opcode(u8, Vec<&'r Instruction>),
+    Shared(&'r SharedField, Vec<&'r Instruction>),
+    /// Fields of this name that are not shared.
+    Fields(&'r str, Vec<(&'r Instruction, &'r Field)>),
+    Structure(&'r Structure),
+    Values(Vec<Use<'r>>),
+    Named(&'static str, &'r Named, Vec<&'r Instruction>),
+    Rule(rules::Found<'r>),
+}
+
+/// Bytes, if that is what was typed: two digits or more, of more than one byte, or with blanks or `0x`.
+pub(super) fn bytes(query: &str) -> Option<Vec<u8>> {
+    let words = query.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
+    let mut digits = String::new();
+    for word in words {
+        let word = word.strip_prefix("0x").or_else(|| word.strip_prefix("0X")).unwrap_or(word);
+        match word.len() {
+            1 => digits.push('0'),
+            odd if odd % 2 == 1 => return None,
+            _ => {}
+        }
+        digits.push_str(word);
+    }
+    let valid = digits.len() > 2 && digits.bytes().all(|b| b.is_ascii_hexdigit());
+    let pair = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+    valid.then(|| digits.as_bytes().chunks(2).map(pair).collect::<Option<Vec<_>>>())?
+}
+
+/// Whether this is a line of assembler text, and no list of names. `lsc_fence.ugm.none.gpu` is one, too: all of an instruction that has
+/// no operands.
+pub(super) fn is_line(reference: &Reference, query: &[String]) -> bool {
+    let mnemonic = |word: &str| reference.instructions.iter().any(|i| i.mnemonics.iter().any(|m| m == word));
+    match query {
+        [one] if one.trim().contains(char::is_whitespace) => true,
+        [one] => one.split_once('.').is_some_and(|(word, _)| mnemonic(word)),
+        several => several.iter().any(|word| word.contains(['(', '<', '"'])),
+    }
+}
+
+/// All that a word may mean. Where it is the name of an instruction or of another kind of thing, values of that name are left out.
+pub(super) fn topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topic<'r>> {
+    let query = query.trim();
+    let (kind, word) = match query.split_once(':').filter(|(kind, _)| KINDS.contains(kind)) {
+        Some((kind, word)) => (Some(kind), word),
+        None => (None, query),
+    };
+    let mut topics = Vec::new();
+    for of in KINDS.into_iter().filter(|of| kind.is_none_or(|kind| kind == *of)) {
+        match of {
+            "instructions" => {
+                topics.extend(instructions(reference, word).into_iter().map(|of| operation_or_all(of, word)))
+            }
+            "opcodes" => topics.extend(opcode(reference, word)),
+            "fields" => fields(reference, word, &mut topics),
+            "structures" => {
+                let named = reference.structures.iter().filter(|s| s.name.eq_ignore_ascii_case(word));
+                topics.extend(named.map(Topic::Structure));
+            }
+            "types" => {
+                topics.extend(of_list(&reference.data_types, word).map(|t| Topic::Named("data type", t, Vec::new())))
+            }
+            "platforms" => topics.extend(of_list(&reference.platforms, word).map(|p| platform(reference, p))),
+            "functions" => {
+                let uses = |f: &Named| {
+                    let call = format!("{}(", f.name);
+                    let calls =
+                        |i: &&Instruction| i.semantics.as_ref().is_some_and(|(_, code, _)| code.contains(&call));
+                    reference.instructions.iter().filter(calls).collect()
+                };
+                topics.extend(
+                    of_list(&reference.functions, word)
+                        .map(|f| Topic::Named("function of the pseudo-code", f, uses(f))),
+                );
+            }
+            "rules" => topics.extend(rules::find(reference, word).map(Topic::Rule)),
+            _ => {
+                let uses = values(reference, word);
+                if !uses.is_empty() && (topics.is_empty() || kind.is_some()) {
+                    topics.push(Topic::Values(uses));
+                }
+            }
+        }
+    }
+    // The name of a type in a binding may be that of a rule too, in small letters.
+    let only_rules = topics.iter().all(|topic| matches!(topic, Topic::Rule(_)));
+    if kind.is_none() && (topics.is_empty() || only_rules && binding::is_type(reference, word)) {
+        topics.extend(binding::topics(reference, word));
+    }
+    // `bf` is a type before it is a byte.
+    if topics.len() > 1 && !word.contains(['x', 'X']) {
+        topics.retain(|topic| !matches!(topic, Topic::Opcode(_, list) if list.is_empty()));
+    }
+    topics
+}
+
+fn of_list<'r>(list: &'r [Named], word: &str) -> impl Iterator<Item = &'r Named> {
+    list.iter().filter(move |named| named.name.eq_ignore_ascii_case(word))
+}
+
+/// The instruction of this name, and those whose text begins with the word. Names in the specification are in capitals.
+fn instructions<'r>(reference: &'r Reference, word: &str) -> Vec<&'r Instruction> {
+    let lower = word.to_ascii_lowercase();
+    let named = reference.instruction(word);
+    if let Some(named) = named.filter(|named| named.name == word) {
+        return [named].into();
+    }
+    let begins = |i: &&Instruction| i.mnemonics.contains(&lower) && named.is_none_or(|n| n.name != i.name);
+    named.into_iter().chain(reference.instructions.iter().filter(begins)).collect()
+}
+
+/// Returns the page of an operation of an instruction if the word names one, and else that of the instruction.
+fn operation_or_all<'r>(instruction: &'r Instruction, word: &str) -> Topic<'r> {
+    let page = operation::page_of(instruction, &word.to_ascii_lowercase());
+    page.map_or(Topic::Instruction(instruction), |page| Topic::Operation(Box::new(page)))
+}
+
+/// `0x4e`, `4e`.
+fn opcode<'r>(reference: &'r Reference, word: &str) -> Option<Topic<'r>> {
+    let digits = word.strip_prefix("0x").or_else(|| word.strip_prefix("0X")).unwrap_or(word);
+    let code = u8::from_str_radix(digits, 16).ok().filter(|_| digits.len() <= 2 && !digits.starts_with('+'))?;
+    Some(Topic::Opcode(code, reference.instructions.iter().filter(|i| i.opcode == Some(code)).collect()))
+}
+
+fn fields<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<'r>>) {
+    let known = reference.shared_fields.iter().find(|s| s.field.name.eq_ignore_ascii_case(word));
+    topics.extend(known.map(|known| shared(reference, known)));
+    let own = reference.instructions.iter().flat_map(|i| i.fields.iter().map(move |f| (i, f)));
+    let own: Vec<_> = own
+        .filter(|(_, f)| f.name.eq_ignore_ascii_case(word))
+        .filter(|(_, f)| known.is_none_or(|s| f.shared.as_ref() != Some(&s.field.name)))
+        .collect();
+    if let Some((_, first)) = own.first() {
+        topics.push(Topic::Fields(&first.name, own));
+    }
+}
+
+/// A shared field, with the instructions that have it.
+pub(super) fn shared<'r>(reference: &'r Reference, shared: &'r SharedField) -> Topic<'r> {
+    let refers = |i: &&Instruction| i.fields.iter().any(|f| f.shared.as_ref() == Some(&shared.field.name));
+    Topic::Shared(shared, reference.instructions.iter().filter(refers).collect())
+}
+
+/// A platform, with the instructions that it lacks.
+pub(super) fn platform<'r>(reference: &'r Reference, platform: &'r Named) -> Topic<'r> {
+    let lacks = |i: &&Instruction| i.platforms.as_ref().is_some_and(|list| !list.contains(&platform.name));
+    Topic::Named("platform", platform, reference.instructions.iter().filter(lacks).collect())
+}
+
+/// Bit groups and values of this name or text. What many instructions share is named once.
+fn values<'r>(reference: &'r Reference, word: &str) -> Vec<Use<'r>> {
+    let shared = reference.shared_fields.iter().map(|s| ("", s.file.as_str(), &s.field));
+    let members =
+        reference.structures.iter().flat_map(|s| s.members.iter().map(|m| (s.name.as_str(), s.file.as_str(), m)));
+    let own =
+        reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| (i.name.as_str(), i.file.as_str(), f)));
+    let mut uses = Vec::new();
+    for (owner, file, field) in shared.chain(members).chain(own) {
+        let is_meant = |v: &Value| v.name.eq_ignore_ascii_case(word) || v.text.as_deref() == Some(word);
+        let direct = field.values.iter().filter(|v| is_meant(v) && (owner.is_empty() || field.shared.is_none()));
+        uses.extend(direct.map(|v| Use { owner, file, field, group: None, value: Some(v) }));
+        for group in field.groups.iter().filter(|g| !g.reserved && (owner.is_empty() || g.file.is_none())) {
+            if group.name.eq_ignore_ascii_case(word) {
+                uses.push(Use { owner, file, field, group: Some(group), value: None });
+            }
+            let meant = group.values.iter().filter(|v| is_meant(v));
+            uses.extend(meant.map(|v| Use { owner, file, field, group: Some(group), value: Some(v) }));
+        }
+    }
+    uses
+}
+
+/// Why there is nothing to explain, and what was probably meant.
+pub(super) fn unknown(reference: &Reference, query: &str) -> Failure {
+    let is_kind = |kind: &str| kind == "rule" || KINDS.contains(&kind);
+    let word = query.split_once(':').filter(|(kind, _)| is_kind(kind)).map_or(query, |(_, word)| word);
+    let names = |list: &'_ [Named]| list.iter().map(|n| n.name.clone()).collect::<Vec<_>>();
+    let mut candidates: Vec<String> = reference.instructions.iter().flat_map(|i| i.mnemonics.clone()).collect();
+    candidates.extend(reference.instructions.iter().map(|i| i.name.clone()));
+    candidates.extend(reference.shared_fields.iter().map(|s| s.field.name.clone()));
+    candidates.extend(reference.structures.iter().map(|s| s.name.clone()));
+    candidates.extend(rules::codes(reference));
+    candidates
+        .extend([names(&reference.platforms), names(&reference.data_types), names(&reference.functions)].concat());
+    candidates.extend(reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| f.name.clone())));
+    candidates.extend(reference.bindings.iter().map(|of| of.name.clone()));
+    let near = nearest(word, candidates.iter().map(String::as_str));
+    Failure::Usage(did_you_mean(format!("the specification has nothing of the name `{query}`"), near))
+}
+
+/// Writes about all topics: about operations and a single instruction everything, of several instructions a list.
+pub(super) fn write(page: &mut Page, reference: &Reference, query: &str, topics: &[Topic<'_>]) {
+    let several: Vec<_> =
+        topics.iter().filter_map(|t| if let Topic::Instruction(i) = t { Some(*i) } else { None }).collect();
+    let is_instruction = |t: &&Topic<'_>| matches!(t, Topic::Instruction(_) | Topic::Operation(_));
+    let (instructions, others): (Vec<_>, Vec<_>) = topics.iter().partition(is_instruction);
+    for (at, operation) in instructions.iter().filter(|t| matches!(t, Topic::Operation(_))).enumerate() {
+        if at > 0 {
+            page.blank();
+        }
+        operation.write(page, reference);
+    }
+    if !several.is_empty() && several.len() < instructions.len() {
+        page.blank();
+    }
+    match several.as_slice() {
+        [] if !instructions.is_empty() => {}
+        [] => {
+            for (at, topic) in others.iter().enumerate() {
+                if at > 0 {
+                    page.blank();
+                }
+                topic.write(page, reference);
+            }
+            return;
+        }
+        [one] => instruction::page(page, reference, one),
+        list => {
+            page.line(&page.paint(Style::Bold, &format!("`{query}` is several instructions")));
+            page.blank();
+            instruction::list(page, reference, list);
+            page.blank();
+            page.wrap("", 0, &format!("`visa explain {}` says everything about it.", list[0].name));
+        }
+    }
+    if !others.is_empty() {
+        page.blank();
+        let also: Vec<_> =
+            others.iter().map(|t| format!("{} (`visa explain {}:{query}`)", t.what(), t.kind())).collect();
+        page.wrap("", 0, &format!("`{query}` is also {}.", also.join(", ")));
+    }
+}
+
+impl Topic<'_> {
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Instruction(_) | Self::Operation(_) => "instructions",
+            Self::Opcode(..) => "opcodes",
+            Self::Shared(..) | Self::Fields(..) => "fields",
+            Self::Structure(_) => "structures",
+            Self::Values(_) => "values",
+            Self::Named("platform", ..) => "platforms",
+            Self::Named("data type", ..) => "types",
+            Self::Named(..) => "functions",
+            Self::Rule(_) => "rules",
+        }
+    }
+
+    fn what(&self) -> &'static str {
+        match self {
+            Self::Instruction(_) => "an instruction",
+            Self::Operation(_) => "an operation",
+            Self::Opcode(..) => "an opcode byte",
+            Self::Shared(..) => "a field that instructions share",
+            Self::Fields(..) => "a field",
+            Self::Structure(_) => "a structure",
+            Self::Values(_) => "a value",
+            Self::Named("platform", ..) => "a platform",
+            Self::Named("data type", ..) => "a data type",
+            Self::Named(..) => "a function",
+            Self::Rule(_) => "a rule",
+        }
+    }
+
+    fn write(&self, page: &mut Page, reference: &Reference) {
+        match self {
+            Self::Instruction(one) => instruction::page(page, reference, one),
+            Self::Operation(one) => instruction::page(page, reference, one),
+            Self::Opcode(code, list) => opcode_page(page, reference, *code, list),
+            Self::Shared(shared, users) => {
+                let field = &shared.field;
+                layout::field(page, reference, field, &shared.file, true);
+                page.blank();
+                names(page, "In", users);
+            }
+            Self::Fields(_, uses) => {
+                for (at, (instruction, field)) in uses.iter().enumerate() {
+                    if at > 0 {
+                        page.blank();
+                    }
+                    page.line(&page.paint(Style::Dim, &format!("{} - {}", instruction.name, instruction.title)));
+                    layout::field(page, reference, field, &instruction.file, false);
+                }
+            }
+            Self::Structure(structure) => {
+                page.heading(&structure.name, &reference.place(&structure.file, structure.line));
+                let parts: Vec<_> = structure.members.iter().map(layout::Part::of).collect();
+                layout::sequence(page, &parts);
+                for member in &structure.members {
+                    page.blank();
+                    layout::field(page, reference, member, &structure.file, true);
+                }
+            }
+            Self::Values(uses) => uses.iter().for_each(|one| one.write(page, reference)),
+            Self::Named(what, named, users) => {
+                page.heading(&format!("{} - {what}", named.name), &reference.place(&named.file, named.line));
+                if !named.details.is_empty() {
+                    page.wrap("", 2, &named.details.join(", "));
+                }
+                page.wrap("", 2, &named.description);
+                if !users.is_empty() {
+                    page.blank();
+                    names(page, if *what == "platform" { "Without" } else { "In" }, users);
+                }
+            }
+            Self::Rule(found) => found.write(page, reference),
+        }
+    }
+
+    pub(super) fn json(&self, reference: &Reference) -> serde_json::Value {
+        use serde_json::json;
+        let names = |list: &[&Instruction]| list.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
+        let with = |kind: &str, place: String, value: serde_json::Result<serde_json::Value>| {
+            let mut object = json!({ "kind": kind, "spec": place });
+            if let (Some(object), Ok(serde_json::Value::Object(more))) = (object.as_object_mut(), value) {
+                object.extend(more);
+            }
+            object
+        };
+        match self {
+            Self::Instruction(one) => {
+                with("instruction", reference.place(&one.file, one.line), serde_json::to_value(one))
+            }
+            Self::Operation(one) => with("operation", reference.place(&one.file, one.line), serde_json::to_value(one)),
+            Self::Opcode(code, list) => {
+                let list = list.iter().map(|i| {
+                    json!({
+                        "name": i.name, "sub_opcode": i.sub_opcode, "title": i.title, "mnemonics": i.mnemonics,
+                        "spec": reference.place(&i.file, i.line),
+                    })
+                });
+                json!({ "kind": "opcode", "opcode": code, "instructions": list.collect::<Vec<_>>() })
+            }
+            Self::Shared(shared, users) => {
+                let place = reference.place(&shared.file, shared.field.line);
+                let mut object = with("field", place, serde_json::to_value(shared));
+                object["instructions"] = json!(names(users));
+                object
+            }
+            Self::Fields(name, uses) => {
+                let uses = uses.iter().map(|(instruction, field)| {
+                    json!({ "instruction": instruction.name, "spec": reference.place(&instruction.file, field.line), "field": field })
+                });
+                json!({ "kind": "field", "name": name, "instructions": uses.collect::<Vec<_>>() })
+            }
+            Self::Structure(structure) => {
+                let place = reference.place(&structure.file, structure.line);
+                with("structure", place, serde_json::to_value(structure))
+            }
+            Self::Values(uses) => {
+                let uses = uses.iter().map(|one| {
+                    json!({
+                        "in": one.owner, "field": one.field.name, "group": one.group.map(|g| &g.name), "value": one.value,
+                        "spec": one.place(reference),
+                    })
+                });
+                json!({ "kind": "value", "uses": uses.collect::<Vec<_>>() })
+            }
+            Self::Named(what, named, users) => {
+                let mut object = with(what, reference.place(&named.file, named.line), serde_json::to_value(named));
+                object[if *what == "platform" { "without" } else { "instructions" }] = json!(names(users));
+                object
+            }
+            Self::Rule(found) => found.json(reference),
+        }
+    }
+}
+
+impl Use<'_> {
+    fn place(&self, reference: &Reference) -> String {
+        let line = self.value.map(|v| v.line).or(self.group.map(|g| g.line)).unwrap_or(self.field.line);
+        let file = self.group.and_then(|g| g.file.as_deref()).unwrap_or(self.file);
+        reference.place(file, line)
+    }
+
+    fn write(&self, page: &mut Page, reference: &Reference) {
+        let group = self.group.map(|g| format!(".{}", g.name)).unwrap_or_default();
+        let owner = if self.owner.is_empty() { String::new() } else { format!("{} ", self.owner) };
+        page.heading(&format!("{owner}{}{group}", self.field.name), &self.place(reference));
+        match (self.value, self.group) {
+            (Some(value), _) => page.wrap("", 4, &format!("{} {}", value.number(), layout::meaning(value))),
+            (None, Some(group)) => {
+                page.wrap("", 4, &group.description);
+                layout::values(page, 4, &group.values, true);
+            }
+            (None, None) => {}
+        }
+    }
+}
+
+fn opcode_page(page: &mut Page, reference: &Reference, code: u8, list: &[&Instruction]) {
+    match list {
+        [] => {
+            page.line(&page.paint(Style::Bold, &format!("{code:#04x} is no opcode")));
+            page.blank();
+            let known = || reference.instructions.iter().filter_map(|i| i.opcode.map(|code| (code, i)));
+            let below = known().filter(|(other, _)| *other < code).max_by_key(|(other, _)| *other);
+            let above = known().filter(|(other, _)| *other > code).min_by_key(|(other, _)| *other);
+            let name = |(code, i): (u8, &Instruction)| format!("{code:#04x} ({})", i.name);
+            let near: Vec<_> = below.into_iter().chain(above).map(name).collect();
+            page.wrap("", 0, &format!("The nearest that are: {}.", near.join(", ")));
+        }
+        [one] => instruction::page(page, reference, one),
+        list => {
+            page.line(&page.paint(Style::Bold, &format!("Opcode {code:#04x}")));
+            page.blank();
+            instruction::list(page, reference, list);
+        }
+    }
+}
+
+fn names(page: &mut Page, first: &str, list: &[&Instruction]) {
+    let names: Vec<_> = list.iter().map(|i| i.name.to_string()).collect();
+    page.wrap(&format!("  {first}: "), 4, &names.join(" "));
+}

@@ -1,0 +1,186 @@
+//! The page of an instruction.
+
+use super::layout::{self, Part};
+use super::page::{Page, Style};
+use super::reference::{Instruction, Layout, Reference};
+
+/// Everything about an instruction.
+pub(super) fn page(page: &mut Page, reference: &Reference, instruction: &Instruction) {
+    let place = |line: u32| reference.place(&instruction.file, line);
+    title(page, instruction);
+    page.blank();
+    rows(page, reference, instruction);
+    if !instruction.description.is_empty() {
+        page.blank();
+        page.prose(0, &instruction.description);
+    }
+    for layout in &instruction.layouts {
+        page.blank();
+        page.heading(&layout_title(layout), &place(layout.line));
+        conditions(page, layout);
+        sequence(page, instruction, layout);
+    }
+    if !instruction.fields.is_empty() {
+        for field in &instruction.fields {
+            page.blank();
+            layout::field(page, reference, field, &instruction.file, false);
+        }
+    }
+    if let Some(first) = instruction.text.first() {
+        page.blank();
+        page.heading("Text", &place(first.line));
+        for template in &instruction.text {
+            let gate = template.gate.as_ref().map(|gate| format!("{{{gate}}}"));
+            let condition = template.condition.as_ref().map(|condition| format!("if `{condition}`"));
+            let limits: Vec<_> = gate.into_iter().chain(condition).collect();
+            if !limits.is_empty() {
+                page.wrap("", 2, &format!("{}:", limits.join(" ")));
+            }
+            page.code(if limits.is_empty() { 2 } else { 4 }, &template.template);
+        }
+    }
+    if let Some((word, code, line)) = &instruction.semantics {
+        page.blank();
+        page.heading("Semantics", &place(*line));
+        let how = match word.as_str() {
+            "lane" => "once for each enabled channel",
+            "marker" => "no effect at run time",
+            _ => "once, as a whole",
+        };
+        page.remark(2, how);
+        code.lines().for_each(|line| page.code(2, line));
+    }
+    rules(page, reference, instruction);
+    if let Some((examples, line)) = &instruction.examples {
+        page.blank();
+        page.heading("Examples", &place(*line));
+        for line in examples.lines() {
+            if line.trim().is_empty() { page.blank() } else { page.code(2, line) }
+        }
+    }
+    if let Some((notes, line)) = &instruction.notes {
+        page.blank();
+        page.heading("Notes", &place(*line));
+        page.prose(2, notes);
+    }
+    if !instruction.errata.is_empty() {
+        page.blank();
+        page.heading("Other than the vendor's documents", "");
+        for erratum in &instruction.errata {
+            page.heading(&format!("  {}", erratum.title), &reference.place(&erratum.file, erratum.line));
+            page.wrap("", 4, &erratum.here);
+        }
+    }
+}
+
+fn title(page: &mut Page, instruction: &Instruction) {
+    let title = match instruction.title.as_str() {
+        "" => String::new(),
+        title => format!("- {title}"),
+    };
+    page.wrap_after(&[(Style::Bold, &instruction.name)], 2, Style::Plain, &title);
+}
+
+/// `0x4e 0x03`.
+pub(super) fn opcode(instruction: &Instruction) -> String {
+    let codes = [instruction.opcode, instruction.sub_opcode];
+    codes.iter().flatten().map(|code| format!("{code:#04x}")).collect::<Vec<_>>().join(" ")
+}
+
+fn rows(page: &mut Page, reference: &Reference, instruction: &Instruction) {
+    let all = || reference.platforms.iter().map(|p| p.name.as_str());
+    let mut platforms = match &instruction.platforms {
+        None => "all".to_string(),
+        Some(list) => {
+            let missing: Vec<_> = all().filter(|p| !list.iter().any(|l| l == p)).collect();
+            let names: Vec<_> = list.iter().map(String::as_str).collect();
+            match missing.len() < names.len() {
+                true => format!("all but {}", missing.join(" ")),
+                false => names.join(" "),
+            }
+        }
+    };
+    if let Some((file, line)) = instruction.listed.as_ref().filter(|_| instruction.platforms.is_some()) {
+        platforms.push_str(&format!(" ({file}:{line})"));
+    }
+    let text: Vec<_> = instruction.mnemonics.iter().map(|word| format!("`{word}`")).collect();
+    let defined = reference.place(&instruction.file, instruction.line);
+    let rows = [
+        ("opcode", opcode(instruction)),
+        ("text", text.join(" ")),
+        ("group", instruction.group.clone()),
+        ("platforms", platforms),
+        ("defined", defined),
+    ];
+    for (key, value) in rows.iter().filter(|(_, value)| !value.is_empty()) {
+        page.wrap(&format!("  {key}"), 13, value);
+    }
+    if instruction.container {
+        page.wrap("", 2, "The byte behind the opcode says which instruction it is:");
+        for one in reference.instructions.iter().filter(|i| i.opcode == instruction.opcode && i.sub_opcode.is_some()) {
+            page.wrap(&format!("    {}", opcode(one)), 15, &format!("`{}` {}", one.name, one.title));
+        }
+    }
+}
+
+fn layout_title(layout: &Layout) -> String {
+    let name = layout.name.as_ref().map(|name| format!(": {name}")).unwrap_or_default();
+    let gate = layout.gate.as_ref().map(|gate| format!(" {{{gate}}}")).unwrap_or_default();
+    format!("Bytes{name}{gate}")
+}
+
+fn conditions(page: &mut Page, layout: &Layout) {
+    for (key, values) in &layout.conditions {
+        page.wrap("", 2, &format!("if `{key}` is {}", values.join(", ")));
+    }
+}
+
+fn sequence(page: &mut Page, instruction: &Instruction, layout: &Layout) {
+    let codes: Vec<String> =
+        [instruction.opcode, instruction.sub_opcode].iter().flatten().map(|code| format!("{code:#04x}")).collect();
+    let mut parts: Vec<Part<'_>> = Vec::new();
+    for (code, detail) in codes.iter().zip(["opcode", "sub-op"]) {
+        parts.push(Part { name: code, detail, bytes: Some(1), style: Style::Code });
+    }
+    parts.extend(layout.fields.iter().filter_map(|at| instruction.fields.get(*at)).map(Part::of));
+    layout::sequence(page, &parts);
+}
+
+/// Types, properties, type maps and named rules.
+fn rules(page: &mut Page, reference: &Reference, instruction: &Instruction) {
+    if instruction.properties.is_empty() && instruction.type_maps.is_empty() && instruction.constraints.is_empty() {
+        return;
+    }
+    let file = instruction.file.rsplit('/').next().unwrap_or_default();
+    page.blank();
+    page.heading("Rules", "");
+    for (key, value, line) in &instruction.properties {
+        page.wrap(&format!("  {key}"), 21, &format!("{value} ({file}:{line})"));
+    }
+    for map in &instruction.type_maps {
+        let gate = map.gate.as_ref().map(|gate| format!(" {{{gate}}}")).unwrap_or_default();
+        page.wrap("  Type map", 21, &format!("{} from {}{gate} ({file}:{})", map.dst, map.src, map.line));
+    }
+    for rule in &instruction.constraints {
+        page.heading(&format!("  constraint:{}", rule.name), &reference.place(&instruction.file, rule.line));
+        page.code(4, &rule.condition);
+        page.wrap("", 4, &rule.description);
+    }
+}
+
+/// Instructions, one a line.
+pub(super) fn list(page: &mut Page, reference: &Reference, instructions: &[&Instruction]) {
+    for one in instructions {
+        let text = match one.mnemonics.as_slice() {
+            // Operations of one instruction.
+            [first, .., last] if one.mnemonics.len() > 4 => format!("{first} .. {last}"),
+            few => few.join(" "),
+        };
+        let first = format!("  {:<10} {:<18} ", opcode(one), one.name);
+        let title = if one.container { format!("{} (has the others)", one.title) } else { one.title.clone() };
+        let place = reference.place(&one.file, one.line);
+        page.wrap(&first, 32, &title);
+        let text = if text.is_empty() { String::new() } else { format!("`{text}`  ") };
+        page.wrap("", 32, &format!("{text}{place}"));
+    }
+}

@@ -1,0 +1,222 @@
+//! One operation of an instruction that has many, such as `lsc_load`.
+
+use super::reference::{Field, Instruction, Layout, Value};
+
+/// An instruction with more operations than this has a page for each of them.
+const MAX_TOGETHER: usize = 4;
+
+/// Returns the page of an operation: the instruction without all that belongs to its other operations only. `None` if the word is no
+/// operation of it, or if it has few.
+pub(super) fn page_of(instruction: &Instruction, word: &str) -> Option<Instruction> {
+    if instruction.mnemonics.len() <= MAX_TOGETHER || !instruction.mnemonics.iter().any(|mnemonic| mnemonic == word) {
+        return None;
+    }
+    let (key, values, value) = instruction.text.iter().find_map(|template| {
+        let key = first_value(&template.template)?;
+        let values = values_of(instruction, key)?;
+        let is_meant = |value: &&Value| value.text.as_deref().unwrap_or(&value.name) == word;
+        Some((key, values, values.iter().find(is_meant)?))
+    })?;
+    let choice = Choice { key, values, name: &value.name, code: value.code };
+    let has_layout = |layout: &&Layout| {
+        layout.conditions.iter().all(|(key, values)| key != choice.key || values.iter().any(|v| v == choice.name))
+    };
+    let layouts: Vec<_> = instruction.layouts.iter().filter(has_layout).collect();
+    let mut used: Vec<usize> = layouts.iter().flat_map(|layout| layout.fields.iter().copied()).collect();
+    used.sort_unstable();
+    used.dedup();
+    let position = |old: &usize| used.binary_search(old).ok();
+    let all = || instruction.fields.iter().enumerate();
+    let missing: Vec<_> =
+        all().filter(|(at, _)| position(at).is_none()).map(|(_, field)| field.name.as_str()).collect();
+    let mut page = Instruction {
+        name: word.to_owned(),
+        title: value.description.clone(),
+        line: value.line,
+        mnemonics: [word.to_owned()].into(),
+        description: format!(
+            "An operation of {0}. `visa explain {0}` explains all of them, with what they do in detail.",
+            instruction.name
+        ),
+        fields: all().filter(|(at, _)| position(at).is_some()).map(|(_, field)| field.clone()).collect(),
+        semantics: None,
+        notes: None,
+        errata: Vec::new(),
+        ..instruction.clone()
+    };
+    page.layouts = layouts.into_iter().cloned().collect();
+    for layout in &mut page.layouts {
+        layout.conditions.retain(|(key, _)| key != choice.key);
+        layout.fields = layout.fields.iter().filter_map(position).collect();
+    }
+    page.fields.iter_mut().for_each(|field| choice.restrict(field));
+    page.text.retain_mut(|template| {
+        let holds = template.condition.as_ref().map_or(Some(true), |condition| choice.decide(condition));
+        template.condition = template.condition.take().filter(|_| holds.is_none());
+        holds != Some(false)
+    });
+    page.constraints.retain(|rule| {
+        choice.decide(&rule.condition) != Some(true) && !words(&rule.condition).any(|word| missing.contains(&word))
+    });
+    page.examples = page.examples.take().and_then(|(text, line)| {
+        let lines: Vec<_> = text.lines().filter(|line| line.split(['.', ' ', '(']).any(|part| part == word)).collect();
+        (!lines.is_empty()).then(|| (lines.join("\n"), line))
+    });
+    Some(page)
+}
+
+/// Returns the field, or its bit group, that a template begins with, behind what may be left out: `LscSubOp`, `Op.op`.
+fn first_value(template: &str) -> Option<&str> {
+    let mut rest = template.trim_start();
+    while rest.starts_with('[') {
+        rest = rest.split_once(']')?.1.trim_start();
+    }
+    let (value, _) = rest.strip_prefix('<')?.split_once('>')?;
+    value.split(':').next()
+}
+
+/// Returns the values of a field, or of a bit group of it.
+fn values_of<'i>(instruction: &'i Instruction, key: &str) -> Option<&'i [Value]> {
+    match key.split_once('.') {
+        Some((name, group)) => {
+            instruction.field(name)?.groups.iter().find(|known| known.name == group).map(|group| &*group.values)
+        }
+        None => instruction.field(key).map(|field| &*field.values),
+    }
+}
+
+/// Returns the names in a condition.
+fn words(condition: &str) -> impl Iterator<Item = &str> {
+    condition.split(|c: char| !(c.is_alphanumeric() || c == '_')).filter(|word| !word.is_empty())
+}
+
+/// The value that a field, or a bit group of it, has in an operation.
+#[derive(Clone, Copy)]
+struct Choice<'i> {
+    key: &'i str,
+    /// All values that it may have.
+    values: &'i [Value],
+    name: &'i str,
+    code: u64,
+}
+
+impl Choice<'_> {
+    /// Leaves only the value of the operation in its field.
+    fn restrict(self, field: &mut Field) {
+        let (name, group) = self.key.split_once('.').map_or((self.key, None), |(name, group)| (name, Some(group)));
+        if field.name != name {
+            return;
+        }
+        match group {
+            None => field.values.retain(|value| value.name == self.name),
+            Some(group) => {
+                for known in field.groups.iter_mut().filter(|known| known.name == group) {
+                    known.values.retain(|value| value.name == self.name);
+                }
+            }
+        }
+    }
+
+    /// Decides a condition as far as the operation does: `None` if it depends on something else.
+    fn decide(self, condition: &str) -> Option<bool> {
+        let condition = condition.trim();
+        if let Some(parts) = split(condition, "||") {
+            return any(parts.into_iter().map(|part| self.decide(part)));
+        }
+        if let Some(parts) = split(condition, "&&") {
+            return any(parts.into_iter().map(|part| self.decide(part).map(|holds| !holds))).map(|fails| !fails);
+        }
+        if let Some(inner) = condition.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+            return self.decide(inner);
+        }
+        // The longer operators first: `<` is also the beginning of `<=`.
+        let operators = ["==", "!=", "<=", ">=", "<", ">"];
+        let (operator, (key, value)) = operators.into_iter().find_map(|o| Some((o, condition.split_once(o)?)))?;
+        let value = self.values.iter().find(|known| known.name == value.trim().trim_matches('"'))?;
+        let order = self.code.cmp(&value.code);
+        (key.trim() == self.key).then_some(match operator {
+            "==" => order.is_eq(),
+            "!=" => order.is_ne(),
+            "<=" => order.is_le(),
+            ">=" => order.is_ge(),
+            "<" => order.is_lt(),
+            _ => order.is_gt(),
+        })
+    }
+}
+
+/// Returns whether any of some conditions holds, where some are not decided.
+fn any(mut conditions: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut decided = true;
+    if conditions.any(|holds| {
+        decided &= holds.is_some();
+        holds == Some(true)
+    }) {
+        return Some(true);
+    }
+    decided.then_some(false)
+}
+
+/// Splits a condition at an operator outside of parentheses and strings. `None` if the operator is not there.
+fn split<'c>(condition: &'c str, operator: &str) -> Option<Vec<&'c str>> {
+    let (mut parts, mut start, mut depth, mut quoted) = (Vec::new(), 0, 0_u32, false);
+    for (at, c) in condition.char_indices() {
+        match c {
+            '"' => quoted = !quoted,
+            '(' if !quoted => depth += 1,
+            ')' if !quoted => depth = depth.saturating_sub(1),
+            _ if depth == 0 && !quoted && condition[at..].starts_with(operator) && at >= start => {
+                parts.push(&condition[start..at]);
+                start = at + operator.len();
+            }
+            _ => {}
+        }
+    }
+    if parts.is_empty() {
+        return None;
+    }
+    parts.push(&condition[start..]);
+    Some(parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Choice, Value, first_value};
+
+    #[test]
+    fn a_condition_is_decided_as_far_as_the_operation_does() {
+        let value = |(code, name): (u64, &&str)| Value {
+            code,
+            digits: 0,
+            name: (*name).to_owned(),
+            text: None,
+            gate: None,
+            description: "".to_owned(),
+            valid_if: None,
+            line: 0,
+        };
+        let values: Vec<_> = (0..).zip(&["fence", "load", "store"]).map(value).collect();
+        let choice = Choice { key: "Op", values: &values, name: "load", code: 1 };
+        for (condition, decided) in [
+            ("Op == load", Some(true)),
+            ("Op != load", Some(false)),
+            ("Op == \"load\" && Op != store", Some(true)),
+            ("Op < store && Op >= load", Some(true)),
+            ("Op > load || Op <= fence", Some(false)),
+            ("Size == d8", None),
+            ("Size == d8 || Op == load", Some(true)),
+            ("Size == d8 || Op == store", None),
+            ("Size == d8 && Op == store", Some(false)),
+            ("(Size == d8 || Op == store) && (Op == store || Op == fence)", Some(false)),
+            ("name(Op == load || x)", None),
+        ] {
+            assert_eq!(choice.decide(condition), decided, "{condition}");
+        }
+    }
+
+    #[test]
+    fn the_operation_of_a_template_comes_first_behind_what_may_be_left_out() {
+        assert_eq!(first_value("[(<Pred>)] <Op.op>[.sat].<Channels:channels> (<Exec_size>)"), Some("Op.op"));
+        assert_eq!(first_value("fence_sw"), None);
+    }
+}

@@ -1,0 +1,102 @@
+//! Files on the command line. `-` is standard input or output.
+//!
+//! A command first reads its options, then checks an [`OutputPlan`] of all files that it reads and writes, and only then begins to
+//! write, with [`write`] or [`write_by`]. For example, `visa asm a/x.visaasm b/x.visaasm -o out` has two inputs whose object file
+//! would be `out/x.isa`: the plan refuses it, and nothing is written.
+
+mod destination;
+mod output;
+mod plan;
+
+pub(super) use destination::{Destination, with_ending};
+pub(super) use output::{write, write_by};
+pub(super) use plan::OutputPlan;
+#[cfg(feature = "run")]
+pub(super) use plan::path_below;
+
+use super::{Context, Failure};
+use std::borrow::Cow;
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+
+/// A file to read.
+pub(super) struct Input(OsString);
+
+impl Input {
+    pub(super) const fn new(path: OsString) -> Self {
+        Self(path)
+    }
+
+    /// Puts a file to those that are read. Standard input can be read once.
+    pub(super) fn add_to(files: &mut Vec<Self>, path: OsString) -> Result<(), Failure> {
+        let input = Self::new(path);
+        if input.path().is_none() && files.iter().any(|file| file.path().is_none()) {
+            return Err(Failure::Usage("`-` stands twice, but standard input can be read once".to_owned()));
+        }
+        files.push(input);
+        Ok(())
+    }
+
+    /// Its name in messages.
+    pub(super) fn name(&self) -> Cow<'_, str> {
+        if self.0 == "-" { "<stdin>".into() } else { self.0.to_string_lossy() }
+    }
+
+    /// Its path; `None` for standard input.
+    pub(super) fn path(&self) -> Option<&OsStr> {
+        Some(self.0.as_os_str()).filter(|path| *path != "-")
+    }
+
+    /// Everything in it.
+    pub(super) fn read(&self, context: &mut Context<'_>) -> Result<Vec<u8>, Failure> {
+        match self.path() {
+            None => limited(&mut *context.input, 0),
+            Some(path) => File::open(path).and_then(|file| {
+                let len = file.metadata().map_or(0, |data| data.len());
+                limited(file, len)
+            }),
+        }
+        .map_err(|error| self.unreadable(&error))
+    }
+
+    /// All that a reader of it still gives.
+    pub(super) fn rest(&self, from: impl Read) -> Result<Vec<u8>, Failure> {
+        limited(from, 0).map_err(|error| self.unreadable(&error))
+    }
+
+    /// A reader of it that has its beginning at hand, for what need not be held as a whole.
+    pub(super) fn open<'a>(&self, context: &'a mut Context<'_>) -> Result<Box<dyn BufRead + 'a>, Failure> {
+        let from: Box<dyn Read + 'a> = match self.path() {
+            None => Box::new(&mut *context.input),
+            Some(path) => Box::new(File::open(path).map_err(|error| self.unreadable(&error))?),
+        };
+        let mut reader = Box::new(BufReader::with_capacity(1 << 16, from));
+        reader.fill_buf().map_err(|error| self.unreadable(&error))?;
+        Ok(reader)
+    }
+
+    /// Why it cannot be read.
+    pub(super) fn unreadable(&self, error: &io::Error) -> Failure {
+        let name = self.name();
+        Failure::Unreadable(match error.kind() {
+            io::ErrorKind::IsADirectory => {
+                format!("`{name}` is a folder; name the files in it, such as `{}/*.isa`", name.trim_end_matches('/'))
+            }
+            _ => format!("`{name}` cannot be read: {error}"),
+        })
+    }
+}
+
+/// The most bytes of a file: places in object files have 32 bits, and what has no end must stop somewhere.
+const MOST: u64 = u32::MAX as u64;
+
+/// Everything that can be read, of which there is probably so much.
+fn limited(from: impl Read, len: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    bytes.try_reserve(usize::try_from(len.min(MOST)).unwrap_or(usize::MAX))?;
+    if from.take(MOST + 1).read_to_end(&mut bytes)? as u64 > MOST {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "there are 4 GiB or more of it"));
+    }
+    Ok(bytes)
+}

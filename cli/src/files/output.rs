@@ -1,0 +1,218 @@
+//! Writing an output: under a temporary name first, then renamed.
+//!
+//! A file is written into the folder that it belongs to and renamed once it is complete. A write that fails leaves nothing behind,
+//! and what the file held before stays. A new file gets the permissions that the process gives to new files; a replaced file keeps
+//! its mode, but not its owner or its other hard links. A symbolic link is followed: the file that it names is replaced or made, and
+//! the link stays. Pipes and devices are written directly. So is a file in a folder where no other file may be made; its new contents
+//! are complete in memory before the file is opened.
+
+use super::super::{Context, Failure};
+use std::ffi::OsStr;
+use std::fs::{self, File, Metadata};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes `bytes` to the file at `path`, or to standard output where that is `-` or `None`.
+pub(crate) fn write(context: &mut Context<'_>, path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Failure> {
+    write_by(context, path, |out| out.write_all(bytes))
+}
+
+/// Writes what `make` writes to the file at `path`, or to standard output where that is `-` or `None`. Returns what `make` returns.
+///
+/// The folders on the way to the file are made. Where `make` fails, there is no new file, and an old one keeps its contents.
+pub(crate) fn write_by<T>(
+    context: &mut Context<'_>,
+    path: Option<&OsStr>,
+    make: impl FnOnce(&mut dyn Write) -> io::Result<T>,
+) -> Result<T, Failure> {
+    match path.filter(|path| *path != "-") {
+        None => Ok(make(context.out)?),
+        Some(path) => write_file(Path::new(path), make)
+            .map_err(|error| Failure::Unreadable(format!("`{}` cannot be written: {error}", path.to_string_lossy()))),
+    }
+}
+
+fn write_file<T>(path: &Path, make: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
+    let target = follow_links(path);
+    let known = match fs::metadata(&target) {
+        Ok(known) => Some(known),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(error),
+    };
+    if let Some(known) = &known {
+        // A file that the user may not write is not replaced either, though its folder would allow it.
+        let file = File::options().write(true).open(&target)?;
+        if !known.is_file() {
+            return fill(file, make).map(|(_, made)| made);
+        }
+    } else if let Some(folder) = target.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    replace(&target, known.as_ref(), make)
+}
+
+/// Writes a temporary file beside `target` and renames it to `target`, whose metadata are `known` where there is such a file.
+#[cfg(not(target_family = "wasm"))]
+fn replace<T>(
+    target: &Path,
+    known: Option<&Metadata>,
+    make: impl FnOnce(&mut dyn Write) -> io::Result<T>,
+) -> io::Result<T> {
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".visa-").suffix(".tmp");
+    // The default is a file that nobody else can read.
+    #[cfg(unix)]
+    if known.is_none() {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let new = match builder.tempfile_in(folder) {
+        Ok(new) => new,
+        Err(error) if known.is_some() && is_refused(&error) => return overwrite(target, make),
+        Err(error) => return Err(error),
+    };
+    if let Some(known) = known {
+        new.as_file().set_permissions(known.permissions())?;
+    }
+    let (file, new) = new.into_parts();
+    let (file, made) = fill(file, make)?;
+    drop(file);
+    new.persist(target).map_err(|error| error.error)?;
+    Ok(made)
+}
+
+/// Writes the file in place: there is no renaming here.
+#[cfg(target_family = "wasm")]
+fn replace<T>(
+    target: &Path,
+    _: Option<&Metadata>,
+    make: impl FnOnce(&mut dyn Write) -> io::Result<T>,
+) -> io::Result<T> {
+    overwrite(target, make)
+}
+
+/// Returns whether an error says that files cannot be made in a folder.
+#[cfg(not(target_family = "wasm"))]
+fn is_refused(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
+}
+
+/// Writes a file in place, with contents that are complete before it is opened.
+fn overwrite<T>(target: &Path, make: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
+    let mut bytes = Vec::new();
+    let made = make(&mut bytes)?;
+    fs::write(target, bytes)?;
+    Ok(made)
+}
+
+/// Writes what `make` writes to an open file, and returns the file and what `make` returns.
+fn fill<T>(file: File, make: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<(File, T)> {
+    let mut file = io::BufWriter::new(file);
+    let made = make(&mut file)?;
+    Ok((file.into_inner().map_err(io::IntoInnerError::into_error)?, made))
+}
+
+/// The most symbolic links that are followed from one path, as on Linux.
+const MAX_LINKS: usize = 40;
+
+/// Returns the path that remains when the symbolic links at the end of `path` are followed, whether or not there is a file.
+pub(super) fn follow_links(path: &Path) -> PathBuf {
+    let mut path = path.to_path_buf();
+    for _ in 0..MAX_LINKS {
+        let Ok(next) = fs::read_link(&path) else { break };
+        path = match path.parent() {
+            Some(folder) => folder.join(next),
+            None => next,
+        };
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::ffi::OsString;
+
+    /// Writes `bytes` with the command's own function, and fails afterwards where `fails` says so.
+    fn write_to(path: &Path, bytes: &[u8], fails: bool) -> Result<(), Failure> {
+        let (mut input, mut out, mut err) = (io::empty(), io::sink(), io::sink());
+        let mut context = Context::plain(&mut input, &mut out, &mut err);
+        write_by(&mut context, Some(path.as_os_str()), |out| {
+            out.write_all(bytes)?;
+            if fails { Err(io::Error::other("no space")) } else { Ok(()) }
+        })
+    }
+
+    fn names_in(folder: &Path) -> Vec<OsString> {
+        let entries = fs::read_dir(folder).expect("a folder can be listed");
+        let mut names: Vec<_> = entries.map(|entry| entry.expect("an entry can be read").file_name()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn an_old_file_survives_a_write_that_fails() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("out");
+        fs::write(&path, "old").expect("the file is written");
+        assert!(matches!(write_to(&path, b"half", true), Err(Failure::Unreadable(_))));
+        assert_eq!(fs::read(&path).expect("the file is there"), b"old");
+        assert_eq!(names_in(folder.path()), ["out"]);
+        assert!(write_to(&path, b"new", false).is_ok());
+        assert_eq!(fs::read(&path).expect("the file is there"), b"new");
+        assert_eq!(names_in(folder.path()), ["out"]);
+    }
+
+    #[test]
+    fn a_write_that_fails_leaves_no_new_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("out");
+        assert!(matches!(write_to(&path, b"half", true), Err(Failure::Unreadable(_))));
+        assert_eq!(names_in(folder.path()), [""; 0]);
+    }
+
+    #[test]
+    fn missing_folders_are_made() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a/b/out");
+        assert!(write_to(&path, b"new", false).is_ok());
+        assert_eq!(fs::read(&path).expect("the file is there"), b"new");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_replaced_file_keeps_its_mode_and_a_new_one_has_that_of_any_new_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let mode = |name: &str| fs::metadata(folder.path().join(name)).expect("the file is there").permissions().mode();
+        fs::write(folder.path().join("usual"), "").expect("the file is written");
+        fs::write(folder.path().join("old"), "").expect("the file is written");
+        fs::set_permissions(folder.path().join("old"), fs::Permissions::from_mode(0o751)).expect("the mode is set");
+        for name in ["old", "new"] {
+            assert!(write_to(&folder.path().join(name), b"x", false).is_ok());
+        }
+        assert_eq!(mode("old") & 0o7777, 0o751);
+        assert_eq!(mode("new"), mode("usual"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_and_the_file_that_it_names_is_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("there")).expect("a folder is made");
+        fs::write(at("there/old"), "old").expect("the file is written");
+        for (link, target) in [("first", "second"), ("second", "there/old"), ("dangling", "there/new")] {
+            std::os::unix::fs::symlink(target, at(link)).expect("the link is made");
+        }
+        for name in ["first", "dangling"] {
+            assert!(write_to(&at(name), name.as_bytes(), false).is_ok());
+            assert!(fs::symlink_metadata(at(name)).expect("the link is there").is_symlink());
+        }
+        let contents = |name: &str| fs::read_to_string(at(name)).expect("the file is there");
+        assert_eq!([contents("there/old"), contents("there/new")], [String::from("first"), String::from("dangling")]);
+        std::os::unix::fs::symlink("circle", at("circle")).expect("the link is made");
+        assert!(write_to(&at("circle"), b"x", false).is_err());
+    }
+}

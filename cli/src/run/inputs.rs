@@ -1,0 +1,219 @@
+//! What a run reads besides arrays: programs, the zebin and the launch file.
+
+use super::super::files::Input;
+use super::super::problem::Problem;
+use super::super::text::{self, Program as Source};
+use super::super::{Context, Failure};
+use super::unreadable;
+use openvisa::Module;
+use openvisa_isa::Platform;
+use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// The most bytes of a launch file: 16 MiB.
+const MAX_LAUNCH_BYTES: u64 = 1 << 24;
+
+/// The most bytes of a zebin: 1 GiB.
+const MAX_ZEBIN_BYTES: u64 = 1 << 30;
+
+/// Reads a file that has at most `max_bytes` bytes and begins with `start`.
+fn read(path: &Path, start: &[u8], max_bytes: u64, what: &str) -> Result<Vec<u8>, Failure> {
+    let cannot = |error: std::io::Error| Failure::Unreadable(format!("`{}` cannot be read: {error}", path.display()));
+    let mut file = File::open(path).map_err(cannot)?;
+    let mut bytes = Vec::new();
+    (&mut file).take(start.len() as u64).read_to_end(&mut bytes).map_err(cannot)?;
+    if bytes != start {
+        return Err(unreadable(path, format!("it is no {what}")));
+    }
+    file.take(max_bytes - bytes.len() as u64 + 1).read_to_end(&mut bytes).map_err(cannot)?;
+    if bytes.len() as u64 > max_bytes {
+        return Err(unreadable(path, format!("a {what} has at most {} MiB", max_bytes >> 20)));
+    }
+    Ok(bytes)
+}
+
+/// Reads the text of a launch file.
+pub(super) fn read_launch_file(path: &Path) -> Result<String, Failure> {
+    let bytes = read(path, b"", MAX_LAUNCH_BYTES, "launch file")?;
+    String::from_utf8(bytes).map_err(|error| {
+        unreadable(path, format!("it is no text: byte {:#x} is not UTF-8", error.utf8_error().valid_up_to()))
+    })
+}
+
+/// The bytes of an object file, after its name in messages.
+pub(super) type NamedObject = (String, Vec<u8>);
+
+/// Files with programs, and the zebin that says where their arguments go.
+pub(super) struct Inputs<'f> {
+    files: Vec<(&'f Input, Vec<u8>)>,
+    /// The zebin; `None` where the kernels say themselves what they take.
+    pub(super) zebin: Option<Zebin>,
+    zebin_path: Option<PathBuf>,
+}
+
+impl<'f> Inputs<'f> {
+    pub(super) fn read(context: &mut Context<'_>, inputs: &'f [Input], zebin: Option<&Path>) -> Result<Self, Failure> {
+        let mut files = Vec::new();
+        for file in inputs {
+            files.push((file, file.read(context)?));
+        }
+        // A zebin that holds texts is both.
+        let both = files.iter().find(|(_, bytes)| text::is_zebin(bytes));
+        let (zebin_path, zebin) = match (zebin, both) {
+            (Some(path), _) => {
+                let bytes = read(path, b"\x7fELF", MAX_ZEBIN_BYTES, "zebin, which is an ELF file")?;
+                (Some(path.to_owned()), Some(Zebin::parse(&bytes)))
+            }
+            (None, Some((file, bytes))) => (file.path().map(PathBuf::from), Some(Zebin::parse(bytes))),
+            (None, None) => (None, None),
+        };
+        let zebin =
+            zebin.transpose().map_err(|error| unreadable(zebin_path.as_deref().unwrap_or(Path::new("-")), error))?;
+        Ok(Self { files, zebin, zebin_path })
+    }
+
+    /// Returns the path that problems of a program are problems of: that of the zebin, where there
+    /// is one.
+    pub(super) fn program_path(&self) -> &Path {
+        let first = self.files.first().and_then(|(file, _)| file.path()).map(Path::new);
+        self.zebin_path.as_deref().or(first).unwrap_or(Path::new("-"))
+    }
+
+    /// Returns the platform that the user or the zebin names.
+    fn platform(&self, named: Option<Platform>) -> Option<Platform> {
+        named.or(self.zebin.as_ref()?.platform())
+    }
+
+    /// Returns the object files of all programs, with their names. `None`: a text has mistakes,
+    /// which were printed.
+    pub(super) fn objects(
+        &self,
+        context: &mut Context<'_>,
+        named: Option<Platform>,
+    ) -> Result<Option<Vec<NamedObject>>, Failure> {
+        let mut programs = Vec::new();
+        for (file, bytes) in &self.files {
+            programs.extend(Source::all(file, bytes)?);
+        }
+        // What a register is decides how a text is read; where neither the user nor the zebin says
+        // it, the payload of its kernel tells.
+        let named = self.platform(named);
+        let mut objects: Vec<NamedObject> = Vec::new();
+        for platform in [named, None] {
+            let platform = match platform {
+                None if !objects.is_empty() => Some(of_payload(&opened(&objects)?)),
+                given => given,
+            };
+            objects.clear();
+            for (name, program) in &programs {
+                match object_file(program, platform) {
+                    Ok(bytes) => objects.push((name.clone(), bytes)),
+                    Err(problems) => {
+                        text::complain(context, &problems, name)?;
+                        return Ok(None);
+                    }
+                }
+            }
+            if platform.is_some() {
+                break;
+            }
+        }
+        Ok(Some(objects))
+    }
+}
+
+/// Programs that are ready to run, and what is known of their kernels.
+pub(super) struct Loaded<'a> {
+    pub(super) modules: Vec<Module<'a>>,
+    pub(super) platform: Platform,
+    pub(super) program: Program<'a>,
+    zebin: Option<&'a Zebin>,
+}
+
+impl<'a> Loaded<'a> {
+    pub(super) fn new(
+        inputs: &'a Inputs<'_>,
+        objects: &'a [NamedObject],
+        named: Option<Platform>,
+    ) -> Result<Self, Failure> {
+        let modules = opened(objects)?;
+        let platform = inputs.platform(named).unwrap_or_else(|| of_payload(&modules));
+        let program = Program::load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
+        Ok(Self { modules, platform, program, zebin: inputs.zebin.as_ref() })
+    }
+
+    pub(super) const fn has_zebin(&self) -> bool {
+        self.zebin.is_some()
+    }
+
+    /// Returns what is known of a kernel: from the zebin, or else from its own inputs.
+    ///
+    /// # Errors
+    /// When there is no such kernel, or its inputs cannot be passed.
+    pub(super) fn kernel(&self, name: &str, roles: &BTreeMap<String, InputRole>) -> Result<KernelInfo, LaunchError> {
+        if let Some(zebin) = self.zebin {
+            let names = || zebin.kernels.iter().map(|kernel| kernel.name.clone()).collect();
+            if let (false, Some(kernel)) = (roles.is_empty(), zebin.kernel(name)) {
+                let what = format!(
+                    "the zebin says what the inputs of `{}` are; `inputs` is for kernels without one",
+                    kernel.name
+                );
+                return Err(LaunchError::new(what));
+            }
+            return zebin.kernel(name).cloned().ok_or_else(|| no_kernel(name, names()));
+        }
+        let kernels = || self.modules.iter().flat_map(|module| module.kernels().flatten());
+        let kernel = kernels().filter(|kernel| kernel.name() == *name).last();
+        let names = || kernels().map(|kernel| kernel.name().to_string()).collect();
+        KernelInfo::with_roles(&kernel.ok_or_else(|| no_kernel(name, names()))?, roles)
+    }
+}
+
+fn no_kernel(name: &str, names: Vec<String>) -> LaunchError {
+    let names: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+    LaunchError::of_program(format!("there is no kernel `{name}` in it, only {}", names.join(", ")))
+}
+
+/// The object file that a file is, or that its text makes, or what is wrong with the text.
+fn object_file(program: &Source<'_>, platform: Option<Platform>) -> Result<Vec<u8>, Vec<Problem>> {
+    let source = match program {
+        Source::Object(bytes) => return Ok(bytes.to_vec()),
+        Source::Text(source) => source,
+    };
+    let parsed = text::parsed(source, platform);
+    if !parsed.is_ok() {
+        return Err(text::problems(&parsed, source));
+    }
+    let bytes = parsed.module.to_bytes();
+    bytes.map_err(|e| vec![Problem { code: "text:object".to_owned(), message: e.to_string(), ..Problem::default() }])
+}
+
+/// Object files, held against the specification's layout and values.
+fn opened(objects: &[NamedObject]) -> Result<Vec<Module<'_>>, Failure> {
+    let mut modules = Vec::new();
+    for (name, bytes) in objects {
+        // What a text says may have no form in object files.
+        let module = Module::open_text_form(bytes).map_err(|e| Failure::Unreadable(format!("`{name}`: {e}")))?;
+        let module = module.fitted();
+        let mut wrong = None;
+        module.check(&mut |finding| {
+            wrong.get_or_insert(finding);
+        });
+        if let Some(finding) = wrong {
+            return Err(Failure::Unreadable(format!("`{name}`: {finding}")));
+        }
+        modules.push(module);
+    }
+    Ok(modules)
+}
+
+/// A platform with registers of the size that the payload of a kernel begins behind.
+fn of_payload(modules: &[Module<'_>]) -> Platform {
+    let kernels = modules.iter().flat_map(|m| m.kernels().flatten());
+    let first = kernels.flat_map(|k| k.inputs().iter().map(|i| i.offset).min()).min();
+    let same = |p: &&Platform| p.register_bytes().map(i32::from) == first.map(i32::from);
+    Platform::ALL.iter().rev().find(same).copied().unwrap_or(Platform::Skl)
+}

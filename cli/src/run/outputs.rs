@@ -1,0 +1,48 @@
+//! Where the outputs of a launch file go: below one folder, and over no input.
+
+use super::super::files::{self, OutputPlan, path_below};
+use super::super::{Context, Failure};
+use openvisa_sim::{LaunchFile, Prepared};
+use std::path::Path;
+
+/// The files that a run reads and writes.
+pub(super) struct Outputs<'a> {
+    launch: &'a LaunchFile,
+    /// The folder with the launch file, which the files in it are relative to.
+    folder: &'a Path,
+    /// The folder that outputs go below.
+    out: &'a Path,
+    /// Whether the user named that folder.
+    is_named: bool,
+}
+
+impl<'a> Outputs<'a> {
+    /// Returns the files of a run. Outputs go below `out`, or else below the folder with the launch
+    /// file.
+    pub(super) fn new(launch: &'a LaunchFile, folder: &'a Path, out: Option<&'a Path>) -> Self {
+        Self { launch, folder, out: out.unwrap_or(folder), is_named: out.is_some() }
+    }
+
+    /// Adds the arrays of the launch file to the plan of a run that has its other inputs, and
+    /// returns everything that is wrong with the outputs.
+    pub(super) fn check(&self, mut plan: OutputPlan) -> Vec<String> {
+        for (place, file) in self.launch.files() {
+            match file.is_output {
+                true => plan.write_below(self.out, file.path, place),
+                false => plan.read_path(&self.folder.join(file.path)),
+            }
+        }
+        let help = if self.is_named { "" } else { "; `--out DIR` names another folder for outputs" };
+        plan.refusals().into_iter().map(|refusal| format!("{refusal}{help}")).collect()
+    }
+
+    /// Writes the contents of buffers to their files, each once it is complete.
+    pub(super) fn write(&self, context: &mut Context<'_>, prepared: &Prepared) -> Result<(), Failure> {
+        for output in &prepared.outputs {
+            let path = path_below(self.out, &output.path);
+            let path = path.map_err(|what| Failure::Unreadable(format!("{}.output: {what}", output.argument)))?;
+            files::write(context, Some(path.as_os_str()), &output.array(&prepared.memory).to_bytes())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,334 @@
+//! `visa stat`: counts what is in files.
+
+use super::files::Input;
+use super::layout::Layout;
+use super::parallel::for_each_file;
+use super::problem::{Format, of_file};
+use super::text::{self, Program};
+use super::verify::unreadable;
+use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
+use lexopt::Arg::{Long, Short, Value};
+use openvisa::module::Object;
+use openvisa::{Module, Version};
+use openvisa_isa::{InstKind, Instructions};
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::io;
+
+pub(super) const COMMAND: Command = Command {
+    name: "stat",
+    summary: "count what is in files",
+    help: "\
+Counts what is in object files or assembler texts: kernels and functions with their declarations, bytes, and instructions by group and kind. Of many
+files also the totals.
+
+usage: visa stat FILE... [--total] [--dialect VERSION] [--format human|json]
+
+FILE is an object file (.isa), assembler text (.visaasm), of which the bytes of the object file are counted that it makes, or a zebin
+with texts in it; `-` is standard input.
+
+options:
+  --total            print the totals alone
+  --format FORMAT    human: a list (default)
+                     json:  one object a line for each file, and one for the totals, whose file is null: file, files, versions,
+                            bytes, kernels, functions, strings, variables, ..., compiled_forms, compiled_bytes, instructions,
+                            code_bytes, kinds (name, group, count and bytes of each kind of instruction), errors
+  --dialect VERSION  read object files as this revision of their version, such as 4.1-1 or 4.1.1, or in the usual layout:
+                     4.1 (default: the first of these that all instructions fit)
+  -h, --help         print this
+
+exit status: 0 fine, 1 something in a file cannot be read, 2 wrong usage or an unreadable file
+",
+    options: &["--total", "--dialect", "--format", "--help"],
+    run,
+};
+
+/// What was counted.
+#[derive(Clone, Default)]
+struct Counts {
+    files: usize,
+    versions: BTreeMap<Version, usize>,
+    file_bytes: usize,
+    kernels: usize,
+    functions: usize,
+    strings: usize,
+    /// Declarations, in the order of [`DECLARATIONS`].
+    declarations: [usize; DECLARATIONS.len()],
+    binaries: usize,
+    binary_bytes: usize,
+    instructions: usize,
+    code_bytes: usize,
+    /// How many instructions there are of each kind, and their bytes.
+    kinds: BTreeMap<InstKind, (usize, usize)>,
+}
+
+const DECLARATIONS: [&str; 8] =
+    ["variables", "addresses", "predicates", "labels", "samplers", "surfaces", "inputs", "attributes"];
+
+impl Counts {
+    fn add(&mut self, other: &Self) {
+        let sums = [
+            (&mut self.files, other.files),
+            (&mut self.file_bytes, other.file_bytes),
+            (&mut self.kernels, other.kernels),
+            (&mut self.functions, other.functions),
+            (&mut self.strings, other.strings),
+            (&mut self.binaries, other.binaries),
+            (&mut self.binary_bytes, other.binary_bytes),
+            (&mut self.instructions, other.instructions),
+            (&mut self.code_bytes, other.code_bytes),
+        ];
+        sums.into_iter().for_each(|(sum, more)| *sum += more);
+        self.declarations.iter_mut().zip(other.declarations).for_each(|(sum, more)| *sum += more);
+        other.versions.iter().for_each(|(version, more)| *self.versions.entry(*version).or_default() += more);
+        for (kind, (count, bytes)) in &other.kinds {
+            let sum = self.kinds.entry(*kind).or_default();
+            *sum = (sum.0 + count, sum.1 + bytes);
+        }
+    }
+
+    /// Counts an object. Of code that is damaged, what can be recovered counts; then says what is wrong.
+    fn object(&mut self, object: &Object<'_>) -> Result<(), String> {
+        *(if object.is_kernel() { &mut self.kernels } else { &mut self.functions }) += 1;
+        self.strings += object.strings().len();
+        let declarations = [
+            object.variables().len(),
+            object.addresses().len(),
+            object.predicates().len(),
+            object.labels().len(),
+            object.samplers().len(),
+            object.surfaces().len(),
+            object.inputs().len(),
+            object.attributes().len(),
+        ];
+        self.declarations.iter_mut().zip(declarations).for_each(|(sum, more)| *sum += more);
+        for binary in object.binaries() {
+            self.binaries += 1;
+            self.binary_bytes += binary.code.len();
+        }
+        self.code_bytes += object.code().len();
+        let instructions = || Instructions::new(object.code(), object.version());
+        if let Some(index) = instructions().position(|item| item.is_err()) {
+            for piece in object.recover() {
+                if let Some(kind) = piece.kind.instruction() {
+                    self.instruction(kind, piece.len);
+                }
+            }
+            let problem = unreadable(object, index).unwrap_or_default();
+            let index = problem.instruction.as_ref().map_or(index, |instruction| instruction.index);
+            return Err(format!(
+                "{}, instruction {index}, byte {:#x}: {}; what can be recovered is counted",
+                object.name(),
+                problem.offset,
+                problem.message
+            ));
+        }
+        let mut stream = instructions();
+        let mut start = 0;
+        while let Some(Ok(inst)) = stream.next() {
+            let end = stream.offset();
+            self.instruction(inst.kind(), end - start);
+            start = end;
+        }
+        Ok(())
+    }
+
+    fn instruction(&mut self, kind: InstKind, bytes: usize) {
+        self.instructions += 1;
+        let (count, sum) = self.kinds.entry(kind).or_default();
+        *count += 1;
+        *sum += bytes;
+    }
+
+    fn print(&self, out: &mut dyn io::Write, name: &str) -> io::Result<()> {
+        writeln!(out, "{name}")?;
+        for (version, files) in &self.versions {
+            let files = if self.files > 1 { format!("  {}", counted(*files, "file")) } else { String::new() };
+            row(out, "version", &format!("{version}{files}"))?;
+        }
+        row(out, "bytes", &self.file_bytes)?;
+        row(out, "kernels", &self.kernels)?;
+        row(out, "functions", &self.functions)?;
+        row(out, "strings", &self.strings)?;
+        for (name, count) in DECLARATIONS.iter().zip(self.declarations) {
+            row(out, name, &count)?;
+        }
+        if self.binaries > 0 {
+            row(out, "compiled forms", &format!("{}  {} bytes", self.binaries, self.binary_bytes))?;
+        }
+        row(out, "instructions", &format!("{}  {} bytes", self.instructions, self.code_bytes))?;
+        self.print_kinds(out)
+    }
+
+    /// Prints one line of JSON. `file` is `None` for totals.
+    fn print_json(&self, out: &mut dyn io::Write, file: Option<&str>, errors: &[String]) -> io::Result<()> {
+        let versions =
+            self.versions.iter().map(|(version, files)| json!({ "version": version.to_string(), "files": files }));
+        let kinds = self.kinds.iter().map(|(kind, (count, bytes))| {
+            json!({ "name": kind.info().name, "group": kind.info().group, "count": count, "bytes": bytes })
+        });
+        let mut line = json!({
+            "file": file,
+            "files": self.files,
+            "versions": versions.collect::<Vec<_>>(),
+            "bytes": self.file_bytes,
+            "kernels": self.kernels,
+            "functions": self.functions,
+            "strings": self.strings,
+            "compiled_forms": self.binaries,
+            "compiled_bytes": self.binary_bytes,
+            "instructions": self.instructions,
+            "code_bytes": self.code_bytes,
+            "kinds": kinds.collect::<Vec<_>>(),
+            "errors": errors,
+        });
+        for (name, count) in DECLARATIONS.iter().zip(self.declarations) {
+            line[*name] = count.into();
+        }
+        writeln!(out, "{line}")
+    }
+
+    /// Instructions by group and kind, the most frequent first.
+    fn print_kinds(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        let mut groups: BTreeMap<&str, (usize, usize, Vec<_>)> = BTreeMap::new();
+        for (kind, (count, bytes)) in &self.kinds {
+            let group = groups.entry(kind.info().group).or_default();
+            *group = (group.0 + count, group.1 + bytes, std::mem::take(&mut group.2));
+            group.2.push((kind.info().name, *count, *bytes));
+        }
+        let mut groups: Vec<_> = groups.into_iter().collect();
+        groups.sort_by_key(|(_, (count, ..))| std::cmp::Reverse(*count));
+        for (name, (count, bytes, mut kinds)) in groups {
+            writeln!(out, "  {name:<42}{count:>8} {bytes:>9} bytes")?;
+            kinds.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
+            for (name, count, bytes) in kinds {
+                writeln!(out, "    {name:<40}{count:>8} {bytes:>9} bytes")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn row(out: &mut dyn io::Write, name: &str, value: &dyn std::fmt::Display) -> io::Result<()> {
+    writeln!(out, "  {name:<16}{value}")
+}
+
+struct Options {
+    files: Vec<Input>,
+    total: bool,
+    layout: Layout,
+    format: Format,
+}
+
+fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
+    let (format, layout) = (Format::Human, Layout::default());
+    let mut options = Options { files: Vec::new(), total: false, layout, format };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Short('h') | Long("help") => return Err(Failure::Help),
+            Long("total") => options.total = true,
+            Long("dialect") => options.layout = Layout::parse(parser.value()?)?,
+            Long("format") => {
+                options.format =
+                    choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
+            }
+            Value(path) => Input::add_to(&mut options.files, path)?,
+            other => return Err(unexpected(other, COMMAND.options)),
+        }
+    }
+    if options.files.is_empty() {
+        return Err(Failure::Usage("FILE is missing".to_owned()));
+    }
+    Ok(options)
+}
+
+fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
+    let options = parse(parser)?;
+    let (mut sum, mut errors) = (Counts::default(), 0);
+    let count = |context: &mut Context<'_>, file: &Input| count_file(context, &options, file);
+    let unreadable = for_each_file(context, &options.files, count, |(counts, found)| {
+        sum.add(&counts);
+        errors += found;
+    })?;
+    if options.total || sum.files > 1 {
+        match options.format {
+            Format::Human => sum.print(context.out, &format!("total of {}", counted(sum.files, "file")))?,
+            Format::Json => sum.print_json(context.out, None, &[])?,
+        }
+    }
+    Ok(match (unreadable, errors) {
+        (0, 0) => FINE,
+        (0, _) => FINDINGS,
+        _ => USAGE,
+    })
+}
+
+/// Counts what is in a file and prints it. Returns the sum of its programs and the number of errors.
+fn count_file(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<(Counts, usize), Failure> {
+    let bytes = file.read(context)?;
+    let (mut sum, mut found) = (Counts::default(), 0);
+    for (name, program) in Program::all(file, &bytes)? {
+        let (counts, errors) = match program {
+            Program::Text(source) => count_text(&source),
+            Program::Object(bytes) => count(bytes, options.layout),
+        };
+        for error in &errors {
+            writeln!(context.err, "error: {name}: {error}")?;
+        }
+        match options.format {
+            _ if options.total => {}
+            Format::Human => counts.print(context.out, &name)?,
+            Format::Json => counts.print_json(context.out, Some(&name), &errors)?,
+        }
+        sum.add(&counts);
+        found += errors.len();
+    }
+    Ok((sum, found))
+}
+
+/// Counts what can be read of a text, and says what cannot.
+fn count_text(source: &str) -> (Counts, Vec<String>) {
+    let parsed = text::parsed(source, None);
+    let mut errors: Vec<String> = parsed.errors().map(|diagnostic| format!("line {diagnostic}")).collect();
+    match parsed.module.to_bytes() {
+        Ok(bytes) => {
+            let (mut counts, more) = count_module(Module::open_text_form(&bytes));
+            errors.extend(more);
+            (counts.files, counts.file_bytes) = (1, bytes.len());
+            (counts, errors)
+        }
+        Err(error) => {
+            errors.push(format!("no object file can be made of it: {error}"));
+            (Counts { files: 1, ..Counts::default() }, errors)
+        }
+    }
+}
+
+/// Counts what can be read of a file, and says what cannot.
+fn count(bytes: &[u8], layout: Layout) -> (Counts, Vec<String>) {
+    let (counts, errors) = count_module(Module::open(bytes).and_then(|module| layout.of(module)));
+    (Counts { files: 1, file_bytes: bytes.len(), ..counts }, errors)
+}
+
+fn count_module(module: Result<Module<'_>, openvisa::Error>) -> (Counts, Vec<String>) {
+    let mut counts = Counts::default();
+    let mut errors = Vec::new();
+    let message = |finding| {
+        let problem = of_file(&finding);
+        format!("byte {:#x}: {}", problem.offset, problem.message)
+    };
+    match module {
+        Err(finding) => errors.push(message(finding)),
+        Ok(module) => {
+            module.check(&mut |finding| errors.push(message(finding)));
+            counts.versions.insert(module.version(), 1);
+            for object in module.objects() {
+                match object {
+                    Err(finding) => errors.push(message(finding)),
+                    Ok(object) => errors.extend(counts.object(&object).err()),
+                }
+            }
+        }
+    }
+    (counts, errors)
+}

@@ -1,0 +1,501 @@
+//! Launch files of `visa run`: what they can say, what they are refused for, and that no file is
+//! lost.
+
+use openvisa_cli::{self as cli, Context};
+use openvisa_sim::{Array, LaunchFile};
+use serde_json::{Value, json};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A folder of a test with the arrays `x.npy`, the numbers from 0 to 31, and `y.npy`, ones.
+struct Folder(PathBuf);
+
+/// The kernels `square` and `axpy`, which no compiler made.
+const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/own/vectors.visaasm");
+
+fn array(values: &[f32]) -> Array {
+    let data = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+    Array { descr: "<f4".to_owned(), fortran: false, shape: vec![values.len()], data }
+}
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("launch").join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder");
+        let folder = Self(path);
+        folder.write("x.npy", &array(&(0..32).map(|i| i as f32).collect::<Vec<_>>()).to_bytes());
+        folder.write("y.npy", &array(&[1.0; 32]).to_bytes());
+        folder
+    }
+
+    fn at(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) {
+        fs::write(self.at(name), bytes).expect("the file is written");
+    }
+
+    /// Runs the kernels with this launch file; returns status, standard output and standard error.
+    fn run(&self, launch: &Value, options: &[&str]) -> (u8, String, String) {
+        self.write("launch.json", launch.to_string().as_bytes());
+        self.visa(&[&[KERNELS, "--launch", "@/launch.json", "--platform", "XE2"], options].concat())
+    }
+
+    /// Runs `visa run`. The folder is `@` in arguments and messages.
+    fn visa(&self, args: &[&str]) -> (u8, String, String) {
+        self.command("run", args)
+    }
+
+    /// Runs a command of `visa`. The folder is `@` in arguments and messages.
+    fn command(&self, name: &str, args: &[&str]) -> (u8, String, String) {
+        let folder = self.0.to_str().expect("UTF-8");
+        let args = std::iter::once(&name).chain(args).map(|arg| OsString::from(arg.replace('@', folder)));
+        let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
+        let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err));
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8").replace(folder, "@");
+        (status, text(out), text(err))
+    }
+
+    /// Checks that a run is refused with these messages alone, each about the launch file, and
+    /// changes no file.
+    fn refuses(&self, launch: &Value, options: &[&str], messages: &[&str]) {
+        self.write("launch.json", launch.to_string().as_bytes());
+        let before = self.contents();
+        let (status, out, err) = self.run(launch, options);
+        assert_eq!((status, out.as_str()), (2, ""), "{err}");
+        let expected: String = messages.iter().map(|m| format!("error: `@/launch.json`: {m}\n")).collect();
+        assert_eq!(err, expected, "{launch}");
+        assert_eq!(self.contents(), before, "{launch}");
+    }
+
+    /// Returns all files and folders with their contents.
+    fn contents(&self) -> Vec<(PathBuf, Vec<u8>)> {
+        let (mut folders, mut found) = (vec![self.0.clone()], Vec::new());
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).expect("a folder").flatten() {
+                let path = entry.path();
+                let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+                found.push((path.clone(), if is_folder { Vec::new() } else { fs::read(&path).unwrap_or_default() }));
+                folders.extend(is_folder.then_some(path));
+            }
+        }
+        found.sort();
+        found
+    }
+
+    fn floats(&self, name: &str) -> Vec<f32> {
+        let array = Array::parse(&fs::read(self.at(name)).expect("an output")).expect("an array");
+        array.data.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect()
+    }
+}
+
+/// A launch of `axpy` with these arguments.
+fn axpy(args: Value) -> Value {
+    json!({"kernel": "axpy", "global_size": 32, "local_size": 16, "args": args})
+}
+
+/// A launch of `axpy` that writes `y` to a file.
+fn output(path: &str) -> Value {
+    axpy(json!([{"buffer": "x.npy"}, {"buffer": "y.npy", "output": path}, {"scalar": "float", "value": 2}]))
+}
+
+#[test]
+fn a_kernel_without_a_zebin_takes_its_inputs_as_arguments() {
+    let folder = Folder::new("own");
+    let (status, out, err) = folder.run(&output("z.npy"), &["--out", "@/made/deep"]);
+    assert_eq!((status, out.as_str()), (0, ""), "{err}");
+    assert!(err.starts_with("axpy: 32 work-items, ") && err.lines().count() == 1, "{err}");
+    let expected: Vec<f32> = (0..32).map(|i| 2.0 * i as f32 + 1.0).collect();
+    assert_eq!(folder.floats("made/deep/z.npy"), expected);
+    // What does not fit an input is refused.
+    let launch = axpy(json!([{"buffer": "x.npy"}, {"scalar": "int", "value": 1}, {"buffer": "y.npy"}]));
+    folder.refuses(
+        &launch,
+        &[],
+        &[
+            "args[1] (`y`) takes 8 bytes, but the value has 4",
+            "args[2] (`a`) takes 4 bytes, but the address of a buffer has 8",
+        ],
+    );
+    folder.refuses(
+        &axpy(json!([{"buffer": "x.npy"}])),
+        &[],
+        &["the kernel has 3 arguments, its inputs args[0] (`x`), args[1] (`y`), args[2] (`a`), but 1 are given; \
+           a compiled kernel needs its zebin"],
+    );
+}
+
+#[test]
+fn several_kernels_run_one_after_the_other_on_the_same_buffers() {
+    let folder = Folder::new("several");
+    let size = |kernel: &str, args: Value| json!({"kernel": kernel, "global_size": 32, "local_size": 16, "args": args});
+    let launch = json!({
+        "buffers": {
+            "x": {"buffer": "x.npy"},
+            "squares": {"fill": 0.5, "type": "float", "count": [4, 8], "output": "squares.npy"},
+        },
+        "launches": [
+            size("square", json!([{"use": "x"}, {"use": "squares"}])),
+            // One buffer for two arguments: y = 2 * y + y.
+            size("axpy", json!([{"use": "squares"}, {"use": "squares"}, {"scalar": "float", "value": 2}])),
+            // A null pointer, for which this kernel does nothing.
+            size("axpy", json!([{"buffer": null}, {"use": "squares"}, {"scalar": "float", "value": 2}])),
+        ],
+    });
+    let (status, out, err) = folder.run(&launch, &[]);
+    assert_eq!((status, out.as_str()), (0, ""), "{err}");
+    let kernels: Vec<_> = err.lines().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(kernels, ["square", "axpy", "axpy"]);
+    assert_eq!(folder.floats("squares.npy"), (0..32).map(|i| 3.0 * (i * i) as f32).collect::<Vec<_>>());
+    let array = Array::parse(&fs::read(folder.at("squares.npy")).expect("an output")).expect("an array");
+    assert_eq!((array.descr.as_str(), array.shape.as_slice()), ("<f4", &[4, 8][..]));
+}
+
+#[test]
+fn a_null_pointer_is_no_buffer() {
+    let folder = Folder::new("null");
+    let launch = json!({"kernel": "square", "global_size": 16, "local_size": 16,
+                        "args": [{"buffer": null}, {"buffer": "y.npy"}]});
+    let (status, _, err) = folder.run(&launch, &["--quiet"]);
+    assert_eq!(status, 1);
+    assert!(err.starts_with("error: load of 4 bytes at 0x0 of flat memory is out of bounds"), "{err}");
+}
+
+#[test]
+fn filled_buffers_have_elements_of_their_type() {
+    let folder = Folder::new("fill");
+    let fill = |fill: Value| {
+        let mut fill = fill;
+        fill["output"] = "filled.npy".into();
+        let args = json!([{"buffer": null}, fill, {"scalar": "float", "value": 0}]);
+        let (status, _, err) = folder.run(&axpy(args), &["--quiet"]);
+        assert_eq!((status, err.as_str()), (0, ""));
+        Array::parse(&fs::read(folder.at("filled.npy")).expect("an output")).expect("an array")
+    };
+    let array = |descr: &str, shape: &[usize], data: &[u8]| Array {
+        descr: descr.to_owned(),
+        fortran: false,
+        shape: shape.to_vec(),
+        data: data.to_vec(),
+    };
+    assert_eq!(fill(json!({"fill": 7, "count": 3})), array("|u1", &[3], &[7; 3]));
+    assert_eq!(fill(json!({"fill": -2, "type": "short", "count": 2})), array("<i2", &[2], &[0xfe, 0xff, 0xfe, 0xff]));
+    let vectors = fill(json!({"fill": [1, 2, 3], "type": "uchar3", "count": 2}));
+    assert_eq!(vectors, array("|u1", &[2, 4], &[1, 2, 3, 0, 1, 2, 3, 0]));
+    assert_eq!(fill(json!({"fill": 9, "type": "char2", "count": [1, 2]})), array("|i1", &[1, 2, 2], &[9; 4]));
+    assert_eq!(fill(json!({"fill": "inf", "type": "half", "count": 1})), array("<f2", &[1], &[0, 0x7c]));
+    assert_eq!(fill(json!({"fill": 1, "count": 0})), array("|u1", &[0], &[]));
+}
+
+#[test]
+fn every_problem_is_named_by_the_path_of_its_value() {
+    let folder = Folder::new("paths");
+    let launch = json!({
+        "buffers": {"a": {"fill": 300, "count": 4}, "an image": {"image": "x.npy", "format": "RGB"}},
+        "launches": [
+            {"kernel": "axpy", "globalsize": 32, "args": [{"use": "b"}, {"bufer": "x.npy"}]},
+            {"kernel": 7, "global_size": [1, 2, 3, 4], "args": [
+                {"scalar": "float4", "value": [1, 2, "x", 4]}, {"scalar": "flaot", "value": 1}, {"fill": 1, "type": "float", "count": -1},
+            ], "inputs": {"x": "local_id_w"}},
+            8,
+        ],
+    });
+    folder.refuses(
+        &launch,
+        &[],
+        &[
+            "launches[0]: `global_size` is missing",
+            "launches[0].args[1]: one of the members `buffer`, `fill`, `use`, `scalar`, `bytes`, `local`, `image`, `sampler` \
+             is expected in {\"bufer\":\"x.npy\"}; did you mean `buffer`?",
+            "launches[0]: there is no member `globalsize` here, only `kernel`, `global_size`, `local_size`, `global_offset`, \
+             `args`, `inputs`; did you mean `global_size`?",
+            "launches[1].kernel: a string is expected, not 7",
+            "launches[1].global_size: one to three numbers are expected, not 4",
+            "launches[1].args[2].count: a whole number from 0 to 18446744073709551615 is expected, not -1",
+            "launches[1].inputs.x: one of `argument`, `local_id_x`, `local_id_y`, `local_id_z`, `local_id`, `local_size`, \
+             `enqueued_local_size`, `group_count`, `global_size`, `global_offset`, `work_dimensions`, `unused` is expected, \
+             not \"local_id_w\"; did you mean `local_id_x`?",
+            "launches[2]: an object is expected, not 8",
+            "buffers.a.fill: 300 is not a value of the type `uchar`",
+            "buffers[\"an image\"].format: `RGB` is no image format, which is like `RGBA UNORM_INT8`",
+            "launches[0].args[0].use: `buffers` has no `b`; did you mean `a`?",
+            "launches[1].args[0].value[2]: \"x\" is not a value of the type `float`",
+            "launches[1].args[1].scalar: `flaot` is not a type of values, such as `int`, `float4` or `size_t`",
+        ],
+    );
+    // A launch belongs either into the file or into its list.
+    let mut both = json!({"launches": [axpy(json!([]))]});
+    both["kernel"] = "axpy".into();
+    folder.refuses(&both, &[], &["`kernel` belongs into an entry of `launches`"]);
+    folder.refuses(&json!({"launches": []}), &[], &["launches: at least one launch is expected"]);
+    let launch = axpy(json!([{"buffer": null, "output": "z.npy"}, {"use": "b"}, {"local": 4}]));
+    folder.refuses(
+        &launch,
+        &[],
+        &[
+            "args[0].output: a null pointer has no contents to write",
+            "args[1].use: there is no buffer `b`: the file has no `buffers`",
+        ],
+    );
+}
+
+#[test]
+fn what_kernels_refuse_is_named_by_launch_and_argument() {
+    let folder = Folder::new("launches");
+    let wrong = axpy(json!([{"buffer": "x.npy"}, {"local": 16}, {"scalar": "double", "value": 1}]));
+    let launch = json!({"launches": [output("z.npy"), wrong]});
+    folder.refuses(&launch, &[], &["launches[1].args[2] (`a`) takes 4 bytes, but the value has 8"]);
+}
+
+#[test]
+fn launches_that_cannot_be_made_are_named_all_at_once() {
+    let folder = Folder::new("all_launches");
+    let launch = json!({"launches": [
+        {"kernel": "square", "global_size": 16, "args": [{"buffer": null}, {"local": 9_999_999}]},
+        {"kernel": "cube", "global_size": 16, "args": []},
+        {"kernel": "square", "global_size": 0, "args": []},
+    ]});
+    let (status, _, err) = folder.run(&launch, &[]);
+    let expected = [
+        "error: `@/launch.json`: launches[0]: local memory has at most 1048576 bytes".to_owned(),
+        format!("error: `{KERNELS}`: launches[1]: there is no kernel `cube` in it, only `square`, `axpy`"),
+        "error: `@/launch.json`: launches[2]: a size of 0 in x".to_owned(),
+        "error: `@/launch.json`: launches[2]: the kernel has 2 arguments, its inputs args[0] (`x`), args[1] (`y`), but 0 are given; \
+         a compiled kernel needs its zebin"
+            .to_owned(),
+    ];
+    assert_eq!((status, err.lines().map(str::to_owned).collect::<Vec<_>>()), (2, expected.to_vec()));
+}
+
+#[test]
+fn outputs_go_below_their_folder_alone() {
+    let folder = Folder::new("below");
+    for options in [&[][..], &["--out", "@/out"]] {
+        let help = if options.is_empty() { "; `--out DIR` names another folder for outputs" } else { "" };
+        let out = if options.is_empty() { "@" } else { "@/out" };
+        for path in ["../z.npy", "a/../../z.npy", "/z.npy", ".."] {
+            let message = format!(
+                "args[1].output: the output `{path}` would be outside the folder `{out}`; a path without `..` below it is \
+                 expected{help}"
+            );
+            folder.refuses(&output(path), options, &[&message]);
+        }
+        for path in ["", "."] {
+            folder.refuses(
+                &output(path),
+                options,
+                &[&format!("args[1].output: the output `{path}` has no name of a file{help}")],
+            );
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn no_link_leads_an_output_out_of_its_folder() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::new("links");
+    fs::create_dir_all(folder.at("out/inside")).expect("a folder");
+    fs::create_dir(folder.at("outside")).expect("a folder");
+    folder.write("outside/kept.npy", b"kept");
+    for (target, link) in [
+        ("../outside", "out/folder"),
+        ("../outside/kept.npy", "out/file.npy"),
+        ("../outside/new.npy", "out/new.npy"),
+        ("../nowhere", "out/nowhere"),
+        ("inside", "out/in"),
+    ] {
+        symlink(target, folder.at(link)).expect("a link");
+    }
+    let options = ["--out", "@/out"];
+    for path in ["folder/z.npy", "file.npy", "new.npy"] {
+        let message = format!("args[1].output: a link in the output `{path}` leads out of the folder `@/out`");
+        folder.refuses(&output(path), &options, &[&message]);
+    }
+    let message =
+        "args[1].output: the output `nowhere/z.npy` needs the folder `@/out/nowhere`, which is a link to nothing";
+    folder.refuses(&output("nowhere/z.npy"), &options, &[message]);
+    // A link that stays inside is no harm, and neither is one to the folder itself.
+    symlink("out", folder.at("also_out")).expect("a link");
+    let (status, _, err) = folder.run(&output("in/z.npy"), &["--out", "@/also_out", "--quiet"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert_eq!(folder.floats("out/inside/z.npy")[3], 7.0);
+}
+
+#[test]
+fn an_output_is_no_input() {
+    let folder = Folder::new("inputs");
+    fs::create_dir(folder.at("sub")).expect("a folder");
+    fs::copy(KERNELS, folder.at("k.visaasm")).expect("a copy");
+    let help = "; `--out DIR` names another folder for outputs";
+    for path in ["x.npy", "y.npy", "launch.json", "k.visaasm"] {
+        for (options, out, help) in
+            [(&[][..], "@", help), (&["--out", "@"], "@", ""), (&["--out", "@/sub/.."], "@/sub/..", "")]
+        {
+            let launch = output(path);
+            folder.write("launch.json", launch.to_string().as_bytes());
+            let before = folder.contents();
+            let args = [&["@/k.visaasm", "--launch", "@/launch.json", "--platform", "XE2"], options].concat();
+            let (status, _, err) = folder.visa(&args);
+            let message = match out {
+                "@" => format!("`@/{path}` is an input, and cannot be the output too"),
+                _ => format!("the output `{out}/{path}` is the same file as the input `@/{path}`"),
+            };
+            assert_eq!((status, err), (2, format!("error: `@/launch.json`: args[1].output: {message}{help}\n")));
+            assert_eq!(folder.contents(), before);
+        }
+    }
+    // Zebins, too.
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/run/simple_debug.saxpy");
+    for file in ["dg2.visaasm", "dg2.zebin", "x.npy", "y.npy"] {
+        fs::copy(root.join(file), folder.at(file)).expect("a copy");
+    }
+    let mut launch: Value = serde_json::from_slice(&fs::read(root.join("launch.json")).expect("a file")).expect("JSON");
+    launch["args"][0]["output"] = "dg2.zebin".into();
+    folder.write("launch.json", launch.to_string().as_bytes());
+    let (status, _, err) =
+        folder.visa(&["@/dg2.visaasm", "--zebin", "@/dg2.zebin", "--launch", "@/launch.json", "--out", "@"]);
+    assert_eq!(status, 2);
+    assert!(err.contains("args[0].output: `@/dg2.zebin` is an input"), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_an_input_is_no_output() {
+    let folder = Folder::new("hard_links");
+    fs::create_dir(folder.at("out")).expect("a folder");
+    fs::hard_link(folder.at("x.npy"), folder.at("out/hard.npy")).expect("a link");
+    let message = "args[1].output: the output `@/out/hard.npy` is the same file as the input `@/x.npy`";
+    folder.refuses(&output("hard.npy"), &["--out", "@/out"], &[message]);
+    std::os::unix::fs::symlink("x.npy", folder.at("soft.npy")).expect("a link");
+    let message = "args[1].output: the output `@/soft.npy` is the same file as the input `@/x.npy`; `--out DIR` names another folder for outputs";
+    folder.refuses(&output("soft.npy"), &[], &[message]);
+}
+
+#[test]
+fn all_that_is_wrong_with_outputs_is_said_before_anything_runs() {
+    let folder = Folder::new("all");
+    fs::create_dir(folder.at("out")).expect("a folder");
+    folder.write("out/file", b"");
+    let buffer = |output: &str| json!({"fill": 0, "type": "float", "count": 32, "output": output});
+    let launch = json!({
+        "buffers": {"a": buffer("one.npy"), "b": buffer("./one.npy"), "c": buffer("../two.npy"), "d": buffer("file/x.npy")},
+        "launches": [axpy(json!([{"use": "a"}, {"use": "b"}, {"scalar": "double", "value": 2}]))],
+    });
+    folder.refuses(
+        &launch,
+        &["--out", "@/out"],
+        &[
+            "buffers.c.output: the output `../two.npy` would be outside the folder `@/out`; a path without `..` below it is expected",
+            "buffers.d.output: `@/out/file` is a file, where the output `@/out/file/x.npy` needs a folder",
+            "`@/out/one.npy` would be the output of `buffers.a.output` and `buffers.b.output`; only one of them can be there",
+            "launches[0].args[2] (`a`) takes 4 bytes, but the value has 8",
+        ],
+    );
+}
+
+#[test]
+fn a_run_that_fails_leaves_nothing() {
+    let folder = Folder::new("fails");
+    let before = folder.contents().len() + 1;
+    // The second group reads beyond the arrays.
+    let mut launch = output("z.npy");
+    launch["global_size"] = 64.into();
+    let (status, _, err) = folder.run(&launch, &["--out", "@/out"]);
+    assert!(status == 1 && err.contains("out of bounds"), "{err}");
+    assert_eq!(folder.contents().len(), before, "the launch file is new, and nothing else");
+    // Nor do the launches before it.
+    let launch = json!({"launches": [output("first.npy"), launch]});
+    let (status, _, err) = folder.run(&launch, &["--out", "@/out"]);
+    assert!(status == 1 && err.starts_with("error: launch 1, axpy: "), "{err}");
+    assert_eq!(folder.contents().len(), before);
+}
+
+#[cfg(unix)]
+#[test]
+fn files_without_an_end_are_refused() {
+    let folder = Folder::new("endless");
+    folder.write("launch.json", output("z.npy").to_string().as_bytes());
+    let (status, _, err) = folder.visa(&[KERNELS, "--launch", "/dev/zero"]);
+    assert_eq!((status, err.as_str()), (2, "error: `/dev/zero`: a launch file has at most 16 MiB\n"));
+    let (status, _, err) = folder.visa(&[KERNELS, "--launch", "@/launch.json", "--zebin", "/dev/zero"]);
+    assert_eq!((status, err.as_str()), (2, "error: `/dev/zero`: it is no zebin, which is an ELF file\n"));
+    let launch = axpy(json!([{"buffer": "/dev/zero"}, {"buffer": "y.npy"}, {"scalar": "float", "value": 2}]));
+    folder.refuses(&launch, &[], &["args[0].buffer: /dev/zero: not an .npy file"]);
+}
+
+#[test]
+fn buffers_have_a_bound_together() {
+    let folder = Folder::new("bound");
+    // Twice 128 bytes.
+    let (status, ..) = folder.run(&output("z.npy"), &["--max-memory", "256"]);
+    assert_eq!(status, 0);
+    let message = "args[1].buffer: @/y.npy: the array is too large: all buffers together have at most 255 bytes";
+    folder.refuses(&output("z.npy"), &["--max-memory", "255"], &[message]);
+    let large = |count: Value| axpy(json!([{"fill": 0, "type": "double", "count": count}]));
+    let message = "args[0].count: the array is too large: all buffers together have at most 4294967296 bytes";
+    for count in [
+        json!(536_870_913),
+        json!(u64::MAX),
+        json!([u64::MAX, u64::MAX]),
+        json!([4_294_967_296_u64, 4_294_967_296_u64]),
+    ] {
+        folder.refuses(&large(count), &[], &[message]);
+    }
+    // What a header promises is not taken from memory before it is there.
+    let huge = Array { shape: vec![999_999_999], ..array(&[]) }.to_bytes();
+    folder.write("huge.npy", &huge);
+    let launch = axpy(json!([{"buffer": "huge.npy"}]));
+    folder.refuses(&launch, &[], &["args[0].buffer: @/huge.npy: the .npy file holds fewer bytes than its shape needs"]);
+}
+
+#[test]
+fn a_zebin_of_a_text_runs_as_the_text_does() {
+    let folder = Folder::new("zebin");
+    let zebin = |more: &[&str]| folder.command("zebin", &[&[KERNELS, "--platform", "XE2"], more].concat());
+    assert_eq!(zebin(&["-o", "@/made/k.zebin"]), (0, String::new(), String::new()));
+    folder.write("launch.json", output("z.npy").to_string().as_bytes());
+    let (status, _, err) = folder.visa(&["@/made/k.zebin", "--launch", "@/launch.json", "--quiet"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    let (status, _, err) = folder.run(&output("w.npy"), &["--quiet"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert_eq!(folder.floats("z.npy"), folder.floats("w.npy"));
+}
+
+#[test]
+fn a_zebin_that_cannot_be_made_is_not_written() {
+    let folder = Folder::new("no_zebin");
+    fs::copy(KERNELS, folder.at("k.visaasm")).expect("a copy");
+    folder.write("bad.visaasm", b".version 4.1\n.kernel \"k\"\nret (M1, 1\n");
+    let before = folder.contents();
+    for (args, expected, message) in [
+        (&["@/k.visaasm", "-o", "@/k.visaasm"][..], 2, "error: `@/k.visaasm` is an input"),
+        (&["@/k.visaasm", "-o", "@/k.zebin", "--code", "x=@/x.npy"], 2, "no kernel `x`, only `square`, `axpy`"),
+        (
+            &["@/k.visaasm", "-o", "@/k.zebin", "--code", "@/x.npy"],
+            2,
+            "`--code` is KERNEL=FILE where there are several",
+        ),
+        (&["@/k.visaasm", "@/k.visaasm", "-o", "@/k.zebin"], 2, "there are two kernels `square`"),
+        (&["@/bad.visaasm", "-o", "@/k.zebin"], 1, "@/bad.visaasm:3:"),
+        (&["@/k.visaasm"], 2, "`--output OUT` is missing"),
+    ] {
+        let (status, out, err) = folder.command("zebin", &[args, &["--platform", "XE2"]].concat());
+        assert_eq!((status, out.as_str()), (expected, ""), "{err}");
+        assert!(err.contains(message), "{err}");
+        assert_eq!(folder.contents(), before);
+    }
+}
+
+#[test]
+fn the_schema_of_launch_files_is_published() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/launch.schema.json");
+    let schema = format!("{:#}\n", LaunchFile::schema());
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(path, &schema).expect("the schema is written");
+    }
+    assert_eq!(fs::read_to_string(path).expect("the schema"), schema, "UPDATE=1 writes it anew");
+}

@@ -1,0 +1,247 @@
+//! The `visa` command on assembler text.
+
+use openvisa_cli::{self as cli, Context};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+struct Run {
+    status: u8,
+    out: Vec<u8>,
+    err: String,
+}
+
+impl Run {
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.out).expect("it is text")
+    }
+}
+
+fn run_on(input: &[u8], args: &[&str]) -> Run {
+    let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
+    let mut context = Context::plain(&mut input, &mut out, &mut err);
+    let status = cli::run(args.iter().map(OsString::from), &mut context);
+    Run { status, out, err: String::from_utf8_lossy(&err).into_owned() }
+}
+
+/// A committed file.
+fn fixture(name: &str) -> String {
+    format!("{}/../tests/corpus/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A file that a test may write.
+fn scratch(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+const TEXT: &str = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF // one\n\
+                    .kernel_attr Target=\"cm\"\n.function \"main\"\nmain:\n   add (M1,16) x(0,0)<1>  x(0,0)<1;1,0> 1:d // two\n\
+                    ret (M1, 1)\n";
+
+#[test]
+fn text_becomes_an_object_file_and_text_again() {
+    let assembled = run_on(TEXT.as_bytes(), &["asm", "-"]);
+    assert_eq!((assembled.status, assembled.err.as_str()), (0, ""));
+    assert!(assembled.out.starts_with(b"CISA\x04\x01"));
+    let shown = run_on(&assembled.out, &["dis", "-", "--numbers"]);
+    assert_eq!(shown.status, 0, "{}", shown.err);
+    let line = "    add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d                                   /// $1\n";
+    assert!(shown.text().contains(line), "{}", shown.text());
+    assert_eq!(run_on(shown.text().as_bytes(), &["asm", "-"]).out, assembled.out);
+    let older = run_on(TEXT.as_bytes(), &["asm", "-", "--target-version", "3.6"]);
+    assert!(older.out.starts_with(b"CISA\x03\x06"));
+    let refused = run_on(TEXT.as_bytes(), &["dis", "-"]);
+    assert!(refused.status == 2 && refused.err.contains("`visa asm`"), "{}", refused.err);
+}
+
+#[test]
+fn results_lie_beside_their_texts_and_all_findings_are_shown() {
+    let (good, bad) = (scratch("good.visaasm"), scratch("bad.visaasm"));
+    std::fs::write(&good, TEXT).unwrap();
+    std::fs::write(&bad, TEXT.replace("x(0,0)<1>", "y(0,0)<1>").replace("ret", "rte")).unwrap();
+    let (good, bad) = (good.display().to_string(), bad.display().to_string());
+    let run = run_on(b"", &["asm", &good, &bad]);
+    assert_eq!(run.status, 1);
+    let undeclared = format!("error[text:undeclared]: no variable `y` is declared\n --> {bad}:7:16\n");
+    assert!(run.err.contains(&undeclared), "{}", run.err);
+    assert!(run.err.contains("did you mean `ret`?"), "{}", run.err);
+    assert!(run.err.ends_with("2 findings in 2 files, 1 assembled\n"), "{}", run.err);
+    assert!(std::fs::read(good.replace(".visaasm", ".isa")).unwrap().starts_with(b"CISA"));
+    assert!(!Path::new(&bad.replace(".visaasm", ".isa")).exists());
+    let json = run_on(b"", &["asm", &bad, "--format", "json"]);
+    let first: serde_json::Value = serde_json::from_str(json.text().lines().next().unwrap()).unwrap();
+    assert_eq!((&first["code"], &first["line"], &first["column"]), (&"text:undeclared".into(), &7.into(), &16.into()));
+}
+
+#[test]
+fn a_byte_order_mark_and_other_line_ends_change_nothing() {
+    let plain = run_on(TEXT.as_bytes(), &["asm", "-"]);
+    let marked = format!("\u{feff}{}", TEXT.replace('\n', "\r\n"));
+    assert_eq!(run_on(marked.as_bytes(), &["asm", "-"]).out, plain.out);
+    assert_eq!(run_on(marked.as_bytes(), &["fmt", "-"]).out, run_on(TEXT.as_bytes(), &["fmt", "-"]).out);
+    let wide: Vec<u8> = format!("\u{feff}{TEXT}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let wide = run_on(&wide, &["fmt", "-"]);
+    assert!(wide.status == 2 && wide.err.contains("it is UTF-16"), "{}", wide.err);
+    let wrong = run_on("\u{feff}.version 9.1\n".as_bytes(), &["asm", "-"]);
+    assert!(wrong.err.contains("<stdin>:1:1\n") && wrong.err.contains("1 | .version 9.1"), "{}", wrong.err);
+    let zero = run_on(TEXT.replace("main:", "main:\0").as_bytes(), &["stat", "-"]);
+    assert!(zero.err.contains("found `\\u{0}`") && !zero.err.contains('\0'), "{}", zero.err);
+}
+
+#[test]
+fn no_object_file_is_made_that_cannot_be_read() {
+    let one = TEXT.trim_start_matches(".version 4.1\n");
+    let kernels = |count: usize| {
+        let kernels: String = (0..count).map(|i| one.replace("\"k\"", &format!("\"k{i}\""))).collect();
+        format!(".version 4.1\n{kernels}")
+    };
+    let most = run_on(kernels(512).as_bytes(), &["asm", "-"]);
+    assert_eq!((most.status, run_on(&most.out, &["stat", "-"]).status), (0, 0), "{}", most.err);
+    for command in [&["asm", "-"][..], &["convert", "-", "target/tmp/never.isa"]] {
+        let more = run_on(kernels(513).as_bytes(), command);
+        assert_eq!((more.status, more.out.len()), (1, 0), "{command:?}");
+        let found = "error[file:range]: common_isa_header.num_kernels: 513 is not in [0..512]\n --> <stdin>:2:1\n";
+        assert!(more.err.starts_with(found), "{command:?}: {}", more.err);
+    }
+}
+
+#[test]
+fn a_warning_stops_nothing_unless_it_is_denied() {
+    let source = TEXT.replace(".kernel_attr Target=\"cm\"", ".kernel_attr Target=\"cm\"\n.kernel_attr Target=\"cm\"");
+    let run = run_on(source.as_bytes(), &["asm", "-"]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert!(run.out.starts_with(b"CISA") && run.err.contains("warning[text:repeated]"), "{}", run.err);
+    assert!(run.err.ends_with("0 findings, 1 warning in 1 file, 1 assembled\n"), "{}", run.err);
+    let json = run_on(source.as_bytes(), &["asm", "-", "--format", "json"]);
+    assert!(json.status == 0 && json.out == run.out, "{}", json.err);
+    let first: serde_json::Value = serde_json::from_str(json.err.lines().next().unwrap()).unwrap();
+    assert_eq!((&first["severity"], &first["line"]), (&"warning".into(), &5.into()), "{first}");
+    let denied = run_on(source.as_bytes(), &["asm", "-", "--deny-warnings"]);
+    assert!(denied.status == 1 && denied.out.is_empty(), "{}", denied.err);
+    let verified = run_on(source.as_bytes(), &["verify", "-", "--platform", "SKL"]);
+    assert_eq!(verified.status, 0, "{}", verified.text());
+    assert!(
+        verified.text().ends_with("no findings, 1 warning in 1 file: 1 routine, 3 instructions\n"),
+        "{}",
+        verified.text()
+    );
+    let denied = run_on(source.as_bytes(), &["verify", "-", "--platform", "SKL", "--deny-warnings"]);
+    assert_eq!(denied.status, 1, "{}", denied.text());
+    assert_eq!(run_on(source.as_bytes(), &["fmt", "-"]).status, 0);
+    let output = scratch("warned.json").display().to_string();
+    assert_eq!(run_on(source.as_bytes(), &["convert", "-", &output]).status, 0);
+}
+
+#[test]
+fn formatting_changes_blanks_and_numbers_and_keeps_comments() {
+    let expected = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF // one\n.kernel_attr Target=\"cm\"\n\
+                    .function \"main\"\nmain:\n    add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d                                   // two\n    \
+                    ret (M1, 1)\n";
+    let run = run_on(TEXT.as_bytes(), &["fmt", "-"]);
+    assert_eq!((run.status, run.text()), (0, expected), "{}", run.err);
+    let file = scratch("fmt.visaasm");
+    std::fs::write(&file, TEXT).unwrap();
+    let name = file.display().to_string();
+    let check = run_on(b"", &["fmt", "--check", &name]);
+    assert_eq!((check.status, check.text()), (1, format!("{name}\n").as_str()));
+    assert_eq!(run_on(b"", &["fmt", "-i", &name]).status, 0);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), expected);
+    assert_eq!(run_on(b"", &["fmt", "--check", &name]).status, 0);
+    let wrong = run_on(TEXT.replace("add", "dda").as_bytes(), &["fmt", "-"]);
+    assert!(wrong.status == 1 && wrong.out.is_empty() && wrong.err.contains("not rewritten"), "{}", wrong.err);
+}
+
+#[test]
+fn verify_and_stat_take_texts() {
+    let good = run_on(TEXT.as_bytes(), &["verify", "-", "--platform", "SKL"]);
+    assert_eq!((good.status, good.text()), (0, "no findings in 1 file: 1 routine, 3 instructions\n"), "{}", good.err);
+    let source = TEXT.replace("add (M1,16)", "sin (M1, 16)").replace(" 1:d", "");
+    let bad = run_on(source.as_bytes(), &["verify", "-", "--platform", "SKL", "--format", "json"]);
+    assert_eq!(bad.status, 1, "{}", bad.err);
+    let finding: serde_json::Value = serde_json::from_str(bad.text().lines().next().unwrap()).unwrap();
+    assert_eq!((&finding["code"], &finding["line"]), (&"type".into(), &7.into()), "{finding}");
+    let stat = run_on(TEXT.as_bytes(), &["stat", "-"]);
+    assert!(stat.status == 0 && stat.text().contains("  instructions    3  "), "{}", stat.text());
+}
+
+#[test]
+fn verify_says_once_that_a_label_stands_nowhere() {
+    let source = TEXT.replace(
+        "ret (M1, 1)",
+        "jmp (M1, 1) nowhere\n    jmp (M1, 1) nothere\n    jmp (M1, 1) nowhere\nthere:\n    ret (M1, 1)",
+    );
+    let shown = run_on(source.as_bytes(), &["verify", "-", "--platform", "SKL", "--format", "json"]);
+    let findings = shown.text().lines().map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"));
+    let found: Vec<_> =
+        findings.map(|f| (f["code"].to_string(), f["message"].to_string(), f["help"].to_string())).collect();
+    let label = |name: &str, help: &str| {
+        ("\"text:label\"".to_owned(), format!("\"no label `{name}:` stands anywhere\""), help.to_owned())
+    };
+    assert_eq!(found, [label("nowhere", "null"), label("nothere", "\"did you mean `there`?\"")]);
+    assert!(shown.status == 1 && shown.err.starts_with("2 findings"), "{}", shown.err);
+}
+
+#[test]
+fn convert_goes_between_text_and_bytes() {
+    let text = fixture("kernels/asm/asm_control.visaasm");
+    let (isa, back) = (scratch("control.isa"), scratch("control.visaasm"));
+    let (isa, back) = (isa.display().to_string(), back.display().to_string());
+    let run = run_on(b"", &["convert", &text, &isa]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let run = run_on(b"", &["convert", &isa, &back, "--target-version", "4.2"]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let printed = std::fs::read_to_string(&back).unwrap();
+    assert!(printed.starts_with(".version 4.2\n") && printed.contains("call (M1, 16) sub1"), "{printed}");
+    let refused = run_on(b"", &["convert", &text, &isa, "--target-version", "4.2"]);
+    assert_eq!(refused.status, 2, "{}", refused.err);
+}
+
+#[test]
+fn findings_point_at_the_operand_and_say_what_it_is() {
+    let text = ".version 4.1
+.kernel \"k\"
+.decl V32 v_type=G type=d num_elts=16 align=GRF
+.decl V33 v_type=G type=f num_elts=16 align=GRF
+    mov (M1, 32) V33( 0, 0)<1> V32(0,0)<0;1,0>
+    and (M1, 16)  V32(0,0)<1> V32(0,0)<1;1,0> V33(0,0)<1;1,0> // why
+    shl (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:f
+    mul (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> V33(0,0)<1;1,0>
+    lsc_load.ugm (M1, 16)  V33:d32  flat[V32]:a64
+    gather4_scaled.R (M1, 16) T0 0x0:ud V32.0 V33.0
+    ret (M1, 1)
+";
+    let shown = run_on(text.as_bytes(), &["verify", "-", "--platform", "DG2"]).out;
+    let shown = String::from_utf8(shown).expect("findings are UTF-8");
+    let marks = |what: &str| {
+        let lines: Vec<_> = shown.lines().collect();
+        let at = lines.iter().position(|line| line.contains(what)).unwrap_or_else(|| panic!("{what}: {}", shown));
+        let (source, mark) = (lines[at + 3], lines[at + 4]);
+        let start = mark.find('^').expect("there is a mark");
+        source[start..=mark.rfind('^').expect("there is a mark")].to_owned()
+    };
+    for (what, marked) in [
+        ("[region]: MOV: Dst", "V33( 0, 0)<1>"),
+        ("[type]: AND: Src1 is of type f", "V33(0,0)<1;1,0>"),
+        ("[type]: SHL: Src1 is of type f", "0x1:f"),
+        ("[type]: GATHER4_SCALED: Element_offset is of type d", "V32.0"),
+        ("[constraint:address-type]", "lsc_load.ugm (M1, 16)  V33:d32  flat[V32]:a64"),
+    ] {
+        assert_eq!(marks(what), marked, "{what}");
+    }
+    for help in ["= help: `V33` has 16 elements of type f", "= help: Dst is d, Src0 is d, Src1 is f"] {
+        assert!(shown.contains(help), "{help}: {}", shown);
+    }
+    assert_eq!(shown.matches("[type-map]").count(), 1, "a type that is not supported is found once: {shown}");
+}
+
+#[test]
+fn what_cannot_be_opened_leaves_the_old_result() {
+    let old = scratch("survives.visaasm");
+    std::fs::write(&old, "old").expect("it can be written");
+    let old_name = old.to_str().expect("a path in UTF-8");
+    let broken = run_on(b"CISA", &["dis", "-", "-o", old_name]);
+    assert_eq!(broken.status, 1, "{}", broken.err);
+    assert_eq!(std::fs::read_to_string(&old).expect("it is there"), "old");
+    let good = run_on(TEXT.as_bytes(), &["fmt", "-", "-o", old_name]);
+    assert_eq!(good.status, 0, "{}", good.err);
+    assert_ne!(std::fs::read_to_string(&old).expect("it is there"), "old");
+}

@@ -1,0 +1,254 @@
+//! What the documents for people say: recordings of the command show what it prints, commands and files that are named exist, and
+//! links lead somewhere.
+
+use openvisa_cli::{self as cli, Context};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).to_owned()
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// The documents, by path from the root.
+fn documents() -> Vec<(String, String)> {
+    let mut paths = vec!["README.md".to_owned(), "CHANGELOG.md".to_owned(), "codegen/templates/README.md".to_owned()];
+    for entry in std::fs::read_dir(root().join("docs")).expect("there is a folder of documents") {
+        paths.push(format!("docs/{}", entry.expect("it can be read").file_name().display()));
+    }
+    paths.sort();
+    paths.into_iter().map(|path| (path.clone(), read(&root().join(&path)))).collect()
+}
+
+/// The fences of a document that begin with a word: line, and what stands in them.
+fn fences<'a>(text: &'a str, word: &str) -> Vec<(usize, Vec<&'a str>)> {
+    let (mut fences, mut open): (Vec<(usize, Vec<&str>)>, Option<bool>) = (Vec::new(), None);
+    for (number, line) in text.lines().enumerate() {
+        match (open, line.trim_start().strip_prefix("```")) {
+            (None, Some(rest)) => {
+                open = Some(rest == word);
+                if rest == word {
+                    fences.push((number + 1, Vec::new()));
+                }
+            }
+            (Some(_), Some(_)) => open = None,
+            (Some(true), None) => fences.last_mut().expect("it was begun").1.push(line),
+            _ => {}
+        }
+    }
+    fences
+}
+
+/// Words of a command line; double quotes hold blanks together.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (at, part) in line.split('"').enumerate() {
+        match at % 2 {
+            0 => words.extend(part.split_whitespace().map(str::to_owned)),
+            _ => words.push(part.to_owned()),
+        }
+    }
+    words
+}
+
+/// Whether a text is as recorded. `...` alone stands for any lines, `…` for anything in a line.
+fn as_recorded(recorded: &[&str], lines: &[&str]) -> bool {
+    let Some((first, rest)) = recorded.split_first() else { return lines.is_empty() };
+    if *first == "..." {
+        return (0..=lines.len()).any(|skipped| as_recorded(rest, &lines[skipped..]));
+    }
+    let Some((line, others)) = lines.split_first() else { return false };
+    let same = match first.split_once('…') {
+        Some((before, after)) => {
+            line.len() >= before.len() + after.len() && line.starts_with(before) && line.ends_with(after)
+        }
+        None => first == line,
+    };
+    same && as_recorded(rest, others)
+}
+
+#[test]
+fn recordings_show_what_the_command_prints() {
+    // Recorded paths are relative to the root of the project. No other test of this program uses relative paths.
+    std::env::set_current_dir(root()).expect("the root is a folder");
+    let mut commands = 0;
+    for (path, text) in documents() {
+        for (line, recording) in fences(&text, "console") {
+            let mut steps: Vec<(&str, Vec<&str>)> = Vec::new();
+            for line in recording {
+                match line.strip_prefix("$ ") {
+                    Some(command) => steps.push((command, Vec::new())),
+                    None => steps.last_mut().expect("a recording begins with a command").1.push(line),
+                }
+            }
+            for (command, recorded) in steps {
+                let words = words(command);
+                assert_eq!(words[0], "visa", "{path}:{line}: {command}");
+                // Both streams in one, as on a terminal.
+                let (mut out, mut err) = (Vec::new(), Vec::new());
+                let args = words[1..].iter().map(OsString::from);
+                let input = &mut std::io::empty();
+                cli::run(args, &mut Context::plain(input, &mut out, &mut err));
+                let shown = String::from_utf8_lossy(&out).into_owned() + &String::from_utf8_lossy(&err);
+                let lines: Vec<&str> = shown.lines().collect();
+                assert!(as_recorded(&recorded, &lines), "{path}:{line}: `{command}` now prints\n{shown}");
+                commands += 1;
+            }
+        }
+    }
+    println!("{commands} commands");
+    assert!(commands >= 4);
+}
+
+/// Commands in a document: lines of shell fences, and code in the text.
+fn commands(text: &str) -> Vec<String> {
+    let mut found: Vec<String> =
+        fences(text, "sh").into_iter().flat_map(|(_, lines)| lines).map(str::to_owned).collect();
+    let mut fenced = false;
+    for line in text.lines() {
+        fenced ^= line.trim_start().starts_with("```");
+        if !fenced {
+            found.extend(line.split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    found
+}
+
+#[test]
+fn commands_that_are_named_exist() {
+    let help = |args: &[&str]| {
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let args = args.iter().map(OsString::from);
+        let input = &mut std::io::empty();
+        let status = cli::run(args, &mut Context::plain(input, &mut out, &mut err));
+        (status == cli::FINE).then(|| String::from_utf8_lossy(&out).into_owned())
+    };
+    let mut named = 0;
+    for (path, text) in documents() {
+        for command in commands(&text) {
+            let words: Vec<&str> = command.split_whitespace().collect();
+            let options = || words.iter().filter(|w| w.starts_with("--") && w.len() > 2);
+            match words.as_slice() {
+                ["visa", name, ..] if *name != "FILE" => {
+                    let shown = help(&["help", name]).unwrap_or_else(|| panic!("{path}: `{command}`: no such command"));
+                    for option in options() {
+                        assert!(
+                            shown.contains(option.trim_end_matches([',', '`'])),
+                            "{path}: `{command}`: no {option}"
+                        );
+                    }
+                }
+                ["cargo", "run", "--example", name, ..] => {
+                    assert!(root().join(format!("examples/{name}.rs")).is_file(), "{path}: `{command}`");
+                }
+                _ => continue,
+            }
+            named += 1;
+        }
+    }
+    println!("{named} commands");
+    assert!(named > 30, "{named}");
+}
+
+/// The anchor of a heading.
+fn anchor(heading: &str) -> String {
+    let kept = heading.trim().to_lowercase();
+    kept.chars().filter(|c| c.is_alphanumeric() || "-_ ".contains(*c)).map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+#[test]
+fn links_and_paths_lead_somewhere() {
+    let (mut links, mut paths) = (0, 0);
+    for (path, text) in documents() {
+        let here = root().join(&path);
+        let folder = here.parent().expect("documents are in a folder").to_owned();
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            if link.starts_with("https://")
+                || path == "docs/new-upstream-release.md" && link.starts_with("instructions/")
+            {
+                continue;
+            }
+            let (file, heading) = link.split_once('#').map_or((link, None), |(f, h)| (f, Some(h)));
+            let target = if file.is_empty() { here.clone() } else { folder.join(file) };
+            assert!(target.exists(), "{path}: {link} leads nowhere");
+            if let Some(heading) = heading {
+                let there =
+                    read(&target).lines().any(|l| l.starts_with('#') && anchor(l.trim_start_matches('#')) == heading);
+                assert!(there, "{path}: {link} has no heading");
+            }
+            links += 1;
+        }
+        // Code that looks like a place of the tree. Capital letters alone stand for a name of the reader's own.
+        for code in commands(&text) {
+            let place = code.split(':').next().unwrap_or_default();
+            let top = place.split('/').next().unwrap_or_default();
+            let is_place = [
+                "specs",
+                "cli",
+                "cli-support",
+                "codegen",
+                "generated",
+                "bindings",
+                "codec",
+                "src",
+                "xtask",
+                "tests",
+                "examples",
+                "docs",
+            ]
+            .contains(&top);
+            let made_up = ["CODE", "FILE", "NAME", "ANDN", "*"].iter().any(|word| place.contains(word));
+            if is_place && place.contains('/') && !place.contains(' ') && !made_up {
+                assert!(root().join(place).exists(), "{path}: there is no {place}");
+                paths += 1;
+            }
+        }
+    }
+    println!("{links} links, {paths} paths");
+    assert!(links > 20 && paths > 20);
+}
+
+/// The rows of the tables of a document.
+fn rows(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim).filter(|line| line.starts_with("| "))
+}
+
+#[test]
+fn spellings_are_documented_as_in_the_generated_crate() {
+    let library = read(&root().join("generated/src/lib.rs"));
+    let docs: Vec<String> = library
+        .lines()
+        .filter_map(|line| line.strip_prefix("//! "))
+        .map(|line| line.replace("[`", "`").replace("`]", "`"))
+        .collect();
+    let page = read(&root().join("docs/names.md"));
+    let unknown: Vec<_> = rows(&page).filter(|row| !docs.iter().any(|line| line == row)).collect();
+    assert!(unknown.is_empty() && rows(&page).count() > 4, "not in the documentation of the crate: {unknown:#?}");
+}
+
+#[test]
+fn there_is_one_number_of_instructions() {
+    use openvisa::isa::{InstKind, Opcode};
+    let library = read(&root().join("generated/src/lib.rs"));
+    let count = |term: &str| -> usize {
+        let start = format!("//! | {term} | ");
+        let row = library.lines().find_map(|line| line.strip_prefix(&start)).expect("the terms have a table");
+        row.split(" | ").nth(1).and_then(|number| number.parse().ok()).expect("a row has a number")
+    };
+    let reference: serde_json::Value =
+        serde_json::from_str(&read(&root().join("bindings/json/visa_isa.json"))).expect("the reference is JSON");
+    let pages = reference["instructions"].as_array().expect("it has instructions");
+    let listed = pages.iter().filter(|page| page["container"] != true).count();
+    let python = read(&root().join("bindings/python/visa_isa.py"));
+    let in_python = python.lines().filter(|line| line.ends_with("\": Instruction(")).count();
+    assert_eq!([count("instruction"), listed, in_python], [InstKind::ALL.len(); 3]);
+    assert_eq!(count("opcode"), Opcode::ALL.len());
+    macro_rules! formats {
+        ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
+            fields: { $($field:ident: $type:tt,)* } })*) => { [$(stringify!($name)),*].len() };
+    }
+    assert_eq!(count("format"), openvisa::isa::for_each_instruction!(formats));
+}

@@ -1,0 +1,143 @@
+//! The fields of an instruction as plain numbers, shared by the printer and the parser.
+//!
+//! For example, `V1(0,2)<1;1,0>` is an [`Arg::General`] with row 0, column 2, the encoded region
+//! `<1;1,0>`, and the index of `V1` as its `id`.
+
+/// Maximum number of fields of an instruction. The generator checks it.
+pub const MAX_FIELDS: usize = 64;
+
+/// Maximum number of elements of a list. The count is one byte.
+pub const MAX_ELEMENTS: usize = 255;
+
+/// A field of an instruction. Codes are those of the newest version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number, or the bits of bit groups.
+    Int(u64),
+    /// A general variable.
+    General {
+        /// Code of the modifier.
+        modifier: u8,
+        /// Row offset in registers.
+        row: u8,
+        /// Offset in the row, in elements.
+        column: u8,
+        /// Encoded region.
+        region: u16,
+        /// Index of the variable.
+        id: u32,
+    },
+    /// An address variable.
+    Address {
+        /// Code of the modifier.
+        modifier: u8,
+        /// Code of the number of addresses.
+        width: u8,
+        /// Offset in elements.
+        offset: u8,
+        /// Index of the variable.
+        id: u16,
+    },
+    /// A predicate variable.
+    Predicate {
+        /// Code of the modifier.
+        modifier: u8,
+        /// Encoded predicate: index, combination and inversion.
+        bits: u16,
+    },
+    /// A general variable that is addressed by an address variable.
+    Indirect {
+        /// Code of the modifier.
+        modifier: u8,
+        /// Code of the data type.
+        data_type: u8,
+        /// Offset in the address variable, in elements.
+        offset: u8,
+        /// Index of the address variable.
+        id: u16,
+        /// Signed offset in bytes that is added to the address.
+        bytes: i16,
+        /// Encoded region.
+        region: u16,
+    },
+    /// A constant.
+    Immediate {
+        /// Code of the modifier.
+        modifier: u8,
+        /// Code of the data type.
+        data_type: u8,
+        /// Low 32 bits.
+        low: u32,
+        /// High 32 bits.
+        high: u32,
+    },
+    /// A surface or sampler variable.
+    State {
+        /// Code of the modifier.
+        modifier: u8,
+        /// Code of the class.
+        class: u8,
+        /// Offset in elements.
+        offset: u8,
+        /// Index of the variable.
+        id: u16,
+    },
+    /// A general variable as a raw operand.
+    Raw {
+        /// Offset in bytes.
+        offset: u16,
+        /// Index of the variable.
+        id: u32,
+    },
+}
+
+impl Arg {
+    /// The null operand: all members are 0.
+    pub const NULL: Self = Self::General { modifier: 0, row: 0, column: 0, region: 0, id: 0 };
+
+    /// Returns the number; `None` for an operand.
+    #[inline]
+    pub const fn int(self) -> Option<u64> {
+        if let Self::Int(value) = self { Some(value) } else { None }
+    }
+
+    /// Returns whether the field is the null variable, or the number 0.
+    pub const fn is_null(self) -> bool {
+        match self {
+            Self::General { id, .. } | Self::Raw { id, .. } => id == 0,
+            Self::Int(value) => value == 0,
+            _ => false,
+        }
+    }
+}
+
+/// The fields of an instruction by index, and the elements of its list.
+///
+/// `Args` is several kilobytes large, so reuse one value for all lines.
+#[derive(Clone, Debug)]
+pub struct Args {
+    /// Fields by index. Fields that the instruction lacks have the values of an earlier
+    /// instruction.
+    pub values: [Arg; MAX_FIELDS],
+    /// List elements, of which the first `listed` are valid.
+    pub list: [Arg; MAX_ELEMENTS],
+    /// Number of list elements.
+    pub listed: usize,
+    /// A remark about the parsed line, if there is one.
+    pub remark: Option<Remark>,
+}
+
+/// A remark about a line that parses, but may not mean what its author intended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Remark {
+    /// The operand at this offset, in bytes from the start of the line, is a general variable with
+    /// a region. It is encoded as the address of the variable.
+    ValueAsAddress(usize),
+}
+
+impl Default for Args {
+    fn default() -> Self {
+        Self { values: [Arg::Int(0); MAX_FIELDS], list: [Arg::Int(0); MAX_ELEMENTS], listed: 0, remark: None }
+    }
+}

@@ -1,0 +1,426 @@
+//! A method of the builder: which parameters it has, in which order, and what the other members of the instruction are.
+
+use super::operation::{Operation, operations, outcome};
+use super::role::{self, Plain, Role, constant, plain};
+use crate::emit::context::Context;
+use crate::emit::rules::partial_eval::{Given, Outcome};
+use crate::emit::support::formats::{FormatPlan, Member, counted_by};
+use crate::emit::support::naming::snake;
+use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
+use crate::emit::text::text_table::reserved_words;
+use crate::model::{
+    Field, FieldId, Parameter, Presence, TextCondition, TextForm, TextItem, UsualValue, VariantKey, VersionRange,
+};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
+
+/// A member that is given by a parameter.
+pub(super) struct Slot<'a> {
+    pub(super) member: &'a Member,
+    pub(super) role: Role,
+    /// The name of the parameter, or of the member of a structure.
+    pub(super) name: String,
+    /// What it is.
+    pub(super) words: String,
+}
+
+/// A parameter.
+pub(super) enum Input<'a> {
+    /// It gives one member.
+    One(Slot<'a>),
+    /// It is a structure, and gives several.
+    Structure {
+        /// The name of the structure, and in snake case of the parameter.
+        name: String,
+        /// What it gives.
+        slots: Vec<Slot<'a>>,
+    },
+}
+
+impl<'a> Input<'a> {
+    /// Returns the name of the parameter.
+    pub(super) fn name(&self) -> String {
+        match self {
+            Self::One(slot) => slot.name.clone(),
+            Self::Structure { name, .. } => snake(name),
+        }
+    }
+
+    /// Returns the members that the parameter gives.
+    pub(super) fn slots(&self) -> &[Slot<'a>] {
+        match self {
+            Self::One(slot) => std::slice::from_ref(slot),
+            Self::Structure { slots, .. } => slots,
+        }
+    }
+}
+
+/// What a member is that no parameter gives.
+pub(super) enum Fixed {
+    /// This value. It cannot be set.
+    Constant(TokenStream),
+    /// This value, unless it is set.
+    Usual {
+        role: Role,
+        value: TokenStream,
+        /// The value as the page says it.
+        words: String,
+    },
+    /// The same as another member.
+    Same(FieldId),
+    /// This value; its bit groups are set one by one.
+    Groups(TokenStream),
+}
+
+/// A method to be written.
+pub(super) struct Method<'a> {
+    pub(super) context: &'a Context<'a>,
+    pub(super) format: &'a FormatPlan<'a>,
+    /// The operation, if the mnemonic holds one.
+    pub(super) operation: Option<Operation<'a>>,
+    /// The form of the text that decides the order of the parameters.
+    pub(super) form: Option<&'a TextForm>,
+    pub(super) name: String,
+    pub(super) inputs: Vec<Input<'a>>,
+    /// The members that no parameter gives.
+    pub(super) fixed: Vec<(&'a Member, Fixed)>,
+    /// Words that assembler text cannot have as names.
+    pub(super) reserved: Rc<BTreeSet<String>>,
+}
+
+/// Returns the methods of all formats, by opcode, each with a name of its own.
+pub(super) fn methods<'a>(context: &'a Context<'a>) -> Vec<Method<'a>> {
+    let mut methods: Vec<_> = context.formats.iter().flat_map(|format| of_format(context, format)).collect();
+    name_apart(&mut methods);
+    let reserved = Rc::new(reserved_words(context));
+    for method in &mut methods {
+        method.reserved = Rc::clone(&reserved);
+    }
+    methods
+}
+
+fn of_format<'a>(context: &'a Context<'a>, format: &'a FormatPlan<'a>) -> Vec<Method<'a>> {
+    let operations = operations(format);
+    if operations.is_empty() {
+        return vec![Method::new(context, format, None)];
+    }
+    operations.into_iter().map(|operation| Method::new(context, format, Some(operation))).collect()
+}
+
+/// Gives methods of one name different ones. The operation of the instruction that has the fewest operations keeps it, as the others
+/// are the exceptions: `resinfo` is that of INFO. The others begin with the name of their instruction.
+fn name_apart(methods: &mut [Method<'_>]) {
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    for method in methods.iter() {
+        *counts.entry(method.format.instruction.name.value.as_str()).or_default() += 1;
+    }
+    let mut owners: HashMap<String, (usize, usize)> = HashMap::new();
+    for (index, method) in methods.iter().enumerate() {
+        let count = counts[method.format.instruction.name.value.as_str()];
+        let owner = owners.entry(method.name.clone()).or_insert((count, index));
+        *owner = (*owner).min((count, index));
+    }
+    let mut taken: HashSet<String> = owners.keys().cloned().collect();
+    for (index, method) in methods.iter_mut().enumerate() {
+        if owners.get(&method.name).is_none_or(|(_, owner)| *owner == index) {
+            continue;
+        }
+        let own = method.operation.map_or(String::new(), |o| snake(&o.enumerator.name.value));
+        let instruction = method.format.ident.to_string();
+        let longer = [own, snake(&format!("{instruction}_{}", method.name))];
+        let free = longer.into_iter().find(|name| !name.is_empty() && !taken.contains(name));
+        if let Some(name) = free {
+            taken.insert(name.clone());
+            method.name = name;
+        }
+    }
+}
+
+impl<'a> Method<'a> {
+    fn new(context: &'a Context<'a>, format: &'a FormatPlan<'a>, operation: Option<Operation<'a>>) -> Self {
+        let form = choose_form(context, format, operation.as_ref());
+        let name = match (operation, form) {
+            (Some(operation), Some(form)) => operation.method_name(form),
+            _ => snake(&format.ident.to_string()),
+        };
+        let mut method = Self {
+            context,
+            format,
+            operation,
+            form,
+            name,
+            inputs: Vec::new(),
+            fixed: Vec::new(),
+            reserved: Rc::default(),
+        };
+        let order = order_of_fields(form);
+        let mut shown: Vec<(usize, Slot<'a>, Option<String>)> = Vec::new();
+        for member in &format.members {
+            match method.fate(member) {
+                Err(fixed) => method.fixed.push((member, fixed)),
+                Ok(role) => {
+                    let position = method.position(member, &order);
+                    let (slot, structure) = method.slot(member, role);
+                    shown.push((position, slot, structure));
+                }
+            }
+        }
+        shown.sort_by_key(|(position, ..)| *position);
+        method.inputs = inputs(shown);
+        method
+    }
+
+    /// Returns the versions of the object format that have the layout, if files of the newest version do not.
+    pub(super) fn only_versions(&self) -> Option<&str> {
+        let mut variants = self.format.variants.iter().filter_map(|variant| variant.gate.as_ref());
+        let gate = variants.next().filter(|_| variants.count() + 1 == self.format.variants.len())?;
+        (!is_of_newest(self.context, gate.versions)).then_some(&gate.source)
+    }
+
+    /// Returns the field of a member.
+    pub(super) fn field(&self, member: &Member) -> &'a Field {
+        self.format.instruction.field(member.field)
+    }
+
+    /// Returns where a member stands among the parameters: the execution size first, then what the line shows, from left to right.
+    fn position(&self, member: &Member, order: &[FieldId]) -> usize {
+        if role::is_exec_size(self.context, self.field(member)) {
+            return 0;
+        }
+        let list = counted_by(self.field(member));
+        let shows = |field: &FieldId| {
+            *field == member.field || list.is_some() && counted_by(self.format.instruction.field(*field)) == list
+        };
+        order.iter().position(shows).unwrap_or(order.len()) + 1
+    }
+
+    /// Returns the parameter of a member, and the structure that it is part of.
+    fn slot(&self, member: &'a Member, role: Role) -> (Slot<'a>, Option<String>) {
+        let field = self.field(member);
+        let parameter = self.parameter(field);
+        let written = parameter.map(|p| p.name.value.as_str());
+        let (structure, name) = match written.map(|name| name.split_once('.').ok_or(name)) {
+            Some(Ok((structure, name))) => (Some(structure.to_owned()), name.to_owned()),
+            Some(Err(name)) => (None, name.to_owned()),
+            None => (None, member.ident.to_string()),
+        };
+        let words = parameter.map(|p| p.description.as_str()).filter(|words| !words.is_empty());
+        let words = words.map_or_else(|| first_sentence(&field.description).to_owned(), capitalized);
+        (Slot { member, role, name, words }, structure)
+    }
+
+    /// Returns what the page says of a field as a parameter of this method.
+    fn parameter(&self, field: &'a Field) -> Option<&'a Parameter> {
+        let applies = |p: &&Parameter| outcome(self.operation.as_ref(), p.condition.as_ref()) == Outcome::Always;
+        field.parameters.iter().find(applies)
+    }
+
+    /// Returns the role of a member that is a parameter, or else what it is.
+    fn fate(&self, member: &Member) -> Result<Role, Fixed> {
+        let (context, format, field) = (self.context, self.format, self.field(member));
+        let given = self.operation.map(|o| o.given).filter(|given| given.field == member.field);
+        if let Some(group) = given.and_then(|given| given.group) {
+            let code = given.map_or(0, |given| given.code);
+            return Err(Fixed::Groups(self.with_group(member, group.low, code)));
+        }
+        if let Some(given) = given {
+            return Err(Fixed::Constant(constant(context, format, member, given.code)));
+        }
+        if let Some(code) = only_code_of_layout(format, member.field) {
+            return Err(Fixed::Constant(constant(context, format, member, code)));
+        }
+        let rust = &member.rust;
+        if self.operation.is_some_and(|o| o.given.nulls().contains(&member.field)) {
+            return Err(Fixed::Constant(quote!(#rust::default())));
+        }
+        if let Presence::If(condition) = &field.presence
+            && outcome(self.operation.as_ref(), Some(condition)) == Outcome::Never
+        {
+            return Err(Fixed::Constant(quote!(#rust::default())));
+        }
+        if self.optional_groups(member).is_some_and(|groups| !groups.is_empty()) {
+            return Err(Fixed::Groups(quote!(#rust::default())));
+        }
+        let role = match plain(context, format, member) {
+            Plain::Constant(value) => return Err(Fixed::Constant(value)),
+            Plain::Parameter(role) => role,
+        };
+        let usual =
+            field.usual.iter().find(|u| outcome(self.operation.as_ref(), u.condition.as_ref()) == Outcome::Always);
+        let Some(usual) = usual else { return Ok(role) };
+        let Some(value) = usual.resolve(&format.instruction.fields, field) else { return Ok(role) };
+        let value = match value {
+            UsualValue::Null => quote!(#rust::default()),
+            UsualValue::Code(code) if role == Role::Src => {
+                let number = proc_macro2::Literal::u32_suffixed(u32::try_from(code).unwrap_or(u32::MAX));
+                quote!(dword(#number))
+            }
+            UsualValue::Code(code) => constant(context, format, member, code),
+            UsualValue::Same(other) => return Err(Fixed::Same(other)),
+        };
+        Err(Fixed::Usual { role, value, words: usual.value.value.clone() })
+    }
+
+    /// Returns the value of a field in which one bit group has this code.
+    fn with_group(&self, member: &Member, low: u8, code: u64) -> TokenStream {
+        let rust = &member.rust;
+        let integer = self.context.plan.integer(Owner::Instruction(self.format.id), member.field);
+        let Some(IntegerType::Bits(index)) = integer else { return constant(self.context, self.format, member, code) };
+        let groups = self.context.plan.bit_fields.get(index).map_or(&[][..], |plan| &plan.groups);
+        let group = groups.iter().find(|g| g.group.low == low);
+        let value = group.and_then(|group| match group.kind {
+            GroupType::Enum(index) => {
+                let plan = self.context.plan.enums.get(index)?;
+                let (name, value) = (crate::emit::support::naming::ident(&plan.name), plan.variant(code)?);
+                let with = format_ident!("with_{}", group.name.trim_start_matches('_'));
+                Some(quote!(#rust::default().#with(#name::#value)))
+            }
+            _ => None,
+        });
+        value.unwrap_or_else(|| constant(self.context, self.format, member, code << low))
+    }
+
+    /// Returns the bit groups of a member, if the line shows each of them only where it is not zero. The one that chooses the
+    /// operation is not among them. `None`: some of them is always shown, or the member has none.
+    pub(super) fn optional_groups(&self, member: &Member) -> Option<Vec<&'a GroupPlan<'a>>> {
+        let integer = self.context.plan.integer(Owner::Instruction(self.format.id), member.field);
+        let Some(IntegerType::Bits(index)) = integer else { return None };
+        let chosen = self.operation.map(|o| o.given).filter(|given| given.field == member.field);
+        let chosen = chosen.and_then(|given| given.group).map(|group| group.low);
+        let plan = self.context.plan.bit_fields.get(index)?;
+        let groups = plan.groups.iter().filter(|g| g.group.is_newest() && Some(g.group.low) != chosen);
+        let field = self.field(member);
+        let items = self.form?.items.as_deref()?;
+        groups.map(|group| is_optional(items, member.field, field, group).then_some(group)).collect()
+    }
+}
+
+/// Returns whether a template shows a bit group, and only where it is not zero.
+fn is_optional(items: &[TextItem], wanted: FieldId, field: &Field, group: &GroupPlan<'_>) -> bool {
+    let is_group = |id: Option<FieldId>, position: Option<u16>| {
+        let known = position.and_then(|p| field.groups.get(usize::from(p)));
+        id == Some(wanted)
+            && known.is_some_and(|g| {
+                let names = g.name.as_ref().zip(group.group.name.as_ref());
+                names.is_some_and(|(a, b)| a.value == b.value)
+            })
+    };
+    items.iter().any(|item| match item {
+        TextItem::Optional { condition: TextCondition::Nonzero, items, .. } => items
+            .iter()
+            .any(|item| matches!(item, TextItem::Placeholder { field, group, .. } if is_group(*field, *group))),
+        TextItem::Optional { condition: TextCondition::Value { field, group, code: None, negated: false }, .. } => {
+            is_group(Some(*field), *group)
+        }
+        _ => false,
+    })
+}
+
+/// Joins the parts of structures, each at the place of its first part. A second parameter of one name has that of its member.
+fn inputs(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<Input<'_>> {
+    let mut inputs: Vec<Input<'_>> = Vec::new();
+    let mut names = HashSet::new();
+    for (_, mut slot, structure) in shown {
+        let Some(structure) = structure else {
+            if !names.insert(slot.name.clone()) {
+                slot.name = slot.member.ident.to_string();
+            }
+            inputs.push(Input::One(slot));
+            continue;
+        };
+        let known = inputs.iter_mut().find_map(|input| match input {
+            Input::Structure { name, slots } if *name == structure => Some(slots),
+            _ => None,
+        });
+        match known {
+            Some(slots) => slots.push(slot),
+            None => inputs.push(Input::Structure { name: structure, slots: vec![slot] }),
+        }
+    }
+    inputs
+}
+
+/// Returns the form of the text that decides the order of parameters. Those of the newest version of files come first, and of them
+/// those that hold for all values of the other fields.
+fn choose_form<'a>(
+    context: &Context<'_>,
+    format: &FormatPlan<'a>,
+    operation: Option<&Operation<'_>>,
+) -> Option<&'a TextForm> {
+    let forms = format.instruction.text.iter().filter(|form| form.items.is_some());
+    let possible = forms.filter(|form| fits_layout(format, form));
+    let possible = possible.map(|form| (form, outcome(operation, form.condition.as_ref())));
+    let possible = possible.filter(|(_, outcome)| *outcome != Outcome::Never);
+    let rank = |(form, outcome): &(&TextForm, Outcome)| {
+        let versions = form.gate.as_ref().map(|g| g.versions).unwrap_or_default();
+        (!is_of_newest(context, versions), *outcome != Outcome::Always)
+    };
+    possible.min_by_key(rank).map(|(form, _)| form)
+}
+
+/// Returns the values that the conditions of a layout allow a field; none if they say nothing of it.
+pub(super) fn codes_of_layout<'a>(format: &FormatPlan<'a>) -> impl Iterator<Item = Given<'a>> {
+    let instruction = format.instruction;
+    let conditions: Vec<_> = format.variants.iter().flat_map(|variant| &variant.conditions).collect();
+    conditions.into_iter().flat_map(move |condition| {
+        let VariantKey::Value { field, group } = condition.key else { return Vec::new() };
+        let group = group.and_then(|g| instruction.field(field).groups.get(usize::from(g)));
+        let given = |code: &u64| Given { instruction, field, group, code: *code };
+        condition.codes.iter().flatten().map(given).collect()
+    })
+}
+
+/// Returns whether some instruction of a layout is written in a form of the text.
+fn fits_layout(format: &FormatPlan<'_>, form: &TextForm) -> bool {
+    let Some(expr) = form.condition.as_ref().and_then(|c| c.expr.as_ref()) else { return true };
+    let mut codes = codes_of_layout(format).peekable();
+    codes.peek().is_none() || codes.any(|given| given.outcome(expr) != Outcome::Never)
+}
+
+/// Returns the only value that the conditions of a layout allow a field.
+fn only_code_of_layout(format: &FormatPlan<'_>, field: FieldId) -> Option<u64> {
+    let mut codes = codes_of_layout(format).filter(|given| given.field == field && given.group.is_none());
+    let first = codes.next()?.code;
+    codes.all(|given| given.code == first).then_some(first)
+}
+
+/// Returns whether files of the newest version are among some versions.
+fn is_of_newest(context: &Context<'_>, versions: VersionRange) -> bool {
+    let newest = context.model.versions.last().map(|v| v.version);
+    newest.is_none_or(|newest| versions.contains(newest))
+}
+
+/// Returns the fields in the order in which a line shows them.
+fn order_of_fields(form: Option<&TextForm>) -> Vec<FieldId> {
+    let mut fields = Vec::new();
+    add_fields(form.and_then(|form| form.items.as_deref()).unwrap_or_default(), &mut fields);
+    fields
+}
+
+fn add_fields(items: &[TextItem], fields: &mut Vec<FieldId>) {
+    for item in items {
+        match item {
+            TextItem::Placeholder { field, covers, .. } => {
+                // Where the field is not the first of what its form shows, the list says its place.
+                let first = field.filter(|field| !covers.contains(field));
+                fields.extend(first.iter().chain(covers));
+            }
+            TextItem::Optional { items, .. } => add_fields(items, fields),
+            TextItem::Literal(_) | TextItem::Blank => {}
+        }
+    }
+}
+
+/// Returns the text up to its first full stop.
+pub(super) fn first_sentence(text: &str) -> &str {
+    let end = text.find(". ").map_or(text.len(), |end| end + 1);
+    &text[..end]
+}
+
+/// Returns the text with its first letter in upper case.
+pub(super) fn capitalized(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}

@@ -1,0 +1,317 @@
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
+
+//! A method for each instruction and operation, in the groups of the specification.
+#![allow(clippy::too_many_arguments, clippy::unnecessary_cast)]
+use super::{
+    Added, AttributeValue, Builder, Dst, Exec, Masked, Predicated, Raw, Sampler,
+    Saturating, Src, Surface,
+};
+
+use super::operand::dword;
+use openvisa_isa::List;
+use openvisa_isa::bit_fields::*;
+use openvisa_isa::enums::*;
+use openvisa_isa::instructions::*;
+use openvisa_isa::operands::*;
+/// # Arithmetic
+///
+/// ```
+/// # use openvisa::builder::*;
+/// # #[allow(unused_imports)]
+/// # use openvisa::isa::{DataType, bit_fields::*, enums::*};
+/// let mut k = Builder::kernel("k");
+/// # let [dst, src0, src1] = ["dst", "src0", "src1"]
+/// #     .map(|name| k.declare(general(name, DataType::D, 16)));
+/// k.add(2, dst, src0, src1);  // add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// # #[cfg(feature = "text")]
+/// # {
+/// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
+/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
+/// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+/// # // An empty line is not compared.
+/// # let expected = [
+/// #     "add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// # ];
+/// # assert_eq!(code.len(), expected.len(), "{code:#?}");
+/// # for (line, expected) in code.iter().zip(expected).filter(|(_, expected)| !expected.is_empty()) {
+/// #     assert_eq!(line, expected);
+/// # }
+/// # }
+/// ```
+impl Builder {
+    /// Appends `add`: addition.
+    ///
+    /// ```text
+    /// k.add(2, dst, src0, src1)
+    /// add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// ```
+    ///
+    /// - `exec_size`: Channels.
+    /// - `dst`: The sum.
+    /// - `src0`: First summand.
+    /// - `src1`: Second summand.
+    ///
+    /// Optional: [`sat`](Added::sat).
+    ///
+    /// `specs/instructions/ADD.md:1`
+    #[track_caller]
+    pub fn add(
+        &mut self,
+        exec_size: impl Into<Exec>,
+        dst: impl Into<Dst>,
+        src0: impl Into<Src>,
+        src1: impl Into<Src>,
+    ) -> Added<'_, Add> {
+        let state = &mut self.state;
+        let value = Add {
+            exec_size: state.exec("exec_size", exec_size.into()),
+            dst: state.dst("dst", dst.into()),
+            src0: state.src("src0", src0.into()),
+            src1: state.src("src1", src1.into()),
+        };
+
+        Added::new(state, value)
+    }
+}
+
+/// # Memory
+///
+/// ```
+/// # use openvisa::builder::*;
+/// # #[allow(unused_imports)]
+/// # use openvisa::isa::{DataType, bit_fields::*, enums::*};
+/// let mut k = Builder::kernel("k");
+/// # let [dst, num_list, src0] = ["dst", "num_list", "src0"]
+/// #     .map(|name| k.declare(general(name, DataType::D, 16)));
+/// k.load_plain(dst, [num_list]);
+/// k.load_scaled(dst, [num_list]);
+/// k.svm_read(dst);  // svm_read dst.0
+/// k.order_least(2, LscCaching::Default, LscCaching::Default, dst, src0);  // order_least (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.order_greatest_of_all(2, LscCaching::Default, LscCaching::Default, dst, src0);  // order_greatest_of_all (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+/// # #[cfg(feature = "text")]
+/// # {
+/// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
+/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
+/// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+/// # // An empty line is not compared.
+/// # let expected = [
+/// #     "",
+/// #     "",
+/// #     "svm_read dst.0",
+/// #     "order_least (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>",
+/// #     "order_greatest_of_all (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>",
+/// # ];
+/// # assert_eq!(code.len(), expected.len(), "{code:#?}");
+/// # for (line, expected) in code.iter().zip(expected).filter(|(_, expected)| !expected.is_empty()) {
+/// #     assert_eq!(line, expected);
+/// # }
+/// # }
+/// ```
+impl Builder {
+    /// Appends `load`: load.
+    ///
+    /// ```text
+    /// k.load_plain(dst, [num_list])
+    /// load.<Op> [<Scale>] <Dst> (<Address...>)
+    /// ```
+    ///
+    /// - `dst`: What was read.
+    /// - `num_list`: The addresses.
+    ///
+    /// `specs/instructions/LOAD.md:13`
+    #[doc(alias = "load")]
+    #[track_caller]
+    pub fn load_plain(
+        &mut self,
+        dst: impl Into<Raw>,
+        num_list: impl IntoIterator<Item = impl Into<Raw>>,
+    ) -> Added<'_, LoadPlain<'_>> {
+        let Self { state, lists } = self;
+        let value = LoadPlain {
+            dst: state.raw("dst", dst.into()),
+            num_list: state
+                .raws("num_list", num_list.into_iter().map(Into::into), lists),
+            op: LoadOp::Plain,
+        };
+
+        Added::new(state, value)
+    }
+
+    /// Appends `load`: load.
+    ///
+    /// ```text
+    /// k.load_scaled(dst, [num_list])
+    /// load.<Op> [<Scale>] <Dst> (<Address...>)
+    /// ```
+    ///
+    /// - `dst`: What was read.
+    /// - `num_list`: The addresses.
+    ///
+    /// Optional: [`scale`](Added::scale) (`1`).
+    ///
+    /// `specs/instructions/LOAD.md:21`
+    #[doc(alias = "load")]
+    #[track_caller]
+    pub fn load_scaled(
+        &mut self,
+        dst: impl Into<Raw>,
+        num_list: impl IntoIterator<Item = impl Into<Raw>>,
+    ) -> Added<'_, LoadScaled<'_>> {
+        let Self { state, lists } = self;
+        let value = LoadScaled {
+            dst: state.raw("dst", dst.into()),
+            num_list: state
+                .raws("num_list", num_list.into_iter().map(Into::into), lists),
+            op: LoadOp::Scaled,
+            scale: 1,
+        };
+
+        Added::new(state, value)
+    }
+
+    /// Appends `svm_read`: read of shared memory.
+    ///
+    /// ```text
+    /// k.svm_read(dst)
+    /// svm_read dst.0
+    /// ```
+    ///
+    /// - `dst`: What was read.
+    ///
+    /// `specs/instructions/SVM_READ.md:1`
+    #[track_caller]
+    pub fn svm_read(&mut self, dst: impl Into<Raw>) -> Added<'_, SvmRead> {
+        let state = &mut self.state;
+        let value = SvmRead {
+            dst: state.raw("dst", dst.into()),
+        };
+
+        Added::new(state, value)
+    }
+
+    /// Appends `order_least`: the lesser or the greater.
+    ///
+    /// ```text
+    /// k.order_least(2, LscCaching::Default, LscCaching::Default, dst, src0)
+    /// order_least (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+    /// ```
+    ///
+    /// - `exec_size`: Channels.
+    /// - `caching_l1`: What a cache does.
+    /// - `caching_l3`: What a cache does.
+    /// - `dst`: What comes first.
+    /// - `src0`: What is ordered.
+    ///
+    /// Optional: [`pred`](Added::pred).
+    ///
+    /// `specs/instructions/ORDER.md:30`
+    #[doc(alias = "order")]
+    #[doc(alias = "least")]
+    #[track_caller]
+    pub fn order_least(
+        &mut self,
+        exec_size: impl Into<Exec>,
+        caching_l1: LscCaching,
+        caching_l3: LscCaching,
+        dst: impl Into<Dst>,
+        src0: impl Into<Src>,
+    ) -> Added<'_, Order> {
+        let state = &mut self.state;
+        let value = Order {
+            exec_size: state.exec("exec_size", exec_size.into()),
+            caching_l1,
+            caching_l3,
+            dst: state.dst("dst", dst.into()),
+            src0: state.src("src0", src0.into()),
+            pred: Predicate::default(),
+            op: OrderOp::Least,
+        };
+
+        Added::new(state, value)
+    }
+
+    /// Appends `order_greatest_of_all`: the lesser or the greater.
+    ///
+    /// ```text
+    /// k.order_greatest_of_all(2, LscCaching::Default, LscCaching::Default, dst, src0)
+    /// order_greatest_of_all (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0>
+    /// ```
+    ///
+    /// - `exec_size`: Channels.
+    /// - `caching_l1`: What a cache does.
+    /// - `caching_l3`: What a cache does.
+    /// - `dst`: What comes first.
+    /// - `src0`: What is ordered.
+    ///
+    /// Optional: [`pred`](Added::pred).
+    ///
+    /// `specs/instructions/ORDER.md:31`
+    #[doc(alias = "order")]
+    #[doc(alias = "greatest")]
+    #[track_caller]
+    pub fn order_greatest_of_all(
+        &mut self,
+        exec_size: impl Into<Exec>,
+        caching_l1: LscCaching,
+        caching_l3: LscCaching,
+        dst: impl Into<Dst>,
+        src0: impl Into<Src>,
+    ) -> Added<'_, Order> {
+        let state = &mut self.state;
+        let value = Order {
+            exec_size: state.exec("exec_size", exec_size.into()),
+            caching_l1,
+            caching_l3,
+            dst: state.dst("dst", dst.into()),
+            src0: state.src("src0", src0.into()),
+            pred: Predicate::default(),
+            op: OrderOp::Greatest,
+        };
+
+        Added::new(state, value)
+    }
+}
+
+/// Settings of [`LoadScaled`].
+impl<'b> Added<'b, LoadScaled<'b>> {
+    /// Factor. Otherwise it is `1`.
+    ///
+    /// `specs/instructions/LOAD.md:40`
+    #[allow(clippy::return_self_not_must_use)]
+    pub fn scale(self, scale: u16) -> Self {
+        self.with(|value| {
+            value.scale = scale;
+        })
+    }
+}
+
+macro_rules! capability {
+    ($name:ident $method:ident $member_type:ident $format:ty, $member:ident) => {
+        impl $name for $format { fn $method (& mut self) -> & mut $member_type { & mut
+        self. $member } }
+    };
+}
+
+capability! {
+    Masked exec ExecControl Add, exec_size
+}
+
+capability! {
+    Saturating result VecOperand Add, dst
+}
+
+capability! {
+    Predicated predicate Predicate Order, pred
+}
+
+capability! {
+    Masked exec ExecControl Order, exec_size
+}
+
+impl From<openvisa_isa::Width> for AttributeValue<'_> {
+    fn from(value: openvisa_isa::Width) -> Self {
+        Self::from(value.bits() as i32)
+    }
+}

@@ -1,0 +1,100 @@
+//! Five kernels as a compiler emits them, and their assembler text: `cargo run --example kernels`.
+//!
+//! | kernel | shows |
+//! | --- | --- |
+//! | `vector_add` | loads and stores of one element a channel, under a predicate |
+//! | `branch` | both sides of an `if` with a value from either side, a phi of SSA form |
+//! | `sum_to_n` | a loop that each channel leaves after its own number of iterations |
+//! | `reduce` | local memory and barriers: the sum of the numbers of a work-group |
+//! | `gemm_tile` | matrix instructions: a tile of a product of bfloat16 matrices |
+//!
+//! All are for platforms with registers of 64 bytes, such as Xe2. Register 0 holds the number of the
+//! work-group, and the arguments begin in register 1.
+
+mod branch;
+mod gemm_tile;
+mod reduce;
+mod sum_to_n;
+mod vector_add;
+
+use openvisa::builder::{Builder, Errors, Variable, constant, general};
+use openvisa::isa::enums::{Align, LabelKind};
+use openvisa::isa::{Attribute, DataType, Platform};
+use openvisa::text::{PrintOptions, print};
+use openvisa::{ModuleBuf, ObjectBuf};
+
+/// The platform whose rules the kernels keep.
+pub(crate) const PLATFORM: Platform = Platform::Xe2;
+
+/// Number of channels of a thread, each of which runs one work-item.
+const CHANNELS: u8 = 16;
+
+/// Number of bytes from the start of the payload to the arguments: register 0 is before them.
+const ARGUMENTS: i16 = 64;
+
+/// Declares the arguments of a kernel, one behind another without gaps.
+fn arguments<const N: usize>(k: &mut Builder, arguments: [(&str, DataType); N]) -> [Variable; N] {
+    let mut offset = ARGUMENTS;
+    arguments.map(|(name, data_type)| {
+        let bytes = data_type.width() / 8;
+        let variable = k.declare(general(name, data_type, 1));
+        k.input(variable, offset, bytes);
+        offset += bytes as i16;
+        variable
+    })
+}
+
+/// Declares a variable that has an element for each channel.
+fn per_channel(k: &mut Builder, name: &str, data_type: DataType) -> Variable {
+    k.declare(general(name, data_type, CHANNELS.into()).aligned(Align::Grf))
+}
+
+/// Begins a kernel of 16 channels.
+fn begin_kernel(name: &str) -> Builder {
+    let mut k = Builder::kernel(name);
+    k.attribute(Attribute::SimdSize, CHANNELS);
+    let main = k.declare_label_of("main", LabelKind::Subroutine);
+    k.subroutine(main);
+    k
+}
+
+/// Appends code that numbers the channels from 0, and returns the numbers.
+fn channel_numbers(k: &mut Builder) -> Variable {
+    let numbers = per_channel(k, "channel", DataType::Ud);
+    k.mov(8, numbers, constant(DataType::Uv, 0x7654_3210));
+    k.add(8, numbers.element(8), numbers, 8_u32);
+    numbers
+}
+
+/// Appends code that computes the number of each channel's work-item, and returns the numbers. The
+/// work-groups have `threads` threads each.
+fn work_items(k: &mut Builder, threads: u32) -> Variable {
+    let items = channel_numbers(k);
+    let r0 = k.predefined("%r0");
+    let group_size = threads * u32::from(CHANNELS);
+    k.mad(CHANNELS, items, r0.element(1).scalar(), group_size, items);
+    items
+}
+
+/// Appends code that computes the address of the element of 4 bytes which each of `items` has in a
+/// buffer, and returns the addresses.
+fn addresses(k: &mut Builder, buffer: Variable, items: Variable) -> Variable {
+    let offsets = per_channel(k, "", DataType::Ud);
+    let addresses = per_channel(k, "", DataType::Uq);
+    k.shl(CHANNELS, offsets, items, 2_u32);
+    k.add(CHANNELS, addresses, offsets, buffer.scalar());
+    addresses
+}
+
+/// Builds all kernels.
+pub(crate) fn kernels() -> Result<Vec<ObjectBuf>, Errors> {
+    Ok(vec![vector_add::build()?, branch::build()?, sum_to_n::build()?, reduce::build()?, gemm_tile::build()?])
+}
+
+#[allow(dead_code)]
+fn main() -> Result<(), Errors> {
+    for kernel in kernels()? {
+        print!("{}", print(&ModuleBuf::of([kernel]), &PrintOptions::default()).text);
+    }
+    Ok(())
+}

@@ -1,0 +1,126 @@
+//! Prints which instructions have semantics, and which tests meet them. `cargo xtask coverage` runs it; `--json` is for programs, and for
+//! `cargo xtask site`.
+//!
+//! Three kinds of tests are counted: golden vectors (`tests/golden/`: bytes with the fields and the text they stand for), object files
+//! of the vendor's assembler (`tests/corpus/`: decoded, encoded, printed, validated), and compiled kernels that run and give what other
+//! OpenCL implementations give (`tests/run/`).
+
+use openvisa::Module;
+use openvisa::isa::InstKind;
+use openvisa::isa::semantics::Shape;
+use openvisa::text::{ParseOptions, parse};
+use openvisa_sim::semantics::UNIMPLEMENTED;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// How often tests meet an instruction.
+#[derive(Clone, Copy, Default)]
+struct Met {
+    vectors: usize,
+    files: usize,
+    kernels: usize,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let json = std::env::args().any(|a| a == "--json");
+    let met = met()?;
+    let (mut with, mut without, mut rows, mut table) = (0, 0, Vec::new(), String::new());
+    for kind in InstKind::ALL {
+        let info = kind.info();
+        let left_out: Vec<_> = UNIMPLEMENTED.iter().filter(|(_, k)| k == kind).map(|(method, _)| *method).collect();
+        let state = match kind.shape() {
+            Shape::Marker => "no effect",
+            _ if !left_out.is_empty() => "unimplemented",
+            Shape::Lane => "lane",
+            _ => "instruction",
+        };
+        with += usize::from(left_out.is_empty() && kind.shape() != Shape::Marker);
+        without += usize::from(!left_out.is_empty());
+        let Met { vectors, files, kernels } = met.get(kind).copied().unwrap_or_default();
+        let note = if left_out.is_empty() { String::new() } else { format!("  not done: {}", left_out.join(", ")) };
+        if !json {
+            let (name, spec) = (info.name, info.spec);
+            writeln!(
+                table,
+                "{name:20} {state:14} {vectors:3} vectors {files:4} files {kernels:4} kernels  {spec}{note}"
+            )?;
+        }
+        rows.push(json!({
+            "instruction": info.name, "semantics": state, "missing": left_out, "vectors": vectors, "files": files, "kernels": kernels,
+        }));
+    }
+    match json {
+        true => writeln!(table, "{}", json!({ "instructions": rows }))?,
+        false => writeln!(table, "{with} instructions have semantics, {without} lack them in some layout or all")?,
+    }
+    match std::io::stdout().write_all(table.as_bytes()) {
+        // Whoever reads it has seen enough.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        other => Ok(other?),
+    }
+}
+
+fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests");
+    let mut met: BTreeMap<InstKind, Met> = BTreeMap::new();
+    let vectors: Vec<Value> = serde_json::from_slice(&std::fs::read(tests.join("golden/vectors.json"))?)?;
+    for vector in &vectors {
+        if let Some(kind) = InstKind::ALL.iter().find(|k| vector["instruction"] == k.info().name) {
+            met.entry(*kind).or_default().vectors += 1;
+        }
+    }
+    // Damaged files are tests of other things.
+    for path in files(&tests.join("corpus"), "isa")?.iter().filter(|p| !p.iter().any(|part| part == "damaged")) {
+        for kind in kinds(&Module::open(&std::fs::read(path)?)?)? {
+            met.entry(kind).or_default().files += 1;
+        }
+    }
+    // A kernel counts once, for however many devices it was compiled.
+    let mut kernels: BTreeMap<PathBuf, BTreeSet<InstKind>> = BTreeMap::new();
+    for path in files(&tests.join("run"), "visaasm")? {
+        let text = std::fs::read_to_string(&path)?;
+        let parsed = parse(&text, &ParseOptions::default());
+        if let Some(first) = parsed.diagnostics.into_iter().next() {
+            return Err(format!("{}: {first}", path.display()).into());
+        }
+        // Of any version: some have no form in object files.
+        let bytes = parsed.module.to_bytes()?;
+        let folder = path.parent().unwrap_or(&path).to_owned();
+        kernels.entry(folder).or_default().extend(kinds(&Module::open_text_form(&bytes)?)?);
+    }
+    for kind in kernels.into_values().flatten() {
+        met.entry(kind).or_default().kernels += 1;
+    }
+    Ok(met)
+}
+
+/// The instructions of a module.
+fn kinds(module: &Module<'_>) -> Result<BTreeSet<InstKind>, Box<dyn Error>> {
+    let mut kinds = BTreeSet::new();
+    for object in module.objects() {
+        // One version of the vendor's assembler cut operands short; what stands before the first of these counts.
+        kinds.extend(object?.instructions().map_while(Result::ok).map(|i| i.kind()));
+    }
+    Ok(kinds)
+}
+
+/// All files below a folder whose names end so.
+fn files(root: &Path, ending: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let (mut folders, mut found) = (vec![root.to_owned()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder)? {
+            let path = entry?.path();
+            match path.extension().is_some_and(|e| e == ending) {
+                _ if path.is_dir() => folders.push(path),
+                true => found.push(path),
+                false => {}
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,3 @@
+//! Static analyses of lowered routines.
+
+pub(crate) mod definite_writes;

@@ -1,0 +1,61 @@
+//! Checks a program against what is said of its kernel.
+
+use crate::binding::arguments::error::{LaunchError, program_error};
+use crate::binding::kernel_info::{KernelInfo, PayloadBase};
+use crate::bytecode::Program;
+
+/// Checks that the zebin is for the platform of the program.
+pub(crate) fn check_platform(program: &Program<'_>, info: &KernelInfo) -> Result<(), LaunchError> {
+    if info.platforms.is_empty() || info.platforms.contains(program.platform) {
+        return Ok(());
+    }
+    let names: Vec<_> = info.platforms.iter().map(|p| p.to_string()).collect();
+    Err(program_error(format!(
+        "the zebin was compiled for {}, and the program is run as one for {}",
+        names.join(" or "),
+        program.platform
+    )))
+}
+
+/// Checks that the payload has something at each input of the kernel. Otherwise the kernel was
+/// compiled for registers of another size.
+pub(crate) fn check_payload(
+    program: &Program<'_>,
+    kernel: usize,
+    info: &KernelInfo,
+    (start, inline): (usize, usize),
+) -> Result<(), LaunchError> {
+    let (register, inputs) = (program.register, &program.routines[kernel].inputs);
+    if info.base == PayloadBase::Register0 {
+        return match inputs.iter().find(|(at, ..)| *at < register) {
+            Some((at, ..)) => Err(program_error(format!(
+                "the payload of the kernel begins at byte {at}, within register 0, which has {register} bytes on {}",
+                program.platform
+            ))),
+            None => Ok(()),
+        };
+    }
+    let Some((first, ..)) = inputs.iter().min() else { return Ok(()) };
+    let room = inline.next_multiple_of(register);
+    let place = |offset: usize| start + if offset < inline { offset } else { room + offset - inline };
+    let known = |at: usize| {
+        let ids = info.per_thread.iter().any(|p| (register + p.offset..register + p.offset + p.size).contains(&at));
+        ids || info.payload.iter().any(|p| (place(p.offset)..place(p.offset) + p.size.max(1)).contains(&at))
+    };
+    if first % register != 0 {
+        return Err(program_error(format!(
+            "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than the {register} bytes of {}",
+            program.platform
+        )));
+    }
+    let Some((at, ..)) = inputs.iter().find(|(at, ..)| !known(*at)) else { return Ok(()) };
+    if *first != register {
+        return Err(program_error(format!(
+            "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",
+            program.platform,
+        )));
+    }
+    Err(program_error(format!(
+        "the kernel reads its payload at byte {at}, where the zebin puts nothing: the zebin was compiled for another platform, or of another program"
+    )))
+}

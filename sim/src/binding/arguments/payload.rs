@@ -1,0 +1,287 @@
+//! Fills the part of the payload that all threads share.
+
+use crate::binding::arguments::error::{LaunchError, Wrong, error};
+use crate::binding::arguments::{Argument, Bound, MOST_LOCAL_MEMORY, argument_name};
+use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
+use crate::binding::textures;
+use crate::binding::textures::Textures;
+use crate::host::zebin::DataKind;
+use crate::memory::buffer::Buffer;
+use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE};
+use crate::memory::image::Image;
+
+/// The offset of the first surface state that [`Bound::add_state`] makes.
+const STATE: u32 = 0x4000_0000;
+
+/// Bytes of a surface state.
+const STATE_SIZE: u32 = 64;
+
+/// The most places of a binding table.
+const MOST_BINDINGS: usize = 4096;
+
+/// An argument that a part of the payload belongs to.
+struct OfArgument<'a> {
+    info: &'a KernelInfo,
+    index: usize,
+    argument: &'a Argument,
+    /// The image as the kernel takes it.
+    image: Option<Image>,
+    /// Where it begins, if it is local memory.
+    local_at: usize,
+}
+
+impl Bound<'_> {
+    /// Fills the arguments that all threads share, and the binding table.
+    pub(crate) fn bind(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<(), LaunchError> {
+        self.arguments = vec![0; info.payload.iter().map(|part| part.offset + part.size).max().unwrap_or(0)];
+        check_count(info, arguments.len())?;
+        let local_at = self.place_local(arguments)?;
+        let name = |index: usize| argument_name(info, index);
+        let mut wrong = Wrong::default();
+        let mut images = vec![None; arguments.len()];
+        for (index, argument) in arguments.iter().enumerate() {
+            if let Argument::Image(image) = argument {
+                let seen = textures::seen(image, info, index, &name(index), self.memory);
+                images[index] = wrong.keep(seen.map_err(|error| error.of_argument(index)));
+            }
+        }
+        // Number of bytes of each value that its parts cover.
+        let mut covered = vec![0; arguments.len()];
+        for part in &info.payload {
+            let bytes = match part.index.and_then(|index| Some((index, arguments.get(index)?))) {
+                Some((index, argument)) => {
+                    let of = OfArgument { info, index, argument, image: images[index], local_at: local_at[index] };
+                    let bytes = self.argument_bytes(part, &of, &mut covered[index]);
+                    bytes.map_err(|error| error.of_argument(index))
+                }
+                None => self.implicit_bytes(part),
+            };
+            let Some(bytes) = wrong.keep(bytes) else { continue };
+            let take = part.size.min(bytes.len());
+            self.arguments[part.offset..part.offset + take].copy_from_slice(&bytes[..take]);
+        }
+        for (index, argument) in arguments.iter().enumerate() {
+            if let Argument::Bytes(value) = argument
+                && covered[index] != value.len()
+                && covered[index] > 0
+            {
+                let takes = format!("{} takes {} bytes, but has {}", name(index), covered[index], value.len());
+                wrong.add(error(takes).of_argument(index));
+            }
+        }
+        wrong.end()?;
+        self.fill_binding_table(info, arguments, &images)
+    }
+
+    /// Returns where each argument begins that is local memory: behind the kernel's own local
+    /// variables.
+    fn place_local(&mut self, arguments: &[Argument]) -> Result<Vec<usize>, LaunchError> {
+        let mut places = vec![0; arguments.len()];
+        for (argument, place) in arguments.iter().zip(&mut places) {
+            if let Argument::Local(bytes) = argument {
+                if self.local_size > MOST_LOCAL_MEMORY || *bytes > MOST_LOCAL_MEMORY {
+                    return Err(error(format!("local memory has at most {MOST_LOCAL_MEMORY} bytes")));
+                }
+                self.local_size = self.local_size.next_multiple_of(64);
+                *place = self.local_size;
+                self.local_size = self.local_size.saturating_add(*bytes);
+            }
+        }
+        Ok(places)
+    }
+
+    fn fill_binding_table(
+        &mut self,
+        info: &KernelInfo,
+        arguments: &[Argument],
+        images: &[Option<Image>],
+    ) -> Result<(), LaunchError> {
+        for (place, index) in &info.bindings {
+            let place = *place as usize;
+            if place > MOST_BINDINGS {
+                return Err(error(format!("the binding table has no place {place}")));
+            }
+            if self.surfaces.len() <= place {
+                self.surfaces.resize(place + 1, None);
+            }
+            if let Some(argument) = arguments.get(*index) {
+                self.bind_surface(place as u32, argument, || argument_name(info, *index));
+            }
+            if let Some(Some(image)) = images.get(*index) {
+                self.textures.bind(place, *image);
+            }
+        }
+        self.textures.count(self.surfaces.len());
+        Ok(())
+    }
+
+    /// Binds a buffer, or none for a null pointer, to a place of the binding table.
+    fn bind_surface(&mut self, place: u32, argument: &Argument, name: impl Fn() -> String) {
+        self.surfaces[place as usize] = match argument {
+            Argument::Buffer(id) => Some((*id, 0)),
+            _ => None,
+        };
+        if *argument == Argument::Null {
+            self.nulls.push((place, name()));
+        }
+    }
+
+    /// Returns the bytes of a part that belongs to an argument. `covered` is how many bytes of a
+    /// value parts cover.
+    fn argument_bytes(
+        &mut self,
+        part: &PayloadArgument,
+        of: &OfArgument<'_>,
+        covered: &mut usize,
+    ) -> Result<Vec<u8>, LaunchError> {
+        let seen = of.image.map(Argument::Image);
+        let argument = seen.as_ref().unwrap_or(of.argument);
+        let name = || argument_name(of.info, of.index);
+        if let Some(bytes) = Textures::part(part, of.index, argument, &name) {
+            return bytes;
+        }
+        let takes = |what: &str| error(format!("{} takes {what}, but is {}", name(), argument.what()));
+        Ok(match (part.kind, argument) {
+            (PayloadKind::Value, Argument::Bytes(value)) => {
+                let (from, declared) = (part.source_offset, declared_size(of.info, of.index));
+                // Parts of less than four bytes have room for four.
+                let end = from.saturating_add(part.size).min(declared.unwrap_or(usize::MAX).max(from));
+                *covered = (*covered).max(end).max(declared.unwrap_or(0));
+                let bytes = value
+                    .get(from..end)
+                    .ok_or_else(|| error(format!("{} takes {end} bytes or more, but has {}", name(), value.len())))?;
+                bytes.to_vec()
+            }
+            (PayloadKind::Value, _) => return Err(takes(&format!("a value of {} bytes", part.size))),
+            (PayloadKind::Inferred, _) => self.inferred_bytes(part, of, covered)?,
+            (PayloadKind::Image { addressing: Addressing::Bindless, .. }, Argument::Image(image)) => {
+                let (state, place) = self.add_state(of.index);
+                self.textures.bind(place as usize, *image);
+                u64::from(state).to_le_bytes().to_vec()
+            }
+            (PayloadKind::Image { .. }, Argument::Image(_)) => Vec::new(),
+            (PayloadKind::Pointer { space: AddressSpace::Local, .. }, Argument::Local(_)) => {
+                (of.local_at as u64).to_le_bytes().to_vec()
+            }
+            (PayloadKind::Pointer { space: AddressSpace::Local, .. }, _) => return Err(takes("local memory")),
+            (PayloadKind::Pointer { addressing, .. }, Argument::Buffer(_) | Argument::Null) => match addressing {
+                Addressing::Stateless => self.address(argument).to_le_bytes().to_vec(),
+                Addressing::Bindless => {
+                    let (state, place) = self.add_state(of.index);
+                    self.bind_surface(place, argument, name);
+                    u64::from(state).to_le_bytes().to_vec()
+                }
+                Addressing::Stateful | Addressing::Local => Vec::new(),
+            },
+            (PayloadKind::Pointer { .. }, _) => return Err(takes("a buffer")),
+            (PayloadKind::BufferSize, Argument::Buffer(id)) => {
+                (self.memory.buffer(*id).map_or(0, Buffer::len) as u64).to_le_bytes().to_vec()
+            }
+            (PayloadKind::BufferAddress, Argument::Buffer(_) | Argument::Null) => {
+                self.address(argument).to_le_bytes().to_vec()
+            }
+            (PayloadKind::BufferSize, Argument::Null) => vec![0; part.size],
+            (PayloadKind::BufferAddress | PayloadKind::BufferSize, _) => return Err(takes("a buffer")),
+            _ => self.implicit_bytes(part)?,
+        })
+    }
+
+    /// Returns the bytes of an argument of which only the size is known.
+    fn inferred_bytes(
+        &self,
+        part: &PayloadArgument,
+        of: &OfArgument<'_>,
+        covered: &mut usize,
+    ) -> Result<Vec<u8>, LaunchError> {
+        let (name, size) = (argument_name(of.info, of.index), part.size);
+        let has = |what: &str, bytes: &str| error(format!("{name} takes {size} bytes, but {what} has {bytes}"));
+        match of.argument {
+            Argument::Buffer(_) | Argument::Null if size == 8 => Ok(self.address(of.argument).to_le_bytes().to_vec()),
+            Argument::Buffer(_) | Argument::Null => Err(has("the address of a buffer", "8")),
+            Argument::Local(_) if matches!(size, 4 | 8) => Ok((of.local_at as u64).to_le_bytes().to_vec()),
+            Argument::Local(_) => Err(has("an offset in local memory", "4 or 8")),
+            Argument::Bytes(value) if value.len() == size => {
+                *covered = size;
+                Ok(value.clone())
+            }
+            Argument::Bytes(value) => Err(has("the value", &value.len().to_string())),
+            Argument::Image(_) | Argument::Sampler(_) => {
+                let what = of.argument.what();
+                Err(error(format!("{name} is {what}, which only kernels with a zebin take")))
+            }
+        }
+    }
+
+    /// Returns the bytes of a part that the launch makes by itself.
+    fn implicit_bytes(&self, part: &PayloadArgument) -> Result<Vec<u8>, LaunchError> {
+        let sizes = self.sizes;
+        let three = |values: [u32; 3]| values.map(u32::to_le_bytes).concat();
+        Ok(match part.kind {
+            PayloadKind::GlobalOffset => three(sizes.offset),
+            PayloadKind::LocalSize => three(sizes.local),
+            PayloadKind::EnqueuedLocalSize => three(self.enqueued),
+            PayloadKind::GroupCount => three(self.groups),
+            PayloadKind::GlobalSize => three(sizes.global),
+            PayloadKind::WorkDimensions => sizes.dimensions().to_le_bytes().to_vec(),
+            PayloadKind::ImplicitArguments => IMPLICIT.to_le_bytes().to_vec(),
+            PayloadKind::PrivateBase => PRIVATE.to_le_bytes().to_vec(),
+            PayloadKind::PrintBuffer => PRINTED.to_le_bytes().to_vec(),
+            PayloadKind::BufferOffset | PayloadKind::ScratchPointer | PayloadKind::Absent => vec![0; part.size],
+            PayloadKind::ConstantVariables => self.variables(DataKind::Constant)?,
+            PayloadKind::GlobalVariables => self.variables(DataKind::Global)?,
+            PayloadKind::InlineSampler { number } => textures::inline_state(number).to_le_bytes().to_vec(),
+            kind => return Err(error(format!("the payload has {kind:?}, which belongs to no argument"))),
+        })
+    }
+
+    /// Returns the address of a buffer; 0 of a null pointer.
+    fn address(&self, argument: &Argument) -> u64 {
+        if let Argument::Buffer(id) = argument { self.memory.address(*id) } else { 0 }
+    }
+
+    /// The address of variables of the program.
+    fn variables(&self, kind: DataKind) -> Result<Vec<u8>, LaunchError> {
+        match self.memory.variables(kind) {
+            Some(id) => Ok(self.memory.address(id).to_le_bytes().to_vec()),
+            None => Err(error("the kernel wants variables of the program, which are not in memory")),
+        }
+    }
+
+    /// Makes a surface state for an argument, and a place of the binding table for it. Returns
+    /// both.
+    fn add_state(&mut self, index: usize) -> (u32, u32) {
+        let (state, place) = (STATE + index as u32 * STATE_SIZE, self.next_place());
+        self.bindless.push((state, place));
+        (state, place)
+    }
+
+    /// A place of the binding table that nothing else has.
+    fn next_place(&mut self) -> u32 {
+        let place = self.surfaces.len().max(256);
+        self.surfaces.resize(place + 1, None);
+        place as u32
+    }
+}
+
+/// Checks the number of arguments.
+fn check_count(info: &KernelInfo, given: usize) -> Result<(), LaunchError> {
+    let wanted = info.argument_count();
+    if wanted == given {
+        return Ok(());
+    }
+    let names = info.payload.iter().filter(|part| part.kind == PayloadKind::Inferred).filter_map(|part| part.index);
+    let names: Vec<_> = names.map(|index| argument_name(info, index)).collect();
+    // A compiled kernel without its zebin has inputs that are not arguments.
+    let (which, help) = match names.is_empty() {
+        true => (String::new(), ""),
+        false => (format!(", its inputs {}", names.join(", ")), "; a compiled kernel needs its zebin"),
+    };
+    Err(error(format!("the kernel has {wanted} arguments{which}, but {given} are given{help}")))
+}
+
+/// Returns the number of bytes of an argument as the source declares it, where the compiler kept
+/// that.
+fn declared_size(info: &KernelInfo, index: usize) -> Option<usize> {
+    let argument = info.arguments.iter().find(|a| a.index == index)?;
+    argument.type_name.rsplit_once(';')?.1.parse().ok()
+}

@@ -1,0 +1,135 @@
+//! The range of a launch: work-items, groups, and groups of one size.
+
+use crate::binding::arguments::error::{LaunchError, Wrong, error};
+use crate::binding::kernel_info::KernelInfo;
+
+/// How many work-items, in groups of how many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sizes {
+    /// Work-items in each dimension.
+    pub global: [u32; 3],
+    /// Work-items of a group in each dimension. All 0: as many as the kernel requires, or else a
+    /// size that divides the range.
+    pub local: [u32; 3],
+    /// Number of the first work-item in each dimension.
+    pub offset: [u32; 3],
+}
+
+/// The most work-items that a group may have.
+const MOST_LOCAL: u64 = 1024;
+
+/// The most work-items that a group gets where the launch leaves its size open.
+const USUAL_LOCAL: u32 = 256;
+
+impl Sizes {
+    /// These, with a size of groups where they leave it open.
+    pub(crate) fn with_local(self, required: Option<[u32; 3]>) -> Self {
+        let mut room = USUAL_LOCAL;
+        let largest = |global: u32| {
+            let size = (1..=room.min(global)).rev().find(|size| global.is_multiple_of(*size)).unwrap_or(1);
+            room /= size;
+            size
+        };
+        let local = match (self.local, required) {
+            ([0, 0, 0], Some(required)) => required,
+            ([0, 0, 0], None) => self.global.map(largest),
+            (given, _) => given,
+        };
+        Self { local, ..self }
+    }
+
+    /// Groups in each dimension. Where the local size does not divide the global one, the last
+    /// group is smaller.
+    pub fn groups(self) -> [u32; 3] {
+        std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
+    }
+
+    /// Groups of one size: the first of them in each dimension, how many there are, and how many
+    /// work-items they have. They differ where the local size does not divide the global one.
+    pub(crate) fn regions(self) -> Vec<Region> {
+        let sides: [Vec<(u32, u32, u32)>; 3] = std::array::from_fn(|i| {
+            let (global, local) = (self.global[i], self.local[i].max(1));
+            let parts = [(0, global / local, local), (global / local, 1, global % local)];
+            parts.into_iter().filter(|(_, count, items)| *count > 0 && *items > 0).collect()
+        });
+        let mut regions = Vec::new();
+        for z in &sides[2] {
+            for y in &sides[1] {
+                for x in &sides[0] {
+                    let three = |f: fn(&(u32, u32, u32)) -> u32| [f(x), f(y), f(z)];
+                    regions.push(Region { first: three(|s| s.0), count: three(|s| s.1), local: three(|s| s.2) });
+                }
+            }
+        }
+        regions
+    }
+
+    /// Dimensions that are used.
+    pub(crate) fn dimensions(self) -> u32 {
+        (0..3).rev().find(|i| self.global[*i] > 1).unwrap_or(0) as u32 + 1
+    }
+
+    /// Work-items of a group.
+    pub fn items(self) -> usize {
+        self.local.iter().map(|n| *n as usize).product()
+    }
+}
+
+/// Groups of one size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Region {
+    /// The first of them.
+    pub(crate) first: [u32; 3],
+    /// How many in each dimension.
+    pub(crate) count: [u32; 3],
+    /// Work-items of a group in each dimension.
+    pub(crate) local: [u32; 3],
+}
+
+/// The place of a work-item in a group of these sizes.
+pub(crate) fn local_id(local: [u32; 3], item: usize) -> [u32; 3] {
+    let [x, y, _] = local.map(|n| n.max(1) as usize);
+    [(item % x) as u32, (item / x % y) as u32, (item / (x * y)) as u32]
+}
+
+/// The places of a work-item and of those behind it.
+pub(crate) fn local_ids(local: [u32; 3], item: usize) -> impl Iterator<Item = [u32; 3]> {
+    let [width, height, _] = local.map(|n| n.max(1));
+    let next = move |&[x, y, z]: &[u32; 3]| {
+        Some(match (x + 1 < width, y + 1 < height) {
+            (true, _) => [x + 1, y, z],
+            (false, true) => [0, y + 1, z],
+            (false, false) => [0, 0, z + 1],
+        })
+    };
+    std::iter::successors(Some(local_id(local, item)), next)
+}
+
+/// Checks that the sizes of a launch fit each other and the kernel.
+pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchError> {
+    let mut wrong = Wrong::default();
+    for (dimension, name) in ["x", "y", "z"].iter().enumerate() {
+        let (global, local) = (sizes.global[dimension], sizes.local[dimension]);
+        if global == 0 || local == 0 {
+            wrong.add(error(format!("a size of 0 in {name}")));
+        } else if global % local != 0 && !info.uneven_groups {
+            wrong.add(error(format!(
+                "the local size {local} in {name} does not divide the global size {global}; only kernels of OpenCL C 2.0 and later, \
+                 compiled without -cl-uniform-work-group-size, take groups of different sizes"
+            )));
+        }
+    }
+    let items: u64 = sizes.local.iter().map(|n| u64::from(*n)).product();
+    if items > MOST_LOCAL {
+        wrong.add(error(format!("{items} work-items are too many for a group: at most {MOST_LOCAL}")));
+    }
+    let groups = sizes.groups().iter().try_fold(1_u64, |n, g| n.checked_mul(u64::from(*g)));
+    if groups.is_none_or(|n| n > u64::from(u32::MAX)) {
+        wrong.add(error("there are too many work-groups"));
+    }
+    if let Some(required) = info.required_size.filter(|required| *required != sizes.local) {
+        let given = sizes.local;
+        wrong.add(error(format!("the kernel requires groups of {required:?} work-items, but {given:?} are given")));
+    }
+    wrong.end()
+}

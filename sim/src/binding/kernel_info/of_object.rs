@@ -1,0 +1,228 @@
+//! What a kernel's own inputs say about its payload, for kernels that no vendor's compiler made.
+
+use crate::binding::arguments::{LaunchError, program_error};
+use crate::binding::kernel_info::{
+    ArgumentInfo, KernelInfo, PayloadArgument, PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind,
+};
+use openvisa::Object;
+use openvisa_isa::Attribute;
+use openvisa_isa::enums::{InputClass, InputProvenance};
+use openvisa_isa::object::InputInfo;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+/// What an input of a kernel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum InputRole {
+    /// An argument that the launch passes.
+    Argument,
+    /// The place of each lane's work-item in its group along x: a number of 16 bits for each lane.
+    LocalIdX,
+    /// The same along y.
+    LocalIdY,
+    /// The same along z.
+    LocalIdZ,
+    /// The place in its group of the first lane's work-item: three numbers of 32 bits.
+    LocalId,
+    /// The number of work-items of this group in each dimension: three numbers of 32 bits.
+    LocalSize,
+    /// The number of work-items of a group that the end of the range does not cut: three numbers of
+    /// 32 bits.
+    EnqueuedLocalSize,
+    /// The number of groups in each dimension: three numbers of 32 bits.
+    GroupCount,
+    /// The number of work-items in each dimension: three numbers of 32 bits.
+    GlobalSize,
+    /// The first work-item in each dimension: three numbers of 32 bits.
+    GlobalOffset,
+    /// The number of dimensions that have more than one work-item.
+    WorkDimensions,
+    /// Nothing: the input is 0.
+    Unused,
+}
+
+/// A word that names no role of an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownRole(String);
+
+impl fmt::Display for UnknownRole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not one of {}", self.0, InputRole::WORDS.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownRole {}
+
+impl InputRole {
+    const ALL: [Self; 12] = [
+        Self::Argument,
+        Self::LocalIdX,
+        Self::LocalIdY,
+        Self::LocalIdZ,
+        Self::LocalId,
+        Self::LocalSize,
+        Self::EnqueuedLocalSize,
+        Self::GroupCount,
+        Self::GlobalSize,
+        Self::GlobalOffset,
+        Self::WorkDimensions,
+        Self::Unused,
+    ];
+
+    /// The words of all roles, as launch files write them.
+    pub const WORDS: &'static [&'static str] = &[
+        "argument",
+        "local_id_x",
+        "local_id_y",
+        "local_id_z",
+        "local_id",
+        "local_size",
+        "enqueued_local_size",
+        "group_count",
+        "global_size",
+        "global_offset",
+        "work_dimensions",
+        "unused",
+    ];
+
+    /// Returns the role that the object file itself says an input has.
+    fn of_provenance(provenance: Option<InputProvenance>) -> Option<Self> {
+        Some(match provenance? {
+            InputProvenance::Explicit => Self::Argument,
+            InputProvenance::LocalSize => Self::LocalSize,
+            InputProvenance::GroupCount => Self::GroupCount,
+            InputProvenance::LocalId => Self::LocalId,
+            InputProvenance::PseudoInput => Self::Unused,
+            _ => return None,
+        })
+    }
+}
+
+impl FromStr for InputRole {
+    type Err = UnknownRole;
+
+    fn from_str(word: &str) -> Result<Self, UnknownRole> {
+        let known = Self::WORDS.iter().zip(Self::ALL).find(|(known, _)| **known == word);
+        known.map(|(_, role)| role).ok_or_else(|| UnknownRole(word.to_owned()))
+    }
+}
+
+impl KernelInfo {
+    /// Returns what the inputs of a kernel say about its payload. It is for kernels without a
+    /// zebin; a compiled kernel has inputs that are no arguments, which only its zebin tells.
+    ///
+    /// - The inputs that the object file calls arguments (`.input`) are the arguments, in their
+    ///   order. The launch decides what each is: the address of a buffer takes eight bytes, an
+    ///   offset in shared local memory four or eight, and a value has just the size of the input.
+    /// - `.implicit_LOCAL_SIZE`, `.implicit_GROUP_COUNT` and `.implicit_LOCAL_ID` are what their
+    ///   names say, and `.implicit_PSEUDO_INPUT` is nothing.
+    /// - Where the kernel has the attribute `PerThreadInputSize`, that number of bytes from its
+    ///   first input on holds the places of the lanes' work-items in their group, as the vendor's
+    ///   compiler lays them out: [`PerThreadKind::LocalIds`].
+    ///
+    /// The attributes `SimdSize` and `SLMSize` say how many lanes a thread has, and how much shared
+    /// local memory the kernel needs. Register 0 holds the numbers of the group in any case.
+    ///
+    /// # Errors
+    /// Every input that cannot be passed: surfaces and samplers, and implicit inputs whose meaning
+    /// is not known.
+    pub fn of(object: &Object<'_>) -> Result<Self, LaunchError> {
+        Self::with_roles(object, &BTreeMap::new())
+    }
+
+    /// Returns what the inputs of a kernel say about its payload, as [`KernelInfo::of`] does, with
+    /// the roles of some inputs given by the names of their variables.
+    ///
+    /// # Errors
+    /// Those of [`KernelInfo::of`], and names that no input has.
+    pub fn with_roles(object: &Object<'_>, roles: &BTreeMap<String, InputRole>) -> Result<Self, LaunchError> {
+        let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0);
+        let unsigned = |attribute| usize::try_from(number(attribute)).unwrap_or(0);
+        let name = object.name().to_string();
+        let mut info = Self {
+            simd_size: unsigned(Attribute::SimdSize) as u32,
+            slm_size: unsigned(Attribute::SlmSize).saturating_mul(1024),
+            base: PayloadBase::Register0,
+            ..Self::default()
+        };
+        let mut problems = Vec::new();
+        let inputs: Vec<_> = object.inputs().into_iter().map(|input| (input_name(object, &input), input)).collect();
+        for known in roles.keys().filter(|known| inputs.iter().all(|(name, _)| name != *known)) {
+            let names: Vec<_> = inputs.iter().map(|(name, _)| format!("`{name}`")).collect();
+            problems.push(format!("{name}: there is no input `{known}`, only {}", names.join(", ")));
+        }
+        let local_ids = local_ids(&inputs, unsigned(Attribute::PerThreadInputSize));
+        info.per_thread.extend(local_ids);
+        for (variable, input) in &inputs {
+            let inside = |ids: PerThreadArgument| {
+                usize::try_from(input.offset).is_ok_and(|at| (ids.offset..ids.offset + ids.size).contains(&at))
+            };
+            let role = match roles.get(variable) {
+                Some(role) => Some(*role),
+                None if local_ids.is_some_and(inside) => Some(InputRole::Unused),
+                None => InputRole::of_provenance(input.kind.provenance()),
+            };
+            if let Err(what) = info.add_input(variable, input, role) {
+                problems.push(format!("{name}: the input `{variable}` {what}"));
+            }
+        }
+        info.name = name;
+        match LaunchError::all_of(problems.into_iter().map(program_error)) {
+            Some(error) => Err(error),
+            None => Ok(info),
+        }
+    }
+
+    fn add_input(&mut self, name: &str, input: &InputInfo, role: Option<InputRole>) -> Result<(), String> {
+        let offset = usize::try_from(input.offset).map_err(|_| "begins before register 0".to_owned())?;
+        let size = usize::from(input.size);
+        if input.kind.class() != Some(InputClass::General) {
+            return Err("is a surface or a sampler, which only kernels with a zebin take".to_owned());
+        }
+        let role = role.ok_or_else(|| {
+            format!("is implicit, and what it holds is not known; say it with \"inputs\": {{\"{name}\": ...}}")
+        })?;
+        let implicit = |kind| PayloadArgument::implicit(kind, offset, size);
+        let per_thread = |kind| PerThreadArgument { kind, offset, size };
+        match role {
+            InputRole::Argument => {
+                let index = self.arguments.len();
+                self.payload.push(PayloadArgument::new(PayloadKind::Inferred, index, offset, size));
+                self.arguments.push(ArgumentInfo { index, name: name.to_owned(), type_name: String::new() });
+            }
+            InputRole::LocalIdX => self.per_thread.push(per_thread(PerThreadKind::LocalIdsAlong { dimension: 0 })),
+            InputRole::LocalIdY => self.per_thread.push(per_thread(PerThreadKind::LocalIdsAlong { dimension: 1 })),
+            InputRole::LocalIdZ => self.per_thread.push(per_thread(PerThreadKind::LocalIdsAlong { dimension: 2 })),
+            InputRole::LocalId => self.per_thread.push(per_thread(PerThreadKind::FirstLocalId)),
+            InputRole::LocalSize => self.payload.push(implicit(PayloadKind::LocalSize)),
+            InputRole::EnqueuedLocalSize => self.payload.push(implicit(PayloadKind::EnqueuedLocalSize)),
+            InputRole::GroupCount => self.payload.push(implicit(PayloadKind::GroupCount)),
+            InputRole::GlobalSize => self.payload.push(implicit(PayloadKind::GlobalSize)),
+            InputRole::GlobalOffset => self.payload.push(implicit(PayloadKind::GlobalOffset)),
+            InputRole::WorkDimensions => self.payload.push(implicit(PayloadKind::WorkDimensions)),
+            InputRole::Unused => {}
+        }
+        Ok(())
+    }
+}
+
+/// Returns the name of the variable of an input, or its number where it has no name.
+fn input_name(object: &Object<'_>, input: &InputInfo) -> String {
+    let name = match input.kind.class() {
+        Some(InputClass::Sampler) => object.samplers().get(input.id).and_then(|variable| variable.name()),
+        Some(InputClass::Surface) => object.surfaces().get(input.id).and_then(|variable| variable.name()),
+        _ => object.variables().get(input.id).and_then(|variable| variable.name()),
+    };
+    let name = name.map(|name| name.to_string()).filter(|name| !name.is_empty());
+    name.unwrap_or_else(|| format!("V{}", input.id))
+}
+
+/// Returns the places of work-items that the attribute `PerThreadInputSize` puts before all other
+/// inputs.
+fn local_ids(inputs: &[(String, InputInfo)], size: usize) -> Option<PerThreadArgument> {
+    let first = inputs.iter().map(|(_, input)| input.offset).min()?;
+    let offset = usize::try_from(first).ok()?;
+    (size > 0).then(|| PerThreadArgument::local_ids(offset, size))
+}

@@ -1,0 +1,193 @@
+//! The agreement between a launch and a kernel about images and samplers: which surface is which image, where samplers are found, and
+//! what a kernel is told about both.
+
+use crate::binding::arguments::{Argument, LaunchError, error};
+use crate::binding::kernel_info::{
+    Addressing, ImageProperty, KernelInfo, PayloadArgument, PayloadKind, SamplerProperty,
+};
+use crate::memory::flat_memory::Memory;
+use crate::memory::image::{Image, ImageKind};
+use crate::memory::sampler::{AddressMode, Filter, Sampler};
+use std::sync::atomic::AtomicU32;
+
+/// The first byte of the sampler state that stands for an argument, and of those that stand for samplers of the source.
+const ARGUMENT_STATE: u32 = 0x2000_0000;
+const INLINE_STATE: u32 = 0x2800_0000;
+
+/// Bytes of a sampler state. Programs set bits below that in its address, which do not count.
+const STATE_SIZE: u32 = 16;
+
+/// The most samplers of the source.
+const MOST_SAMPLERS: u32 = 1 << 16;
+
+/// Images by their place in the binding table, samplers by number and by the address of their state.
+#[derive(Debug, Default)]
+pub(crate) struct Textures {
+    images: Vec<Option<Image>>,
+    /// By number.
+    numbered: Vec<(u32, Sampler)>,
+    /// By the address of the state.
+    stated: Vec<(u32, Sampler)>,
+    /// The append counter of each surface.
+    counters: Vec<AtomicU32>,
+}
+
+impl Textures {
+    /// Takes over the samplers of the source, and those of the arguments that have a number.
+    pub(crate) fn new(info: &KernelInfo, arguments: &[Argument]) -> Result<Self, LaunchError> {
+        let mut textures = Self::default();
+        for inline in &info.samplers {
+            if inline.index > MOST_SAMPLERS {
+                return Err(error(format!("there is no sampler {}", inline.index)));
+            }
+            textures.numbered.push((inline.index, inline.sampler));
+            textures.stated.push((inline_state(inline.index) as u32, inline.sampler));
+        }
+        for (index, argument) in arguments.iter().enumerate() {
+            let Argument::Sampler(sampler) = argument else { continue };
+            textures.stated.push((ARGUMENT_STATE + index as u32 * STATE_SIZE, *sampler));
+            // Samplers by number and by address do not count together.
+            let numbers =
+                info.payload.iter().filter(|part| part.index == Some(index)).filter_map(|part| match part.kind {
+                    PayloadKind::Sampler { addressing: Addressing::Bindless, .. } => None,
+                    PayloadKind::Sampler { number, .. } => number,
+                    _ => None,
+                });
+            textures.numbered.extend(numbers.map(|number| (number, *sampler)));
+        }
+        Ok(textures)
+    }
+
+    /// Returns the bytes of a part of the payload that is about an image or a sampler; `None` where
+    /// it is about something else. Surface states of images are made elsewhere.
+    pub(crate) fn part(
+        part: &PayloadArgument,
+        index: usize,
+        argument: &Argument,
+        name: &dyn Fn() -> String,
+    ) -> Option<Result<Vec<u8>, LaunchError>> {
+        let word = |value: u32| Some(Ok(u64::from(value).to_le_bytes()[..part.size.min(8)].to_vec()));
+        match (part.kind, argument) {
+            (PayloadKind::OfImage(property), Argument::Image(image)) => word(of_image(property, image)),
+            (PayloadKind::OfSampler(property), Argument::Sampler(sampler)) => word(of_sampler(property, sampler)),
+            (PayloadKind::Sampler { addressing: Addressing::Bindless, .. }, Argument::Sampler(_)) => {
+                word(ARGUMENT_STATE + index as u32 * STATE_SIZE)
+            }
+            (PayloadKind::Sampler { .. }, Argument::Sampler(_)) => Some(Ok(Vec::new())),
+            (PayloadKind::OfImage(_) | PayloadKind::Image { .. }, other) if !matches!(other, Argument::Image(_)) => {
+                Some(Err(error(format!("{} takes an image, but is {}", name(), other.what()))))
+            }
+            (PayloadKind::OfSampler(_) | PayloadKind::Sampler { .. }, other) => {
+                Some(Err(error(format!("{} takes a sampler, but is {}", name(), other.what()))))
+            }
+            _ => None,
+        }
+    }
+
+    /// Binds an image to a place of the binding table.
+    pub(crate) fn bind(&mut self, place: usize, image: Image) {
+        if self.images.len() <= place {
+            self.images.resize(place + 1, None);
+        }
+        self.images[place] = Some(image);
+    }
+
+    /// Makes an append counter for each of so many surfaces.
+    pub(crate) fn count(&mut self, surfaces: usize) {
+        self.counters.resize_with(surfaces, AtomicU32::default);
+    }
+
+    /// The image at a place of the binding table.
+    #[inline]
+    pub(crate) fn image(&self, place: u32) -> Option<&Image> {
+        self.images.get(place as usize)?.as_ref()
+    }
+
+    /// The sampler of a number.
+    pub(crate) fn sampler(&self, number: u32) -> Option<&Sampler> {
+        self.numbered.iter().find(|(n, _)| *n == number).map(|(_, sampler)| sampler)
+    }
+
+    /// The sampler whose state lies at an address.
+    pub(crate) fn sampler_at(&self, address: u32) -> Option<&Sampler> {
+        let address = address & !(STATE_SIZE - 1);
+        self.stated.iter().find(|(a, _)| *a == address).map(|(_, sampler)| sampler)
+    }
+
+    /// The append counter of the surface at a place.
+    pub(crate) fn counter(&self, place: u32) -> Option<&AtomicU32> {
+        self.counters.get(place as usize)
+    }
+}
+
+/// An image as the kernel takes it.
+pub(crate) fn seen(
+    image: &Image,
+    info: &KernelInfo,
+    index: usize,
+    name: &str,
+    memory: &Memory,
+) -> Result<Image, LaunchError> {
+    let mut seen = *image;
+    let kinds = info.payload.iter().filter(|part| part.index == Some(index)).filter_map(|part| match part.kind {
+        PayloadKind::Image { kind, .. } => Some(kind),
+        _ => None,
+    });
+    if let Some(kind) = kinds.into_iter().next() {
+        let (taken, single) = (kind.dimensions(), image.format.order.channels().len() == 1);
+        if image.kind.dimensions() == taken + 1 && single && image.size[0] == 1 {
+            // What looked like a dimension was the one number of a texel.
+            seen.size = [image.size[1], image.size[2], 1];
+        } else if image.kind.dimensions() != taken {
+            let given = image.kind.dimensions();
+            return Err(error(format!(
+                "{name} takes an image of {taken} dimensions, layers included, but has {given}"
+            )));
+        }
+        seen.kind = kind;
+    }
+    let bytes =
+        seen.bytes().ok_or_else(|| error(format!("{name} is an image of an impossible size, {:?}", seen.size)))?;
+    let buffer = memory.buffer(seen.buffer).ok_or_else(|| error(format!("{name} has no buffer")))?;
+    if bytes != buffer.len() {
+        return Err(error(format!("{name} is an image of {bytes} bytes, but its buffer has {}", buffer.len())));
+    }
+    Ok(seen)
+}
+
+/// Returns the offset of the state of a sampler that the source declares.
+pub(crate) fn inline_state(number: u32) -> u64 {
+    u64::from(INLINE_STATE.saturating_add(number.saturating_mul(STATE_SIZE)))
+}
+
+fn of_image(property: ImageProperty, image: &Image) -> u32 {
+    match property {
+        ImageProperty::Width => image.size[0],
+        ImageProperty::Height if image.kind.dimensions() > 1 => image.size[1],
+        ImageProperty::Depth if image.kind == ImageKind::D3 => image.size[2],
+        ImageProperty::ArraySize if image.kind == ImageKind::D1Array => image.size[1],
+        ImageProperty::ArraySize if image.kind == ImageKind::D2Array => image.size[2],
+        ImageProperty::Height | ImageProperty::Depth | ImageProperty::ArraySize => 0,
+        ImageProperty::Samples | ImageProperty::MipLevels => 1,
+        ImageProperty::ChannelType => image.format.channel.code(),
+        ImageProperty::ChannelOrder => image.format.order.code(),
+    }
+}
+
+fn of_sampler(property: SamplerProperty, sampler: &Sampler) -> u32 {
+    match property {
+        SamplerProperty::Snap => {
+            let snaps = sampler.address == AddressMode::Clamp && sampler.filter == Filter::Nearest;
+            if snaps { u32::MAX } else { 0 }
+        }
+        SamplerProperty::Normalized => u32::from(sampler.normalized),
+        // As the constants of OpenCL C.
+        SamplerProperty::Address => match sampler.address {
+            AddressMode::None => 0,
+            AddressMode::ClampToEdge => 2,
+            AddressMode::Clamp => 4,
+            AddressMode::Repeat => 6,
+            AddressMode::MirroredRepeat => 8,
+        },
+    }
+}

@@ -1,0 +1,137 @@
+//! The form of launch files as tables. The reader checks files against them, and the JSON schema is
+//! made of them, so that the two cannot disagree.
+
+use crate::InputRole;
+
+/// A member of an object.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Member {
+    pub(crate) name: &'static str,
+    pub(crate) required: bool,
+    pub(crate) form: Form,
+    /// One sentence for the schema.
+    pub(crate) about: &'static str,
+}
+
+/// What a value may be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Form {
+    /// A string.
+    Text,
+    /// A string, or `null`.
+    TextOrNull,
+    /// `true` or `false`.
+    Flag,
+    /// A whole number from 0 to this one.
+    Count(u64),
+    /// A whole number of 32 bits, or a list of one to three of them; `null` where nothing is said.
+    Sizes,
+    /// A whole number, or a list of them.
+    Shape,
+    /// A number, a string or a Boolean, or a list of these.
+    Value,
+    /// One of these words.
+    Word(&'static [&'static str]),
+    /// An object with these members.
+    Object(&'static [Member]),
+    /// An object whose members have names that the author chooses, and values of one form.
+    Named(&'static Form),
+    /// A list of values of one form.
+    List(&'static Form),
+    /// An object of one of several kinds. The first member of each kind tells it from the others.
+    OneOf(&'static [&'static [Member]]),
+}
+
+const fn required(name: &'static str, form: Form, about: &'static str) -> Member {
+    Member { name, required: true, form, about }
+}
+
+const fn optional(name: &'static str, form: Form, about: &'static str) -> Member {
+    Member { name, required: false, form, about }
+}
+
+const OUTPUT: Member = optional("output", Form::Text, "Where to write the contents afterwards.");
+
+const BUFFER: &[Member] = &[
+    required("buffer", Form::TextOrNull, "An .npy file with the contents of the buffer; null is a null pointer."),
+    OUTPUT,
+];
+
+const FILL: &[Member] = &[
+    required("fill", Form::Value, "The value of each element, or the values of each vector."),
+    optional("type", Form::Text, "The type of an element in OpenCL C, such as float4. The default is uchar."),
+    required("count", Form::Shape, "The number of elements, or the shape of the array that they make."),
+    OUTPUT,
+];
+
+const IMAGE: &[Member] = &[
+    required("image", Form::Text, "An .npy file with the texels, the slowest dimension first."),
+    required("format", Form::Text, "Channel order and channel type as OpenCL names them: RGBA UNORM_INT8."),
+    OUTPUT,
+];
+
+const SAMPLER: &[Member] = &[
+    optional(
+        "address",
+        Form::Word(&["none", "clamp", "clamp_to_edge", "repeat", "mirrored_repeat"]),
+        "What coordinates outside the image mean. The default is none.",
+    ),
+    optional("filter", Form::Word(&["nearest", "linear"]), "How texels become the result. The default is nearest."),
+    optional("normalized", Form::Flag, "Whether coordinates go from 0 to 1. The default is false."),
+    optional(
+        "compare",
+        Form::Word(&["always", "never", "less", "equal", "less_equal", "greater", "not_equal", "greater_equal"]),
+        "What messages that compare ask. The default is always.",
+    ),
+];
+
+/// The kinds of arguments.
+pub(crate) const ARGUMENT: Form = Form::OneOf(&[
+    BUFFER,
+    FILL,
+    &[required("use", Form::Text, "The name of an entry of `buffers`.")],
+    &[
+        required("scalar", Form::Text, "The type of a value in OpenCL C, such as int, float4 or size_t."),
+        required("value", Form::Value, "The value, or the values of a vector; \"nan\" and \"-inf\" are strings."),
+    ],
+    &[required("bytes", Form::Text, "An .npy file whose bytes are a value, such as a structure.")],
+    &[required("local", Form::Count(u32::MAX as u64), "Number of bytes of shared local memory.")],
+    IMAGE,
+    &[required("sampler", Form::Object(SAMPLER), "A sampler.")],
+]);
+
+const KERNEL: Member = required("kernel", Form::Text, "The name of the kernel.");
+const GLOBAL_SIZE: Member =
+    required("global_size", Form::Sizes, "Number of work-items in each dimension; dimensions left out are 1.");
+const LOCAL_SIZE: Member = optional(
+    "local_size",
+    Form::Sizes,
+    "Number of work-items of a group in each dimension. The default is the size that the kernel requires, or one that \
+     divides the global size.",
+);
+const GLOBAL_OFFSET: Member =
+    optional("global_offset", Form::Sizes, "The first work-item in each dimension. The default is 0.");
+const ARGS: Member = required("args", Form::List(&ARGUMENT), "The arguments in the kernel's order.");
+const INPUTS: Member = optional(
+    "inputs",
+    Form::Named(&Form::Word(InputRole::WORDS)),
+    "The roles of inputs that are not arguments, by the names of their variables; for kernels without a zebin.",
+);
+const BUFFERS: Member = optional(
+    "buffers",
+    Form::Named(&Form::OneOf(&[BUFFER, FILL, IMAGE])),
+    "Buffers and images that arguments name with `use`, so that several arguments or launches share them.",
+);
+
+/// A file that launches one kernel.
+pub(crate) const ONE: &[Member] = &[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS, BUFFERS];
+
+/// A file that launches several kernels, one after the other.
+pub(crate) const SEVERAL: &[Member] = &[
+    required(
+        "launches",
+        Form::List(&Form::Object(&[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS])),
+        "The launches, in the order in which they run.",
+    ),
+    BUFFERS,
+];

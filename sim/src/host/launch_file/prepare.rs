@@ -1,0 +1,357 @@
+//! Fills the buffers of a launch file, and checks the types of its arguments.
+
+use crate::binding::arguments::{Argument, LaunchError, Sizes, Wrong, argument_name, error};
+use crate::binding::kernel_info::KernelInfo;
+use crate::host::launch_file::read::{argument_path, member_path};
+use crate::host::launch_file::value::{ScalarType, fill_bytes, number_type, scalar_bytes};
+use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
+use crate::host::npy::Array;
+use crate::memory::flat_memory::{BufferId, Memory};
+use crate::memory::image::{ChannelType, Image, ImageFormat, ImageKind};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+/// The buffers of a launch file, filled, and its launches.
+#[derive(Debug)]
+pub struct Prepared {
+    /// The launches, in the order in which they run.
+    pub launches: Vec<PreparedLaunch>,
+    /// The buffers.
+    pub memory: Memory,
+    /// The buffers that are written to files afterwards.
+    pub outputs: Vec<Output>,
+}
+
+/// A launch whose arguments are in memory.
+#[derive(Debug)]
+pub struct PreparedLaunch {
+    /// The name of the kernel.
+    pub kernel: String,
+    /// How many work-items, in groups of which size.
+    pub sizes: Sizes,
+    /// The arguments in the kernel's order.
+    pub arguments: Vec<Argument>,
+    /// What is known of the type of each argument.
+    types: Vec<GivenType>,
+}
+
+/// A buffer that is written to a file afterwards.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// The buffer.
+    pub buffer: BufferId,
+    /// The file, as the launch file writes it.
+    pub path: PathBuf,
+    /// The path of the argument in the launch file.
+    pub argument: String,
+    /// Type and shape of the array, without its elements.
+    header: Array,
+}
+
+impl Output {
+    /// Returns the array with what the buffer holds now.
+    pub fn array(&self, memory: &Memory) -> Array {
+        let data = memory.buffer(self.buffer).map(|buffer| buffer.bytes()).unwrap_or_default();
+        Array { data, ..self.header.clone() }
+    }
+}
+
+/// What is known of the type of an argument.
+#[derive(Clone, Debug)]
+enum GivenType {
+    Unknown,
+    /// A value of a type of OpenCL C.
+    Scalar(String),
+    /// A buffer whose elements have a type of NumPy, and what messages call the buffer.
+    Elements {
+        descr: String,
+        source: String,
+    },
+}
+
+/// An argument in memory.
+#[derive(Clone, Debug)]
+struct Loaded {
+    argument: Argument,
+    given: GivenType,
+    /// Type and shape of the array that the argument is written as.
+    header: Option<Array>,
+}
+
+impl From<Argument> for Loaded {
+    fn from(argument: Argument) -> Self {
+        Self { argument, given: GivenType::Unknown, header: None }
+    }
+}
+
+impl PreparedLaunch {
+    /// Checks the types of the arguments against those of the source, where the compiler kept them.
+    /// Signs do not count.
+    ///
+    /// # Errors
+    /// When arguments have other types than the kernel takes: numbers of another width, or
+    /// floating-point numbers and integers.
+    pub fn check_types(&self, kernel: &KernelInfo) -> Result<(), LaunchError> {
+        let mut wrong = Wrong::default();
+        for (index, given) in self.types.iter().enumerate() {
+            if let Some(what) = mismatch(kernel, index, given) {
+                wrong.add(error(what).of_argument(index));
+            }
+        }
+        wrong.end()
+    }
+}
+
+/// Returns how the type of an argument differs from the one that the source declares.
+fn mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<String> {
+    let info = kernel.arguments.iter().find(|argument| argument.index == index)?;
+    let declared = info.type_name.split(';').next().unwrap_or("");
+    let (base, is_pointer) = match declared.strip_suffix('*') {
+        Some(base) => (base, true),
+        None => (declared, false),
+    };
+    let (width, is_float) = number_type(base.trim_end_matches(|c: char| c.is_ascii_digit()))?;
+    let name = argument_name(kernel, index);
+    match given {
+        GivenType::Scalar(scalar) if !is_pointer => {
+            let of = number_type(scalar.trim_end_matches(|c: char| c.is_ascii_digit()));
+            let differs = of.is_some_and(|(_, given_float)| given_float != is_float);
+            differs.then(|| format!("{name} is a `{declared}`, but a `{scalar}` is given"))
+        }
+        GivenType::Elements { descr, source } if is_pointer => {
+            let (kind, digits) = (descr.as_bytes().get(1), descr.get(2..).and_then(|d| d.parse::<usize>().ok()));
+            // Halves may come as their bits.
+            let kinds: &[u8] = match (is_float, width) {
+                (true, 2) => b"fiu",
+                (true, _) => b"f",
+                _ => b"iub",
+            };
+            let differs = digits != Some(width) || kind.is_none_or(|kind| !kinds.contains(kind));
+            differs.then(|| format!("{name} is a `{declared}`, but the elements of {source} are of the type `{descr}`"))
+        }
+        _ => None,
+    }
+}
+
+impl LaunchFile {
+    /// The default of `max_bytes` in [`LaunchFile::prepare`]: 4 GiB.
+    pub const DEFAULT_MAX_BYTES: u64 = 1 << 32;
+
+    /// Reads the files, and fills the buffers. `folder` is the one with the launch file. All
+    /// buffers together may have `max_bytes` bytes.
+    ///
+    /// # Errors
+    /// When files cannot be read, buffers are too large, or values are not of their types: every
+    /// problem.
+    pub fn prepare(&self, folder: &Path, max_bytes: u64) -> Result<Prepared, LaunchError> {
+        let mut loader = Loader {
+            folder,
+            max_bytes,
+            left: max_bytes,
+            memory: Memory::default(),
+            outputs: Vec::new(),
+            problems: Vec::new(),
+        };
+        let mut named = BTreeMap::new();
+        for (name, argument) in &self.buffers {
+            named.insert(name.as_str(), loader.add(&member_path("buffers", name), argument, &BTreeMap::new()));
+        }
+        let mut launches = Vec::new();
+        for (index, launch) in self.launches.iter().enumerate() {
+            launches.extend(loader.launch(&self.launch_path(index), launch, &named));
+        }
+        let Loader { memory, outputs, problems, .. } = loader;
+        if problems.is_empty() { Ok(Prepared { launches, memory, outputs }) } else { Err(LaunchError::all(problems)) }
+    }
+}
+
+/// Brings arguments into memory.
+struct Loader<'a> {
+    folder: &'a Path,
+    /// The most bytes that all buffers may have together, and how many of them are left.
+    max_bytes: u64,
+    left: u64,
+    memory: Memory,
+    outputs: Vec<Output>,
+    problems: Vec<String>,
+}
+
+impl Loader<'_> {
+    fn launch(
+        &mut self,
+        path: &str,
+        launch: &Launch,
+        named: &BTreeMap<&str, Option<Loaded>>,
+    ) -> Option<PreparedLaunch> {
+        let sizes = sizes(launch);
+        if let Err((member, what)) = &sizes {
+            self.problems.push(format!("{}: {what}", member_path(path, member)));
+        }
+        let args = launch.args.iter().enumerate();
+        let loaded: Vec<_> =
+            args.map(|(index, argument)| self.add(&argument_path(path, index), argument, named)).collect();
+        let loaded: Vec<Loaded> = loaded.into_iter().collect::<Option<_>>()?;
+        let (arguments, types) = loaded.into_iter().map(|loaded| (loaded.argument, loaded.given)).unzip();
+        Some(PreparedLaunch { kernel: launch.kernel.clone(), sizes: sizes.ok()?, arguments, types })
+    }
+
+    /// Loads an argument, and notes where it is written to.
+    fn add(&mut self, path: &str, argument: &LaunchArgument, named: &BTreeMap<&str, Option<Loaded>>) -> Option<Loaded> {
+        if let LaunchArgument::Named { name } = argument {
+            let Some(loaded) = named.get(name.as_str()) else {
+                self.problems.push(format!("{}: `buffers` has no `{name}`", member_path(path, "use")));
+                return None;
+            };
+            return loaded.clone();
+        }
+        let loaded = match self.load(argument) {
+            Ok(loaded) => loaded,
+            Err((member, what)) => {
+                self.problems.push(format!("{}: {what}", member_path(path, member)));
+                return None;
+            }
+        };
+        let buffer = match &loaded.argument {
+            Argument::Buffer(buffer) => Some(*buffer),
+            Argument::Image(image) => Some(image.buffer),
+            _ => None,
+        };
+        if let (Some(output), Some(buffer), Some(header)) = (argument.output(), buffer, &loaded.header) {
+            let header = header.clone();
+            self.outputs.push(Output { buffer, path: output.into(), argument: path.to_owned(), header });
+        }
+        Some(loaded)
+    }
+
+    /// Loads an argument. An error names the member that is to blame.
+    fn load(&mut self, argument: &LaunchArgument) -> Result<Loaded, (&'static str, String)> {
+        Ok(match argument {
+            LaunchArgument::Buffer { buffer, .. } => {
+                let array = self.read(buffer).map_err(|what| ("buffer", what))?;
+                self.buffer(array, buffer.display().to_string())
+            }
+            LaunchArgument::Null => Argument::Null.into(),
+            LaunchArgument::Fill { fill, data_type, shape, .. } => {
+                let element = fill_bytes(data_type, fill).map_err(|e| ("fill", e.what))?;
+                let array = self.filled(&element, data_type, shape).map_err(|what| ("count", what))?;
+                self.buffer(array, "the filled buffer".to_owned())
+            }
+            LaunchArgument::Scalar { scalar, value } => {
+                let bytes = scalar_bytes(scalar, value).map_err(|e| ("value", e.what))?;
+                Loaded { given: GivenType::Scalar(scalar.clone()), ..Argument::Bytes(bytes).into() }
+            }
+            LaunchArgument::Bytes { bytes } => {
+                Argument::Bytes(self.read(bytes).map_err(|what| ("bytes", what))?.data).into()
+            }
+            LaunchArgument::Local { local } => Argument::Local(*local).into(),
+            LaunchArgument::Image { image, format, .. } => {
+                let array = self.read(image).map_err(|what| ("image", what))?;
+                let format: ImageFormat = format.parse().map_err(|e| ("format", format!("{e}")))?;
+                let (kind, size) = image_shape(&array, format).map_err(|what| ("image", what))?;
+                let buffer = self.memory.add(&array.data);
+                let header = Some(Array { data: Vec::new(), ..array });
+                Loaded { header, ..Argument::Image(Image { buffer, kind, format, size }).into() }
+            }
+            LaunchArgument::Sampler { sampler } => Argument::Sampler(*sampler).into(),
+            // Arguments are looked up by their names before they are loaded.
+            LaunchArgument::Named { name } => return Err(("use", format!("`{name}` cannot name another name"))),
+        })
+    }
+
+    /// Adds a buffer with the elements of an array.
+    fn buffer(&mut self, array: Array, source: String) -> Loaded {
+        let buffer = self.memory.add(&array.data);
+        let given = GivenType::Elements { descr: array.descr.clone(), source };
+        Loaded { argument: Argument::Buffer(buffer), given, header: Some(Array { data: Vec::new(), ..array }) }
+    }
+
+    /// Reads an array.
+    fn read(&mut self, file: &Path) -> Result<Array, String> {
+        let path = self.folder.join(file);
+        let wrong = |what: String| format!("{}: {what}", path.display());
+        let file = File::open(&path).map_err(|e| wrong(e.to_string()))?;
+        let array = Array::read(BufReader::new(file), self.left).map_err(|error| match error.is_too_large() {
+            true => wrong(self.too_large()),
+            false => wrong(error.to_string()),
+        })?;
+        self.left -= array.data.len() as u64;
+        Ok(array)
+    }
+
+    /// Makes an array of elements that all have these bytes.
+    fn filled(&mut self, element: &[u8], data_type: &str, shape: &[usize]) -> Result<Array, String> {
+        let size = shape.iter().try_fold(element.len(), |size, side| size.checked_mul(*side));
+        let size = size.filter(|size| u64::try_from(*size).is_ok_and(|size| size <= self.left));
+        let size = size.ok_or_else(|| self.too_large())?;
+        self.left -= size as u64;
+        let scalar = ScalarType::parse(data_type).ok_or("its type is unknown")?;
+        let mut shape = shape.to_vec();
+        if scalar.lanes > 1 {
+            shape.push(scalar.lanes_in_memory());
+        }
+        let count = size / element.len().max(1);
+        Ok(Array { descr: scalar.descr(), fortran: false, shape, data: element.repeat(count) })
+    }
+
+    /// Says that a buffer has more bytes than are left.
+    fn too_large(&self) -> String {
+        format!("the array is too large: all buffers together have at most {} bytes", self.max_bytes)
+    }
+}
+
+/// Returns how many work-items a launch has. An error names the member that is to blame.
+fn sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
+    let three = |sizes: &[u32], member, rest: u32| match sizes.len() {
+        given @ 1..=3 => Ok(std::array::from_fn(|i| if i < given { sizes[i] } else { rest })),
+        given => Err((member, format!("one to three numbers are expected, not {given}"))),
+    };
+    let local = &launch.local_size;
+    let offset = &launch.global_offset;
+    Ok(Sizes {
+        global: three(&launch.global_size, "global_size", 1)?,
+        local: if local.is_empty() { [0; 3] } else { three(local, "local_size", 1)? },
+        offset: if offset.is_empty() { [0; 3] } else { three(offset, "global_offset", 0)? },
+    })
+}
+
+/// Returns the dimensions of an image whose texels are an array. The kernel tells whether the last
+/// one counts layers.
+fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3]), String> {
+    let float = match format.channel {
+        ChannelType::HalfFloat => "f2",
+        ChannelType::Float => "f4",
+        _ => "",
+    };
+    let (element, size) = (array.descr.get(1..).unwrap_or(""), format.channel.size());
+    let fits = element == float || [format!("u{size}"), format!("i{size}")].iter().any(|e| e == element);
+    if !fits {
+        return Err(format!("elements of the type `{}` are no channels of {format}", array.descr));
+    }
+    if array.fortran {
+        return Err("the texels of an image lie row after row, not column after column".to_owned());
+    }
+    let numbers = format.order.channels().len();
+    let sides = match array.shape.split_last() {
+        Some((last, rest)) if *last == numbers && (numbers > 1 || rest.len() == 3) => rest,
+        // A texel of one number may do without a dimension of its own.
+        _ if numbers == 1 => &array.shape[..],
+        _ => {
+            return Err(format!(
+                "the last dimension of the array must be {numbers}, the numbers of a texel of {format}"
+            ));
+        }
+    };
+    let mut size = [1; 3];
+    for (to, from) in size.iter_mut().zip(sides.iter().rev()) {
+        *to = u32::try_from(*from).map_err(|_| "the image is too large".to_owned())?;
+    }
+    let kind = match sides.len() {
+        1 => ImageKind::D1,
+        2 => ImageKind::D2,
+        3 => ImageKind::D3,
+        n => return Err(format!("an image has one to three dimensions, not {n}")),
+    };
+    Ok((kind, size))
+}

@@ -1,0 +1,325 @@
+//! Checks the JSON of a launch file against its form, and makes a [`LaunchFile`] of it.
+//!
+//! Each problem names the value by its path in the JSON: `launches[1].args[0].count`.
+
+use crate::binding::arguments::LaunchError;
+use crate::host::launch_file::form::{ARGUMENT, Form, Member, ONE, SEVERAL};
+use crate::host::launch_file::value::{ValueError, fill_bytes, scalar_bytes};
+use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
+use openvisa_codec::nearest;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+type Object = Map<String, Value>;
+
+/// Makes a launch file of JSON.
+///
+/// # Errors
+/// When the JSON has another form, or values that are not of their types: every problem.
+pub(crate) fn launch_file(value: &Value) -> Result<LaunchFile, LaunchError> {
+    let mut checker = Checker::default();
+    let Value::Object(object) = value else {
+        return Err(LaunchError::all(vec![
+            "a launch file holds an object such as {\"kernel\": \"saxpy\", \"global_size\": [1024], \"args\": []}"
+                .to_owned(),
+        ]));
+    };
+    let is_list = object.contains_key("launches");
+    checker.object("", if is_list { SEVERAL } else { ONE }, object);
+    // Members of a wrong form are replaced, so that the values of the others are checked too.
+    let none = Object::new();
+    let file = LaunchFile {
+        buffers: named_buffers(object),
+        launches: match object.get("launches") {
+            Some(launches) => items(launches).map(|value| launch(value.as_object().unwrap_or(&none))).collect(),
+            None => vec![launch(object)],
+        },
+        is_list,
+    };
+    checker.values(&file);
+    if checker.problems.is_empty() { Ok(file) } else { Err(LaunchError::all(checker.problems)) }
+}
+
+/// Returns the path of a member of the object at a path.
+pub(crate) fn member_path(path: &str, name: &str) -> String {
+    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    match (path, name.chars().all(word) && !name.is_empty()) {
+        ("", true) => name.to_owned(),
+        (_, true) => format!("{path}.{name}"),
+        (_, false) => format!("{path}[{}]", Value::from(name)),
+    }
+}
+
+/// Returns the path of a launch: nothing where the file itself is one.
+pub(crate) fn launch_path(index: usize, is_list: bool) -> String {
+    if is_list { format!("launches[{index}]") } else { String::new() }
+}
+
+/// Returns the path of an argument of the launch at a path.
+pub(crate) fn argument_path(launch: &str, index: usize) -> String {
+    format!("{}[{index}]", member_path(launch, "args"))
+}
+
+/// Collects what is wrong with a launch file.
+#[derive(Default)]
+struct Checker {
+    problems: Vec<String>,
+}
+
+impl Checker {
+    /// Records a problem of the value at a path; of the whole file where the path is empty.
+    fn report(&mut self, path: &str, what: &str) {
+        let separator = if path.is_empty() { "" } else { ": " };
+        self.problems.push(format!("{path}{separator}{what}"));
+    }
+
+    /// Checks a value against a form.
+    fn check(&mut self, path: &str, form: &Form, value: &Value) {
+        match (form, value) {
+            (Form::Text | Form::TextOrNull, Value::String(_))
+            | (Form::TextOrNull | Form::Sizes, Value::Null)
+            | (Form::Flag, Value::Bool(_)) => {}
+            (Form::Text, _) => self.expected(path, value, "a string"),
+            (Form::TextOrNull, _) => self.expected(path, value, "a string or null"),
+            (Form::Flag, _) => self.expected(path, value, "true or false"),
+            (Form::Count(most), _) => self.count(path, value, *most),
+            (Form::Sizes, Value::Array(list)) if !(1..=3).contains(&list.len()) => {
+                self.report(path, &format!("one to three numbers are expected, not {}", list.len()));
+            }
+            (Form::Sizes | Form::Shape, Value::Array(list)) => {
+                for (index, value) in list.iter().enumerate() {
+                    self.count(&format!("{path}[{index}]"), value, most_of(form));
+                }
+            }
+            (Form::Sizes | Form::Shape, one) => self.count(path, one, most_of(form)),
+            (Form::Value, Value::Object(_) | Value::Null) => {
+                self.expected(path, value, "a number, or a list of numbers")
+            }
+            // Whether the values are of their type is checked once the type is known.
+            (Form::Value, _) => {}
+            (Form::Word(words), Value::String(word)) if words.contains(&word.as_str()) => {}
+            (Form::Word(words), _) => self.word(path, value, words),
+            (Form::Object(members), Value::Object(object)) => self.object(path, members, object),
+            (Form::Named(form), Value::Object(object)) => {
+                for (name, value) in object {
+                    self.check(&member_path(path, name), form, value);
+                }
+            }
+            (Form::List(form), Value::Array(list)) => {
+                for (index, value) in list.iter().enumerate() {
+                    self.check(&format!("{path}[{index}]"), form, value);
+                }
+            }
+            (Form::OneOf(kinds), Value::Object(object)) => self.one_of(path, kinds, object),
+            (Form::OneOf(_), _) => self.expected(path, value, "an object such as {\"buffer\": \"in.npy\"}"),
+            (Form::Object(_) | Form::Named(_), _) => self.expected(path, value, "an object"),
+            (Form::List(_), _) => self.expected(path, value, "a list"),
+        }
+    }
+
+    fn expected(&mut self, path: &str, value: &Value, what: &str) {
+        self.report(path, &format!("{what} is expected, not {}", shortened(value)));
+    }
+
+    fn count(&mut self, path: &str, value: &Value, most: u64) {
+        if value.as_u64().is_none_or(|number| number > most) {
+            self.expected(path, value, &format!("a whole number from 0 to {most}"));
+        }
+    }
+
+    fn word(&mut self, path: &str, value: &Value, words: &[&str]) {
+        let near = value.as_str().and_then(|word| nearest(word.as_bytes(), words.iter().copied()));
+        let what = format!("one of {} is expected, not {}", listed(words), shortened(value));
+        self.report(path, &did_you_mean(what, near));
+    }
+
+    /// Checks the members of an object: those that it lacks, those that it has, and those that are
+    /// not known.
+    fn object(&mut self, path: &str, members: &[Member], object: &Object) {
+        for member in members {
+            match object.get(member.name) {
+                Some(value) => self.check(&member_path(path, member.name), &member.form, value),
+                None if member.required => self.report(path, &format!("`{}` is missing", member.name)),
+                None => {}
+            }
+        }
+        let names: Vec<_> = members.iter().map(|member| member.name).collect();
+        for name in object.keys().filter(|name| !names.contains(&name.as_str())) {
+            let missing: Vec<_> = names.iter().copied().filter(|name| !object.contains_key(*name)).collect();
+            let what = match (name.as_str(), path) {
+                ("kernel" | "global_size" | "local_size" | "global_offset" | "args" | "inputs", "") => {
+                    format!("`{name}` belongs into an entry of `launches`")
+                }
+                _ => did_you_mean(
+                    format!("there is no member `{name}` here, only {}", listed(&names)),
+                    nearest(name.as_bytes(), missing.iter().copied()),
+                ),
+            };
+            self.report(path, &what);
+        }
+    }
+
+    /// Checks an object whose kind one of its members tells.
+    fn one_of(&mut self, path: &str, kinds: &[&[Member]], object: &Object) {
+        if let Some(kind) = kinds.iter().find(|kind| object.contains_key(kind[0].name)) {
+            if object.get("buffer").is_some_and(Value::is_null) && object.contains_key("output") {
+                self.report(&member_path(path, "output"), "a null pointer has no contents to write");
+            }
+            return self.object(path, kind, object);
+        }
+        let names: Vec<_> = kinds.iter().map(|kind| kind[0].name).collect();
+        let near = object.keys().find_map(|name| nearest(name.as_bytes(), names.iter().copied()));
+        let value = shortened(&Value::Object(object.clone()));
+        self.report(path, &did_you_mean(format!("one of the members {} is expected in {value}", listed(&names)), near));
+    }
+
+    /// Checks what the form does not say: types and their values, and names of buffers.
+    fn values(&mut self, file: &LaunchFile) {
+        if file.launches.is_empty() && self.problems.is_empty() {
+            self.report("launches", "at least one launch is expected");
+        }
+        for (name, argument) in &file.buffers {
+            self.argument(&member_path("buffers", name), argument, file);
+        }
+        for (index, launch) in file.launches.iter().enumerate() {
+            let launch_path = launch_path(index, file.is_list);
+            for (index, argument) in launch.args.iter().enumerate() {
+                self.argument(&argument_path(&launch_path, index), argument, file);
+            }
+        }
+    }
+
+    fn argument(&mut self, path: &str, argument: &LaunchArgument, file: &LaunchFile) {
+        let inside =
+            |problem: &String| problem.strip_prefix(path).is_some_and(|rest| rest.starts_with([':', '.', '[']));
+        if self.problems.iter().any(inside) {
+            return;
+        }
+        match argument {
+            LaunchArgument::Scalar { scalar, value } => {
+                self.value(path, ["scalar", "value"], scalar_bytes(scalar, value).err());
+            }
+            LaunchArgument::Fill { fill, data_type, .. } => {
+                self.value(path, ["type", "fill"], fill_bytes(data_type, fill).err());
+            }
+            LaunchArgument::Named { name } if !file.buffers.contains_key(name) => {
+                let names: Vec<_> = file.buffers.keys().map(String::as_str).collect();
+                let what = match names.is_empty() {
+                    true => format!("there is no buffer `{name}`: the file has no `buffers`"),
+                    false => did_you_mean(
+                        format!("`buffers` has no `{name}`"),
+                        nearest(name.as_bytes(), names.iter().copied()),
+                    ),
+                };
+                self.report(&member_path(path, "use"), &what);
+            }
+            LaunchArgument::Image { format, .. } => {
+                if let Err(error) = format.parse::<crate::ImageFormat>() {
+                    self.report(&member_path(path, "format"), &error.to_string());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Records what is wrong with the type or the value of an argument, which are these members of
+    /// it.
+    fn value(&mut self, path: &str, [of_type, of_value]: [&str; 2], error: Option<ValueError>) {
+        let Some(error) = error else { return };
+        let place = member_path(path, if error.of_type { of_type } else { of_value });
+        match error.element {
+            Some(index) => self.report(&format!("{place}[{index}]"), &error.what),
+            None => self.report(&place, &error.what),
+        }
+    }
+}
+
+fn most_of(form: &Form) -> u64 {
+    if matches!(form, Form::Sizes) { u32::MAX.into() } else { u64::MAX }
+}
+
+/// Returns a value as a message quotes it.
+fn shortened(value: &Value) -> String {
+    const MAX_CHARACTERS: usize = 80;
+    let text = value.to_string();
+    match text.char_indices().nth(MAX_CHARACTERS) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text,
+    }
+}
+
+/// Returns names as a message lists them.
+fn listed(names: &[&str]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
+
+fn did_you_mean(what: String, near: Option<&str>) -> String {
+    near.map_or(what.clone(), |near| format!("{what}; did you mean `{near}`?"))
+}
+
+fn items(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn text(object: &Object, name: &str) -> String {
+    object.get(name).and_then(Value::as_str).unwrap_or_default().to_owned()
+}
+
+fn path(object: &Object, name: &str) -> Option<PathBuf> {
+    object.get(name).and_then(Value::as_str).map(PathBuf::from)
+}
+
+/// Returns the number of a value, or the numbers of a list.
+fn numbers<T: TryFrom<u64>>(object: &Object, name: &str) -> Vec<T> {
+    let number = |value: &Value| value.as_u64().and_then(|number| T::try_from(number).ok());
+    match object.get(name) {
+        Some(Value::Array(list)) => list.iter().filter_map(number).collect(),
+        Some(one) => number(one).into_iter().collect(),
+        None => Vec::new(),
+    }
+}
+
+fn named_buffers(object: &Object) -> BTreeMap<String, LaunchArgument> {
+    let entries = object.get("buffers").and_then(Value::as_object).into_iter().flatten();
+    entries.map(|(name, value)| (name.clone(), argument(value).unwrap_or(LaunchArgument::Null))).collect()
+}
+
+fn launch(object: &Object) -> Launch {
+    let inputs = object.get("inputs").and_then(Value::as_object).into_iter().flatten();
+    let args = object.get("args").into_iter().flat_map(items);
+    Launch {
+        kernel: text(object, "kernel"),
+        global_size: numbers(object, "global_size"),
+        local_size: numbers(object, "local_size"),
+        global_offset: numbers(object, "global_offset"),
+        inputs: inputs.filter_map(|(name, role)| Some((name.clone(), role.as_str()?.parse().ok()?))).collect(),
+        args: args.map(|value| argument(value).unwrap_or(LaunchArgument::Null)).collect(),
+    }
+}
+
+/// Makes an argument of an object; `None` where no member tells its kind.
+fn argument(value: &Value) -> Option<LaunchArgument> {
+    let object = value.as_object()?;
+    let Form::OneOf(kinds) = ARGUMENT else { return None };
+    let kind = kinds.iter().map(|kind| kind[0].name).find(|name| object.contains_key(*name))?;
+    let output = path(object, "output");
+    Some(match kind {
+        "buffer" => match path(object, kind) {
+            Some(buffer) => LaunchArgument::Buffer { buffer, output },
+            None => LaunchArgument::Null,
+        },
+        "fill" => LaunchArgument::Fill {
+            fill: object.get(kind)?.clone(),
+            data_type: path(object, "type").map_or("uchar".to_owned(), |_| text(object, "type")),
+            shape: numbers(object, "count"),
+            output,
+        },
+        "use" => LaunchArgument::Named { name: text(object, kind) },
+        "scalar" => LaunchArgument::Scalar { scalar: text(object, kind), value: object.get("value")?.clone() },
+        "bytes" => LaunchArgument::Bytes { bytes: path(object, kind)? },
+        "local" => LaunchArgument::Local { local: *numbers(object, kind).first()? },
+        "image" => LaunchArgument::Image { image: path(object, kind)?, format: text(object, "format"), output },
+        _ => LaunchArgument::Sampler { sampler: serde_json::from_value(object.get(kind)?.clone()).ok()? },
+    })
+}

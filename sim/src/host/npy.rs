@@ -1,0 +1,325 @@
+//! Arrays in NumPy's file format, `.npy`.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::io::{self, Read};
+
+/// An array: type and shape as the file writes them, and the bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Array {
+    /// Type of the elements as NumPy writes it: `<f4`, or the members of a structure, `[('x', '<f4'), ('n', '<i4', (3,))]`.
+    pub descr: String,
+    /// Whether columns come first.
+    pub fortran: bool,
+    /// The shape.
+    pub shape: Vec<usize>,
+    /// The elements.
+    pub data: Vec<u8>,
+}
+
+/// Why a file is no array.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NpyError(Cow<'static, str>);
+
+impl NpyError {
+    const TOO_LARGE: Self = Self::new("the array is too large");
+
+    const fn new(what: &'static str) -> Self {
+        Self(Cow::Borrowed(what))
+    }
+
+    /// Returns whether the array has more bytes than the reader takes.
+    pub fn is_too_large(&self) -> bool {
+        *self == Self::TOO_LARGE
+    }
+}
+
+impl fmt::Display for NpyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for NpyError {}
+
+const MAGIC: &[u8; 6] = b"\x93NUMPY";
+
+/// The most bytes of a header. That of an array of numbers has 118.
+const MAX_HEADER_BYTES: usize = 1 << 20;
+
+impl Array {
+    /// Reads a file that is in memory.
+    ///
+    /// # Errors
+    /// When it does not begin as an array does, its header is not understood, or it holds fewer
+    /// bytes than its shape needs.
+    pub fn parse(bytes: &[u8]) -> Result<Self, NpyError> {
+        Self::read(bytes, u64::MAX)
+    }
+
+    /// Reads a file whose elements have at most `max_bytes` bytes. Memory is taken for bytes that
+    /// are there, not for those that a header promises.
+    ///
+    /// # Errors
+    /// When the reader fails, the file does not begin as an array does, its header is not
+    /// understood, the array is larger, or the file holds fewer bytes than its shape needs.
+    pub fn read(mut from: impl Read, max_bytes: u64) -> Result<Self, NpyError> {
+        let mut start = [0; 8];
+        fill(&mut from, &mut start, "not an .npy file")?;
+        let [magic @ .., major, _] = &start;
+        if magic != MAGIC {
+            return Err(NpyError::new("not an .npy file"));
+        }
+        let mut len = [0; 4];
+        let bytes = match major {
+            1 => 2,
+            2 | 3 => 4,
+            _ => return Err(NpyError::new("an .npy file of an unknown version")),
+        };
+        const CUT_OFF: &str = "the header of the .npy file is cut off";
+        fill(&mut from, &mut len[..bytes], CUT_OFF)?;
+        let len = u32::from_le_bytes(len) as usize;
+        if len > MAX_HEADER_BYTES {
+            return Err(NpyError::new("the header of the .npy file is longer than 1 MiB"));
+        }
+        let mut header = vec![0; len];
+        fill(&mut from, &mut header, CUT_OFF)?;
+        let header = std::str::from_utf8(&header);
+        let (array, size) =
+            Self::of_header(header.map_err(|_| NpyError::new("the header of the .npy file is no text"))?)?;
+        if u64::try_from(size).is_ok_and(|size| size > max_bytes) {
+            return Err(NpyError::TOO_LARGE);
+        }
+        let mut data = Vec::new();
+        from.take(size as u64).read_to_end(&mut data).map_err(unreadable)?;
+        if data.len() < size {
+            return Err(NpyError::new("the .npy file holds fewer bytes than its shape needs"));
+        }
+        Ok(Self { data, ..array })
+    }
+
+    /// Returns the array that a header describes, without its elements, and their number of bytes.
+    fn of_header(header: &str) -> Result<(Self, usize), NpyError> {
+        let members = members(header).ok_or(NpyError::new("the header of the .npy file is not understood"))?;
+        let value = |key: &str| members.iter().find(|(name, ..)| *name == key);
+        let (_, descr, raw) = value("descr").ok_or(NpyError::new("the .npy header has no type"))?;
+        let width = width(descr)?;
+        // The type as it is written, but for the quotes.
+        let descr = if let Literal::Text(name) = descr { *name } else { *raw };
+        let fortran = value("fortran_order").is_some_and(|(_, value, _)| *value == Literal::Word("True"));
+        let shape = value("shape").and_then(|(_, shape, _)| shape.numbers());
+        let shape = shape.ok_or(NpyError::new("the .npy header has no shape"))?;
+        let size = shape.iter().try_fold(width, |n, d| n.checked_mul(*d)).ok_or(NpyError::TOO_LARGE)?;
+        Ok((Self { descr: descr.to_owned(), fortran, shape, data: Vec::new() }, size))
+    }
+
+    /// Writes a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let dimensions: String = self.shape.iter().map(|d| format!("{d}, ")).collect();
+        let dimensions = if self.shape.len() == 1 { dimensions.trim_end() } else { dimensions.trim_end_matches(", ") };
+        let order = if self.fortran { "True" } else { "False" };
+        let quote = if self.descr.starts_with('[') { "" } else { "'" };
+        let descr = &self.descr;
+        let mut header =
+            format!("{{'descr': {quote}{descr}{quote}, 'fortran_order': {order}, 'shape': ({dimensions}), }}");
+        // The length has two bytes, or where that is too few, four.
+        let long = header.len() > usize::from(u16::MAX) - 64;
+        while !(header.len() + if long { 13 } else { 11 }).is_multiple_of(64) {
+            header.push(' ');
+        }
+        header.push('\n');
+        let mut bytes = MAGIC.to_vec();
+        let len = (header.len() as u32).to_le_bytes();
+        bytes.extend([if long { 2 } else { 1 }, 0]);
+        bytes.extend(&len[..if long { 4 } else { 2 }]);
+        bytes.extend(header.as_bytes());
+        bytes.extend(&self.data);
+        bytes
+    }
+}
+
+/// Fills a buffer; `short` says what it means that there are too few bytes.
+fn fill(from: &mut impl Read, to: &mut [u8], short: &'static str) -> Result<(), NpyError> {
+    from.read_exact(to).map_err(|error| match error.kind() {
+        io::ErrorKind::UnexpectedEof => NpyError::new(short),
+        _ => unreadable(error),
+    })
+}
+
+fn unreadable(error: io::Error) -> NpyError {
+    NpyError(error.to_string().into())
+}
+
+/// A literal of Python, as headers have them.
+#[derive(Debug, PartialEq, Eq)]
+enum Literal<'h> {
+    Text(&'h str),
+    Number(usize),
+    Word(&'h str),
+    /// A list or a tuple.
+    Sequence(Vec<Self>),
+}
+
+impl Literal<'_> {
+    fn numbers(&self) -> Option<Vec<usize>> {
+        let Self::Sequence(items) = self else { return None };
+        items.iter().map(|item| if let Self::Number(number) = item { Some(*number) } else { None }).collect()
+    }
+}
+
+/// The most lists within lists.
+const DEPTH: usize = 32;
+
+/// Takes a literal from the start of a text.
+fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
+    *rest = rest.trim_start();
+    let first = rest.chars().next()?;
+    match first {
+        '\'' | '"' => {
+            let mut escaped = false;
+            let end = rest[1..].find(|c| {
+                let ends = c == first && !escaped;
+                escaped = c == '\\' && !escaped;
+                ends
+            })?;
+            let text = &rest[1..1 + end];
+            *rest = &rest[end + 2..];
+            Some(Literal::Text(text))
+        }
+        '(' | '[' if depth < DEPTH => {
+            let close = if first == '(' { ')' } else { ']' };
+            let mut items = Vec::new();
+            *rest = &rest[1..];
+            while !taken(rest, close) {
+                items.push(literal(rest, depth + 1)?);
+                if !taken(rest, ',') {
+                    return taken(rest, close).then_some(Literal::Sequence(items));
+                }
+            }
+            Some(Literal::Sequence(items))
+        }
+        _ => {
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).filter(|end| *end > 0)?;
+            let (word, after) = rest.split_at(end);
+            *rest = after;
+            Some(word.parse().map_or(Literal::Word(word), Literal::Number))
+        }
+    }
+}
+
+/// Takes a character, with blanks before it, if it comes next.
+fn taken(rest: &mut &str, wanted: char) -> bool {
+    let after = rest.trim_start().strip_prefix(wanted);
+    *rest = after.unwrap_or(rest);
+    after.is_some()
+}
+
+/// The members of a dictionary: names, values, and these as they are written.
+fn members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
+    let (mut rest, mut members) = (header, Vec::new());
+    let mut more = taken(&mut rest, '{');
+    while more && !taken(&mut rest, '}') {
+        let Literal::Text(name) = literal(&mut rest, 0)? else { return None };
+        if !taken(&mut rest, ':') {
+            return None;
+        }
+        let start = rest.trim_start();
+        let value = literal(&mut rest, 0)?;
+        members.push((name, value, &start[..start.len() - rest.len()]));
+        more = taken(&mut rest, ',');
+    }
+    Some(members)
+}
+
+/// Bytes of an element of a type: of its name, or of the members of a structure.
+fn width(descr: &Literal<'_>) -> Result<usize, NpyError> {
+    const UNKNOWN: NpyError = NpyError::new("elements of an unknown type");
+    match descr {
+        Literal::Text(name) => {
+            let mut characters = name.chars();
+            let (order, kind) = (characters.next(), characters.next());
+            let number = characters.as_str();
+            let number = number.split_once('[').map_or(number, |(number, _)| number).parse::<usize>();
+            match (order, kind, number) {
+                (Some('|'), Some('O'), _) => Err(NpyError::new("elements that are objects of Python, not numbers")),
+                (Some('>'), ..) => Err(NpyError::new(
+                    "elements whose high bytes come first; kernels want the low ones first, as in `<i4`",
+                )),
+                (Some('<' | '|' | '='), Some('U'), Ok(characters)) => characters.checked_mul(4).ok_or(UNKNOWN),
+                (Some('<' | '|' | '='), Some('b' | 'i' | 'u' | 'f' | 'c' | 'V' | 'S' | 'm' | 'M'), Ok(n)) => Ok(n),
+                _ => Err(UNKNOWN),
+            }
+        }
+        Literal::Sequence(members) => members.iter().try_fold(0_usize, |sum, member| {
+            let Literal::Sequence(member) = member else { return Err(UNKNOWN) };
+            let (of, shape) = match member.as_slice() {
+                [_, of] => (of, Vec::new()),
+                [_, of, Literal::Number(count)] => (of, vec![*count]),
+                [_, of, shape] => (of, shape.numbers().ok_or(UNKNOWN)?),
+                _ => return Err(UNKNOWN),
+            };
+            let size = shape.iter().try_fold(width(of)?, |size, count| size.checked_mul(*count)).ok_or(UNKNOWN)?;
+            sum.checked_add(size).ok_or(UNKNOWN)
+        }),
+        _ => Err(UNKNOWN),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrays_come_back() {
+        for shape in [vec![6], vec![2, 3], vec![]] {
+            let count: usize = shape.iter().product();
+            let array = Array { descr: "<f4".into(), fortran: false, shape, data: vec![7; count * 4] };
+            let bytes = array.to_bytes();
+            assert_eq!((bytes.len() - array.data.len()) % 64, 0);
+            assert_eq!(Array::parse(&bytes), Ok(array));
+        }
+    }
+
+    #[test]
+    fn structures_come_back_and_have_the_size_of_their_members() {
+        // What NumPy writes of `[('shape', 'f4'), ('n', 'i4', (2, 3)), ('in', [('s', 'U2'), ('', 'V3')])]`.
+        let descr = "[('shape', '<f4'), ('n', '<i4', (2, 3)), ('in', [('s', '<U2'), ('', '|V3')])]";
+        let array = Array { descr: descr.into(), fortran: false, shape: vec![2], data: vec![5; 2 * (4 + 24 + 8 + 3)] };
+        assert_eq!(Array::parse(&array.to_bytes()).as_ref(), Ok(&array));
+        let long: String = (0..5000).map(|n| format!("('member{n}', '<f4'), ")).collect();
+        let long = Array { descr: format!("[{long}]"), fortran: true, shape: vec![1], data: vec![1; 20_000] };
+        assert_eq!(Array::parse(&long.to_bytes()).as_ref(), Ok(&long));
+    }
+
+    #[test]
+    fn elements_that_no_kernel_can_take_are_errors() {
+        let refused = |descr: &str| {
+            let array = Array { descr: descr.into(), fortran: false, shape: vec![1], data: vec![0; 64] };
+            Array::parse(&array.to_bytes()).expect_err(descr).to_string()
+        };
+        assert!(refused(">i4").contains("the low ones first"));
+        assert!(refused("|O").contains("objects of Python"));
+        let nested = format!("{}{}", "[".repeat(100), "]".repeat(100));
+        for unknown in [
+            "<i",
+            "",
+            "<x4",
+            "[('a',)]",
+            "[('a', '<f4', 'b')]",
+            "[('a', '<f4', (99999999999, 99999999999))]",
+            "[5]",
+            &nested,
+        ] {
+            refused(unknown);
+        }
+        assert!(refused("[('a', '<f4'), ('b', '>f4')]").contains("the low ones first"));
+    }
+
+    #[test]
+    fn damaged_arrays_are_errors() {
+        let bytes = Array { descr: "<i8".into(), fortran: false, shape: vec![4], data: vec![1; 32] }.to_bytes();
+        for end in 0..bytes.len() {
+            assert!(Array::parse(&bytes[..end]).is_err(), "{end}");
+        }
+    }
+}

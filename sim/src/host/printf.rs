@@ -1,0 +1,390 @@
+//! What kernels print: records in a buffer, made into text by their format strings.
+//!
+//! A record is the address of its format string, then for each value a word that says its type, for vectors a word with their length,
+//! and the value; values of less than four bytes are padded together to a multiple of four.
+
+use crate::memory::flat_memory::Memory;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Bytes of the buffer before the first record: a word that counts what is used.
+pub(crate) const HEADER: usize = 4;
+
+/// The longest text that one field may be padded to.
+const MOST_WIDTH: usize = 4096;
+
+/// The records of a group as text, in the order of its work-items. `printers`: which work-item wrote to each byte first.
+pub(crate) fn text(memory: &Memory, bytes: &[u8], printers: &BTreeMap<usize, usize>) -> String {
+    let mut records = Vec::new();
+    let mut reader = Reader { bytes, at: HEADER };
+    while reader.at + 8 <= bytes.len() {
+        let item = printers.get(&reader.at).copied().unwrap_or(usize::MAX);
+        let Some(format) = memory.text(reader.number(8)) else { break };
+        let mut text = String::new();
+        record(memory, &format, &mut reader, &mut text);
+        records.push((item, text));
+    }
+    records.sort_by_key(|(item, _)| *item);
+    records.into_iter().map(|(_, text)| text).collect()
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn number(&mut self, size: usize) -> u64 {
+        let bytes = (self.at..self.at + size).rev().map(|i| self.bytes.get(i).copied().unwrap_or(0));
+        let value = bytes.fold(0, |n, b| n << 8 | u64::from(b));
+        self.at += size;
+        value
+    }
+}
+
+/// What is between `%` and the letter of a conversion.
+#[derive(Clone, Copy, Debug, Default)]
+struct Field {
+    left: bool,
+    zeros: bool,
+    plus: bool,
+    space: bool,
+    alternate: bool,
+    width: usize,
+    precision: Option<usize>,
+}
+
+fn record(memory: &Memory, format: &[u8], reader: &mut Reader<'_>, out: &mut String) {
+    let mut rest = format;
+    while let Some(at) = rest.iter().position(|b| *b == b'%') {
+        out.push_str(&String::from_utf8_lossy(&rest[..at]));
+        rest = &rest[at + 1..];
+        if let Some(after) = rest.strip_prefix(b"%") {
+            out.push('%');
+            rest = after;
+            continue;
+        }
+        let (field, after) = field(rest);
+        let Some((letter, after)) = after.split_first() else { break };
+        rest = after;
+        value(memory, *letter, field, reader, out);
+    }
+    out.push_str(&String::from_utf8_lossy(rest));
+}
+
+/// Flags, width, precision, length of a vector and size of its elements; the last two are said by the record too.
+fn field(mut text: &[u8]) -> (Field, &[u8]) {
+    let mut field = Field::default();
+    while let [flag, rest @ ..] = text {
+        match flag {
+            b'-' => field.left = true,
+            b'0' => field.zeros = true,
+            b'+' => field.plus = true,
+            b' ' => field.space = true,
+            b'#' => field.alternate = true,
+            _ => break,
+        }
+        text = rest;
+    }
+    let number = |text: &mut &[u8]| {
+        let mut value = 0_usize;
+        while let [digit @ b'0'..=b'9', rest @ ..] = *text {
+            value = value.saturating_mul(10).saturating_add(usize::from(digit - b'0')).min(MOST_WIDTH);
+            *text = rest;
+        }
+        value
+    };
+    field.width = number(&mut text);
+    if let [b'.', rest @ ..] = text {
+        text = rest;
+        field.precision = Some(number(&mut text));
+    }
+    if let [b'v', rest @ ..] = text {
+        text = rest;
+        number(&mut text);
+    }
+    while let [b'h' | b'l' | b'j' | b'z' | b't' | b'L', rest @ ..] = text {
+        text = rest;
+    }
+    (field, text)
+}
+
+/// The type of a value in a record.
+#[derive(Clone, Copy, Debug)]
+struct ValueType {
+    /// Number of bytes of an element.
+    size: usize,
+    is_float: bool,
+    is_vector: bool,
+}
+
+impl ValueType {
+    /// Returns the type that a record has this number for.
+    fn of_number(number: u64) -> Option<Self> {
+        let (size, is_float, is_vector) = match number {
+            1 => (1, false, false),
+            2 => (2, false, false),
+            3 => (4, false, false),
+            4 => (4, true, false),
+            6 | 7 => (8, false, false),
+            8 => (8, true, false),
+            9 => (1, false, true),
+            10 => (2, false, true),
+            11 => (4, false, true),
+            12 => (8, false, true),
+            13 => (4, true, true),
+            14 => (8, true, true),
+            // A string is the address of one; its record does not say how it was passed.
+            5 => (8, false, false),
+            _ => return None,
+        };
+        Some(Self { size, is_float, is_vector })
+    }
+}
+
+/// Prints a value, or the elements of a vector with commas between them.
+fn value(memory: &Memory, letter: u8, field: Field, reader: &mut Reader<'_>, out: &mut String) {
+    let Some(kind) = ValueType::of_number(reader.number(4)) else { return };
+    let count = if kind.is_vector { (reader.number(4) as usize).min(16) } else { 1 };
+    for i in 0..count {
+        if i > 0 {
+            out.push(',');
+        }
+        let bits = reader.number(kind.size);
+        element(memory, letter, field, kind, bits, out);
+    }
+    if kind.size < 4 {
+        reader.at += (4 - kind.size % 4) * count;
+    }
+}
+
+/// Prints one value.
+fn element(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64, out: &mut String) {
+    match letter {
+        b's' => {
+            let bytes = memory.text(bits).unwrap_or_default();
+            let cut = field.precision.map_or(bytes.len(), |p| p.min(bytes.len()));
+            pad(field, "", &String::from_utf8_lossy(&bytes[..cut]), false, out);
+        }
+        b'c' => pad(field, "", &char::from(bits as u8).to_string(), false, out),
+        b'p' if bits == 0 => pad(field, "", "(nil)", false, out),
+        b'p' => pad(field, "", &format!("{bits:#x}"), false, out),
+        _ if kind.is_float => {
+            let single = || f64::from(f32::from_bits(bits as u32));
+            floating(letter, field, if kind.size == 4 { single() } else { f64::from_bits(bits) }, out);
+        }
+        _ => integer(letter, field, bits, kind.size, out),
+    }
+}
+
+/// Prints an integer of `size` bytes as C's `printf` does.
+fn integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
+    let (prefix, digits) = match letter {
+        b'd' | b'i' => {
+            let number = (bits << (64 - 8 * size)) as i64 >> (64 - 8 * size);
+            (sign(field, number < 0), number.unsigned_abs().to_string())
+        }
+        b'o' => ("", format!("{bits:o}")),
+        b'x' => (if field.alternate && bits != 0 { "0x" } else { "" }, format!("{bits:x}")),
+        b'X' => (if field.alternate && bits != 0 { "0X" } else { "" }, format!("{bits:X}")),
+        _ => ("", bits.to_string()),
+    };
+    // Zero has no digits where none are asked for.
+    let digits = if bits == 0 && field.precision == Some(0) { String::new() } else { digits };
+    let zeros = field.precision.unwrap_or(0).saturating_sub(digits.len());
+    let mut digits = "0".repeat(zeros) + &digits;
+    if letter == b'o' && field.alternate && !digits.starts_with('0') {
+        digits.insert(0, '0');
+    }
+    pad(field, prefix, &digits, field.precision.is_none(), out);
+}
+
+/// Returns the sign of a number.
+fn sign(field: Field, is_negative: bool) -> &'static str {
+    match (is_negative, field.plus, field.space) {
+        (true, ..) => "-",
+        (_, true, _) => "+",
+        (.., true) => " ",
+        _ => "",
+    }
+}
+
+/// Writes a text in the width of its field, after a prefix that zeros follow.
+fn pad(field: Field, prefix: &str, text: &str, with_zeros: bool, out: &mut String) {
+    let missing = field.width.saturating_sub(prefix.len() + text.chars().count());
+    let _ = if field.left {
+        write!(out, "{prefix}{text}{:missing$}", "")
+    } else if field.zeros && with_zeros {
+        write!(out, "{prefix}{}{text}", "0".repeat(missing))
+    } else {
+        write!(out, "{:missing$}{prefix}{text}", "")
+    };
+}
+
+/// Prints a floating-point number as C's `printf` does.
+fn floating(letter: u8, field: Field, number: f64, out: &mut String) {
+    let precision = field.precision.unwrap_or(6);
+    let (magnitude, sign) = (number.abs(), sign(field, number.is_sign_negative()));
+    let lower = letter.to_ascii_lowercase();
+    let text = match lower {
+        _ if number.is_nan() => "nan".to_owned(),
+        _ if number.is_infinite() => "inf".to_owned(),
+        b'e' => exponential(magnitude, precision, field.alternate),
+        b'g' => shortest(magnitude, precision.max(1), field.alternate),
+        b'a' => hexadecimal(magnitude, field.precision, field.alternate),
+        _ => with_point(format!("{magnitude:.precision$}"), field.alternate),
+    };
+    let is_hexadecimal = lower == b'a' && number.is_finite();
+    let prefix = format!("{sign}{}", if is_hexadecimal { "0x" } else { "" });
+    match letter.is_ascii_uppercase() {
+        true => pad(field, &prefix.to_uppercase(), &text.to_uppercase(), number.is_finite(), out),
+        false => pad(field, &prefix, &text, number.is_finite(), out),
+    }
+}
+
+/// Returns digits with a decimal point, if they must have one.
+fn with_point(mut digits: String, must: bool) -> String {
+    if must && !digits.contains('.') {
+        digits.push('.');
+    }
+    digits
+}
+
+/// Returns one digit, a point, `precision` digits more, and an exponent of at least two digits.
+fn exponential(number: f64, precision: usize, point: bool) -> String {
+    let text = format!("{number:.precision$e}");
+    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    let digits = with_point(digits.to_owned(), point);
+    format!("{digits}e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs())
+}
+
+/// Returns `precision` significant digits, with an exponent only where it is very small or large.
+/// Zeros at the end are left out, unless `keep`.
+fn shortest(number: f64, precision: usize, keep: bool) -> String {
+    let text = format!("{number:.*e}", precision - 1);
+    let exponent: i32 = text.split_once('e').and_then(|(_, e)| e.parse().ok()).unwrap_or(0);
+    let trim = |digits: &str| match digits.contains('.') && !keep {
+        true => digits.trim_end_matches('0').trim_end_matches('.').to_owned(),
+        false => with_point(digits.to_owned(), keep),
+    };
+    if exponent < -4 || exponent >= precision as i32 {
+        let text = exponential(number, precision - 1, false);
+        let (digits, exponent) = text.split_once('e').unwrap_or((&text, "+00"));
+        return format!("{}e{exponent}", trim(digits));
+    }
+    trim(&format!("{number:.*}", (precision as i32 - 1 - exponent).max(0) as usize))
+}
+
+/// Returns hexadecimal digits and an exponent to base two. As many digits as the number needs
+/// without a precision.
+fn hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
+    const FRACTION_BITS: u32 = 52;
+    let bits = number.to_bits();
+    let (biased, mut fraction) = ((bits >> FRACTION_BITS & 0x7ff) as i32, bits & ((1 << FRACTION_BITS) - 1));
+    let mut lead = u64::from(biased != 0);
+    let exponent = match biased {
+        0 if fraction == 0 => 0,
+        0 => -1022,
+        _ => biased - 1023,
+    };
+    if let Some(digits) = precision.filter(|digits| *digits < 13) {
+        // Round to the nearest, and of two equally near ones to the even digit.
+        let cut = FRACTION_BITS - 4 * digits as u32;
+        let (whole, rest, half) = (fraction >> cut, fraction & ((1 << cut) - 1), 1_u64 << (cut - 1));
+        let last = if digits == 0 { lead } else { whole };
+        let rounded = whole + u64::from(rest > half || rest == half && last & 1 == 1);
+        lead += rounded >> (FRACTION_BITS - cut);
+        fraction = (rounded << cut) & ((1 << FRACTION_BITS) - 1);
+    }
+    let digits = format!("{fraction:013x}");
+    let digits = match precision {
+        Some(precision) => format!("{digits:0<precision$}")[..precision].to_owned(),
+        None => digits.trim_end_matches('0').to_owned(),
+    };
+    let separator = if digits.is_empty() && !point { "" } else { "." };
+    format!("{lead}{separator}{digits}p{}{}", if exponent < 0 { '-' } else { '+' }, exponent.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A record of values: type, and its bytes.
+    fn printed(format: &str, values: &[(u32, Vec<u8>)]) -> String {
+        let mut memory = Memory::default();
+        let id = memory.add(&[format.as_bytes(), b"\0"].concat());
+        let mut bytes = vec![0; HEADER];
+        bytes.extend(memory.address(id).to_le_bytes());
+        for (kind, value) in values {
+            bytes.extend(kind.to_le_bytes());
+            bytes.extend(value);
+        }
+        text(&memory, &bytes, &BTreeMap::new())
+    }
+
+    fn double(format: &str, value: f64) -> String {
+        printed(format, &[(8, value.to_le_bytes().into())])
+    }
+
+    fn int(format: &str, value: i32) -> String {
+        printed(format, &[(3, value.to_le_bytes().into())])
+    }
+
+    #[test]
+    fn numbers_are_printed_as_the_c_library_does() {
+        // `tests/printf/table.c` makes the table with glibc's printf.
+        let table = include_str!("../../tests/printf/table.tsv");
+        assert!(table.lines().count() > 2000);
+        for line in table.lines() {
+            let [format, kind, bits, text] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+            let bits = u64::from_str_radix(bits, 16).expect(line);
+            let value = match kind {
+                "int" => (3, (bits as u32).to_le_bytes().to_vec()),
+                _ => (8, bits.to_le_bytes().to_vec()),
+            };
+            assert_eq!(printed(format, &[value]), text, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_the_table_does_not_have_is_printed_too() {
+        assert_eq!(int("<%o>%%", 8), "<10>%");
+        assert_eq!(int("<%#o>", 8), "<010>");
+        assert_eq!(int("<%#.0o>", 0), "<0>");
+        assert_eq!(int("<%.0d><", 0), "<><");
+        assert_eq!(int("<%+.0d>", 0), "<+>");
+        assert_eq!(int("<%3c>", 65), "<  A>");
+        assert_eq!(double("%.3a", 0.0), "0x0.000p+0");
+        assert_eq!(double("%#.0e", 1.5), "2.e+00");
+        assert_eq!(double("%#.0f", 2.0), "2.");
+        assert_eq!(double("%012a", -1.5), "-0x0001.8p+0");
+        // A length that nobody can want is cut.
+        assert_eq!(int("%99999999d", 1).len(), MOST_WIDTH);
+        assert_eq!(double("%.99999999f", 0.5).len(), MOST_WIDTH + 2);
+    }
+
+    #[test]
+    fn vectors_have_commas_and_small_values_are_padded_together() {
+        let words = |count: u32, values: &[u8]| [&count.to_le_bytes()[..], values].concat();
+        assert_eq!(printed("%v2hhd", &[(9, words(2, &[1, 255, 0, 0, 0, 0, 0, 0]))]), "1,-1");
+        let floats = [1.0_f32, 0.5].map(f32::to_le_bytes).concat();
+        assert_eq!(printed("%.1v2hlf!", &[(13, words(2, &floats))]), "1.0,0.5!");
+    }
+
+    #[test]
+    fn records_come_in_the_order_of_their_work_items() {
+        let mut memory = Memory::default();
+        let id = memory.add(b"%d \0");
+        let mut bytes = vec![0; HEADER];
+        for value in [7, 8] {
+            bytes.extend(memory.address(id).to_le_bytes());
+            bytes.extend(3_u32.to_le_bytes());
+            bytes.extend(i32::to_le_bytes(value));
+        }
+        let printers = BTreeMap::from([(4, 1), (20, 0)]);
+        assert_eq!(text(&memory, &bytes, &printers), "8 7 ");
+        // What is cut off ends the text.
+        assert_eq!(text(&memory, &bytes[..22], &printers), "7 ");
+    }
+}

@@ -1,0 +1,531 @@
+//! Element-wise instructions at work: sources to values, the function of each instruction, results to where they belong.
+//!
+//! Sources that lie in registers as the function wants them are read where they are; others are brought into a room first. Both are
+//! loops over a number of channels that the compiler knows.
+
+use crate::bytecode::{Class, Destination, Guard, Indirect, LaneOp, Origin, Quick, Source, Span, To, size_of};
+use crate::interp::context::{Core, Thread};
+use crate::numerics::directed_rounding::Directed;
+use crate::numerics::float_formats::Rounding;
+use crate::numerics::value::{Conversion, Lanes, Place, Room, Value, first, first_mut, modify};
+use crate::trap::Fault;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use fearless_simd::Simd;
+use openvisa_isa::enums::Modifier;
+use openvisa_isa::operands::VecOperand;
+use openvisa_isa::semantics::{LaneKind, MAX_LANES};
+use openvisa_isa::{DataType, DataTypeKind};
+
+impl Core<'_> {
+    /// The channels of an instruction that are on in the execution mask.
+    #[inline]
+    pub(crate) fn active(&self, span: Span) -> u32 {
+        self.thread.active(span)
+    }
+
+    /// The channels that a predicate is true for; all where there is none.
+    #[inline]
+    pub(crate) fn holds(&self, guard: Guard, span: Span) -> u32 {
+        guard.holds(&self.thread.state.predicates, span)
+    }
+
+    /// The channels that are on and whose predicate is true.
+    #[inline]
+    pub(crate) fn enabled(&self, span: Span, guard: Guard) -> u32 {
+        self.thread.enabled(span, guard)
+    }
+
+    /// The control register.
+    #[inline]
+    pub(crate) fn control(&self) -> u32 {
+        self.thread.control(self.program)
+    }
+
+    #[inline]
+    pub(crate) fn lane(&mut self, op: &LaneOp) -> Result<(), Fault> {
+        match op.class {
+            Class::Small => self.sized::<i32>(op, op.quick),
+            Class::Unsigned => self.sized::<u32>(op, op.quick),
+            Class::Long => self.sized::<i64>(op, op.quick),
+            Class::Wide => self.narrow::<i128>(op),
+            Class::Single => {
+                if self.control() & ROUNDING == 0 {
+                    self.sized::<f32>(op, op.quick)
+                } else {
+                    self.narrow::<Directed<f32>>(op)
+                }
+            }
+            Class::Narrowed => self.narrow::<Directed<f32>>(op),
+            Class::Double => {
+                if self.control() & 0x30 == 0 {
+                    self.sized::<f64>(op, op.quick)
+                } else {
+                    self.narrow::<Directed<f64>>(op)
+                }
+            }
+            Class::Bits => self.narrow::<u64>(op),
+            Class::Predicate => {
+                self.predicate_logic(op);
+                Ok(())
+            }
+        }
+    }
+
+    #[inline]
+    fn sized<V: Value>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+        match op.span.n {
+            32 => self.vectors::<V, 32>(op, quick),
+            16 => self.vectors::<V, 16>(op, quick),
+            1 => self.scalars::<V, 1>(op, quick),
+            // Of fewer than eight, results of the others are nobody's.
+            _ => self.scalars::<V, 8>(op, quick),
+        }
+    }
+
+    /// Instructions that are seldom seen share the code for all numbers of channels.
+    fn narrow<V: Value>(&mut self, op: &LaneOp) -> Result<(), Fault> {
+        self.scalars::<V, MAX_LANES>(op, false)
+    }
+
+    /// With the vector instructions that the processor has.
+    fn vectors<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        {
+            if let Some(avx512) = self.level.as_avx512() {
+                return avx512.vectorize(
+                    #[inline(always)]
+                    || self.compute::<V, N, true>(op, quick),
+                );
+            }
+            if let Some(avx2) = self.level.as_avx2() {
+                return avx2.vectorize(
+                    #[inline(always)]
+                    || self.compute::<V, N, true>(op, quick),
+                );
+            }
+        }
+        self.scalars::<V, N>(op, quick)
+    }
+
+    /// With those that every processor of its kind has.
+    #[inline(never)]
+    fn scalars<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+        self.compute::<V, N, false>(op, quick)
+    }
+
+    fn predicate_logic(&mut self, op: &LaneOp) {
+        let mask = self.active(op.span) << op.span.first;
+        let source = |index: usize| match op.sources.get(index) {
+            Some(s) => match s.from {
+                Origin::Predicate(id) => {
+                    let bits = self.thread.state.predicates[usize::from(id)];
+                    if s.modifier == Modifier::Not { !bits } else { bits }
+                }
+                _ => 0,
+            },
+            None => 0,
+        };
+        let (a, b) = (source(0), source(1));
+        let result = match op.kind {
+            LaneKind::And => a & b,
+            LaneKind::Or => a | b,
+            LaneKind::Xor => a ^ b,
+            LaneKind::Not => !a,
+            _ => a,
+        };
+        if let To::Predicate(id) = op.dst.to {
+            let bits = &mut self.thread.state.predicates[usize::from(id)];
+            *bits = *bits & !mask | result & mask;
+        }
+    }
+
+    #[inline(always)]
+    fn compute<V: Value, const N: usize, const FUSED: bool>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+        let span = op.span;
+        let held = self.holds(op.guard, span);
+        let mask = self.active(span) & if op.guarded { held } else { u32::MAX };
+        if mask == 0 {
+            return Ok(());
+        }
+        let control = self.control();
+        let denormals_are_zeros = V::flushes(control);
+        let pool = &self.routine.pool[..];
+        let thread = &mut *self.thread;
+        let room = V::room(self.scratch);
+        let in_place = |source: &Source| quick && source.in_place && !denormals_are_zeros;
+        for (source, out) in op.sources.iter().zip(&mut room.src) {
+            if !in_place(source) {
+                let found = quick && thread.fetch::<V, N>(source, pool, out);
+                if !found {
+                    thread.gather::<V>(source, span, out)?;
+                    if keeps_no_denormals(source.data_type, control) {
+                        let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
+                        first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
+                    }
+                    change::<V, N>(source.modifier, out);
+                } else {
+                    if denormals_are_zeros {
+                        let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
+                        first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
+                    }
+                    if !matches!(source.quick, Quick::Pool(_)) {
+                        change::<V, N>(source.modifier, out);
+                    }
+                }
+            }
+        }
+        let Room { src, dst, more } = room;
+        let registers = &thread.state.registers[..];
+        let view = |index: usize| {
+            let room = first::<_, N>(&src[index]);
+            match op.sources.get(index) {
+                Some(source) if in_place(source) => match source.quick {
+                    Quick::Registers(at) => V::view(registers, at).unwrap_or(room),
+                    Quick::Pool(at) => V::view(pool, at).unwrap_or(room),
+                    _ => room,
+                },
+                _ => room,
+            }
+        };
+        let mut context = op.context;
+        context.selected = held;
+        let sources = [view(0), view(1), view(2), view(3)];
+        if !V::run::<N, FUSED>(op.kind, &context, sources, first_mut(dst), more) {
+            return Err(unfit(op));
+        }
+        if keeps_no_denormals(op.dst.data_type, control) && op.kind != LaneKind::Mov {
+            first_mut::<_, N>(dst).iter_mut().for_each(|v| *v = v.flush(op.dst.data_type));
+        }
+        if op.answers {
+            thread.answer(&op.dst, span, mask, more.truth)?;
+        } else if let (Some(at), true) = (op.quick_dst, quick) {
+            let Some(to) = V::view_mut::<N>(&mut thread.state.registers, at) else { return Ok(()) };
+            let values = first::<_, N>(dst);
+            if mask == span.mask() {
+                for i in 0..N {
+                    to[i] = values[i].bytes();
+                }
+            } else {
+                for i in 0..N {
+                    to[i] = if mask >> i & 1 == 1 { values[i].bytes() } else { to[i] };
+                }
+            }
+        } else {
+            let how = Conversion { saturate: op.dst.saturate, rounding: rounding(control) };
+            thread.put(&op.dst, usize::from(span.n), mask, dst, how)?;
+        }
+        match &op.second {
+            Some(second) if op.sets_flag => thread.answer(second, span, mask, more.flags)?,
+            Some(second) => thread.put(second, usize::from(span.n), mask, &more.second, Conversion::default())?,
+            None if op.sets_flag => {
+                let dst = Destination { to: To::Predicate(op.guard.id), data_type: DataType::Bool, saturate: false };
+                thread.answer(&dst, span, mask, more.flags)?;
+            }
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// Where the elements of an indirect operand lie now.
+    pub(crate) fn indirect(&self, indirect: &Indirect, n: usize, size: u32) -> Result<Place, Fault> {
+        self.thread.indirect(indirect, n, size)
+    }
+
+    /// The first element of an operand as a number of 64 bits, signed ones sign-extended.
+    pub(crate) fn scalar(&self, operand: &VecOperand) -> Result<u64, Fault> {
+        if let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *operand {
+            let variable = self.variable(id)?;
+            let data_type = variable.data_type.unwrap_or(DataType::Ud);
+            let size = size_of(data_type);
+            let row = u32::from(row_offset) * self.program.register as u32;
+            let bits = self.thread.read((variable.at + row + u32::from(col_offset) * size) as usize, size as usize);
+            let spare = 64 - 8 * size.clamp(1, 8);
+            let signed = data_type.kind() == DataTypeKind::Signed;
+            return Ok(if signed { ((bits << spare) as i64 >> spare) as u64 } else { bits });
+        }
+        Ok(self.elements(operand, 1)?[0] as u64)
+    }
+
+    /// Elements of an operand as integers: floating-point numbers as their bits.
+    pub(crate) fn elements(&self, operand: &VecOperand, n: usize) -> Result<Lanes<i64>, Fault> {
+        let mut values = [0; MAX_LANES];
+        let mut load = |data_type, bytes: &[u8], place: &Place| {
+            let mut loaded = [[0; 8]; MAX_LANES];
+            i64::load(&mut loaded, n, as_integer(data_type), bytes, place);
+            values = loaded.map(i64::from_le_bytes);
+        };
+        let registers = &self.thread.state.registers;
+        let modifier = match *operand {
+            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
+                let variable = self.variable(id)?;
+                let data_type = variable.data_type.unwrap_or(DataType::Ud);
+                let at = variable.at
+                    + u32::from(row_offset) * self.program.register as u32
+                    + u32::from(col_offset) * size_of(data_type);
+                let place = crate::bytecode::region_place(at, region, n, size_of(data_type));
+                load(data_type, registers, &place);
+                modifier
+            }
+            VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
+                let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+                let address = first.saturating_add(u16::from(addr_offset));
+                let indirect = crate::bytecode::indirect_region(address, indirect_offset, bit_properties, region);
+                let place = self.indirect(&indirect, n, size_of(bit_properties))?;
+                load(bit_properties, registers, &place);
+                modifier
+            }
+            VecOperand::Immediate { modifier, r#type, low, high } => {
+                let source = crate::bytecode::constant(modifier, r#type, low, high);
+                if let Origin::Constant(bytes, place) = &source.from {
+                    load(source.data_type, bytes, place);
+                }
+                modifier
+            }
+            VecOperand::Address { modifier, id, offset, width } => {
+                let first = usize::from(self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0));
+                for (i, value) in values.iter_mut().enumerate().take(n) {
+                    let element = first + usize::from(offset) + i % (1 << width.bits());
+                    *value = i64::from(self.thread.state.addresses.get(element).copied().unwrap_or(0));
+                }
+                modifier
+            }
+            VecOperand::Predicate { val, modifier } => {
+                let bits = self.thread.state.predicates.get(usize::from(val.id())).copied().unwrap_or(0);
+                values[0] = i64::from(bits);
+                modifier
+            }
+            VecOperand::State { class, id, offset, modifier } => {
+                let (starts, states) = match class {
+                    openvisa_isa::enums::StateClass::Surface => (&self.routine.surfaces, &self.thread.state.surfaces),
+                    _ => (&self.routine.samplers, &self.thread.state.samplers),
+                };
+                let first = usize::from(starts.get(usize::from(id)).copied().unwrap_or(0)) + usize::from(offset);
+                for (i, value) in values.iter_mut().enumerate().take(n) {
+                    *value = i64::from(states.get(first + i).copied().unwrap_or(0));
+                }
+                modifier
+            }
+            _ => return Err(Fault::Invalid("an operand of an unknown class".to_owned())),
+        };
+        let float = crate::bytecode::operand_type(self.routine, operand).kind() == DataTypeKind::Float;
+        if !float {
+            for value in values.iter_mut().take(n) {
+                *value = match modifier {
+                    Modifier::Neg => value.wrapping_neg(),
+                    Modifier::Abs => value.wrapping_abs(),
+                    Modifier::NegAbs => value.wrapping_abs().wrapping_neg(),
+                    Modifier::Not => !*value,
+                    _ => *value,
+                };
+            }
+        }
+        Ok(values)
+    }
+}
+
+impl Thread {
+    /// Brings a source that lies in one piece, or is one element for all channels, into a room. False: it does not.
+    #[inline(always)]
+    fn fetch<V: Value, const N: usize>(&self, source: &Source, pool: &[u8], out: &mut Lanes<V::Bytes>) -> bool {
+        let registers = &self.state.registers[..];
+        let out = first_mut::<_, N>(out);
+        let found = match source.quick {
+            Quick::Registers(at) => V::view::<N>(registers, at),
+            Quick::Pool(at) => V::view::<N>(pool, at),
+            Quick::Splat(at) => {
+                let Some([value]) = V::view::<1>(registers, at) else { return false };
+                out.fill(*value);
+                return true;
+            }
+            Quick::No => None,
+        };
+        if let Some(values) = found {
+            out.copy_from_slice(values);
+        }
+        found.is_some()
+    }
+
+    /// Brings any source into a room.
+    #[inline(never)]
+    fn gather<V: Value>(&self, source: &Source, span: Span, out: &mut Lanes<V::Bytes>) -> Result<(), Fault> {
+        let n = usize::from(span.n);
+        match &source.from {
+            Origin::Registers(place) => V::load(out, n, source.data_type, &self.state.registers, place),
+            Origin::Constant(bytes, place) => V::load(out, n, source.data_type, bytes, place),
+            Origin::Predicate(id) => {
+                let bits = self.state.predicates[usize::from(*id)] >> span.first;
+                for (i, value) in out.iter_mut().enumerate().take(n) {
+                    *value = V::small((bits >> i & 1) as i32).bytes();
+                }
+            }
+            Origin::PredicateWord(id) => {
+                let bits = self.state.predicates[usize::from(*id)];
+                V::load(out, n, DataType::Ud, &u64::from(bits).to_le_bytes(), &Place::One(0));
+            }
+            Origin::Address(element, width) => {
+                for (i, value) in out.iter_mut().enumerate().take(n) {
+                    let element = usize::from(*element) + i % usize::from(*width);
+                    *value = V::small(self.state.addresses.get(element).copied().unwrap_or(0) as i32).bytes();
+                }
+            }
+            Origin::Indirect(indirect) => {
+                let place = self.indirect(indirect, n, size_of(source.data_type))?;
+                V::load(out, n, source.data_type, &self.state.registers, &place);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes results where they belong.
+    #[inline(never)]
+    fn put<V: Value>(
+        &mut self,
+        dst: &Destination,
+        n: usize,
+        mask: u32,
+        values: &Lanes<V>,
+        how: Conversion,
+    ) -> Result<(), Fault> {
+        match &dst.to {
+            To::Nowhere => {}
+            To::Registers(place) => {
+                V::store(values, n, mask, dst.data_type, &mut self.state.registers, place, how);
+            }
+            To::Predicate(id) => {
+                let mut bytes = [0; 4 * MAX_LANES];
+                V::store(values, n, mask, DataType::Ud, &mut bytes, &Place::Run(0), Conversion::default());
+                let word = &mut self.state.predicates[usize::from(*id)];
+                for i in (0..n).filter(|i| mask >> i & 1 == 1) {
+                    *word = *word & !(1 << i) | u32::from(bytes[4 * i] & 1) << i;
+                }
+            }
+            To::Address(element) => {
+                let mut bytes = [0; 4 * MAX_LANES];
+                V::store(values, n, mask, DataType::Ud, &mut bytes, &Place::Run(0), Conversion::default());
+                for (i, chunk) in
+                    bytes.as_chunks::<4>().0.iter().enumerate().take(n).filter(|(i, _)| mask >> i & 1 == 1)
+                {
+                    if let Some(address) = self.state.addresses.get_mut(usize::from(*element) + i) {
+                        *address = u32::from_le_bytes(*chunk);
+                    }
+                }
+            }
+            To::Indirect(indirect) => {
+                let place = self.indirect(indirect, n, size_of(dst.data_type))?;
+                V::store(values, n, mask, dst.data_type, &mut self.state.registers, &place, how);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes answers: bits of a predicate, or elements of all ones or all zeros.
+    #[inline(never)]
+    fn answer(&mut self, dst: &Destination, span: Span, mask: u32, truth: u32) -> Result<(), Fault> {
+        if let To::Predicate(id) = dst.to {
+            let bits = &mut self.state.predicates[usize::from(id)];
+            let mask = mask << span.first;
+            *bits = *bits & !mask | truth << span.first & mask;
+            return Ok(());
+        }
+        let mut values = [0_u64; MAX_LANES];
+        for (i, value) in values.iter_mut().enumerate() {
+            *value = 0_u64.wrapping_sub(u64::from(truth >> i & 1));
+        }
+        self.put(dst, usize::from(span.n), mask, &values, Conversion::default())
+    }
+
+    /// Where the elements of an indirect operand lie now.
+    fn indirect(&self, indirect: &Indirect, n: usize, size: u32) -> Result<Place, Fault> {
+        let mut offsets = [0; MAX_LANES];
+        let end = self.state.registers.len() as i64;
+        for (i, offset) in offsets.iter_mut().enumerate().take(n) {
+            let (row, column) = (i as u32 / indirect.w, i as u32 % indirect.w);
+            let element = usize::from(indirect.address) + if indirect.v.is_none() { row as usize } else { 0 };
+            let address = self.state.addresses.get(element).copied().unwrap_or(0);
+            let inner = row * indirect.v.unwrap_or(0) + column * indirect.h;
+            let at = i64::from(address) + i64::from(indirect.offset) + i64::from(inner);
+            if at < 0 || at + i64::from(size) > end {
+                return Err(Fault::OutOfRegisters { offset: at });
+            }
+            *offset = at as u32;
+        }
+        Ok(Place::Each(Box::new(offsets)))
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn unfit(op: &LaneOp) -> Fault {
+    Fault::Invalid(format!("{} does not take operands of these types", op.kind.kind()))
+}
+
+/// Changes the values of a room as a modifier says.
+#[inline(always)]
+fn change<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Bytes>) {
+    let room = first_mut::<_, N>(room);
+    match modifier {
+        Modifier::Neg => room.iter_mut().for_each(|v| *v = V::of(*v).negate().bytes()),
+        Modifier::Abs => room.iter_mut().for_each(|v| *v = V::of(*v).magnitude().bytes()),
+        Modifier::NegAbs => room.iter_mut().for_each(|v| *v = V::of(*v).magnitude().negate().bytes()),
+        Modifier::Not => room.iter_mut().for_each(|v| *v = V::of(*v).complement().bytes()),
+        _ => {}
+    }
+}
+
+/// A constant as a type of lanes has it, for all channels.
+pub(crate) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &Place) -> Lanes<V::Bytes> {
+    let mut lanes = [V::Bytes::default(); MAX_LANES];
+    V::load(&mut lanes, MAX_LANES, source.data_type, bytes, place);
+    lanes.map(|v| modify(source.modifier, V::of(v)).bytes())
+}
+
+/// An immediate operand as [`Core::scalar`] gives it.
+pub(crate) fn constant_value(operand: &VecOperand) -> Option<i64> {
+    let VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high } = *operand else { return None };
+    let source = crate::bytecode::constant(Modifier::NoModifier, r#type, low, high);
+    let Origin::Constant(bytes, place) = &source.from else { return None };
+    let mut loaded = [[0; 8]; MAX_LANES];
+    i64::load(&mut loaded, 1, as_integer(source.data_type), bytes, place);
+    Some(i64::from_le_bytes(loaded[0]))
+}
+
+/// An integer type of the same bits.
+fn as_integer(data_type: DataType) -> DataType {
+    match (data_type.kind(), data_type.width()) {
+        (DataTypeKind::Float, 16) => DataType::Uw,
+        (DataTypeKind::Float, 32) => DataType::Ud,
+        (DataTypeKind::Float, 64) => DataType::Uq,
+        _ => data_type,
+    }
+}
+
+/// Whether the control register says that denormal numbers of a type count as zeros.
+#[inline]
+fn keeps_no_denormals(data_type: DataType, control: u32) -> bool {
+    let kept = kept(data_type);
+    kept != 0 && control & kept == 0
+}
+
+/// The bit of the control register that says that denormal numbers of a type are kept; 0: they always are.
+pub(crate) fn kept(data_type: DataType) -> u32 {
+    match data_type {
+        DataType::F => 0x80,
+        DataType::Df => 0x40,
+        DataType::Hf => 0x400,
+        _ => 0,
+    }
+}
+
+/// The bits of the control register that say how results are rounded; none: to the nearest.
+pub(crate) const ROUNDING: u32 = 0x30;
+
+/// How the control register says that results are rounded.
+#[inline]
+pub(crate) fn rounding(control: u32) -> Rounding {
+    match control >> 4 & 3 {
+        0 => Rounding::NearestEven,
+        1 => Rounding::Up,
+        2 => Rounding::Down,
+        _ => Rounding::ToZero,
+    }
+}

@@ -1,0 +1,823 @@
+//! Loads, stores and atomic operations with an address for each channel, all in one form.
+//!
+//! Whatever instruction an access comes from, it is made ready once: where its addresses and its data lie in the registers, what is
+//! added to them, how wide things are. Then the channels go together where all their addresses lie in one memory, after one look at its
+//! bounds; otherwise one by one, which finds the channel that is wrong.
+
+use crate::bytecode::{Guard, Span};
+use crate::interp::context::{Core, Reach, Thread};
+use crate::interp::lane_ops::constant_value;
+use crate::lower::memory::{Site, lsc_place};
+use crate::memory::buffer::Buffer;
+use crate::optimize::fusion::overlap;
+use crate::optimize::memory_kernels::{Path, choose};
+use crate::semantics::memory::{Atomic, Target};
+use crate::trap::Fault;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use fearless_simd::Simd;
+use openvisa_isa::enums::LscAddrType;
+use openvisa_isa::operands::VecOperand;
+use openvisa_isa::semantics::MAX_LANES;
+use std::ops::Range;
+
+/// What is done at the addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Act {
+    Load,
+    Store,
+    Atomic(Atomic),
+    /// Tells which channels could load: by a bit for each, or by a dword.
+    Status {
+        /// By bits.
+        packed: bool,
+    },
+}
+
+/// How the addresses of neighbours differ where there is one for all.
+#[derive(Clone, Debug)]
+pub(crate) enum Pitch {
+    /// Each has its own.
+    None,
+    /// By so many bytes.
+    By(Uniform),
+}
+
+/// A number that is the same for all channels.
+#[derive(Clone, Debug)]
+pub(crate) enum Uniform {
+    Known(u64),
+    Operand(Box<VecOperand>),
+}
+
+impl Uniform {
+    pub(crate) fn of(operand: &VecOperand) -> Self {
+        match constant_value(operand) {
+            Some(value) => Self::Known(value as u64),
+            None => Self::Operand(Box::new(*operand)),
+        }
+    }
+}
+
+/// What addresses are relative to, as far as it is known before.
+#[derive(Clone, Debug)]
+pub(crate) enum Where {
+    Known(Target),
+    /// A surface variable.
+    Variable(u8),
+    /// A place of the binding table.
+    Table(Uniform, u32),
+    /// A surface state.
+    State(Uniform, u32),
+}
+
+/// Elements in the registers, one for each channel of an access.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Elements {
+    /// The byte where that of the first channel begins.
+    pub(crate) at: usize,
+    /// Bytes of one.
+    pub(crate) size: usize,
+    /// Bytes from one to the next one.
+    pub(crate) step: usize,
+}
+
+/// What an access reads and writes of the registers.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Operands {
+    pub(crate) read: Vec<Elements>,
+    /// In all channels that are on.
+    pub(crate) written: Vec<Elements>,
+}
+
+/// An access, ready to run. An address is `origin + (base + register) * scale + offset`.
+#[derive(Clone, Debug)]
+pub(crate) struct Access {
+    pub(crate) act: Act,
+    pub(crate) span: Span,
+    pub(crate) guard: Guard,
+    pub(crate) place: Where,
+    /// Where its memory begins for it, if not at 0.
+    pub(crate) origin: Option<Uniform>,
+    pub(crate) base: Uniform,
+    /// Where the addresses begin in the registers; `None`: all are 0.
+    pub(crate) addresses: Option<usize>,
+    /// Bytes of an address: 2, 4 or 8.
+    pub(crate) width: u8,
+    /// Addresses of four bytes have a sign.
+    pub(crate) signed: bool,
+    pub(crate) scale: u64,
+    pub(crate) offset: u64,
+    pub(crate) pitch: Pitch,
+    /// Addresses of components wrap at 32 bits.
+    pub(crate) wraps: bool,
+    /// Bytes of an element in memory.
+    pub(crate) datum: u8,
+    /// Bytes of an element in the registers.
+    pub(crate) slot: u8,
+    /// Bits that it is shifted by there.
+    pub(crate) shift: u8,
+    /// Bytes from the element of a channel to that of the next one.
+    pub(crate) lane: u32,
+    /// Bytes from a component to the next one.
+    pub(crate) plane: u32,
+    /// The components at each address, a bit for each.
+    pub(crate) components: u64,
+    /// Where the data begin in the registers: of a load what is written, else what is read.
+    pub(crate) data: Option<usize>,
+    /// The second argument of an atomic operation.
+    pub(crate) second: Option<usize>,
+    /// Where an atomic operation writes what it gives.
+    pub(crate) result: Option<usize>,
+    /// It is for channels, not for the thread as a whole.
+    pub(crate) channels: bool,
+    /// The quick way, where there is one.
+    pub(crate) path: Option<Path>,
+}
+
+/// The channels of a mask.
+#[inline(always)]
+pub(crate) fn channels(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let next = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(next)
+    })
+}
+
+/// The components of an access: their places in memory, in order.
+fn components(mut components: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if components == 0 {
+            return None;
+        }
+        let next = components.trailing_zeros() as usize;
+        components &= components - 1;
+        Some(next)
+    })
+}
+
+impl Access {
+    /// Bytes from an address to the end of its last component.
+    #[inline]
+    pub(crate) fn reach(&self) -> usize {
+        (64 - self.components.leading_zeros() as usize) * usize::from(self.datum)
+    }
+
+    /// The addresses of all channels.
+    #[inline(always)]
+    fn addresses(&self, registers: &[u8], base: u64) -> [u64; MAX_LANES] {
+        let mut addresses = [0; MAX_LANES];
+        let n = usize::from(self.span.n).min(MAX_LANES);
+        let width = usize::from(self.width);
+        let bytes = self.addresses.and_then(|at| registers.get(at..at + n * width)).unwrap_or(&[]);
+        let (scale, offset) = (self.scale, self.offset);
+        let finish = |given: u64| base.wrapping_add(given).wrapping_mul(scale).wrapping_add(offset);
+        if bytes.is_empty() {
+            addresses[..n].fill(finish(0));
+            return addresses;
+        }
+        match width {
+            8 if scale == 1 => {
+                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
+                    *address = u64::from_le_bytes(*given).wrapping_add(base).wrapping_add(offset);
+                }
+            }
+            8 => {
+                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
+                    *address = finish(u64::from_le_bytes(*given));
+                }
+            }
+            4 if self.signed => {
+                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
+                    *address = finish(i32::from_le_bytes(*given) as u64);
+                }
+            }
+            4 if scale == 1 => {
+                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
+                    *address = u64::from(u32::from_le_bytes(*given)).wrapping_add(base).wrapping_add(offset);
+                }
+            }
+            4 => {
+                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
+                    *address = finish(u64::from(u32::from_le_bytes(*given)));
+                }
+            }
+            _ => {
+                for (address, given) in addresses.iter_mut().zip(bytes.as_chunks().0) {
+                    *address = finish(u64::from(u16::from_le_bytes(*given)));
+                }
+            }
+        }
+        addresses
+    }
+
+    /// Whether it may write some of these bytes of the registers.
+    pub(crate) fn writes(&self, bytes: Range<u32>) -> bool {
+        let extent = u64::from(self.components.count_ones()) * u64::from(self.plane)
+            + u64::from(self.span.n) * u64::from(self.lane.max(self.plane));
+        let to = if self.act == Act::Store { None } else { self.data };
+        let reaches = |at: usize| overlap(&(at as u64..at as u64 + extent), &(bytes.start.into()..bytes.end.into()));
+        to.into_iter().chain(self.result).any(reaches)
+    }
+
+    /// What it reads and writes of the registers. `None`: it has operands that are no elements of its channels.
+    pub(crate) fn operands(&self) -> Option<Operands> {
+        let known = |number: &Uniform| matches!(number, Uniform::Known(_));
+        let whole = matches!(self.place, Where::Known(_) | Where::Variable(_)) && known(&self.base);
+        let pitch = matches!(&self.pitch, Pitch::None) || matches!(&self.pitch, Pitch::By(by) if known(by));
+        if !whole || !pitch || !self.origin.as_ref().is_none_or(known) || matches!(self.act, Act::Status { .. }) {
+            return None;
+        }
+        let (slot, lane) = (usize::from(self.slot), self.lane as usize);
+        let width = usize::from(self.width);
+        let mut operands = Operands::default();
+        operands.read.extend(self.addresses.map(|at| Elements { at, size: width, step: width }));
+        let element = |at| Elements { at, size: slot, step: lane };
+        match (self.act, self.data) {
+            (Act::Load | Act::Store, Some(data)) => {
+                let all = (0..self.components.count_ones()).map(|k| element(data + (k * self.plane) as usize));
+                if self.act == Act::Load { operands.written.extend(all) } else { operands.read.extend(all) }
+            }
+            (Act::Atomic(_), data) => {
+                operands.read.extend(data.into_iter().chain(self.second).map(element));
+                operands.written.extend(self.result.map(element));
+            }
+            _ => {}
+        }
+        Some(operands)
+    }
+
+    /// Whether there is a quick way for it.
+    pub(crate) fn is_quick(&self) -> bool {
+        self.path.is_some()
+    }
+
+    /// The access that does what this one and then the next one do. `None`: they are not one.
+    pub(crate) fn joined(&self, next: &Self) -> Option<Self> {
+        let span = self.span.joined(next.span)?;
+        let place = match (&self.place, &next.place) {
+            (Where::Known(target), Where::Known(other)) => target == other,
+            (Where::Variable(id), Where::Variable(other)) => id == other,
+            _ => false,
+        };
+        let base = match (&self.base, &next.base) {
+            (Uniform::Known(base), Uniform::Known(other)) => base == other,
+            _ => false,
+        };
+        let same = self.act == next.act
+            && self.guard.joins(next.guard)
+            && (self.width, self.signed, self.scale, self.offset) == (next.width, next.signed, next.scale, next.offset)
+            && (self.datum, self.slot, self.shift, self.lane) == (next.datum, next.slot, next.shift, next.lane)
+            && (self.components, self.wraps, self.channels) == (next.components, next.wraps, next.channels);
+        // Components of all channels would lie between those of one half and those of the other.
+        let simple =
+            self.components == 1 && [self, next].iter().all(|a| a.origin.is_none() && matches!(a.pitch, Pitch::None));
+        let (n, lane) = (usize::from(self.span.n), self.lane as usize);
+        let follows = |from: Option<usize>, then: Option<usize>, step: usize| match (from, then) {
+            (Some(from), Some(then)) => then == from + n * step,
+            (from, then) => from == then,
+        };
+        let operands = self.addresses.is_some()
+            && follows(self.addresses, next.addresses, usize::from(self.width))
+            && follows(self.data, next.data, lane)
+            && follows(self.second, next.second, lane)
+            && follows(self.result, next.result, lane);
+        if !(place && base && same && simple && operands) {
+            return None;
+        }
+        // The next one must not see what this one writes.
+        let more = usize::from(next.span.n);
+        let range = |from: Option<usize>, n: usize, step: usize| from.map(|from| from..from + n * step);
+        let written = range(if self.act == Act::Load { self.data } else { self.result }, n, lane);
+        let read = [
+            range(next.addresses, more, usize::from(next.width)),
+            range(next.data, more, lane).filter(|_| next.act != Act::Load),
+            range(next.second, more, lane),
+        ];
+        if let Some(written) = written
+            && read.iter().flatten().any(|read| overlap(&written, read))
+        {
+            return None;
+        }
+        let joined = Self { span, path: None, ..self.clone() };
+        Some(Self { path: choose(&joined), ..joined })
+    }
+
+    /// Whether elements lie in the registers as dwords, one after another.
+    fn dwords(&self) -> bool {
+        self.datum == 4 && self.slot == 4 && self.lane == 4
+    }
+}
+
+/// Up to eight bytes of the registers.
+#[inline(always)]
+fn read(registers: &[u8], at: usize, size: usize) -> u64 {
+    let Some(bytes) = registers.get(at..at.saturating_add(size)) else { return 0 };
+    let mut value = [0; 8];
+    match size {
+        4 => value[..4].copy_from_slice(&bytes[..4]),
+        8 => value.copy_from_slice(&bytes[..8]),
+        1 => value[0] = bytes[0],
+        _ => value[..2].copy_from_slice(&bytes[..2]),
+    }
+    u64::from_le_bytes(value)
+}
+
+/// Writes up to eight bytes of the registers.
+#[inline(always)]
+fn write(registers: &mut [u8], at: usize, size: usize, value: u64) {
+    let Some(bytes) = registers.get_mut(at..at.saturating_add(size)) else { return };
+    let value = value.to_le_bytes();
+    match size {
+        4 => bytes.copy_from_slice(&value[..4]),
+        8 => bytes.copy_from_slice(&value),
+        1 => bytes[0] = value[0],
+        _ => bytes.copy_from_slice(&value[..2]),
+    }
+}
+
+/// A memory whose bounds have been looked at for all channels.
+trait Memory {
+    /// Up to eight bytes.
+    fn get(&self, at: usize, size: usize) -> u64;
+    fn set(&mut self, at: usize, size: usize, value: u64);
+    /// A dword for each channel, from aligned places. Neighbours lie so far apart, if it is the same for all.
+    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64);
+    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64);
+    /// Reads, computes and writes in one step; gives what was there.
+    fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64;
+}
+
+/// A buffer; `alone` when no other thread of the processor is at work on the launch.
+struct Shared<'a> {
+    buffer: &'a Buffer,
+    alone: bool,
+}
+
+impl Memory for Shared<'_> {
+    #[inline(always)]
+    fn get(&self, at: usize, size: usize) -> u64 {
+        self.buffer.load(at, size)
+    }
+
+    #[inline(always)]
+    fn set(&mut self, at: usize, size: usize, value: u64) {
+        self.buffer.store(self.alone, at, size, value);
+    }
+
+    #[inline(always)]
+    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
+        let index = |at: u64| (at + first) as usize / 4;
+        match step {
+            Some(0) => to.fill(self.buffer.dword(index(at[0])).to_le_bytes()),
+            Some(_) => self.buffer.dwords(index(at[0]), to),
+            None => {
+                for (to, at) in to.iter_mut().zip(at) {
+                    *to = self.buffer.dword(index(*at)).to_le_bytes();
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64) {
+        let index = |at: u64| (at + first) as usize / 4;
+        if step == Some(4) {
+            return self.buffer.set_dwords(self.alone, index(at[0]), from);
+        }
+        for (from, at) in from.iter().zip(at) {
+            self.buffer.set_dword(self.alone, index(*at), u32::from_le_bytes(*from));
+        }
+    }
+
+    #[inline(always)]
+    fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
+        self.buffer.update(self.alone, at, size, f)
+    }
+}
+
+/// The local memory of a group, whose threads take turns.
+struct Own<'a>(&'a mut [u8]);
+
+impl Memory for Own<'_> {
+    #[inline(always)]
+    fn get(&self, at: usize, size: usize) -> u64 {
+        read(self.0, at, size)
+    }
+
+    #[inline(always)]
+    fn set(&mut self, at: usize, size: usize, value: u64) {
+        write(self.0, at, size, value);
+    }
+
+    #[inline(always)]
+    fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64) {
+        let dword =
+            |at: u64| self.0.get((at + first) as usize..).and_then(|b| b.first_chunk()).copied().unwrap_or_default();
+        let together = |step, at: &[u64], to: &mut [[u8; 4]]| match step {
+            Some(0) => to.fill(dword(at[0])),
+            Some(_) => {
+                let start = (at[0] + first) as usize;
+                if let Some(from) = self.0.get(start..start + 4 * to.len()) {
+                    to.copy_from_slice(from.as_chunks().0);
+                }
+            }
+            None => {
+                for (to, at) in to.iter_mut().zip(at) {
+                    *to = dword(*at);
+                }
+            }
+        };
+        if step.is_some() || at.len() < 32 {
+            return together(step, at, to);
+        }
+        // The channels of two rows of a tile, more often than not.
+        for (at, to) in at.chunks(16).zip(to.chunks_mut(16)) {
+            together(run(at), at, to);
+        }
+    }
+
+    #[inline(always)]
+    fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64) {
+        if step == Some(4) {
+            let start = (at[0] + first) as usize;
+            if let Some(to) = self.0.get_mut(start..start + 4 * from.len()) {
+                to.as_chunks_mut().0.copy_from_slice(from);
+            }
+            return;
+        }
+        for (from, at) in from.iter().zip(at) {
+            if let Some(to) = self.0.get_mut((at + first) as usize..).and_then(|b| b.first_chunk_mut()) {
+                *to = *from;
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
+        let old = read(self.0, at, size);
+        write(self.0, at, size, f(old));
+        old
+    }
+}
+
+/// The distance of neighbours, if it is 0 for all or 4 for all.
+#[inline(always)]
+fn run(at: &[u64]) -> Option<u64> {
+    let [first, second, ..] = at else { return None };
+    let step = second.wrapping_sub(*first);
+    if step != 0 && step != 4 {
+        return None;
+    }
+    let mut differ = 0;
+    for (i, at) in at.iter().enumerate() {
+        differ |= at ^ first.wrapping_add(step * i as u64);
+    }
+    (differ == 0).then_some(step)
+}
+
+/// Does an access in the channels of a mask, at places that are known to be in the memory.
+#[inline(always)]
+fn perform(
+    memory: &mut impl Memory,
+    registers: &mut [u8],
+    access: &Access,
+    mask: u32,
+    at: &[u64; MAX_LANES],
+    step: Option<u64>,
+) {
+    let (datum, slot) = (usize::from(access.datum), usize::from(access.slot));
+    let (lane, plane) = (access.lane as usize, access.plane as usize);
+    let n = usize::from(access.span.n).min(MAX_LANES);
+    let places = &at[..n];
+    let low = || if step.is_some() { at[0] } else { places.iter().fold(0, |all, at| all | at) };
+    let aligned = access.dwords() && mask == access.span.mask() && low() & 3 == 0;
+    match access.act {
+        Act::Load => {
+            let Some(data) = access.data else { return };
+            for (k, v) in components(access.components).enumerate() {
+                let (from, to) = ((v * datum) as u64, data + k * plane);
+                if aligned {
+                    if let Some(to) = registers.get_mut(to..to + 4 * n) {
+                        memory.get_dwords(places, step, to.as_chunks_mut().0, from);
+                    }
+                } else if datum == 1 {
+                    for i in channels(mask) {
+                        write(registers, to + i * lane, slot, memory.get((at[i] + from) as usize, 1) << access.shift);
+                    }
+                } else {
+                    for i in channels(mask) {
+                        write(
+                            registers,
+                            to + i * lane,
+                            slot,
+                            memory.get((at[i] + from) as usize, datum) << access.shift,
+                        );
+                    }
+                }
+            }
+        }
+        Act::Store => {
+            for (k, v) in components(access.components).enumerate() {
+                let to = (v * datum) as u64;
+                let Some(data) = access.data else {
+                    channels(mask).for_each(|i| memory.set((at[i] + to) as usize, datum, 0));
+                    continue;
+                };
+                let from = data + k * plane;
+                if aligned {
+                    if let Some(from) = registers.get(from..from + 4 * n) {
+                        memory.set_dwords(places, step, from.as_chunks().0, to);
+                    }
+                } else {
+                    for i in channels(mask) {
+                        let value = read(registers, from + i * lane, slot) >> access.shift;
+                        memory.set((at[i] + to) as usize, datum, value);
+                    }
+                }
+            }
+        }
+        Act::Status { .. } => {}
+        Act::Atomic(op) => {
+            let argument = |registers: &[u8], from: Option<usize>, i: usize| {
+                let value = from.map_or(0, |from| read(registers, from + i * lane, slot));
+                if datum == 8 { value } else { value & ((1 << (datum * 8)) - 1) }
+            };
+            macro_rules! all {
+                ($f:expr) => {
+                    for i in channels(mask) {
+                        let first = argument(registers, access.data, i);
+                        let f = $f;
+                        let old = memory.update(at[i] as usize, 4, |old| u64::from(f(old as u32, first as u32)));
+                        if let Some(result) = access.result {
+                            write(registers, result + i * lane, slot, old);
+                        }
+                    }
+                };
+            }
+            match op {
+                // Counting: nothing is read from the registers, and nothing written there.
+                Atomic::Inc if datum == 4 && access.result.is_none() => {
+                    for i in channels(mask) {
+                        memory.update(at[i] as usize, 4, |old| u64::from((old as u32).wrapping_add(1)));
+                    }
+                }
+                Atomic::Inc if datum == 4 => all!(|old: u32, _: u32| old.wrapping_add(1)),
+                Atomic::Add if datum == 4 => all!(|old: u32, by: u32| old.wrapping_add(by)),
+                _ => {
+                    for i in channels(mask) {
+                        let first = argument(registers, access.data, i);
+                        let second = argument(registers, access.second, i);
+                        let old = memory.update(at[i] as usize, datum, |old| op.apply(datum, old, first, second).0);
+                        if let Some(result) = access.result {
+                            write(registers, result + i * lane, slot, op.apply(datum, old, first, second).1);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Access {
+    /// Does it the way that was chosen for it in threads, one after another; gives in how many. In the next one nothing was done.
+    #[inline(always)]
+    pub(crate) fn ahead(&self, reach: &mut Reach<'_>, threads: &mut [Thread]) -> usize {
+        self.path.map_or(0, |path| path(reach, threads, self))
+    }
+}
+
+impl<'a> Core<'a> {
+    /// Where its accesses are made ready.
+    pub(crate) fn site(&self) -> Site<'a, 'a> {
+        Site { routine: self.routine, register: self.program.register }
+    }
+
+    /// What an address of an LSC access is relative to.
+    pub(crate) fn lsc_surface(&self, kind: LscAddrType, surface: &VecOperand, index: u32) -> Result<Target, Fault> {
+        self.target(&lsc_place(kind, surface, index))
+    }
+
+    pub(crate) fn uniform(&self, number: &Uniform) -> Result<u64, Fault> {
+        match number {
+            Uniform::Known(value) => Ok(*value),
+            Uniform::Operand(operand) => self.scalar(operand),
+        }
+    }
+
+    fn target(&self, place: &Where) -> Result<Target, Fault> {
+        let number = |number, index: u32| Ok::<_, Fault>((self.uniform(number)? as u32).wrapping_add(index));
+        Ok(match place {
+            Where::Known(target) => *target,
+            Where::Variable(id) => self.surface(*id),
+            Where::Table(surface, index) => self.bound.target(u32::MAX, number(surface, *index)?),
+            Where::State(surface, index) => {
+                let value = number(surface, *index)?;
+                self.bound.bindless(value).ok_or_else(|| {
+                    Fault::Invalid(format!("no buffer is bound to the bindless surface state at {value:#x}"))
+                })?
+            }
+        })
+    }
+
+    /// Does any access, with the vector instructions that the processor has.
+    #[inline(never)]
+    pub(crate) fn access(&mut self, access: &Access) -> Result<(), Fault> {
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        {
+            if let Some(avx512) = self.level.as_avx512() {
+                return avx512.vectorize(
+                    #[inline(always)]
+                    || self.do_access(access),
+                );
+            }
+            if let Some(avx2) = self.level.as_avx2() {
+                return avx2.vectorize(
+                    #[inline(always)]
+                    || self.do_access(access),
+                );
+            }
+        }
+        self.do_access(access)
+    }
+
+    #[inline(always)]
+    fn do_access(&mut self, access: &Access) -> Result<(), Fault> {
+        let mask = self.enabled(access.span, access.guard);
+        if mask == 0 {
+            return Ok(());
+        }
+        let target = self.target(&access.place)?;
+        let base = self.uniform(&access.base)?;
+        let mut addresses = access.addresses(&self.thread.state.registers, base);
+        if let Pitch::By(step) = &access.pitch {
+            let (first, step) = (addresses[0], self.uniform(step)?);
+            for (i, address) in addresses.iter_mut().enumerate() {
+                *address = first.wrapping_add(step.wrapping_mul(i as u64));
+            }
+        }
+        if let Some(origin) = &access.origin {
+            let origin = self.uniform(origin)?;
+            addresses.iter_mut().for_each(|a| *a = a.wrapping_add(origin));
+        }
+        if target != Target::Flat {
+            addresses.iter_mut().for_each(|a| *a &= 0xffff_ffff);
+        }
+        if let Act::Status { packed } = access.act {
+            self.status(access, target, mask, &addresses, packed);
+        } else if self.is_checked(access.act) || !self.together(access, target, mask, &mut addresses) {
+            self.one_by_one(access, target, mask, &addresses)?;
+        }
+        Ok(())
+    }
+
+    /// Returns whether each channel of an access is checked by itself, in strict mode.
+    #[inline(always)]
+    fn is_checked(&self, act: Act) -> bool {
+        self.policy.strict
+            && match act {
+                Act::Atomic(_) => true,
+                Act::Store => self.bound.has_read_only(),
+                Act::Load | Act::Status { .. } => false,
+            }
+    }
+
+    /// All channels at once, if their addresses are all in one memory. False: nothing was done.
+    #[inline(always)]
+    fn together(&mut self, access: &Access, target: Target, mask: u32, addresses: &mut [u64; MAX_LANES]) -> bool {
+        let lead = addresses[mask.trailing_zeros() as usize % MAX_LANES];
+        let n = usize::from(access.span.n).min(MAX_LANES);
+        let (begin, len, found) = match target {
+            Target::Flat => {
+                let Some((buffer, offset)) = self.bound.memory.find(lead, 1) else { return false };
+                (lead - offset as u64, buffer.len(), Some(buffer))
+            }
+            Target::Surface(index) => {
+                let Some((buffer, base)) = self.bound.surface(index) else { return false };
+                ((base as u64).wrapping_neg(), buffer.len(), Some(buffer))
+            }
+            Target::Local => {
+                // See `memory::local`.
+                addresses.iter_mut().for_each(|a| *a = crate::semantics::memory::local(*a));
+                (0, self.group.local.len(), None)
+            }
+            Target::Arguments | Target::Scratch => return false,
+        };
+        let Some(last) = len.checked_sub(access.reach()) else { return false };
+        let places = &mut addresses[..n];
+        let all = mask == access.span.mask();
+        let step = if all { run(places) } else { None };
+        if let Some(step) = step {
+            // The first and the last tell of all.
+            places.iter_mut().for_each(|a| *a = a.wrapping_sub(begin));
+            let end = places[0].checked_add(step * (n as u64 - 1));
+            if end.is_none_or(|end| end > last as u64) {
+                places.iter_mut().for_each(|a| *a = a.wrapping_add(begin));
+                return false;
+            }
+        } else {
+            let outside = if all {
+                let mut worst = 0;
+                for address in places.iter_mut() {
+                    *address = address.wrapping_sub(begin);
+                    worst = worst.max(*address);
+                }
+                worst > last as u64
+            } else {
+                // Channels that are off count as the first one that is on.
+                let mut outside = false;
+                for (i, address) in places.iter_mut().enumerate() {
+                    let on = mask >> i & 1 == 1;
+                    *address = (if on { *address } else { lead }).wrapping_sub(begin);
+                    outside |= on & (*address > last as u64);
+                }
+                outside
+            };
+            if outside {
+                places.iter_mut().for_each(|a| *a = a.wrapping_add(begin));
+                return false;
+            }
+        }
+        let registers = &mut self.thread.state.registers;
+        match found {
+            Some(buffer) => {
+                let mut memory = Shared { buffer, alone: self.policy.alone };
+                perform(&mut memory, registers, access, mask, addresses, step);
+            }
+            None => perform(&mut Own(&mut self.group.local), registers, access, mask, addresses, step),
+        }
+        true
+    }
+
+    /// Which channels could load.
+    #[inline(never)]
+    fn status(&mut self, access: &Access, target: Target, mask: u32, addresses: &[u64; MAX_LANES], packed: bool) {
+        let can = |i: &usize| {
+            let reach = access.reach() as u64;
+            (0..reach).all(|k| self.load(target, addresses[*i].wrapping_add(k), 1, None).is_ok())
+        };
+        let bits = channels(mask).filter(can).fold(0, |bits, i| bits | 1 << i);
+        self.tell(access.data, mask, bits, packed);
+    }
+
+    /// Writes a bit for each channel, packed into a dword, or as dwords of the channels that run.
+    pub(crate) fn tell(&mut self, at: Option<usize>, mask: u32, bits: u32, packed: bool) {
+        match at {
+            Some(at) if packed => self.thread.write(at, 4, u64::from(bits)),
+            Some(at) => channels(mask).for_each(|i| self.thread.write(at + i * 4, 4, u64::from(bits >> i & 1))),
+            None => {}
+        }
+    }
+
+    /// Channel by channel.
+    #[inline(never)]
+    fn one_by_one(
+        &mut self,
+        access: &Access,
+        target: Target,
+        mask: u32,
+        addresses: &[u64; MAX_LANES],
+    ) -> Result<(), Fault> {
+        let (datum, slot) = (usize::from(access.datum), usize::from(access.slot));
+        let (lane, plane) = (access.lane as usize, access.plane as usize);
+        for i in channels(mask) {
+            let channel = access.channels.then_some(access.span.first + i as u8);
+            if self.policy.strict && access.act == Act::Load && access.channels {
+                self.check_written(target, addresses[i], access.reach(), channel)?;
+            }
+            for (k, v) in components(access.components).enumerate() {
+                let mut address = addresses[i].wrapping_add((v * datum) as u64);
+                if access.wraps && target != Target::Flat {
+                    address &= 0xffff_ffff;
+                }
+                let at = access.data.map(|data| data + k * plane + i * lane);
+                match access.act {
+                    Act::Load => {
+                        let value = self.load(target, address, datum, channel)?;
+                        if let Some(at) = at {
+                            self.thread.write(at, slot, value << access.shift);
+                        }
+                    }
+                    Act::Store => {
+                        let value = at.map_or(0, |at| self.thread.read(at, slot)) >> access.shift;
+                        self.store(target, address, datum, value, channel)?;
+                    }
+                    Act::Atomic(op) => {
+                        let low = |v: u64| if datum == 8 { v } else { v & ((1 << (datum * 8)) - 1) };
+                        let read = |at: Option<usize>| low(at.map_or(0, |at| self.thread.read(at + i * lane, slot)));
+                        let (first, second) = (read(access.data), read(access.second));
+                        let result = self.atomic(target, address, datum, op, first, second, channel)?;
+                        if let Some(at) = access.result {
+                            self.thread.write(at + i * lane, slot, result);
+                        }
+                    }
+                    Act::Status { .. } => {}
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,667 @@
+//! The accesses that instructions are: read once, when a program is loaded.
+
+use crate::bytecode::{Routine, Span, first_channel, guard, size_of, span};
+use crate::interp::memory_ops::{Access, Act, Pitch, Uniform, Where};
+use crate::numerics::float_formats::{BF, HF};
+use crate::semantics::memory::{Atomic, Target, block_owords, owords};
+use crate::trap::Fault;
+use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ElementControl, ExecControl, Predicate};
+use openvisa_isa::enums::{
+    AtomicOp, AtomicWidth, BlockCount, BlockSize, ElementCount, ElementSize, LscAddrSize, LscAddrType, LscDataElems,
+    LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp, Modifier,
+};
+use openvisa_isa::instructions::*;
+use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::{Inst, InstKind};
+
+/// The operation of an atomic instruction, and whether its arguments are in the order of [`Atomic::apply`].
+pub(crate) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
+    Some(match op.op()? {
+        AtomicOp::Add => (Atomic::Add, true),
+        AtomicOp::Sub => (Atomic::Sub, true),
+        AtomicOp::Inc => (Atomic::Inc, true),
+        AtomicOp::Dec => (Atomic::Dec, true),
+        AtomicOp::Min => (Atomic::UMin, true),
+        AtomicOp::Max => (Atomic::UMax, true),
+        AtomicOp::Xchg => (Atomic::Exchange, true),
+        // Compares with the second argument and stores the first.
+        AtomicOp::Cmpxchg => (Atomic::CompareExchange, false),
+        AtomicOp::And => (Atomic::And, true),
+        AtomicOp::Or => (Atomic::Or, true),
+        AtomicOp::Xor => (Atomic::Xor, true),
+        AtomicOp::Imin => (Atomic::SMin, true),
+        AtomicOp::Imax => (Atomic::SMax, true),
+        AtomicOp::Predec => (Atomic::PreDec, true),
+        AtomicOp::Fmax => (Atomic::FMax(HF), true),
+        AtomicOp::Fmin => (Atomic::FMin(HF), true),
+        AtomicOp::Fcmpwr => (Atomic::FCompareExchange(HF), true),
+        AtomicOp::Fadd => (Atomic::FAdd(HF), true),
+        AtomicOp::Fsub => (Atomic::FSub(HF), true),
+        #[allow(unreachable_patterns)]
+        _ => return None,
+    })
+}
+
+/// Bytes of the location of an atomic instruction.
+fn atomic_size(op: AtomicControl) -> usize {
+    match op.width() {
+        Some(AtomicWidth::Bit16) => 2,
+        Some(AtomicWidth::Bit64) => 8,
+        _ => 4,
+    }
+}
+
+/// The operation of an LSC atomic.
+pub(crate) fn lsc_atomic(op: LscUntypedLscSubOp) -> Option<Atomic> {
+    use LscUntypedLscSubOp as Op;
+    Some(match op {
+        Op::LscAtomicIinc => Atomic::Inc,
+        Op::LscAtomicIdec => Atomic::Dec,
+        Op::LscAtomicLoad => Atomic::Load,
+        Op::LscAtomicStore => Atomic::Store,
+        Op::LscAtomicIadd => Atomic::Add,
+        Op::LscAtomicIsub => Atomic::Sub,
+        Op::LscAtomicSmin => Atomic::SMin,
+        Op::LscAtomicSmax => Atomic::SMax,
+        Op::LscAtomicUmin => Atomic::UMin,
+        Op::LscAtomicUmax => Atomic::UMax,
+        Op::LscAtomicIcas => Atomic::CompareExchange,
+        Op::LscAtomicFadd => Atomic::FAdd(HF),
+        Op::LscAtomicFsub => Atomic::FSub(HF),
+        Op::LscAtomicFmin => Atomic::FMin(HF),
+        Op::LscAtomicFmax => Atomic::FMax(HF),
+        Op::LscAtomicFcas => Atomic::FCompareExchange(HF),
+        Op::LscAtomicAnd => Atomic::And,
+        Op::LscAtomicOr => Atomic::Or,
+        Op::LscAtomicXor => Atomic::Xor,
+        Op::LscAtomicBfadd => Atomic::FAdd(BF),
+        Op::LscAtomicBfsub => Atomic::FSub(BF),
+        Op::LscAtomicBfmin => Atomic::FMin(BF),
+        Op::LscAtomicBfmax => Atomic::FMax(BF),
+        Op::LscAtomicBfcas => Atomic::FCompareExchange(BF),
+        _ => return None,
+    })
+}
+
+fn block_count(count: BlockCount) -> usize {
+    match count {
+        BlockCount::Block1 => 1,
+        BlockCount::Blocks2 => 2,
+        BlockCount::Blocks4 => 4,
+        _ => 8,
+    }
+}
+
+fn block_size(size: BlockSize) -> usize {
+    match size {
+        BlockSize::Byte1 => 1,
+        BlockSize::Byte4 => 4,
+        _ => 8,
+    }
+}
+
+fn elements(count: LscDataElems) -> usize {
+    match count {
+        LscDataElems::Element1 => 1,
+        LscDataElems::Elements2 => 2,
+        LscDataElems::Elements3 => 3,
+        LscDataElems::Elements4 => 4,
+        LscDataElems::Elements8 => 8,
+        LscDataElems::Elements16 => 16,
+        LscDataElems::Elements32 => 32,
+        _ => 64,
+    }
+}
+
+/// The channels of a gather or scatter of the older form.
+fn element_span(control: ElementControl) -> Span {
+    let n = match control.count() {
+        Some(ElementCount::Elements8) => 8,
+        Some(ElementCount::Elements16) => 16,
+        _ => 1,
+    };
+    let mask = control.mask().and_then(|m| openvisa_isa::enums::ExecMask::from_bits(m.bits()));
+    let (first, all) = first_channel(mask);
+    Span { n, first, all }
+}
+
+/// A bit for each of so many components.
+fn all(count: usize) -> u64 {
+    u64::MAX >> (64 - count.clamp(1, 64))
+}
+
+/// What is the same in forms of one access: its channels, where it is, and the operands with addresses and data.
+struct Form<'o> {
+    exec: ExecControl,
+    pred: Predicate,
+    place: Where,
+    base: &'o VecOperand,
+    addresses: &'o RawOperand,
+    data: &'o RawOperand,
+    act: Act,
+}
+
+/// Where accesses are made ready: a routine, and bytes of a register.
+#[derive(Clone, Copy)]
+pub(crate) struct Site<'r, 'a> {
+    pub(crate) routine: &'r Routine<'a>,
+    pub(crate) register: usize,
+}
+
+impl Site<'_, '_> {
+    /// The access that an instruction is. `None`: it is none, or something is wrong with it, which shows when it runs.
+    pub(crate) fn access(self, inst: &Inst<'_>) -> Option<Access> {
+        let access = match inst {
+            Inst::Gather(i) => self.gather(i),
+            Inst::Scatter(i) => self.scatter(i),
+            Inst::GatherScaled(i) => self.gather_scaled(i),
+            Inst::ScatterScaled(i) => self.scatter_scaled(i),
+            Inst::Gather4Scaled(i) => self.gather4_scaled(i),
+            Inst::Scatter4Scaled(i) => self.scatter4_scaled(i),
+            Inst::SvmGather4Scaled(i) => self.svm_gather4_scaled(i),
+            Inst::SvmScatter4Scaled(i) => self.svm_scatter4_scaled(i),
+            Inst::QwGather(i) => self.qw_gather(i),
+            Inst::QwScatter(i) => self.qw_scatter(i),
+            Inst::SvmGather(i) => self.svm_gather(i),
+            Inst::SvmScatter(i) => self.svm_scatter(i),
+            Inst::SvmAtomic(i) => self.svm_atomic(i).ok()?,
+            Inst::DwordAtomic(i) => self.dword_atomic(i).ok()?,
+            Inst::OwordLd(i) => {
+                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.dst));
+                self.block(Act::Load, place, (&i.offset, 16), owords(i.size), data)?
+            }
+            Inst::OwordLdUnaligned(i) => {
+                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.dst));
+                self.block(Act::Load, place, (&i.offset, 1), owords(i.size), data)?
+            }
+            Inst::OwordSt(i) => {
+                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.src));
+                self.block(Act::Store, place, (&i.offset, 16), owords(i.size), data)?
+            }
+            Inst::SvmBlockLd(i) => {
+                let (place, size) = (Where::Known(Target::Flat), block_owords(i.properties.count()));
+                self.block(Act::Load, place, (&i.address, 1), size, self.routine.raw(&i.dst))?
+            }
+            Inst::SvmBlockSt(i) => {
+                let (place, size) = (Where::Known(Target::Flat), block_owords(i.properties.count()));
+                self.block(Act::Store, place, (&i.address, 1), size, self.routine.raw(&i.src))?
+            }
+            Inst::LscUntypedVector(i) => self.lsc_vector(i).ok()?,
+            Inst::LscUntypedQuad(i) => self.lsc_quad(i).ok()?,
+            Inst::LscUntypedStrided(i) => self.lsc_strided(i).ok()?,
+            _ => return None,
+        };
+        Some(Access { path: crate::optimize::memory_kernels::choose(&access), ..access })
+    }
+
+    /// Elements of four bytes, one for each channel; what differs is changed by who asks.
+    fn plain(self, span: Span, place: Where, addresses: &RawOperand, data: &RawOperand) -> Access {
+        Access {
+            act: Act::Load,
+            span,
+            guard: guard(Predicate(0)),
+            place,
+            origin: None,
+            base: Uniform::Known(0),
+            addresses: self.routine.raw(addresses),
+            width: 4,
+            signed: false,
+            scale: 1,
+            offset: 0,
+            pitch: Pitch::None,
+            wraps: false,
+            datum: 4,
+            slot: 4,
+            shift: 0,
+            lane: 4,
+            plane: 4 * u32::from(span.n),
+            components: 1,
+            data: self.routine.raw(data),
+            second: None,
+            result: None,
+            channels: true,
+            path: None,
+        }
+    }
+
+    /// Consecutive dwords for the thread as a whole, from a number of units on. `None`: that number is not simply in the registers.
+    fn block(
+        self,
+        act: Act,
+        place: Where,
+        (begin, unit): (&VecOperand, u64),
+        bytes: usize,
+        data: Option<usize>,
+    ) -> Option<Access> {
+        let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *begin else {
+            return None;
+        };
+        let variable = self.routine.variables.get(id as usize).filter(|_| id != 0 && bytes != 0)?;
+        let width = size_of(variable.data_type?);
+        let flat = matches!(place, Where::Known(Target::Flat));
+        if width != if flat { 8 } else { 4 } {
+            return None;
+        }
+        let at = variable.at + u32::from(row_offset) * self.register as u32 + u32::from(col_offset) * width;
+        let (null, span) = (RawOperand::default(), Span { n: 1, first: 0, all: true });
+        Some(Access {
+            act,
+            addresses: Some(at as usize),
+            width: width as u8,
+            scale: unit,
+            plane: 4,
+            components: all(bytes / 4),
+            data,
+            channels: false,
+            ..self.plain(span, place, &null, &null)
+        })
+    }
+
+    /// Up to four dwords for each channel.
+    fn four_dwords(self, form: Form<'_>, channels: ColourChannels) -> Access {
+        let span = span(form.exec);
+        // Offsets are as wide as addresses.
+        let width = if matches!(form.place, Where::Known(Target::Flat)) { 8 } else { 4 };
+        Access {
+            act: form.act,
+            guard: guard(form.pred),
+            base: Uniform::of(form.base),
+            width,
+            wraps: true,
+            plane: (usize::from(span.n) * 4).next_multiple_of(self.register) as u32,
+            components: u64::from(channels.mask() & 15),
+            ..self.plain(span, form.place, form.addresses, form.data)
+        }
+    }
+
+    /// One, two or four bytes for each channel, in the low bytes of dwords.
+    fn bytes_scaled(self, form: Form<'_>, count: BlockCount) -> Access {
+        let n = block_count(count) as u8;
+        let plain = self.plain(span(form.exec), form.place, form.addresses, form.data);
+        Access { act: form.act, guard: guard(form.pred), base: Uniform::of(form.base), datum: n, slot: n, ..plain }
+    }
+
+    pub(crate) fn gather4_scaled(self, i: &Gather4Scaled) -> Access {
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Variable(i.surface),
+            base: &i.offset,
+            addresses: &i.element_offset,
+            data: &i.dst,
+            act: Act::Load,
+        };
+        self.four_dwords(form, i.channels)
+    }
+
+    pub(crate) fn scatter4_scaled(self, i: &Scatter4Scaled) -> Access {
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Variable(i.surface),
+            base: &i.offset,
+            addresses: &i.element_offset,
+            data: &i.src,
+            act: Act::Store,
+        };
+        self.four_dwords(form, i.channels)
+    }
+
+    pub(crate) fn svm_gather4_scaled(self, i: &SvmGather4Scaled) -> Access {
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Known(Target::Flat),
+            base: &i.address,
+            addresses: &i.element_offset,
+            data: &i.dst,
+            act: Act::Load,
+        };
+        self.four_dwords(form, i.channels)
+    }
+
+    pub(crate) fn svm_scatter4_scaled(self, i: &SvmScatter4Scaled) -> Access {
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Known(Target::Flat),
+            base: &i.address,
+            addresses: &i.element_offset,
+            data: &i.src,
+            act: Act::Store,
+        };
+        self.four_dwords(form, i.channels)
+    }
+
+    pub(crate) fn gather_scaled(self, i: &GatherScaled) -> Access {
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Variable(i.surface),
+            base: &i.offset,
+            addresses: &i.element_offset,
+            data: &i.dst,
+            act: Act::Load,
+        };
+        self.bytes_scaled(form, i.num_blocks)
+    }
+
+    pub(crate) fn scatter_scaled(self, i: &ScatterScaled) -> Access {
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Variable(i.surface),
+            base: &i.offset,
+            addresses: &i.element_offset,
+            data: &i.src,
+            act: Act::Store,
+        };
+        self.bytes_scaled(form, i.num_blocks)
+    }
+
+    /// An element for each channel, at offsets counted in elements.
+    fn elements_at(
+        self,
+        size: ElementSize,
+        control: ElementControl,
+        surface: u8,
+        base: &VecOperand,
+        [offsets, data]: [&RawOperand; 2],
+        act: Act,
+    ) -> Access {
+        let n = match size {
+            ElementSize::Byte1 => 1,
+            ElementSize::Bytes2 => 2,
+            _ => 4,
+        };
+        let plain = self.plain(element_span(control), Where::Variable(surface), offsets, data);
+        Access { act, base: Uniform::of(base), scale: u64::from(n), datum: n, slot: n, ..plain }
+    }
+
+    pub(crate) fn gather(self, i: &Gather) -> Access {
+        self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, [&i.element_offset, &i.dst], Act::Load)
+    }
+
+    pub(crate) fn scatter(self, i: &Scatter) -> Access {
+        self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, [&i.element_offset, &i.src], Act::Store)
+    }
+
+    /// Qwords for each channel of a surface.
+    fn qwords(self, form: Form<'_>, count: BlockCount) -> Access {
+        let span = span(form.exec);
+        let plain = self.plain(span, form.place, form.addresses, form.data);
+        let (plane, components) = (8 * u32::from(span.n), all(block_count(count)));
+        let (act, guard) = (form.act, guard(form.pred));
+        Access { act, guard, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
+    }
+
+    /// Blocks for each channel at flat addresses.
+    fn svm_blocks(self, form: Form<'_>, size: BlockSize, count: BlockCount) -> Access {
+        let (span, width, n) = (span(form.exec), block_size(size) as u8, block_count(count));
+        let plain = self.plain(span, form.place, form.addresses, form.data);
+        // Single bytes of a channel lie beside each other.
+        let (lane, plane) = match width {
+            1 => (n.max(4) as u32, 1),
+            _ => (u32::from(width), u32::from(span.n) * u32::from(width)),
+        };
+        let (act, guard, components) = (form.act, guard(form.pred), all(n));
+        Access { act, guard, width: 8, datum: width, slot: width, lane, plane, components, ..plain }
+    }
+
+    pub(crate) fn qw_gather(self, i: &QwGather) -> Access {
+        let none = VecOperand::default();
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Variable(i.surface),
+            base: &none,
+            addresses: &i.offset,
+            data: &i.dst,
+            act: Act::Load,
+        };
+        self.qwords(form, i.num_blocks)
+    }
+
+    pub(crate) fn qw_scatter(self, i: &QwScatter) -> Access {
+        let none = VecOperand::default();
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Variable(i.surface),
+            base: &none,
+            addresses: &i.offset,
+            data: &i.src,
+            act: Act::Store,
+        };
+        self.qwords(form, i.num_blocks)
+    }
+
+    pub(crate) fn svm_gather(self, i: &SvmGather) -> Access {
+        let none = VecOperand::default();
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Known(Target::Flat),
+            base: &none,
+            addresses: &i.addresses,
+            data: &i.dst,
+            act: Act::Load,
+        };
+        self.svm_blocks(form, i.block_size, i.num_blocks)
+    }
+
+    pub(crate) fn svm_scatter(self, i: &SvmScatter) -> Access {
+        let none = VecOperand::default();
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Known(Target::Flat),
+            base: &none,
+            addresses: &i.addresses,
+            data: &i.src,
+            act: Act::Store,
+        };
+        self.svm_blocks(form, i.block_size, i.num_blocks)
+    }
+
+    /// Atomic operations of the older form.
+    fn atomics(self, op: AtomicControl, form: Form<'_>, src1: &RawOperand, dst: &RawOperand) -> Result<Access, Fault> {
+        let Some((act, in_order)) = atomic(op) else {
+            return Err(Fault::Invalid("an unknown atomic operation".to_owned()));
+        };
+        let size = atomic_size(op) as u8;
+        let width = if matches!(form.place, Where::Known(Target::Flat)) { 8 } else { 4 };
+        let (first, second) = if in_order { (form.data, src1) } else { (src1, form.data) };
+        Ok(Access {
+            act: Act::Atomic(act),
+            guard: guard(form.pred),
+            width,
+            datum: size,
+            slot: size,
+            lane: u32::from(size.max(4)),
+            second: self.routine.raw(second),
+            result: self.routine.raw(dst),
+            ..self.plain(span(form.exec), form.place, form.addresses, first)
+        })
+    }
+
+    pub(crate) fn svm_atomic(self, i: &SvmAtomic) -> Result<Access, Fault> {
+        let none = VecOperand::default();
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Known(Target::Flat),
+            base: &none,
+            addresses: &i.addresses,
+            data: &i.src0,
+            act: Act::Load,
+        };
+        self.atomics(i.op, form, &i.src1, &i.dst)
+    }
+
+    pub(crate) fn dword_atomic(self, i: &DwordAtomic) -> Result<Access, Fault> {
+        let none = VecOperand::default();
+        let form = Form {
+            exec: i.exec_size,
+            pred: i.pred,
+            place: Where::Variable(i.surface),
+            base: &none,
+            addresses: &i.element_offset,
+            data: &i.src0,
+            act: Act::Load,
+        };
+        self.atomics(i.op, form, &i.src1, &i.dst)
+    }
+
+    /// Loads, stores and atomics with an address for each channel.
+    pub(crate) fn lsc_vector(self, i: &LscUntypedVector) -> Result<Access, Fault> {
+        let lsc = Lsc {
+            op: i.lsc_sub_op,
+            exec: i.exec_size,
+            pred: i.pred,
+            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
+            origin: flat_origin(i.addr_type, &i.surface),
+            address_size: i.addr_size,
+            data_size: i.data_size,
+            order: i.data_order,
+            components: all(elements(i.data_elems_per_addr)),
+        };
+        let access = self.lsc(lsc, &i.src0_addrs, &i.dst_data, &i.src1_data, &i.src2_data)?;
+        Ok(Access { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
+    }
+
+    /// Up to four components at each address.
+    pub(crate) fn lsc_quad(self, i: &LscUntypedQuad) -> Result<Access, Fault> {
+        let lsc = Lsc {
+            op: i.lsc_sub_op,
+            exec: i.exec_size,
+            pred: i.pred,
+            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
+            origin: flat_origin(i.addr_type, &i.surface),
+            address_size: i.addr_size,
+            data_size: i.data_size,
+            order: i.data_order,
+            components: u64::from(i.ch_mask.mask() & 15),
+        };
+        let access = self.lsc(lsc, &i.src0_addrs, &i.dst_data, &i.src1_data, &i.src2_data)?;
+        Ok(Access { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
+    }
+
+    /// One address and a distance.
+    pub(crate) fn lsc_strided(self, i: &LscUntypedStrided) -> Result<Access, Fault> {
+        let count = elements(i.data_elems_per_addr);
+        let lsc = Lsc {
+            op: i.lsc_sub_op,
+            exec: i.exec_size,
+            pred: i.pred,
+            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
+            origin: flat_origin(i.addr_type, &i.surface),
+            address_size: i.addr_size,
+            data_size: i.data_size,
+            order: i.data_order,
+            components: all(count),
+        };
+        let access = self.lsc(lsc, &i.src0_addr_base, &i.dst_data, &i.src1_data, &RawOperand::default())?;
+        let packed = (count * usize::from(access.datum)) as u64;
+        let pitch = match i.src0_addr_pitch {
+            VecOperand::General { id: 0, .. } => Uniform::Known(packed),
+            _ => Uniform::of(&i.src0_addr_pitch),
+        };
+        let offset = i64::from(i.addr_imm_offset) as u64;
+        Ok(Access { scale: u64::from(i.addr_scale), offset, pitch: Pitch::By(pitch), ..access })
+    }
+
+    fn lsc(
+        self,
+        lsc: Lsc,
+        addresses: &RawOperand,
+        dst: &RawOperand,
+        src1: &RawOperand,
+        src2: &RawOperand,
+    ) -> Result<Access, Fault> {
+        use LscUntypedLscSubOp as Op;
+        let (datum, slot, shift) = match lsc.data_size {
+            LscDataSize::D8 => (1, 1, 0),
+            LscDataSize::D8u32 => (1, 4, 0),
+            LscDataSize::D16 => (2, 2, 0),
+            LscDataSize::D16u32 => (2, 4, 0),
+            LscDataSize::D16u32h => (2, 4, 16),
+            LscDataSize::D32 => (4, 4, 0),
+            _ => (8, 8, 0),
+        };
+        let width = match lsc.address_size {
+            LscAddrSize::A16 => 2,
+            LscAddrSize::A64 => 8,
+            _ => 4,
+        };
+        let (act, data) = match lsc.op {
+            Op::LscLoad | Op::LscLoadQuad | Op::LscLoadStrided => (Act::Load, dst),
+            Op::LscStore | Op::LscStoreQuad | Op::LscStoreStrided | Op::LscStoreUncompressed => (Act::Store, src1),
+            Op::LscLoadStatus => (Act::Status { packed: true }, dst),
+            Op::LscLoadQuadStatus => (Act::Status { packed: false }, dst),
+            op => (Act::Atomic(lsc_atomic(op).ok_or(Fault::Unimplemented(InstKind::LscUntyped))?), src1),
+        };
+        let span = span(lsc.exec);
+        let atomic = matches!(act, Act::Atomic(_));
+        let (lane, plane) = match lsc.order == LscDataOrder::Transposed && !atomic {
+            true => (u32::from(slot) * lsc.components.count_ones(), u32::from(slot)),
+            false => {
+                let plane = usize::from(span.n) * usize::from(slot);
+                (u32::from(slot), plane.next_multiple_of(self.register) as u32)
+            }
+        };
+        Ok(Access {
+            act,
+            guard: guard(lsc.pred),
+            width,
+            origin: lsc.origin,
+            signed: lsc.address_size == LscAddrSize::A32s,
+            datum,
+            slot,
+            shift,
+            lane,
+            plane,
+            components: if atomic { 1 } else { lsc.components },
+            second: if atomic { self.routine.raw(src2) } else { None },
+            result: if atomic { self.routine.raw(dst) } else { None },
+            ..self.plain(span, lsc.place, addresses, data)
+        })
+    }
+}
+
+/// What is the same in the forms of an LSC access.
+struct Lsc {
+    op: LscUntypedLscSubOp,
+    exec: ExecControl,
+    pred: Predicate,
+    place: Where,
+    origin: Option<Uniform>,
+    address_size: LscAddrSize,
+    data_size: LscDataSize,
+    order: LscDataOrder,
+    components: u64,
+}
+
+/// What an address of an LSC access to a unit is relative to.
+fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32) -> Where {
+    match unit {
+        LscSfid::Slm => Where::Known(Target::Local),
+        _ => lsc_place(kind, surface, index),
+    }
+}
+
+/// The variable that addresses of flat or shared local memory are relative to, if there is one.
+fn flat_origin(kind: LscAddrType, surface: &VecOperand) -> Option<Uniform> {
+    let given = matches!(surface, VecOperand::General { id, .. } if *id != 0);
+    (kind == LscAddrType::Flat && given).then(|| Uniform::of(surface))
+}
+
+/// What an address of an LSC access is relative to.
+pub(crate) fn lsc_place(kind: LscAddrType, surface: &VecOperand, index: u32) -> Where {
+    match kind {
+        LscAddrType::Flat => Where::Known(Target::Flat),
+        LscAddrType::Arg => Where::Known(Target::Arguments),
+        LscAddrType::Bti => Where::Table(Uniform::of(surface), index),
+        _ => Where::State(Uniform::of(surface), index),
+    }
+}

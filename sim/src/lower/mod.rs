@@ -1,0 +1,3 @@
+//! Lowers decoded instructions to operations of the bytecode.
+
+pub(crate) mod memory;

@@ -1,0 +1,145 @@
+//! Flat memory that no buffer holds: private variables of a thread, and what a group prints.
+
+use crate::binding::arguments::INDIRECT;
+use crate::interp::context::Core;
+use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE, plain};
+use crate::semantics::memory::{Atomic, Target};
+use crate::trap::Fault;
+
+/// The most bytes that a group may print.
+pub(crate) const MOST_PRINTED: usize = 4 << 20;
+
+/// Bytes from the start of one of these memories to the next.
+const WINDOW: u64 = PRINTED - PRIVATE;
+
+/// What an address leads to that leads to no buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Apart {
+    /// A byte of the thread's private memory.
+    Private(usize),
+    /// A byte of what the group prints.
+    Printed(usize),
+    /// What functions read that get no arguments.
+    Implicit,
+    /// Flat memory after all: the address was marked as that of another address space.
+    Flat(u64),
+    Nothing,
+}
+
+impl Core<'_> {
+    fn apart(&self, address: u64, size: usize) -> Apart {
+        let place = plain(address);
+        let offset = (place % WINDOW) as usize;
+        let inside = |most: usize| offset.checked_add(size).is_some_and(|end| end <= most);
+        match place - place % WINDOW {
+            PRIVATE if inside(self.bound.private_size) => Apart::Private(offset),
+            PRINTED if inside(MOST_PRINTED) => Apart::Printed(offset),
+            IMPLICIT if inside(self.bound.implicit.len()) => Apart::Implicit,
+            _ if place != address && self.bound.memory.find(place, size).is_some() => Apart::Flat(place),
+            _ => Apart::Nothing,
+        }
+    }
+
+    /// Checks that a channel loads private or scratch memory that the thread has written. One written
+    /// byte is enough: compilers load a vector of three elements as one of four.
+    ///
+    /// # Errors
+    /// If no byte of the load was written.
+    pub(crate) fn check_written(
+        &self,
+        target: Target,
+        address: u64,
+        size: usize,
+        channel: Option<u8>,
+    ) -> Result<(), Fault> {
+        let number = self.thread.number;
+        let (written, memory) = match target {
+            Target::Scratch => {
+                let at = address as usize;
+                let implicit =
+                    address.checked_sub(u64::from(INDIRECT)).is_some_and(|at| at < self.bound.implicit.len() as u64);
+                (implicit || self.group.scratch(number).is_written(at, size), "scratch memory")
+            }
+            Target::Flat => match self.apart(address, size) {
+                Apart::Private(at) => (self.group.private(number).is_written(at, size), "private memory"),
+                _ => return Ok(()),
+            },
+            _ => return Ok(()),
+        };
+        if written {
+            return Ok(());
+        }
+        Err(Fault::Uninitialised { address, size, channel, memory: memory.to_owned() })
+    }
+
+    /// Loads from flat memory that is in no buffer.
+    #[cold]
+    pub(crate) fn load_apart(&self, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
+        let bytes: &[u8] = match self.apart(address, size) {
+            Apart::Private(at) => return Ok(self.group.private(self.thread.number).load(at, size).unwrap_or(0)),
+            Apart::Printed(_) => &self.group.printed,
+            Apart::Implicit => &self.bound.implicit,
+            Apart::Flat(place) => return self.load(Target::Flat, place, size, channel),
+            Apart::Nothing => return Err(self.outside(Target::Flat, false, address, size, channel)),
+        };
+        // What was never written is not there yet.
+        let at = (plain(address) % WINDOW) as usize;
+        Ok((0..size).rev().fold(0, |value, i| value << 8 | u64::from(bytes.get(at + i).copied().unwrap_or(0))))
+    }
+
+    /// Stores to flat memory that is in no buffer.
+    #[cold]
+    pub(crate) fn store_apart(
+        &mut self,
+        address: u64,
+        size: usize,
+        value: u64,
+        channel: Option<u8>,
+    ) -> Result<(), Fault> {
+        let bytes = match self.apart(address, size) {
+            Apart::Private(at) => {
+                self.group.private_mut(self.thread.number).store(at, size, value);
+                return Ok(());
+            }
+            Apart::Printed(at) => {
+                let first = self.bound.dispatched(self.thread.number).trailing_zeros();
+                let channel = channel.map_or(first, u32::from);
+                let item = self.thread.number * self.bound.simd + channel as usize;
+                self.group.printers.entry(at).or_insert(item);
+                &mut self.group.printed
+            }
+            Apart::Flat(place) => return self.store(Target::Flat, place, size, value, channel),
+            Apart::Implicit | Apart::Nothing => return Err(self.outside(Target::Flat, true, address, size, channel)),
+        };
+        let at = (plain(address) % WINDOW) as usize;
+        if bytes.len() < at + size {
+            bytes.resize(at + size, 0);
+        }
+        bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+        Ok(())
+    }
+
+    /// An atomic operation on flat memory that is in no buffer. Nothing else reaches it meanwhile.
+    #[cold]
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn atomic_apart(
+        &mut self,
+        address: u64,
+        size: usize,
+        op: Atomic,
+        first: u64,
+        second: u64,
+        channel: Option<u8>,
+    ) -> Result<u64, Fault> {
+        match self.apart(address, size) {
+            Apart::Flat(place) => self.atomic(Target::Flat, place, size, op, first, second, channel),
+            Apart::Nothing => Err(self.outside(Target::Flat, true, address, size, channel)),
+            _ => {
+                let old = self.load_apart(address, size, channel)?;
+                let (new, result) = op.apply(size, old, first, second);
+                self.store_apart(address, size, new, channel)?;
+                Ok(result)
+            }
+        }
+    }
+}

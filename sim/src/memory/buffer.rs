@@ -1,0 +1,378 @@
+//! The bytes of a buffer, which several host threads read and write at the same time.
+//!
+//! A buffer is an array of 64-bit cells. Each access within one cell is one atomic operation on
+//! that cell, so it is indivisible:
+//!
+//! | access | operation on the cell |
+//! | --- | --- |
+//! | load of up to 8 bytes | load; the bytes are shifted out of the value |
+//! | store of 8 bytes | store |
+//! | store of fewer bytes | compare-and-swap loop, which keeps the other bytes of the cell |
+//! | read-modify-write | compare-and-swap loop, or `fetch_add` if no carry can leave the operand |
+//!
+//! For example, a 32-bit store of 7 at byte 12 replaces the upper half of cell 1. A 64-bit atomic
+//! add at byte 8 works on the same cell. So one of the two comes before the other, although their
+//! widths differ. Rust has no atomic operations of several widths on one address. With 32-bit
+//! cells, narrow stores would be cheaper, but another thread could come between the halves of a
+//! 64-bit access.
+//!
+//! An access that crosses a cell boundary is one operation on each of the two cells. Each part is
+//! indivisible, the whole is not. A lock serialises the read-modify-writes of this kind.
+//!
+//! Plain accesses are relaxed: they order nothing. Read-modify-writes acquire and release.
+//! [`order_accesses`] is the fence that a program's fence executes. `docs/memory-model.md` has the
+//! whole mapping.
+//!
+//! A launch that has the memory to itself passes `alone`. No other thread can come between its load
+//! and its store, so these two replace the compare-and-swap.
+
+use crate::sync::Ordering::{AcqRel, Acquire, Relaxed, SeqCst};
+use crate::sync::{AtomicU64, Mutex, fence};
+
+/// Number of bytes in a cell.
+const CELL: usize = 8;
+
+/// Orders the accesses of the calling host thread: a sequentially consistent fence.
+#[inline]
+pub(crate) fn order_accesses() {
+    fence(SeqCst);
+}
+
+/// Bytes that all threads share.
+#[derive(Debug)]
+pub struct Buffer {
+    cells: Box<[AtomicU64]>,
+    len: usize,
+    /// Held during a read-modify-write that crosses the boundary of a cell.
+    crossing: Mutex<()>,
+}
+
+/// Returns the halves of a cell as bytes, the lower half first.
+#[inline(always)]
+fn halves(cell: u64) -> [[u8; 4]; 2] {
+    [(cell as u32).to_le_bytes(), ((cell >> 32) as u32).to_le_bytes()]
+}
+
+/// Returns the cell with these halves, the lower half first.
+#[inline(always)]
+fn joined([low, high]: [[u8; 4]; 2]) -> u64 {
+    u64::from(u32::from_le_bytes(low)) | u64::from(u32::from_le_bytes(high)) << 32
+}
+
+/// Returns the mask of the `size` lowest bytes of a cell.
+#[inline(always)]
+fn low_bytes(size: usize) -> u64 {
+    if size >= CELL { u64::MAX } else { (1 << (size * 8)) - 1 }
+}
+
+impl Buffer {
+    /// Returns a buffer with these contents.
+    pub(crate) fn new(bytes: &[u8]) -> Self {
+        let (whole, rest) = bytes.as_chunks::<CELL>();
+        let mut last = [0; CELL];
+        last[..rest.len()].copy_from_slice(rest);
+        let last = (!rest.is_empty()).then_some(&last);
+        let cells = whole.iter().chain(last).map(|cell| AtomicU64::new(u64::from_le_bytes(*cell)));
+        Self { cells: cells.collect(), len: bytes.len(), crossing: Mutex::new(()) }
+    }
+
+    /// Returns the size in bytes.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Returns whether there are no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Returns a copy of the contents.
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes: Vec<u8> = self.cells.iter().flat_map(|cell| cell.load(Relaxed).to_le_bytes()).collect();
+        bytes.truncate(self.len);
+        bytes
+    }
+
+    /// Returns the value of a cell, or 0 beyond the end.
+    #[inline(always)]
+    fn cell(&self, index: usize) -> u64 {
+        self.cells.get(index).map_or(0, |cell| cell.load(Relaxed))
+    }
+
+    /// Replaces the bits of `mask` in a cell. Does nothing beyond the end.
+    #[inline(always)]
+    fn set_bits(&self, alone: bool, index: usize, mask: u64, value: u64) {
+        let Some(cell) = self.cells.get(index) else { return };
+        if mask == u64::MAX {
+            cell.store(value, Relaxed);
+        } else if alone {
+            cell.store(cell.load(Relaxed) & !mask | value & mask, Relaxed);
+        } else {
+            let _ = cell.fetch_update(Relaxed, Relaxed, |old| Some(old & !mask | value & mask));
+        }
+    }
+
+    /// Loads up to 8 bytes at a byte offset. Bytes beyond the end are 0.
+    #[inline(always)]
+    pub(crate) fn load(&self, offset: usize, size: usize) -> u64 {
+        let (index, shift) = (offset / CELL, offset % CELL * 8);
+        let mut value = self.cell(index) >> shift;
+        if shift + size * 8 > 64 {
+            value |= self.cell(index + 1) << (64 - shift);
+        }
+        value & low_bytes(size)
+    }
+
+    /// Stores the `size` lowest bytes of a value, up to 8, at a byte offset. Bytes beyond the end
+    /// are dropped.
+    #[inline(always)]
+    pub(crate) fn store(&self, alone: bool, offset: usize, size: usize, value: u64) {
+        let (index, shift) = (offset / CELL, offset % CELL * 8);
+        let mask = low_bytes(size);
+        self.set_bits(alone, index, mask << shift, value << shift);
+        if shift + size * 8 > 64 {
+            self.set_bits(alone, index + 1, mask >> (64 - shift), value >> (64 - shift));
+        }
+    }
+
+    /// Returns the dword with this index, or 0 beyond the end.
+    #[inline(always)]
+    pub(crate) fn dword(&self, index: usize) -> u32 {
+        (self.cell(index / 2) >> (index % 2 * 32)) as u32
+    }
+
+    /// Stores the dword with this index. Does nothing beyond the end.
+    #[inline(always)]
+    pub(crate) fn set_dword(&self, alone: bool, index: usize, value: u32) {
+        let shift = index % 2 * 32;
+        self.set_bits(alone, index / 2, 0xffff_ffff << shift, u64::from(value) << shift);
+    }
+
+    /// Stores the dwords with this index and the next one, in one store if both are in one cell. Does
+    /// nothing beyond the end.
+    #[inline(always)]
+    pub(crate) fn set_dword_pair(&self, alone: bool, index: usize, pair: [[u8; 4]; 2]) {
+        if index.is_multiple_of(2) {
+            self.set_bits(alone, index / 2, u64::MAX, joined(pair));
+        } else {
+            self.set_dword(alone, index, u32::from_le_bytes(pair[0]));
+            self.set_dword(alone, index + 1, u32::from_le_bytes(pair[1]));
+        }
+    }
+
+    /// Stores dwords at any indices. Does nothing for those beyond the end.
+    ///
+    /// All cells are loaded before the first compare-and-swap: cache misses of loads overlap, those of
+    /// atomic operations do not.
+    #[inline(always)]
+    pub(crate) fn scatter_dwords(&self, alone: bool, indices: [usize; 16], values: &[[u8; 4]; 16]) {
+        if alone {
+            for (index, value) in indices.into_iter().zip(values) {
+                self.set_dword(true, index, u32::from_le_bytes(*value));
+            }
+            return;
+        }
+        let old = indices.map(|index| self.cell(index / 2));
+        for ((index, value), old) in indices.into_iter().zip(values).zip(old) {
+            let Some(cell) = self.cells.get(index / 2) else { continue };
+            let shift = index % 2 * 32;
+            let value = u64::from(u32::from_le_bytes(*value)) << shift;
+            let new = old & !(0xffff_ffff << shift) | value;
+            if cell.compare_exchange(old, new, Relaxed, Relaxed).is_err() {
+                self.set_bits(false, index / 2, 0xffff_ffff << shift, value);
+            }
+        }
+    }
+
+    /// Loads consecutive dwords from this index on, two at a time where both are in one cell. Does
+    /// nothing if one of them is beyond the end.
+    #[inline(always)]
+    pub(crate) fn dwords(&self, index: usize, to: &mut [[u8; 4]]) {
+        let cells = self.cells.get(index / 2..(index + to.len()).div_ceil(2));
+        let Some([first, others @ ..]) = cells else { return };
+        let (cells, to) = match to {
+            [half, rest @ ..] if index % 2 == 1 => {
+                *half = halves(first.load(Relaxed))[1];
+                (others, rest)
+            }
+            all => (cells.unwrap_or_default(), all),
+        };
+        let (pairs, last) = to.as_chunks_mut::<2>();
+        for (pair, cell) in pairs.iter_mut().zip(cells) {
+            *pair = halves(cell.load(Relaxed));
+        }
+        if let ([half], Some(cell)) = (last, cells.last()) {
+            *half = halves(cell.load(Relaxed))[0];
+        }
+    }
+
+    /// Stores consecutive dwords from this index on, two at a time where both are in one cell. Does
+    /// nothing if one of them is beyond the end.
+    #[inline(always)]
+    pub(crate) fn set_dwords(&self, alone: bool, index: usize, from: &[[u8; 4]]) {
+        let first = index / 2;
+        let Some(cells) = self.cells.get(first..(index + from.len()).div_ceil(2)) else { return };
+        let (cells, from) = match (from, cells) {
+            ([half, rest @ ..], [_, others @ ..]) if index % 2 == 1 => {
+                self.set_dword(alone, index, u32::from_le_bytes(*half));
+                (others, rest)
+            }
+            _ => (cells, from),
+        };
+        let (pairs, last) = from.as_chunks::<2>();
+        for (pair, cell) in pairs.iter().zip(cells) {
+            cell.store(joined(*pair), Relaxed);
+        }
+        if let [half] = last {
+            let end = index.next_multiple_of(2) + 2 * pairs.len();
+            self.set_dword(alone, end, u32::from_le_bytes(*half));
+        }
+    }
+
+    /// Adds to the dword with this index in one atomic operation. Returns the old value, or 0
+    /// beyond the end.
+    #[inline(always)]
+    pub(crate) fn add_dword(&self, alone: bool, index: usize, by: u32) -> u32 {
+        let Some(cell) = self.cells.get(index / 2) else { return 0 };
+        if !alone && index % 2 == 1 {
+            // A carry out of the upper half leaves the cell, so `fetch_add` cannot change the lower
+            // half.
+            return (cell.fetch_add(u64::from(by) << 32, AcqRel) >> 32) as u32;
+        }
+        self.update(alone, index * 4, 4, |old| u64::from((old as u32).wrapping_add(by))) as u32
+    }
+
+    /// Replaces up to 8 bytes at a byte offset by a function of their value, in one atomic
+    /// operation. Returns the old value, or 0 beyond the end.
+    #[inline(always)]
+    pub(crate) fn update(&self, alone: bool, offset: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
+        let (index, shift) = (offset / CELL, offset % CELL * 8);
+        let value_mask = low_bytes(size);
+        if shift + size * 8 > 64 {
+            return self.update_crossing(alone, offset, size, f);
+        }
+        let Some(cell) = self.cells.get(index) else { return 0 };
+        let mask = value_mask << shift;
+        let step = |old: u64| old & !mask | f((old & mask) >> shift) << shift & mask;
+        let old = if alone {
+            let old = cell.load(Relaxed);
+            cell.store(step(old), Relaxed);
+            old
+        } else {
+            cell.fetch_update(AcqRel, Acquire, |old| Some(step(old))).unwrap_or_else(|old| old)
+        };
+        (old & mask) >> shift
+    }
+
+    /// Replaces bytes on both sides of a cell boundary by a function of their value. Other calls
+    /// wait until this one is done; other accesses do not.
+    #[cold]
+    fn update_crossing(&self, alone: bool, offset: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
+        let guard = self.crossing.lock();
+        let old = self.load(offset, size);
+        self.store(alone, offset, size, f(old));
+        drop(guard);
+        old
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns contents in which no two bytes are the same.
+    fn contents(len: usize) -> Vec<u8> {
+        (0..len as u8).map(|byte| byte.wrapping_mul(37) ^ 0x5a).collect()
+    }
+
+    #[test]
+    fn loads_and_stores_of_all_sizes_at_all_offsets_touch_their_bytes_alone() {
+        for len in [0, 1, 7, 8, 9, 24, 31] {
+            for size in 1..=8_usize {
+                for offset in 0..(len + 1_usize).saturating_sub(size) {
+                    for alone in [false, true] {
+                        let mut expected = contents(len);
+                        let buffer = Buffer::new(&expected);
+                        let mut bytes = [0; 8];
+                        bytes[..size].copy_from_slice(&expected[offset..offset + size]);
+                        assert_eq!(buffer.load(offset, size), u64::from_le_bytes(bytes), "{size} bytes at {offset}");
+                        let value = 0x1122_3344_5566_7788_u64;
+                        buffer.store(alone, offset, size, value);
+                        expected[offset..offset + size].copy_from_slice(&value.to_le_bytes()[..size]);
+                        assert_eq!(buffer.bytes(), expected, "{size} bytes at {offset} of {len}");
+                        let old = buffer.update(alone, offset, size, |old| old.wrapping_add(1));
+                        assert_eq!(old, value & low_bytes(size));
+                        assert_eq!(buffer.load(offset, size), (value + 1) & low_bytes(size));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rows_of_dwords_are_what_single_dwords_are() {
+        let bytes = contents(64);
+        for count in 0..=16 {
+            for index in 0..=16 - count {
+                let buffer = Buffer::new(&bytes);
+                let mut row = vec![[0; 4]; count];
+                buffer.dwords(index, &mut row);
+                assert_eq!(row.as_flattened(), &bytes[index * 4..(index + count) * 4]);
+                for (k, dword) in row.iter().enumerate() {
+                    assert_eq!(buffer.dword(index + k).to_le_bytes(), *dword);
+                }
+                for alone in [false, true] {
+                    let [rows, singles] = [(); 2].map(|()| Buffer::new(&bytes));
+                    let from: Vec<_> = (0..count as u32).map(|k| (k * 0x0101_0101 + 7).to_le_bytes()).collect();
+                    rows.set_dwords(alone, index, &from);
+                    for (k, dword) in from.iter().enumerate() {
+                        singles.set_dword(alone, index + k, u32::from_le_bytes(*dword));
+                    }
+                    assert_eq!(rows.bytes(), singles.bytes(), "{count} dwords at {index}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn scattered_dwords_and_pairs_are_what_single_dwords_are() {
+        for alone in [false, true] {
+            let [scattered, pairs, singles] = [(); 3].map(|()| Buffer::new(&contents(64)));
+            // Some neighbours, one index twice, and one beyond the end.
+            let indices = [3, 2, 9, 12, 5, 4, 15, 0, 7, 7, 1, 11, 16, 10, 13, 6];
+            let values: [[u8; 4]; 16] = std::array::from_fn(|k| (k as u32 * 0x0101_0101 + 3).to_le_bytes());
+            scattered.scatter_dwords(alone, indices, &values);
+            for (index, value) in indices.into_iter().zip(values) {
+                singles.set_dword(alone, index, u32::from_le_bytes(value));
+            }
+            assert_eq!(scattered.bytes(), singles.bytes());
+            for (index, pair) in [(0, [[1; 4], [2; 4]]), (5, [[3; 4], [4; 4]]), (15, [[5; 4], [6; 4]])] {
+                pairs.set_dword_pair(alone, index, pair);
+                let next = if index < 15 { pairs.dword(index + 1) } else { 0x0606_0606 };
+                assert_eq!([pairs.dword(index), next].map(u32::to_le_bytes), pair);
+            }
+        }
+    }
+
+    #[test]
+    fn rows_beyond_the_end_are_left_alone() {
+        let buffer = Buffer::new(&contents(16));
+        let mut row = [[1; 4]; 4];
+        buffer.dwords(1, &mut row);
+        buffer.set_dwords(false, 3, &row);
+        buffer.set_dword(false, 4, 9);
+        assert_eq!((row, buffer.bytes()), ([[1; 4]; 4], contents(16)));
+        assert_eq!((buffer.dword(4), buffer.add_dword(false, 4, 1)), (0, 0));
+    }
+
+    #[test]
+    fn a_sum_of_one_half_carries_nothing_into_the_other() {
+        for alone in [false, true] {
+            let buffer = Buffer::new(&[0xff; 8]);
+            assert_eq!(buffer.add_dword(alone, 0, 1), u32::MAX);
+            assert_eq!((buffer.dword(0), buffer.dword(1)), (0, u32::MAX));
+            assert_eq!(buffer.add_dword(alone, 1, 2), u32::MAX);
+            assert_eq!((buffer.dword(0), buffer.dword(1)), (0, 1));
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Buffers, images, samplers and the special windows of the address space.
+
+pub(crate) mod address_space;
+pub(crate) mod buffer;
+pub(crate) mod flat_memory;
+pub(crate) mod image;
+pub(crate) mod lazy_memory;
+pub(crate) mod sampler;
+pub(crate) mod usage;

@@ -1,0 +1,463 @@
+//! Single and double precision in a directed rounding mode, and single precision that is rounded into something narrower: a result is the
+//! two neighbours of double precision that the exact one lies between, or, where it is a number of double precision itself, that number
+//! twice.
+//!
+//! Of the two, one has an odd last bit. Made of a single or something narrower, it never lies on a number of that format, nor half-way
+//! between two, and lies on the same side of them as the exact result: rounding it, in whatever direction, gives what rounding the exact
+//! result once would give. A difference of equals is exactly zero, and negative below, positive above.
+
+use crate::numerics::float_formats::{DF, Rounding, least_normal};
+use crate::numerics::number::Real;
+use crate::numerics::value::{Conversion, Element, Lanes, Place, Room, Scratch, Value};
+use crate::semantics::Hardware;
+use openvisa_isa::DataType;
+use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_float};
+use std::marker::PhantomData;
+
+/// What a result is rounded down and up to, of instructions that compute in single or in double precision.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Directed<F> {
+    down: f64,
+    up: f64,
+    of: PhantomData<F>,
+}
+
+/// A type that instructions compute in, where results are rounded to the nearest.
+pub(crate) trait Nearest: Value {
+    /// Room for directed ones.
+    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
+}
+
+impl Nearest for f32 {
+    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
+        &mut scratch.directed_single
+    }
+}
+
+impl Nearest for f64 {
+    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
+        &mut scratch.directed_double
+    }
+}
+
+/// A finite number: a magnitude times a power of two.
+#[derive(Clone, Copy, Debug)]
+struct Exact {
+    negative: bool,
+    magnitude: u128,
+    exponent: i32,
+}
+
+/// The highest bit of magnitudes that are added, so that their sum has room.
+const TOP: u32 = 125;
+
+impl Exact {
+    fn of(value: f64) -> Self {
+        let bits = value.to_bits();
+        let (fraction, exponent) = (u128::from(bits & ((1 << 52) - 1)), (bits >> 52 & 0x7ff) as i32);
+        let (magnitude, exponent) = if exponent == 0 { (fraction, 1) } else { (fraction | 1 << 52, exponent) };
+        Self { negative: bits >> 63 == 1, magnitude, exponent: exponent - 1075 }
+    }
+
+    /// With the highest bit at a place; zero stays as it is.
+    fn normal(mut self, top: u32) -> Self {
+        if self.magnitude != 0 {
+            let by = top as i32 - (127 - self.magnitude.leading_zeros() as i32);
+            self.magnitude <<= by;
+            self.exponent -= by;
+        }
+        self
+    }
+
+    fn times(self, other: Self) -> Self {
+        Self {
+            negative: self.negative != other.negative,
+            magnitude: self.magnitude * other.magnitude,
+            exponent: self.exponent + other.exponent,
+        }
+    }
+
+    /// The sum, with its last bit set where something is lost behind it. `None`: the two cancel.
+    fn plus(self, other: Self) -> Option<Self> {
+        let (mut a, mut b) = (self.normal(TOP), other.normal(TOP));
+        if b.magnitude > 0 && (a.magnitude == 0 || b.exponent > a.exponent) {
+            (a, b) = (b, a);
+        }
+        let gap = (a.exponent - b.exponent).unsigned_abs();
+        let kept = if b.magnitude == 0 { 0 } else { b.magnitude.checked_shr(gap).unwrap_or(0) };
+        let lost = b.magnitude != 0 && kept.checked_shl(gap).unwrap_or(0) != b.magnitude;
+        let mut sum = a;
+        if a.negative == b.negative {
+            sum.magnitude = a.magnitude + kept;
+        } else {
+            // Something is lost of the smaller one only, where the difference is a large number.
+            let (large, small) = (a.magnitude.max(kept), a.magnitude.min(kept));
+            sum.negative = if a.magnitude >= kept { a.negative } else { b.negative };
+            sum.magnitude = large - small - u128::from(lost);
+        }
+        sum.magnitude |= u128::from(lost);
+        (sum.magnitude != 0 || a.negative == b.negative).then_some(sum)
+    }
+
+    /// The quotient by another one that is not zero.
+    fn over(self, other: Self) -> Self {
+        let a = self.normal(127);
+        let (quotient, rest) = (a.magnitude / other.magnitude, a.magnitude % other.magnitude);
+        Self {
+            negative: self.negative != other.negative,
+            magnitude: quotient | u128::from(rest != 0),
+            exponent: a.exponent - other.exponent,
+        }
+    }
+
+    /// The root of a positive number.
+    fn root(self) -> Self {
+        let top = self.normal(127);
+        // The exponent of a square is even.
+        let even = if top.exponent % 2 == 0 { top } else { self.normal(126) };
+        let root = even.magnitude.isqrt();
+        let magnitude = root | u128::from(root * root != even.magnitude);
+        Self { negative: false, magnitude, exponent: even.exponent / 2 }
+    }
+}
+
+impl<F: Copy> Directed<F> {
+    fn between(down: f64, up: f64) -> Self {
+        Self { down, up, of: PhantomData }
+    }
+
+    /// A number of double precision.
+    fn plain(value: f64) -> Self {
+        Self::between(value, value)
+    }
+
+    fn exact(value: Exact) -> Self {
+        let to = |rounding| f64::from_bits(DF.round(value.negative, value.magnitude, value.exponent, rounding));
+        Self::between(to(Rounding::Down), to(Rounding::Up))
+    }
+
+    /// Either neighbour's last bit is set.
+    fn odd(self) -> f64 {
+        if self.down.to_bits() & 1 == 1 { self.down } else { self.up }
+    }
+
+    /// The neighbour that a directed mode takes; of what is rounded to the nearest, the one towards zero.
+    fn toward(self, rounding: Rounding) -> f64 {
+        match rounding {
+            Rounding::Up => self.up,
+            Rounding::Down => self.down,
+            _ if self.down.is_sign_negative() => self.up,
+            _ => self.down,
+        }
+    }
+
+    /// What is stored into an element of a type.
+    fn stored(self, data_type: DataType, rounding: Rounding) -> f64 {
+        // Equal ones may still differ in the sign of a zero.
+        if data_type == DataType::Df || self.down == self.up { self.toward(rounding) } else { self.odd() }
+    }
+
+    fn sum(a: Exact, b: Exact) -> Self {
+        a.plus(b).map_or(Self::between(-0.0, 0.0), Self::exact)
+    }
+}
+
+impl<F: Copy> PartialEq for Directed<F> {
+    fn eq(&self, other: &Self) -> bool {
+        self.odd() == other.odd()
+    }
+}
+
+impl<F: Copy> PartialOrd for Directed<F> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        self.odd().partial_cmp(&other.odd())
+    }
+}
+
+/// Functions of one number that are computed in double precision.
+macro_rules! by_double {
+    ($($name:ident $function:ident),*) => {$(
+        fn $name(self) -> Self {
+            Self::plain(self.odd().$function())
+        }
+    )*};
+}
+
+impl<F: Nearest> Real for Directed<F> {
+    by_double!(floor floor, ceil ceil, trunc trunc, round_even round_ties_even, sin sin, cos cos, exp2 exp2, log2 log2, tanh tanh);
+
+    fn from_f64(value: f64) -> Self {
+        Self::plain(value)
+    }
+
+    fn to_f64(self) -> f64 {
+        self.odd()
+    }
+
+    fn add(self, other: Self) -> Self {
+        let (a, b) = (self.odd(), other.odd());
+        if !a.is_finite() || !b.is_finite() {
+            return Self::plain(a + b);
+        }
+        Self::sum(Exact::of(a), Exact::of(b))
+    }
+
+    fn sub(self, other: Self) -> Self {
+        self.add(other.negate())
+    }
+
+    fn mul(self, other: Self) -> Self {
+        let (a, b) = (self.odd(), other.odd());
+        if !a.is_finite() || !b.is_finite() {
+            return Self::plain(a * b);
+        }
+        Self::exact(Exact::of(a).times(Exact::of(b)))
+    }
+
+    fn div(self, other: Self) -> Self {
+        let (a, b) = (self.odd(), other.odd());
+        if !a.is_finite() || !b.is_finite() || b == 0.0 {
+            return Self::plain(a / b);
+        }
+        Self::exact(Exact::of(a).over(Exact::of(b)))
+    }
+
+    fn fma(self, b: Self, c: Self) -> Self {
+        let (a, b, c) = (self.odd(), b.odd(), c.odd());
+        if !a.is_finite() || !b.is_finite() || !c.is_finite() {
+            return Self::plain(a.mul_add(b, c));
+        }
+        Self::sum(Exact::of(a).times(Exact::of(b)), Exact::of(c))
+    }
+
+    fn fused(self, b: Self, c: Self) -> Self {
+        self.fma(b, c)
+    }
+
+    fn sqrt(self) -> Self {
+        let a = self.odd();
+        if !a.is_finite() || a <= 0.0 {
+            return Self::plain(a.sqrt());
+        }
+        Self::exact(Exact::of(a).root())
+    }
+
+    fn pow(self, power: Self) -> Self {
+        Self::plain(self.odd().powf(power.odd()))
+    }
+
+    fn is_nan(self) -> bool {
+        self.odd().is_nan()
+    }
+
+    fn is_infinite(self) -> bool {
+        self.odd().is_infinite()
+    }
+}
+
+impl<F: Nearest> Element for Directed<F> {
+    type Bytes = [u8; 16];
+
+    fn of(bytes: Self::Bytes) -> Self {
+        let half = |at: usize| f64::from_le_bytes(std::array::from_fn(|i| bytes[at + i]));
+        Self::between(half(0), half(8))
+    }
+
+    fn bytes(self) -> Self::Bytes {
+        let (down, up) = (self.down.to_le_bytes(), self.up.to_le_bytes());
+        std::array::from_fn(|i| if i < 8 { down[i] } else { up[i - 8] })
+    }
+
+    fn blocks<const L: usize, const N: usize>(_: &[u8], _: u32) -> Option<&[[Self::Bytes; L]; N]> {
+        None
+    }
+
+    fn blocks_mut<const L: usize, const N: usize>(_: &mut [u8], _: u32) -> Option<&mut [[Self::Bytes; L]; N]> {
+        None
+    }
+}
+
+impl<F: Nearest> Value for Directed<F> {
+    fn is(_: DataType) -> bool {
+        false
+    }
+
+    fn flushes(control: u32) -> bool {
+        F::flushes(control)
+    }
+
+    fn room(scratch: &mut Scratch) -> &mut Room<Self> {
+        F::directed(scratch)
+    }
+
+    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+        let mut doubles = [[0; 8]; MAX_LANES];
+        f64::load(&mut doubles, n, data_type, bytes, place);
+        *out = doubles.map(|b| Self::plain(f64::from_le_bytes(b)).bytes());
+    }
+
+    fn store(
+        values: &Lanes<Self>,
+        n: usize,
+        mask: u32,
+        data_type: DataType,
+        bytes: &mut [u8],
+        place: &Place,
+        how: Conversion,
+    ) {
+        f64::store(&values.map(|v| v.stored(data_type, how.rounding)), n, mask, data_type, bytes, place, how);
+    }
+
+    fn negate(self) -> Self {
+        Self::between(-self.up, -self.down)
+    }
+
+    fn magnitude(self) -> Self {
+        if self.down.is_sign_negative() { self.negate() } else { self }
+    }
+
+    fn complement(self) -> Self {
+        self
+    }
+
+    fn flush(self, data_type: DataType) -> Self {
+        let value = self.odd();
+        let denormal = value.abs() < least_normal(data_type) && value != 0.0;
+        if denormal { Self::plain(0_f64.copysign(value)) } else { self }
+    }
+
+    fn small(value: i32) -> Self {
+        Self::plain(f64::from(value))
+    }
+
+    fn run<const N: usize, const FUSED: bool>(
+        kind: LaneKind,
+        context: &LaneContext,
+        src: [&[Self::Bytes; N]; MAX_SOURCES],
+        dst: &mut [Self; N],
+        more: &mut LaneResults<Self>,
+    ) -> bool {
+        run_float(&Hardware, kind, context, Self::of, src, dst, more)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::numerics::float_formats::F;
+    use rustc_apfloat::ieee::{Double, Single};
+    use rustc_apfloat::{Float, Round};
+
+    const MODES: [(Rounding, Round); 3] = [
+        (Rounding::Up, Round::TowardPositive),
+        (Rounding::Down, Round::TowardNegative),
+        (Rounding::ToZero, Round::TowardZero),
+    ];
+
+    /// Numbers around powers of two, special ones, and a fixed pseudo-random sequence, of a format of so many bits.
+    fn patterns(bits: u32, fraction: u32, step: usize) -> Vec<u64> {
+        let (sign, infinity) = (1_u64 << (bits - 1), (1_u64 << (bits - 1)) - (1 << fraction));
+        let mut list = vec![0, 1, infinity - 1, infinity, infinity | 1 << (fraction - 1)];
+        for exponent in (0..1_u64 << (bits - 1 - fraction)).step_by(step) {
+            list.extend([
+                exponent << fraction,
+                (exponent << fraction) + 1,
+                (exponent << fraction | sign).wrapping_sub(1),
+            ]);
+        }
+        let one = (infinity >> 1) & infinity;
+        // Numbers near one, so that sums cancel, and integers.
+        list.extend([one, one + 1, one - 1, one + 2, one + (3 << (fraction - 1)), one | 0x1234_5678 & (one - 1)]);
+        let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+        for _ in 0..60 {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            list.push(state);
+        }
+        let low = u64::MAX >> (64 - bits);
+        list.iter().flat_map(|v| [v & low, (v ^ sign) & low]).collect()
+    }
+
+    /// Holds all operations on pairs of numbers of a format against the oracle, bit by bit.
+    fn check<T: Float, V: Nearest>(list: &[u64], number: fn(u64) -> f64, stored: fn(Directed<V>, Rounding) -> u64) {
+        let mut compared = 0_u64;
+        for &a in list {
+            let (x, exact_x) = (Directed::<V>::plain(number(a)), T::from_bits(u128::from(a)));
+            for (k, &b) in list.iter().enumerate() {
+                let c = list[(k * 37 + 11 + a as usize % 64) % list.len()];
+                let (y, exact_y) = (Directed::plain(number(b)), T::from_bits(u128::from(b)));
+                let (z, exact_z) = (Directed::plain(number(c)), T::from_bits(u128::from(c)));
+                for (ours, theirs) in MODES {
+                    let results = [
+                        ("+", x.add(y), exact_x.add_r(exact_y, theirs).value),
+                        ("-", x.sub(y), exact_x.sub_r(exact_y, theirs).value),
+                        ("*", x.mul(y), exact_x.mul_r(exact_y, theirs).value),
+                        ("/", x.div(y), exact_x.div_r(exact_y, theirs).value),
+                        ("fma", x.fma(y, z), exact_x.mul_add_r(exact_y, exact_z, theirs).value),
+                        ("fma -", x.fma(y, x.negate()), exact_x.mul_add_r(exact_y, -exact_x, theirs).value),
+                    ];
+                    for (what, got, wanted) in results {
+                        let nan = wanted.is_nan() && number(stored(got, ours)).is_nan();
+                        let same = nan || u128::from(stored(got, ours)) == wanted.to_bits();
+                        assert!(
+                            same,
+                            "{a:#x} {what} {b:#x}, {c:#x}, {ours:?}: {:#x} is not {:#x}",
+                            stored(got, ours),
+                            wanted.to_bits()
+                        );
+                        compared += 1;
+                    }
+                }
+            }
+        }
+        assert!(compared > 100_000, "{compared}");
+    }
+
+    #[test]
+    fn every_mode_rounds_the_exact_result_of_single_precision_once() {
+        check::<Single, f32>(
+            &patterns(32, 23, 31),
+            |bits| f64::from(f32::from_bits(bits as u32)),
+            |value, rounding| F.encode(value.stored(DataType::F, rounding), rounding),
+        );
+    }
+
+    #[test]
+    fn every_mode_rounds_the_exact_result_of_double_precision_once() {
+        check::<Double, f64>(&patterns(64, 52, 257), f64::from_bits, |value, rounding| {
+            value.stored(DataType::Df, rounding).to_bits()
+        });
+    }
+
+    #[test]
+    fn roots_lie_between_their_neighbours_squared() {
+        for bits in patterns(32, 23, 31) {
+            let x = f64::from(f32::from_bits(bits as u32 & 0x7fff_ffff));
+            if !x.is_finite() {
+                continue;
+            }
+            let root = Directed::<f32>::plain(x).sqrt();
+            let [up, down] = [Rounding::Up, Rounding::Down]
+                .map(|r| f64::from(f32::from_bits(F.encode(root.stored(DataType::F, r), r) as u32)));
+            // Squares of singles are exact.
+            assert!(down * down <= x && up * up >= x, "{x:e}");
+            assert!(up == down || (up as f32).to_bits() - (down as f32).to_bits() == 1, "{x:e}");
+            assert_eq!(up == down, down * down == x, "{x:e}");
+        }
+        for bits in patterns(64, 52, 257) {
+            let x = f64::from_bits(bits & u64::MAX >> 1);
+            // What a square leaves is a number where it is not denormal.
+            if !(1e-290..=f64::MAX).contains(&x) {
+                continue;
+            }
+            let root = Directed::<f64>::plain(x).sqrt();
+            let [up, down, zero] =
+                [Rounding::Up, Rounding::Down, Rounding::ToZero].map(|r| root.stored(DataType::Df, r));
+            let left = |r: f64| (-r).mul_add(r, x);
+            assert!(left(down) >= 0.0 && left(up) <= 0.0 && zero == down, "{x:e}");
+            assert!(up == down || up.to_bits() - down.to_bits() == 1, "{x:e}");
+            assert_eq!(up == down, left(down) == 0.0, "{x:e}");
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! Floating-point formats that Rust has no type for: HF, BF, BF8, HF8, TF32, and rounding into any format in any mode.
+
+use crate::semantics::Hardware;
+use openvisa_isa::DataType;
+use openvisa_isa::semantics::BitLanes;
+
+/// How a result that lies between two numbers is rounded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rounding {
+    /// To the nearest; half-way cases to the even one.
+    #[default]
+    NearestEven,
+    /// Towards positive infinity.
+    Up,
+    /// Towards negative infinity.
+    Down,
+    /// Towards zero.
+    ToZero,
+}
+
+/// A binary format: one sign bit, then an exponent, then a fraction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Format {
+    /// Bits of the exponent.
+    pub exponent: u32,
+    /// Bits of the fraction.
+    pub fraction: u32,
+}
+
+/// Half precision.
+pub const HF: Format = Format { exponent: 5, fraction: 10 };
+/// bfloat16.
+pub const BF: Format = Format { exponent: 8, fraction: 7 };
+/// Single precision.
+pub const F: Format = Format { exponent: 8, fraction: 23 };
+/// Double precision.
+pub const DF: Format = Format { exponent: 11, fraction: 52 };
+/// Five bits of exponent and two of fraction.
+pub const BF8: Format = Format { exponent: 5, fraction: 2 };
+/// An F of which ten bits of fraction count.
+pub const TF32: Format = Format { exponent: 8, fraction: 10 };
+
+impl Format {
+    const fn bias(self) -> i32 {
+        (1 << (self.exponent - 1)) - 1
+    }
+
+    /// The pattern of infinity.
+    pub const fn infinity(self) -> u64 {
+        ((1 << self.exponent) - 1) << self.fraction
+    }
+
+    /// Bits of the nearest number to `significand × 2^exponent`, of a sign.
+    pub fn round(self, negative: bool, significand: u128, exponent: i32, rounding: Rounding) -> u64 {
+        let sign = u64::from(negative) << (self.exponent + self.fraction);
+        if significand == 0 {
+            return sign;
+        }
+        // The place of the highest bit, and of the lowest that the format keeps.
+        let top = exponent + 127 - significand.leading_zeros() as i32;
+        let smallest = 1 - self.bias();
+        let last = top.max(smallest) - self.fraction as i32;
+        let shift = last - exponent;
+        let (mut kept, lost) = if shift <= 0 {
+            (significand << shift.unsigned_abs().min(127), 0)
+        } else if shift > 127 {
+            (0, 1)
+        } else {
+            let half = 1_u128 << (shift - 1);
+            let rest = significand & ((half << 1) - 1);
+            let lost = if rest == 0 { 0 } else { 1 + 2 * u8::from(rest >= half) - u8::from(rest == half) };
+            (significand >> shift, lost)
+        };
+        // 1: below half, 2: half, 3: above.
+        let up = match rounding {
+            Rounding::NearestEven => lost == 3 || lost == 2 && kept & 1 == 1,
+            Rounding::Up => lost > 0 && !negative,
+            Rounding::Down => lost > 0 && negative,
+            Rounding::ToZero => false,
+        };
+        kept += u128::from(up);
+        let biased = top.max(smallest) + self.bias();
+        // Where the highest bit of a normal number is set, it adds one to the exponent below.
+        let bits = kept as u64 + ((biased.max(1) as u64 - 1) << self.fraction.min(63));
+        if biased as i64 > (1 << self.exponent) || bits >= self.infinity() {
+            let beyond = match rounding {
+                Rounding::NearestEven => true,
+                Rounding::Up => !negative,
+                Rounding::Down => negative,
+                Rounding::ToZero => false,
+            };
+            return sign | if beyond { self.infinity() } else { self.infinity() - 1 };
+        }
+        sign | bits
+    }
+
+    /// Bits of the nearest number to one of double precision. A NaN gives a quiet NaN.
+    pub fn encode(self, value: f64, rounding: Rounding) -> u64 {
+        let bits = value.to_bits();
+        let negative = bits >> 63 == 1;
+        let sign = (bits >> 63) << (self.exponent + self.fraction);
+        if value.is_nan() {
+            let payload = (bits & ((1 << 52) - 1)) >> (52 - self.fraction);
+            return sign | self.infinity() | 1 << (self.fraction - 1) | payload;
+        }
+        if value.is_infinite() {
+            return sign | self.infinity();
+        }
+        let (fraction, exponent) = (bits & ((1 << 52) - 1), (bits >> 52 & 0x7ff) as i32);
+        match exponent {
+            0 => self.round(negative, u128::from(fraction), -1074, rounding),
+            _ => self.round(negative, u128::from(fraction | 1 << 52), exponent - 1075, rounding),
+        }
+    }
+
+    /// Bits of the nearest number to an integer.
+    pub fn encode_integer(self, value: i128, rounding: Rounding) -> u64 {
+        self.round(value < 0, value.unsigned_abs(), 0, rounding)
+    }
+
+    /// The number that bits stand for.
+    pub fn decode(self, bits: u64) -> f64 {
+        let fraction = bits & ((1 << self.fraction) - 1);
+        let exponent = bits >> self.fraction & ((1 << self.exponent) - 1);
+        let negative = bits >> (self.fraction + self.exponent) & 1 == 1;
+        let magnitude = if exponent == (1 << self.exponent) - 1 {
+            if fraction == 0 {
+                f64::INFINITY
+            } else {
+                let quiet = fraction << (52 - self.fraction);
+                f64::from_bits(0x7ff0_0000_0000_0000 | quiet)
+            }
+        } else {
+            let scale = exponent.max(1) as i32 - self.bias() - self.fraction as i32;
+            let significand = if exponent == 0 { fraction } else { fraction | 1 << self.fraction };
+            significand as f64 * exp2i(scale)
+        };
+        if negative { -magnitude } else { magnitude }
+    }
+}
+
+/// The least positive number of a type that is not denormal; 0 for types without denormals.
+#[inline]
+pub(crate) fn least_normal(data_type: DataType) -> f64 {
+    match data_type {
+        DataType::Hf => exp2i(-14),
+        DataType::F | DataType::Bf => f64::from(f32::MIN_POSITIVE),
+        DataType::Df => f64::MIN_POSITIVE,
+        _ => 0.0,
+    }
+}
+
+/// Two to a power between -1022 and 1023.
+fn exp2i(power: i32) -> f64 {
+    f64::from_bits(((power + 1023) as u64) << 52)
+}
+
+/// The number of a half.
+#[inline]
+pub fn f32_from_hf(bits: u16) -> f32 {
+    let (sign, rest) = (u32::from(bits & 0x8000) << 16, u32::from(bits & 0x7fff));
+    // Scaled by a multiplication, which also makes normal numbers of denormal ones.
+    let magnitude = f32::from_bits(rest << 13) * f32::from_bits(0x7780_0000);
+    let special = if rest >= 0x7c00 { f32::from_bits(0x7f80_0000 | (rest & 0x3ff) << 13) } else { magnitude };
+    f32::from_bits(special.to_bits() | sign)
+}
+
+/// The half nearest to a number.
+#[inline]
+pub fn hf_from_f64(value: f64, rounding: Rounding) -> u16 {
+    HF.encode(value, rounding) as u16
+}
+
+/// The number of a bfloat16.
+#[inline]
+pub fn f32_from_bf(bits: u16) -> f32 {
+    f32::from_bits(u32::from(bits) << 16)
+}
+
+/// The bfloat16 nearest to a number.
+#[inline]
+pub fn bf_from_f64(value: f64, rounding: Rounding) -> u16 {
+    BF.encode(value, rounding) as u16
+}
+
+/// The number of eight bits with four of exponent and three of fraction, which have no infinity and one NaN of each sign.
+pub fn f32_from_hf8(bits: u8) -> f32 {
+    let (exponent, fraction) = (bits >> 3 & 0xf, f32::from(bits & 7));
+    let magnitude = match exponent {
+        _ if bits & 0x7f == 0x7f => f32::NAN,
+        0 => fraction * 2_f32.powi(-9),
+        _ => (8.0 + fraction) * 2_f32.powi(i32::from(exponent) - 10),
+    };
+    if bits >> 7 == 1 { -magnitude } else { magnitude }
+}
+
+/// The number of four bits with two of exponent and one of fraction, which has neither infinities nor NaNs.
+pub fn f32_from_e2m1(bits: u8) -> f32 {
+    let (exponent, fraction) = (bits >> 1 & 3, f32::from(bits & 1));
+    let magnitude = match exponent {
+        0 => fraction / 2.0,
+        _ => (2.0 + fraction) * 2_f32.powi(i32::from(exponent) - 2),
+    };
+    if bits >> 3 & 1 == 1 { -magnitude } else { magnitude }
+}
+
+/// Bits of the nearest of these numbers, ties to even. What is beyond the largest of them is a NaN.
+fn hf8_from_f32(value: f32) -> u64 {
+    const NAN: u64 = 0x7f;
+    let (sign, magnitude) = (u64::from(value.is_sign_negative()) << 7, f64::from(value.abs()));
+    let code = if magnitude.is_nan() {
+        NAN
+    } else if magnitude < exp2i(-6) {
+        // Denormal numbers are multiples of the least one, and the first normal number follows them.
+        (magnitude / exp2i(-9)).round_ties_even() as u64
+    } else {
+        // One more bit of exponent moves the numbers by the difference of the biases.
+        let wide = Format { exponent: 5, fraction: 3 };
+        (wide.encode(magnitude, Rounding::NearestEven) - (8 << 3)).min(NAN)
+    };
+    sign | code
+}
+
+impl BitLanes for Hardware {
+    fn fcvt(&self, dst_type: DataType, src0_type: DataType, saturates: bool, src0: u64) -> u64 {
+        let saturates = Saturates(saturates);
+        if dst_type == DataType::B {
+            hf8_from_f32(f32_from_hf(saturates.narrow(HF, LARGEST_HF8, src0) as u16))
+        } else if src0_type == DataType::B {
+            saturates.unit(HF, HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven))
+        } else if dst_type == DataType::Ub {
+            let value = f32_from_hf(saturates.narrow(HF, LARGEST_BF8, src0) as u16);
+            BF8.encode(f64::from(value), Rounding::NearestEven)
+        } else if src0_type == DataType::Ub {
+            // The upper half of an HF.
+            saturates.unit(HF, (src0 & 0xff) << 8)
+        } else if dst_type == DataType::Ud {
+            let src0 = saturates.unit(F, src0);
+            let value = f32::from_bits(src0 as u32);
+            let sign = src0 & 0x8000_0000;
+            if value != 0.0 && value.abs() < f32::MIN_POSITIVE {
+                return sign;
+            }
+            TF32.encode(f64::from(value), Rounding::NearestEven) << 13
+        } else {
+            src0 & 0xffff_ffff
+        }
+    }
+
+    fn srnd(&self, dst_type: DataType, src0_type: DataType, _: DataType, saturates: bool, src0: u64, src1: u64) -> u64 {
+        let saturates = Saturates(saturates);
+        let from = if src0_type == DataType::Bf { BF } else { HF };
+        match dst_type {
+            DataType::Hf => saturates.unit(HF, random_round(HF, F, src0, src1)),
+            DataType::Ub => random_round(BF8, from, saturates.narrow(from, LARGEST_BF8, src0), src1),
+            _ => random_round_hf8(from, saturates.narrow(from, LARGEST_HF8, src0), src1),
+        }
+    }
+}
+
+/// The largest number of four bits of exponent and three of fraction.
+const LARGEST_HF8: f64 = 448.0;
+/// The largest number of five bits of exponent and two of fraction.
+const LARGEST_BF8: f64 = 57344.0;
+
+/// Whether a conversion saturates.
+#[derive(Clone, Copy)]
+struct Saturates(bool);
+
+impl Saturates {
+    /// A number that becomes one of a narrow format: a finite one is no larger than the largest there.
+    fn narrow(self, from: Format, most: f64, bits: u64) -> u64 {
+        let wide = from.exponent + from.fraction;
+        let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
+        match self.0 && rest < from.infinity() {
+            true => sign << wide | rest.min(from.encode(most, Rounding::NearestEven)),
+            false => bits,
+        }
+    }
+
+    /// A number between 0 and 1; NaN is 0.
+    fn unit(self, format: Format, bits: u64) -> u64 {
+        match self.0 {
+            true => {
+                let value = format.decode(bits);
+                format.encode(if value > 0.0 { value.min(1.0) } else { 0.0 }, Rounding::NearestEven)
+            }
+            false => bits,
+        }
+    }
+}
+
+/// A number of one format in a narrower one, after random bits were added below its last place.
+fn random_round(to: Format, from: Format, bits: u64, random: u64) -> u64 {
+    let wide = from.exponent + from.fraction;
+    let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
+    if rest >= from.infinity() {
+        return to.encode(from.decode(bits), Rounding::ToZero);
+    }
+    if to.exponent == from.exponent {
+        let lost = from.fraction - to.fraction;
+        let sum = rest + (random & ((1 << lost) - 1));
+        return sign << (to.exponent + to.fraction) | (sum >> lost).min(to.infinity());
+    }
+    // The last place lies higher for numbers that are denormal in the narrower format.
+    let exponent = (rest >> from.fraction) as i32;
+    let significand = rest & ((1 << from.fraction) - 1) | u64::from(exponent > 0) << from.fraction;
+    let scale = exponent.max(1) - from.bias() - from.fraction as i32;
+    let last = (scale + from.fraction as i32).max(1 - to.bias()) - to.fraction as i32;
+    let lost = (last - scale).clamp(0, 63) as u32;
+    let taken = from.fraction - to.fraction;
+    // As many random bits as a normal number loses; those of a denormal one begin at the same distance below its last place.
+    let added = u128::from(random & ((1 << taken) - 1)) << (lost - taken.min(lost));
+    to.round(sign == 1, u128::from(significand) + added, scale, Rounding::ToZero)
+}
+
+/// The same into four bits of exponent and three of fraction, which have no infinity and one NaN.
+fn random_round_hf8(from: Format, bits: u64, random: u64) -> u64 {
+    let wide = from.exponent + from.fraction;
+    let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
+    if rest >= from.infinity() {
+        return sign << 7 | 0x7f;
+    }
+    let exponent = (rest >> from.fraction) as i32;
+    let significand = rest & ((1 << from.fraction) - 1) | u64::from(exponent > 0) << from.fraction;
+    let scale = exponent.max(1) - from.bias() - from.fraction as i32;
+    let last = (scale + from.fraction as i32).max(-6) - 3;
+    let lost = (last - scale).clamp(0, 63) as u32;
+    let taken = from.fraction - 3;
+    let added = u128::from(random & ((1 << taken) - 1)) << lost.saturating_sub(taken);
+    let wide = Format { exponent: 5, fraction: 3 };
+    let value =
+        wide.decode(wide.round(false, (u128::from(significand) + added) >> lost << lost, scale, Rounding::ToZero));
+    let code = if value >= 480.0 {
+        0x7f
+    } else if value < exp2i(-6) {
+        (value / exp2i(-9)) as u64
+    } else {
+        (wide.encode(value, Rounding::ToZero)) - (8 << 3)
+    };
+    sign << 7 | code
+}

@@ -1,0 +1,423 @@
+//! The quick way through a routine, found when a program is loaded.
+//!
+//! Each step has a way of its own, or none. Compilers for narrow registers write one instruction for each half of the channels, or for
+//! each quarter of them; where these stand side by side, and so do their operands in the registers of the machine, the first one's way
+//! does them all. Who comes to the others by themselves finds them as they are.
+
+use crate::bytecode::{Guard, LaneOp, Op, Origin, Program, Routine, Span, To, size_of};
+use crate::interp::context::Thread;
+use crate::interp::memory_ops::Access;
+use crate::numerics::value::Place;
+use crate::optimize::vector_kernel::{CONTROL, Direct};
+use crate::semantics::control::Branch;
+use crate::semantics::scalar_ops::Step;
+use std::ops::Range;
+
+/// The quick ways of a routine.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ahead {
+    stages: Vec<Stage>,
+    /// The stage that begins with each step; none begins within another.
+    entries: Vec<u32>,
+}
+
+/// One or more steps.
+#[derive(Clone, Debug)]
+pub(crate) struct Stage {
+    pub(crate) way: Way,
+    /// The step that it begins with.
+    pub(crate) step: u32,
+    /// Instructions before it.
+    pub(crate) instructions: u32,
+}
+
+/// How a stage is done. With a tag of its own, which is quicker to tell than one that lies in what the ways hold.
+#[derive(Clone, Debug)]
+#[repr(u8)]
+pub(crate) enum Way {
+    /// Each step as one that everything is known about.
+    General,
+    /// By a function of its own.
+    Direct(Direct),
+    /// The same of several instructions for the same channels, which nothing but the execution mask turns off.
+    Row(Box<[Direct]>),
+    /// Through memory, all channels one way.
+    Access(Box<Access>),
+    Jump(Jump),
+    Step(Step),
+    /// Channels that wait here go on.
+    Join(u32),
+}
+
+/// A jump for each channel whose ends are known.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Jump {
+    branch: Branch,
+    /// The step where it leads.
+    to: u32,
+    /// It leads back.
+    pub(crate) back: bool,
+    /// Where channels wait that are at the later one of its ends already.
+    slot: u32,
+}
+
+impl Jump {
+    /// The jump at a step.
+    fn new(branch: Branch, step: usize, code: &[Op<'_>], labels: &[Option<u32>]) -> Option<Self> {
+        let to = labels.get(usize::from(branch.label())).copied().flatten()?;
+        let back = to as usize <= step;
+        match code.get(if back { step + 1 } else { to as usize })? {
+            Op::Join(slot) => Some(Self { branch, to, back, slot: *slot }),
+            _ => None,
+        }
+    }
+
+    /// Takes a thread there as far as its channels go there; gives the step where it goes on.
+    #[inline(always)]
+    pub(crate) fn take(&self, thread: &mut Thread, step: usize, program: &Program<'_>, routine: &Routine<'_>) -> usize {
+        let (leaving, staying) = self.branch.channels(thread);
+        if leaving == 0 {
+            return step + 1;
+        }
+        if self.back {
+            if staying != 0 {
+                thread.park(staying, self.slot);
+                thread.show_mask(program);
+            }
+            return self.to as usize;
+        }
+        thread.park(leaving, self.slot);
+        thread.show_mask(program);
+        if thread.mask != 0 {
+            return step + 1;
+        }
+        thread.next_join(routine, step).unwrap_or(self.to as usize)
+    }
+}
+
+impl Ahead {
+    /// The quick ways of all steps. `labels`: their steps; `control`: where the control register begins.
+    pub(crate) fn new(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Self {
+        let stages = rows(Self::stages(code, labels, control));
+        let mut entries = vec![u32::MAX; code.len()];
+        for (index, stage) in stages.iter().enumerate() {
+            if let Some(entry) = entries.get_mut(stage.step as usize) {
+                *entry = index as u32;
+            }
+        }
+        Self { stages, entries }
+    }
+
+    /// A stage for each instruction, or for several that are one.
+    fn stages(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Vec<Stage> {
+        let mut stages = Vec::new();
+        let (mut step, mut instructions) = (0, 0);
+        while step < code.len() {
+            let (way, steps) = match &code[step] {
+                Op::Lane(lane) => match lanes(code, step, lane, control) {
+                    Some((direct, steps)) => (Way::Direct(direct), steps),
+                    None => (Way::General, 1),
+                },
+                // Nothing that runs ahead but functions may change how they compute.
+                Op::Access(access) if access.writes(control..control + CONTROL) => (Way::General, 1),
+                Op::Access(access) => accesses(code, step, access, control),
+                Op::Branch(branch) => (Jump::new(*branch, step, code, labels).map_or(Way::General, Way::Jump), 1),
+                Op::Step(small) => (Way::Step(*small), 1),
+                Op::Join(slot) => (Way::Join(*slot), 1),
+                Op::Whole(_) => (Way::General, 1),
+            };
+            stages.push(Stage { way, step: step as u32, instructions });
+            instructions += code[step..step + steps].iter().filter(|op| !matches!(op, Op::Join(_))).count() as u32;
+            step += steps;
+        }
+        stages.push(Stage { way: Way::General, step: step as u32, instructions });
+        stages
+    }
+
+    /// The stages from a step on. Nothing: the step is within one, or behind the end.
+    #[inline(always)]
+    pub(crate) fn from(&self, step: usize) -> &[Stage] {
+        let entry = self.entries.get(step).map_or(usize::MAX, |entry| *entry as usize);
+        self.stages.get(entry..).unwrap_or_default()
+    }
+}
+
+/// The stages with those beside each other as one that one look at the channels and the control register is enough for.
+fn rows(stages: Vec<Stage>) -> Vec<Stage> {
+    let mut rows: Vec<Stage> = Vec::with_capacity(stages.len());
+    for stage in stages {
+        if let (Way::Direct(next), Some(last)) = (&stage.way, rows.last_mut()) {
+            let row = match &mut last.way {
+                Way::Direct(first) if first.goes_with(next) => Some(vec![*first]),
+                Way::Row(row) if row[0].goes_with(next) => Some(std::mem::take(row).into_vec()),
+                _ => None,
+            };
+            if let Some(mut row) = row {
+                row.push(*next);
+                last.way = Way::Row(row.into());
+                continue;
+            }
+        }
+        rows.push(stage);
+    }
+    rows
+}
+
+/// The function for an element-wise instruction and as many behind it as are one with it.
+fn lanes(code: &[Op<'_>], step: usize, first: &LaneOp, control: u32) -> Option<(Direct, usize)> {
+    let mut found = Direct::new(first, control).map(|direct| (direct, 1));
+    let mut whole: Option<LaneOp> = None;
+    for (k, op) in code.iter().enumerate().skip(step + 1) {
+        let Op::Lane(next) = op else { break };
+        let Some(joined) = whole.as_ref().unwrap_or(first).joined(next) else { break };
+        let direct = Direct::new(&joined, control).filter(|d| joined.span.common() && !d.writes_control());
+        found = direct.map(|direct| (direct, k + 1 - step)).or(found);
+        whole = Some(joined);
+    }
+    found
+}
+
+/// The same for an access. A surface that was chosen right before it need not be chosen again.
+fn accesses(code: &[Op<'_>], step: usize, first: &Access, control: u32) -> (Way, usize) {
+    let chosen = match step.checked_sub(1).map(|before| &code[before]) {
+        Some(Op::Step(chosen @ Step::Surface(..))) => Some(*chosen),
+        _ => None,
+    };
+    let mut found = first.is_quick().then(|| (Box::new(first.clone()), 1));
+    let mut whole: Option<Access> = None;
+    let mut at = step + 1;
+    loop {
+        if let Some(Op::Step(again)) = code.get(at)
+            && chosen == Some(*again)
+        {
+            at += 1;
+        }
+        let Some(Op::Access(next)) = code.get(at) else { break };
+        if next.writes(control..control + CONTROL) {
+            break;
+        }
+        let Some(joined) = whole.as_ref().unwrap_or(first).joined(next) else { break };
+        at += 1;
+        if joined.is_quick() && joined.span.common() {
+            found = Some((Box::new(joined.clone()), at - step));
+        }
+        whole = Some(joined);
+    }
+    found.map_or((Way::General, 1), |(access, steps)| (Way::Access(access), steps))
+}
+
+impl Span {
+    /// Whether there are as many channels as there is code for.
+    fn common(self) -> bool {
+        matches!(self.n, 16 | 32)
+    }
+
+    /// The channels of both, if the others are the next ones. Fewer than eight are not worth it.
+    pub(crate) fn joined(self, next: Self) -> Option<Self> {
+        let n = self.n + next.n;
+        let follows = next.first == self.first + self.n && next.all == self.all && self.n >= 8 && next.n >= 8;
+        (follows && n <= 32).then_some(Self { n, ..self })
+    }
+}
+
+impl Guard {
+    /// Whether both enable each channel by its own bit of the same predicate.
+    pub(crate) fn joins(self, next: Self) -> bool {
+        self.id == next.id && self.invert == next.invert && self.combine == 0 && next.combine == 0
+    }
+}
+
+/// Whether ranges share a byte.
+pub(crate) fn overlap<T: Ord>(a: &Range<T>, b: &Range<T>) -> bool {
+    a.start < b.end && b.start < a.end
+}
+
+impl Place {
+    /// The bytes from the first element to the last one.
+    fn range(&self, n: u8, size: u32) -> Range<u32> {
+        match self {
+            Self::Run(at) => *at..at + u32::from(n) * size,
+            Self::One(at) => *at..at + size,
+            Self::Each(offsets) => {
+                let offsets = &offsets[..usize::from(n)];
+                let (least, most) = (offsets.iter().min(), offsets.iter().max());
+                least.copied().unwrap_or(0)..most.copied().unwrap_or(0) + size
+            }
+        }
+    }
+
+    /// The place of the elements of two operands, of so many channels each: the same one, or one behind the other.
+    fn joined(&self, next: &Self, (n, more): (u8, u8), size: u32) -> Option<Self> {
+        match (self, next) {
+            (Self::Run(at), Self::Run(then)) => (*then == at + u32::from(n) * size).then_some(Self::Run(*at)),
+            (Self::One(at), Self::One(then)) => (at == then).then_some(Self::One(*at)),
+            (Self::Each(offsets), Self::Each(then)) => {
+                let mut all = offsets.clone();
+                let (n, more) = (usize::from(n), usize::from(more));
+                all[n..n + more].copy_from_slice(&then[..more]);
+                Some(Self::Each(all))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl LaneOp {
+    /// The instruction that does what this one and then the next one do. `None`: they are not one.
+    fn joined(&self, next: &Self) -> Option<Self> {
+        let span = self.span.joined(next.span)?;
+        let same = self.kind == next.kind
+            && self.class == next.class
+            && self.context.control == next.context.control
+            && self.guard.joins(next.guard)
+            && self.guarded == next.guarded
+            && self.dst.data_type == next.dst.data_type
+            && self.dst.saturate == next.dst.saturate
+            && self.sources.len() == next.sources.len()
+            && !self.sets_flag
+            && self.second.is_none()
+            && next.second.is_none();
+        if !same {
+            return None;
+        }
+        let counts = (self.span.n, next.span.n);
+        let mut joined = Self { span, ..self.clone() };
+        let size = size_of(self.dst.data_type);
+        let mut written = None;
+        joined.dst.to = match (&self.dst.to, &next.dst.to) {
+            (To::Registers(to), To::Registers(then)) => {
+                // What all channels would write to one place is nothing to join.
+                let apart = !matches!(to, Place::One(_));
+                written = Some(to.range(self.span.n, size)).filter(|_| apart);
+                To::Registers(to.joined(then, counts, size).filter(|_| apart)?)
+            }
+            (To::Predicate(to), To::Predicate(then)) if to == then => To::Predicate(*to),
+            _ => return None,
+        };
+        for ((joined, from), then) in joined.sources.iter_mut().zip(&self.sources).zip(&next.sources) {
+            if from.data_type != then.data_type || from.modifier != then.modifier {
+                return None;
+            }
+            let size = size_of(from.data_type);
+            joined.from = match (&from.from, &then.from) {
+                (Origin::Registers(from), Origin::Registers(then)) => {
+                    // The next one must not see what this one writes.
+                    let read = then.range(next.span.n, size);
+                    if written.as_ref().is_some_and(|written| overlap(written, &read)) {
+                        return None;
+                    }
+                    Origin::Registers(from.joined(then, counts, size)?)
+                }
+                (Origin::Constant(bytes, Place::One(0)), Origin::Constant(others, Place::One(0)))
+                    if bytes == others =>
+                {
+                    Origin::Constant(bytes.clone(), Place::One(0))
+                }
+                (Origin::Predicate(id), Origin::Predicate(other)) if id == other => Origin::Predicate(*id),
+                _ => return None,
+            };
+        }
+        Some(joined)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Ahead;
+    use crate::interp::context::{Core, Thread};
+    use crate::numerics::value::Scratch;
+    use crate::schedule::workgroup::Group;
+    use crate::test_support::with_kernel;
+    use fearless_simd::Level;
+    use openvisa_isa::InstKind;
+
+    /// Halves and quarters of instructions beside each other: such as are one, and such as are not, as they read what others write, or
+    /// as something in them differs.
+    fn text() -> String {
+        let types = [("d", 4), ("ud", 4), ("q", 8), ("f", 4), ("uw", 2), ("ub", 1)];
+        let mut text = String::from(".version 4.1\n.kernel \"k\"\n");
+        for (t, _) in types {
+            for name in ["A", "B", "C"] {
+                text += &format!(".decl {name}{t} v_type=G type={t} num_elts=128 align=GRF\n");
+            }
+        }
+        text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=32\nL:\nor (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0x4c0:ud\n";
+        for (t, size) in types {
+            // So many channels further on.
+            let at = |name: &str, channel: usize, region: &str| {
+                let byte = channel * size;
+                format!("{name}{t}({},{}){region}", byte / 64, byte % 64 / size)
+            };
+            for (name, n, masks) in [
+                ("add", 16, &["M1", "M5"][..]),
+                ("mul", 8, &["M1", "M3", "M5", "M7"]),
+                ("and", 16, &["M1_NM", "M5_NM"]),
+                ("(P1) add", 16, &["M1", "M5"]),
+                ("(!P2) sel", 16, &["M1", "M5"]),
+                ("(P2.any) or", 16, &["M1", "M5"]),
+                ("cmp.lt", 16, &["M1", "M5"]),
+                ("add", 16, &["M5", "M1"]),
+                ("mov", 16, &["M1", "M5"]),
+                ("mov", 8, &["M1", "M3"]),
+            ] {
+                if t == "f" && (name == "and" || name.ends_with("or")) {
+                    continue;
+                }
+                for shift in [0, 1, n, 16] {
+                    for (k, mask) in masks.iter().enumerate() {
+                        let first = k * n;
+                        let dst = if name.starts_with("cmp") { "P2".to_owned() } else { at("A", first, "<1>") };
+                        let (b, c) = (at("B", first, "<1;1,0>"), at("A", first + shift, "<1;1,0>"));
+                        let one = at("A", shift, "<0;1,0>");
+                        let operands = match name {
+                            "mov" => c,
+                            "mul" if shift > 1 => format!("{b} {one}"),
+                            _ => format!("{b} {c}"),
+                        };
+                        text += &format!("{name} ({mask}, {n}) {dst} {operands}\n");
+                    }
+                }
+            }
+        }
+        text + "not (M1, 16) P2 P1\nnot (M5, 16) P2 P1\nret (M1, 1)\n"
+    }
+
+    #[test]
+    fn instructions_joined_give_what_they_give_one_by_one() {
+        let text = text();
+        with_kernel(&text, 32, |program, bound| {
+            let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
+            let mut number = 1_u64;
+            for mask in [u32::MAX, 0x1234_5678, 0xffff, 0xffff_0000] {
+                let mut thread = Thread::new(program, 0, 0, mask);
+                let control = program.predefined.cr0 as usize;
+                for chunk in thread.state.registers.chunks_mut(4) {
+                    number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    chunk.copy_from_slice(&((number >> 40) as u32).to_le_bytes()[..chunk.len()]);
+                }
+                thread.write(control, 4, 0);
+                thread.show_mask(program);
+                thread.state.predicates.fill(0x5a5a_1234);
+                let mut other = thread.clone();
+                let mut core = Core::new(program, bound, &mut group, &mut thread, &mut scratch, Level::new());
+                core.run(u64::MAX).expect("it runs");
+                let mut profile = vec![0; InstKind::ALL.len()];
+                let mut core = Core::new(program, bound, &mut group, &mut other, &mut scratch, Level::new());
+                core.profile = Some(&mut profile);
+                core.run(u64::MAX).expect("it runs");
+                assert!(thread.ended && other.ended);
+                assert_eq!(thread.executed, other.executed);
+                assert_eq!(thread.state.predicates, other.state.predicates);
+                assert!(thread.state.registers[..] == other.state.registers[..], "registers differ with {mask:#x}");
+            }
+            let stages = Ahead::stages(&program.routines[0].code, &program.routines[0].labels, program.predefined.cr0);
+            // How many stages take more than one step, and how many one.
+            let joined = stages.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
+            let single = stages.len() - 1 - joined;
+            // Without vector instructions there are no quick ways.
+            if Level::new().as_avx2().is_some() {
+                assert!(joined > 80 && single > 200, "{joined} {single}");
+            }
+        });
+    }
+}

@@ -1,0 +1,5 @@
+//! Selects fast code for lowered operations: vector kernels, memory kernels, and their fusion.
+
+pub(crate) mod fusion;
+pub(crate) mod memory_kernels;
+pub(crate) mod vector_kernel;

@@ -1,0 +1,178 @@
+//! Limits of a launch: time, instructions, calls and memory.
+//!
+//! The workers of a launch share its limits. Each worker counts its instructions by itself. It adds
+//! them to the common count and looks at the clock after [`CHECK_INTERVAL`] instructions, and adds
+//! the rest when it ends. For example, a launch with a limit of 1,000,000 instructions that never
+//! ends is stopped at the first check that finds more. One that ends after 1,000,001 fails as well.
+
+use crate::sync::AtomicU64;
+use crate::sync::Ordering::Relaxed;
+use crate::trap::Fault;
+use std::time::{Duration, Instant};
+
+/// Number of instructions that a worker runs between two checks of the limits. They take a hundred
+/// microseconds or more; a check reads a clock, which takes less than one.
+const CHECK_INTERVAL: u64 = 1 << 16;
+
+/// Maximum number of nested calls of a thread, unless the launch sets another one. Compiled kernels
+/// have a few. A recursion that is deeper most likely never ends.
+pub(crate) const DEFAULT_MAX_CALL_DEPTH: usize = 4096;
+
+/// Maximum number of bytes that a launch takes beside its buffers, unless it sets another one.
+pub(crate) const DEFAULT_MAX_WORKING_MEMORY: u64 = 2 << 30;
+
+/// A number of bytes from which the parts of a launch take their memory.
+#[derive(Debug)]
+pub(crate) struct Budget {
+    used: AtomicU64,
+    limit: u64,
+}
+
+/// A budget that is never used up.
+pub(crate) static UNLIMITED: Budget = Budget::new(u64::MAX);
+
+impl Budget {
+    pub(crate) const fn new(limit: u64) -> Self {
+        Self { used: AtomicU64::new(0), limit }
+    }
+
+    /// Returns the number of bytes that are left.
+    pub(crate) fn left(&self) -> u64 {
+        self.limit.saturating_sub(self.used.load(Relaxed))
+    }
+
+    /// Takes a number of bytes.
+    ///
+    /// # Errors
+    /// If fewer are left. Then none are taken.
+    pub(crate) fn take(&self, bytes: u64) -> Result<(), Fault> {
+        let wanted = |used: u64| used.checked_add(bytes).filter(|used| *used <= self.limit);
+        match self.used.fetch_update(Relaxed, Relaxed, wanted) {
+            Ok(_) => Ok(()),
+            Err(used) => Err(Fault::Memory { wanted: used.saturating_add(bytes), limit: self.limit }),
+        }
+    }
+
+    /// Returns a number of bytes to the budget.
+    pub(crate) fn give_back(&self, bytes: u64) {
+        self.used.fetch_sub(bytes, Relaxed);
+    }
+}
+
+/// How a thread runs: what it may take, and what it is checked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Policy<'a> {
+    /// Whether no other host thread uses the memory.
+    pub(crate) alone: bool,
+    /// Whether accesses that hardware tolerates are errors.
+    pub(crate) strict: bool,
+    /// Maximum number of nested calls.
+    pub(crate) max_call_depth: usize,
+    /// The budget from which calls take their memory.
+    pub(crate) budget: &'a Budget,
+}
+
+impl Default for Policy<'_> {
+    fn default() -> Self {
+        Self { alone: false, strict: false, max_call_depth: DEFAULT_MAX_CALL_DEPTH, budget: &UNLIMITED }
+    }
+}
+
+/// The limits that the workers of a launch share.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    /// The end of the time that the launch may take, and the length of that time.
+    deadline: Option<(Instant, Duration)>,
+    max_instructions: u64,
+    executed: AtomicU64,
+    pub(crate) budget: Budget,
+}
+
+impl Limits {
+    /// Returns the limits of a launch that starts now.
+    pub(crate) fn new(timeout: Option<Duration>, max_instructions: u64, max_working_memory: u64) -> Self {
+        // A deadline that the clock cannot represent is never reached.
+        let deadline = timeout.and_then(|timeout| Some((Instant::now().checked_add(timeout)?, timeout)));
+        Self { deadline, max_instructions, executed: AtomicU64::new(0), budget: Budget::new(max_working_memory) }
+    }
+}
+
+/// The instruction count of a worker.
+#[derive(Debug)]
+pub(crate) struct Meter<'a> {
+    limits: &'a Limits,
+    /// Number of instructions that are not in the common count yet.
+    pending: u64,
+}
+
+impl<'a> Meter<'a> {
+    pub(crate) fn new(limits: &'a Limits) -> Self {
+        Self { limits, pending: 0 }
+    }
+
+    /// Counts a number of instructions.
+    ///
+    /// # Errors
+    /// If the launch has taken too long, or run too many instructions.
+    #[inline]
+    pub(crate) fn count(&mut self, instructions: u64) -> Result<(), Fault> {
+        self.pending += instructions;
+        if self.pending < CHECK_INTERVAL { Ok(()) } else { self.check() }
+    }
+
+    #[inline(never)]
+    fn check(&mut self) -> Result<(), Fault> {
+        self.finish()?;
+        match self.limits.deadline {
+            Some((deadline, timeout)) if Instant::now() >= deadline => Err(Fault::Timeout(timeout)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds the rest to the common count when a worker ends.
+    ///
+    /// # Errors
+    /// If the launch has run too many instructions. The time is not checked: the work is done.
+    pub(crate) fn finish(&mut self) -> Result<(), Fault> {
+        let pending = std::mem::take(&mut self.pending);
+        let executed = self.limits.executed.fetch_add(pending, Relaxed).saturating_add(pending);
+        let limit = self.limits.max_instructions;
+        if executed > limit { Err(Fault::TotalLimit(limit)) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn instructions_of_all_workers_count_together() {
+        let limits = Limits::new(None, 100, 0);
+        let [mut one, mut other] = [(); 2].map(|()| Meter::new(&limits));
+        assert_eq!((one.count(60), other.count(41)), (Ok(()), Ok(())));
+        assert_eq!((one.finish(), other.finish()), (Ok(()), Err(Fault::TotalLimit(100))));
+        assert_eq!(one.count(CHECK_INTERVAL), Err(Fault::TotalLimit(100)));
+    }
+
+    #[test]
+    fn a_deadline_is_met_at_the_next_look() {
+        let limits = Limits::new(Some(Duration::ZERO), u64::MAX, 0);
+        let mut meter = Meter::new(&limits);
+        assert_eq!(meter.count(CHECK_INTERVAL - 1), Ok(()));
+        assert_eq!(meter.count(1), Err(Fault::Timeout(Duration::ZERO)));
+        let mut endless = Limits::new(Some(Duration::MAX), u64::MAX, 0);
+        assert_eq!((Meter::new(&endless).check(), endless.deadline.take()), (Ok(()), None));
+    }
+
+    #[test]
+    fn a_budget_gives_what_it_has() {
+        let budget = Budget::new(10);
+        assert_eq!((budget.take(4), budget.take(6)), (Ok(()), Ok(())));
+        assert_eq!(budget.take(1), Err(Fault::Memory { wanted: 11, limit: 10 }));
+        budget.give_back(6);
+        assert_eq!(
+            (budget.take(u64::MAX), budget.take(6)),
+            (Err(Fault::Memory { wanted: u64::MAX, limit: 10 }), Ok(()))
+        );
+    }
+}

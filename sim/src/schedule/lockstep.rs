@@ -1,0 +1,390 @@
+//! Threads of a group that run in lock-step.
+//!
+//! To find out what an instruction is and where its operands lie takes longer than to compute it in all channels of a thread, and each
+//! instruction waits for what the one before it has written. So several threads that are at the same place of the code do an
+//! instruction one after another, before all of them do the next one: what it is is found out once, and none waits for another. Where
+//! their ways part, those that are furthest behind go on, up to where the others are.
+
+use crate::binding::arguments::Bound;
+use crate::bytecode::Program;
+use crate::interp::context::{Core, Reach, SLICE, Thread, Wait};
+use crate::memory::buffer::Buffer;
+use crate::numerics::value::Scratch;
+use crate::optimize::fusion::{Jump, Way};
+use crate::optimize::vector_kernel::Direct;
+use crate::schedule::limits::Policy;
+use crate::schedule::workgroup::Group;
+use crate::semantics::memory::Target;
+use crate::semantics::scalar_ops::Step;
+use crate::trap::Fault;
+use fearless_simd::Level;
+use std::cmp::Reverse;
+
+/// How many threads run in lock-step at most. More would need more registers than fit into the caches that are near.
+pub(crate) const TEAM: usize = 16;
+
+/// So many instructions later threads that have left others behind themselves, or were left behind, let those run, for which they may be
+/// waiting.
+const APART: u64 = 1 << 10;
+
+/// Threads of a team that do the same.
+struct Front {
+    count: usize,
+    /// Others could run as well.
+    apart: bool,
+    /// The step where the next ones of these are.
+    meet: usize,
+}
+
+/// Threads of a group that run together.
+pub(crate) struct Team<'a> {
+    pub(crate) program: &'a Program<'a>,
+    pub(crate) bound: &'a Bound<'a>,
+    pub(crate) group: &'a mut Group,
+    /// In any order.
+    pub(crate) threads: &'a mut [Thread],
+    pub(crate) scratch: &'a mut Scratch,
+    pub(crate) level: Level,
+    pub(crate) policy: Policy<'a>,
+    /// Number of instructions that the threads have run.
+    pub(crate) executed: u64,
+}
+
+impl Team<'_> {
+    /// Runs until each thread waits or has ended, or has run for long. Whether one could run. A fault comes with the place of the thread.
+    pub(crate) fn run(&mut self, most: u64) -> Result<bool, (usize, Fault)> {
+        let mut before = 0;
+        for thread in &mut *self.threads {
+            thread.late = thread.executed + SLICE;
+            before += thread.executed;
+        }
+        let mut progress = false;
+        while let Some(front) = self.gather() {
+            progress = true;
+            self.run_front(front, most)?;
+        }
+        self.executed += self.threads.iter().map(|thread| thread.executed).sum::<u64>() - before;
+        Ok(progress)
+    }
+
+    /// Brings the threads to the front that are furthest behind, at the same step. `None`: no thread can run.
+    fn gather(&mut self) -> Option<Front> {
+        let Self { program, group, threads, .. } = self;
+        let ready = |thread: &Thread| {
+            !thread.ended && thread.executed <= thread.late && thread.waits.is_none_or(|wait| group.satisfied(wait))
+        };
+        // What is called by others is behind them.
+        let place = |thread: &Thread| (Reverse(thread.depth()), thread.state.routine, thread.step);
+        let first = threads.iter().filter(|thread| ready(thread)).map(place).min()?;
+        let (mut front, mut control) = (Front { count: 0, apart: false, meet: usize::MAX }, None);
+        for k in 0..threads.len() {
+            let thread = &mut threads[k];
+            if !ready(thread) {
+                continue;
+            }
+            let at = place(thread);
+            if at == first && control.is_none_or(|control| control == thread.control(program)) {
+                control = Some(thread.control(program));
+                thread.waits = None;
+                if k != front.count {
+                    threads.swap(k, front.count);
+                }
+                front.count += 1;
+            } else {
+                front.apart = true;
+                if (at.0, at.1) == (first.0, first.1) && at.2 > first.2 {
+                    front.meet = front.meet.min(at.2);
+                }
+            }
+        }
+        Some(front)
+    }
+
+    /// Runs the threads in front, up to where the others are, or their ways part.
+    fn run_front(&mut self, Front { count, apart, meet }: Front, most: u64) -> Result<(), (usize, Fault)> {
+        let Some(some) = self.threads.get_mut(..count) else { return Ok(()) };
+        let Some(leader) = some.first() else { return Ok(()) };
+        let begun = leader.executed;
+        let routine = &self.program.routines[leader.state.routine];
+        let ahead = some.iter().map(|thread| routine.before_limit(thread.executed, most)).min().flatten();
+        let late = some.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
+        let until = late.min(ahead.unwrap_or(u64::MAX)).min(if apart { APART } else { u64::MAX });
+        let mut reach = Reach {
+            program: self.program,
+            routine,
+            bound: self.bound,
+            group: self.group,
+            level: self.level,
+            policy: self.policy,
+        };
+        if ahead.is_some() {
+            reach.run_ahead(some, until, meet);
+        }
+        let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
+        let (step, done) = place(&some[0]);
+        if done || step == meet || some.iter().any(|thread| place(thread) != (step, done)) {
+            return Ok(());
+        }
+        let left = until.saturating_sub(some[0].executed - begun);
+        for k in 0..count {
+            let mut core = self.core(k);
+            let late = core.thread.executed.saturating_add(left);
+            let goes_on = core.run_one::<false>(late, most).map_err(|fault| (k, fault))?;
+            let thread = &mut self.threads[k];
+            if !goes_on && !thread.ended && thread.waits.is_none() {
+                thread.late = 0;
+            }
+        }
+        Ok(())
+    }
+
+    /// A thread by itself.
+    fn core(&mut self, k: usize) -> Core<'_> {
+        let mut core = Core::new(self.program, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
+        core.policy = self.policy;
+        core
+    }
+}
+
+impl<'a> Reach<'a> {
+    /// Runs threads, all of which are at the same step and have the same in their control registers, as long as there are quick ways and
+    /// all of them can go these. Goes back only up to so many instructions, and not on at a join at the step `meet`.
+    #[inline(always)]
+    pub(crate) fn run_ahead(&mut self, threads: &mut [Thread], until: u64, meet: usize) {
+        let ahead = &self.routine.ahead;
+        let Some(leader) = threads.first() else { return };
+        let mut control = leader.control(self.program);
+        // The channels that are on in all threads.
+        let common = |threads: &[Thread]| threads.iter().fold(u32::MAX, |on, thread| on & thread.mask);
+        let mut stages = ahead.from(leader.step);
+        let Some(first) = stages.first() else { return };
+        // How many instructions have been executed before the first one of the routine, if none went back.
+        let mut before = 0_u64.wrapping_sub(u64::from(first.instructions));
+        let mut on = common(threads);
+        // How many threads have done the next one already.
+        let mut done = 0;
+        while let [stage, rest @ ..] = stages {
+            match &stage.way {
+                Way::Direct(direct) => {
+                    if !direct.run(threads, on, control) {
+                        break;
+                    }
+                    if direct.writes_control() {
+                        control = threads[0].control(self.program);
+                        if threads.iter().any(|thread| thread.control(self.program) != control) {
+                            stages = rest;
+                            break;
+                        }
+                    }
+                }
+                Way::Row(row) => {
+                    if !Direct::run_row(row, threads, on, control) {
+                        break;
+                    }
+                }
+                Way::Access(access) => {
+                    done = access.ahead(self, threads);
+                    if done < threads.len() {
+                        break;
+                    }
+                    done = 0;
+                }
+                Way::Jump(jump) => {
+                    let executed = before.wrapping_add(u64::from(stage.instructions)) + 1;
+                    let step = stage.step as usize;
+                    if jump.back && executed > until {
+                        break;
+                    }
+                    let to = self.jump(jump, threads, step);
+                    on = common(threads);
+                    match to {
+                        Some(to) if to == step + 1 => {}
+                        Some(to) => {
+                            stages = ahead.from(to);
+                            let Some(first) = stages.first() else {
+                                threads.iter_mut().for_each(|thread| thread.executed += executed);
+                                return;
+                            };
+                            before = executed.wrapping_sub(u64::from(first.instructions));
+                            continue;
+                        }
+                        None => {
+                            threads.iter_mut().for_each(|thread| thread.executed += executed);
+                            return;
+                        }
+                    }
+                }
+                Way::Step(Step::Return) => {
+                    let executed = before.wrapping_add(u64::from(stage.instructions)) + 1;
+                    if executed > until || threads.iter().any(|thread| thread.depth() > 0) {
+                        break;
+                    }
+                    for thread in threads {
+                        thread.executed += executed;
+                        thread.step = stage.step as usize;
+                        thread.ended = true;
+                    }
+                    return;
+                }
+                Way::Step(Step::Barrier) => {
+                    let executed = before.wrapping_add(u64::from(stage.instructions)) + 1;
+                    if executed > until {
+                        break;
+                    }
+                    for thread in threads {
+                        thread.executed += executed;
+                        thread.step = stage.step as usize + 1;
+                        self.group.signal(thread);
+                        thread.waits = Some(Wait::Group(thread.signals));
+                    }
+                    return;
+                }
+                Way::Step(small) => {
+                    if !small.quick(threads) {
+                        break;
+                    }
+                }
+                Way::Join(slot) => {
+                    if stage.step as usize == meet {
+                        break;
+                    }
+                    threads.iter_mut().for_each(|thread| thread.join(*slot, self.program));
+                    on = common(threads);
+                }
+                Way::General => break,
+            }
+            stages = rest;
+        }
+        for (k, thread) in threads.iter_mut().enumerate() {
+            let Some(stage) = stages.get(usize::from(k < done)) else { return };
+            thread.step = stage.step as usize;
+            thread.executed = thread.executed.wrapping_add(before.wrapping_add(u64::from(stage.instructions)));
+        }
+    }
+
+    /// Takes threads where a jump leads. The step where all of them are then; `None`: they are at several.
+    #[inline(always)]
+    fn jump(&self, jump: &Jump, threads: &mut [Thread], step: usize) -> Option<usize> {
+        let mut all = None;
+        let mut same = true;
+        for thread in threads {
+            thread.step = jump.take(thread, step, self.program, self.routine);
+            same &= all.is_none_or(|to| to == thread.step);
+            all = Some(thread.step);
+        }
+        all.filter(|_| same)
+    }
+
+    /// What a surface variable holds.
+    #[inline(always)]
+    pub(crate) fn surface_state(&self, thread: &Thread, id: u8) -> u32 {
+        let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
+        thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0)
+    }
+
+    /// The buffer that a surface variable stands for which holds this, and the byte of it where the surface begins.
+    #[inline(always)]
+    pub(crate) fn surface(&self, id: u8, state: u32) -> Option<(&'a Buffer, usize)> {
+        match self.bound.target(u32::from(id), state) {
+            Target::Surface(index) => self.bound.surface(index),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_support::with_kernel;
+    use openvisa_isa::InstKind;
+
+    /// Loops and jumps that each channel takes as its number in `N` says, with barriers where all meet.
+    const TEXT: &str = ".version 4.1
+.kernel \"k\"
+.decl N v_type=G type=ud num_elts=16 align=GRF
+.decl A v_type=G type=ud num_elts=16 align=GRF
+.decl B v_type=G type=ud num_elts=16 align=GRF
+.decl P1 v_type=P num_elts=16
+.decl P2 v_type=P num_elts=16
+main:
+or (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0x4c0:ud
+mov (M1_NM, 16) A(0,0)<1> 0x0:ud
+mov (M1_NM, 16) B(0,0)<1> 0x1:ud
+and (M1_NM, 16) N(0,0)<1> N(0,0)<1;1,0> 0xf:ud
+outer:
+mul (M1, 16) B(0,0)<1> B(0,0)<1;1,0> 0x3:ud
+inner:
+add (M1, 16) A(0,0)<1> A(0,0)<1;1,0> 0x1:ud
+xor (M1, 16) B(0,0)<1> B(0,0)<1;1,0> A(0,0)<1;1,0>
+cmp.lt (M1, 16) P1 A(0,0)<1;1,0> N(0,0)<1;1,0>
+(P1) goto (M1, 16) inner
+cmp.lt (M1, 16) P2 N(0,0)<1;1,0> 0x4:ud
+(P2) goto (M1, 16) behind
+add (M1, 16) B(0,0)<1> B(0,0)<1;1,0> 0x7:ud
+behind:
+and (M1, 16) B(0,0)<1> B(0,0)<1;1,0> 0xfffff:ud
+add (M1, 16) N(0,0)<1> N(0,0)<1;1,0> 0x5:ud
+cmp.lt (M1, 16) P1 N(0,0)<1;1,0> 0x28:ud
+(P1) goto (M1, 16) outer
+barrier
+(P2) goto (M1, 16) end
+barrier
+shl (M1, 16) B(0,0)<1> B(0,0)<1;1,0> 0x1:ud
+end:
+ret (M1, 1)
+";
+
+    #[test]
+    fn threads_in_lock_step_do_what_each_does_by_itself() {
+        with_kernel(TEXT, 16, |program, bound| {
+            let routine = &program.routines[0];
+            let mut number = 1_u64;
+            for count in [1, 2, 5, 8] {
+                let mut threads: Vec<_> = (0..count).map(|n| Thread::new(program, 0, n, 0xffff >> n)).collect();
+                for thread in &mut threads {
+                    for chunk in thread.state.registers.chunks_mut(4) {
+                        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                        chunk.copy_from_slice(&((number >> 40) as u32).to_le_bytes()[..chunk.len()]);
+                    }
+                    thread.write(program.predefined.cr0 as usize, 4, 0);
+                    thread.show_mask(program);
+                }
+                let mut others = threads.clone();
+                let (mut group, mut scratch) = (Group::new(count, 0, 0), Box::<Scratch>::default());
+                while threads.iter().any(|thread| !thread.ended) {
+                    let mut team = Team {
+                        program,
+                        bound,
+                        group: &mut group,
+                        threads: &mut threads,
+                        scratch: &mut scratch,
+                        level: Level::new(),
+                        policy: Policy { alone: true, ..Policy::default() },
+                        executed: 0,
+                    };
+                    assert!(team.run(u64::MAX).expect("it runs"));
+                }
+                let mut group = Group::new(count, 0, 0);
+                let mut profile = vec![0; InstKind::ALL.len()];
+                while others.iter().any(|thread| !thread.ended) {
+                    for thread in &mut others {
+                        if thread.ended || thread.waits.is_some_and(|wait| !group.satisfied(wait)) {
+                            continue;
+                        }
+                        thread.waits = None;
+                        let mut core = Core::new(program, bound, &mut group, thread, &mut scratch, Level::new());
+                        core.profile = Some(&mut profile);
+                        core.run(u64::MAX).expect("it runs");
+                    }
+                }
+                assert_eq!(routine.joins.len(), 7, "as many labels, and places behind jumps back");
+                threads.sort_by_key(|thread| thread.number);
+                for (thread, other) in threads.iter().zip(&others) {
+                    assert_eq!(thread.executed, other.executed, "thread {} of {count}", thread.number);
+                    assert_eq!(thread.state.predicates, other.state.predicates, "thread {} of {count}", thread.number);
+                    assert!(thread.state.registers[..] == other.state.registers[..], "registers of {}", thread.number);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,280 @@
+//! A worker: runs work-groups of a launch on one host thread.
+//!
+//! The threads of a group take turns. Each pass over the group gives a time slice to every thread
+//! that can run. For example, a group whose threads meet at one barrier takes two passes.
+
+use crate::analyze::definite_writes::{Start, moves, number};
+use crate::binding::arguments::Bound;
+use crate::bytecode::{Program, Routine};
+use crate::interp::context::{Core, Thread, Wait};
+use crate::memory::usage::Grant;
+use crate::numerics::value::Scratch;
+use crate::schedule::launch_runner::{Options, TraceStep, View};
+use crate::schedule::limits::{Limits, Meter, Policy};
+use crate::schedule::lockstep::{TEAM, Team};
+use crate::schedule::workgroup::Group;
+use crate::trap::{Fault, RunError};
+use fearless_simd::Level;
+use openvisa_isa::InstKind;
+use std::ops::Range;
+use std::sync::Mutex;
+
+/// The state of a worker, which is reused from group to group and from run to run.
+pub(crate) struct Worker {
+    pub(crate) group: Group,
+    threads: Vec<Thread>,
+    start: Start,
+    scratch: Box<Scratch>,
+    pub(crate) profile: Vec<u64>,
+    level: Level,
+}
+
+/// The idle workers of a launch, which its next run takes. To allocate and fill the registers of
+/// all threads of a group takes as long as to run many small groups.
+#[derive(Default)]
+pub(crate) struct Idle(Mutex<Vec<(u64, Worker)>>);
+
+impl Idle {
+    /// Returns an idle worker that was made for this program.
+    pub(crate) fn take(&self, program: &Program<'_>) -> Option<Worker> {
+        let mut idle = self.0.lock().ok()?;
+        let index = idle.iter().position(|(identity, _)| *identity == program.identity)?;
+        Some(idle.swap_remove(index).1)
+    }
+
+    /// Keeps a worker for the next run.
+    pub(crate) fn keep(&self, program: &Program<'_>, worker: Worker) {
+        if let Ok(mut idle) = self.0.lock() {
+            // Workers of other programs are not asked for again.
+            idle.retain(|(identity, _)| *identity == program.identity);
+            idle.push((program.identity, worker));
+        }
+    }
+}
+
+impl std::fmt::Debug for Idle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Idle")
+    }
+}
+
+/// One run of a launch, as its workers share it.
+#[derive(Clone, Copy)]
+pub(crate) struct Run<'r> {
+    pub(crate) program: &'r Program<'r>,
+    pub(crate) bound: &'r Bound<'r>,
+    pub(crate) options: Options<'r>,
+    pub(crate) limits: &'r Limits,
+}
+
+/// What a worker checks between two passes over a group.
+pub(crate) struct Checks<'r> {
+    pub(crate) meter: Meter<'r>,
+    /// The right to use the memory, if this is the only worker of the run.
+    pub(crate) grant: Option<Grant<'r>>,
+}
+
+impl Checks<'_> {
+    fn alone(&mut self) -> bool {
+        self.grant.as_mut().is_some_and(Grant::is_exclusive)
+    }
+}
+
+/// The number of a traced thread, and the function that is called for each of its steps.
+pub(crate) type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
+
+impl Worker {
+    /// Returns a worker for groups of a launch. With `watched`, threads start with all registers
+    /// reset, since somebody looks at them.
+    pub(crate) fn new(program: &Program<'_>, bound: &Bound<'_>, watched: bool) -> Self {
+        let count = bound.threads();
+        let mut threads: Vec<_> =
+            (0..count).map(|n| Thread::new(program, bound.kernel, n, bound.dispatched(n))).collect();
+        let start = Start::new(program, bound, &mut threads, watched);
+        Self {
+            group: Group::new(count, bound.local_size, bound.scratch_size),
+            threads,
+            start,
+            scratch: Box::default(),
+            profile: vec![0; InstKind::ALL.len()],
+            level: Level::new(),
+        }
+    }
+
+    /// Returns the maximum number of bytes that a worker takes, without those of calls.
+    pub(crate) fn bytes(program: &Program<'_>, bound: &Bound<'_>) -> u64 {
+        // The initial contents of registers are kept beside the registers.
+        let registers = 2 * program.routines[bound.kernel].size + size_of::<Thread>();
+        let thread = [registers, bound.scratch_size, bound.private_size].map(|bytes| bytes as u64).iter().sum::<u64>();
+        let shared = size_of::<Scratch>() + size_of::<Self>() + bound.local_size;
+        thread * bound.threads() as u64 + shared as u64
+    }
+
+    /// Starts the thread at an index. `width` is the number of threads that run in lock-step.
+    fn start(&mut self, run: Run<'_>, place: usize, width: usize, id: [u32; 3]) {
+        // Registers that an ended thread has left are in the caches of the processor.
+        let before = place.checked_sub(width).unwrap_or(self.threads.len().saturating_sub(width) + place % width);
+        if moves(self.threads.len())
+            && let Ok([before, thread]) = self.threads.get_disjoint_mut([before, place])
+            && before.ended
+        {
+            std::mem::swap(&mut before.state.registers, &mut thread.state.registers);
+        }
+        let thread = &mut self.threads[place];
+        thread.restart(run.bound.dispatched(thread.number));
+        self.start.fill(thread);
+        number(run.program, thread, id);
+    }
+
+    /// Runs threads for one time slice. Returns whether any of them made progress, and the number
+    /// of instructions that they ran.
+    fn advance(
+        &mut self,
+        run: Run<'_>,
+        places: Range<usize>,
+        alone: bool,
+        traced: &mut Traced<'_>,
+    ) -> Result<(bool, u64), (usize, Fault)> {
+        let Run { program, bound, options, limits } = run;
+        let Options { strict, max_call_depth, .. } = options;
+        let policy = Policy { alone, strict, max_call_depth, budget: &limits.budget };
+        let first = places.start;
+        if !options.profile && traced.is_none() {
+            let mut team = Team {
+                program,
+                bound,
+                group: &mut self.group,
+                threads: &mut self.threads[places],
+                scratch: &mut self.scratch,
+                level: self.level,
+                policy,
+                executed: 0,
+            };
+            let progress = team.run(options.max_instructions).map_err(|(k, fault)| (first + k, fault))?;
+            return Ok((progress, team.executed));
+        }
+        let thread = &mut self.threads[first];
+        if thread.ended || thread.waits.is_some_and(|w| !self.group.satisfied(w)) {
+            return Ok((false, 0));
+        }
+        thread.waits = None;
+        let before = thread.executed;
+        let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch, self.level);
+        core.policy = policy;
+        if options.profile {
+            core.profile = Some(&mut self.profile);
+        }
+        let mut told;
+        if let Some((wanted, tell)) = traced
+            && *wanted == first
+        {
+            told = |thread: &Thread, routine: &Routine<'_>| {
+                if let Some((number, kind, _)) = routine.origin.get(thread.step) {
+                    tell(TraceStep {
+                        routine: &routine.name,
+                        number: *number as usize,
+                        kind: *kind,
+                        mask: thread.mask,
+                        view: View { thread, routine },
+                    });
+                }
+            };
+            core.trace = Some(&mut told);
+        }
+        core.run(options.max_instructions).map_err(|fault| (first, fault))?;
+        Ok((true, self.threads[first].executed - before))
+    }
+
+    /// Runs a work-group. Returns the number of instructions that it took.
+    pub(crate) fn run(
+        &mut self,
+        run: Run<'_>,
+        checks: &mut Checks<'_>,
+        id: [u32; 3],
+        mut traced: Traced<'_>,
+    ) -> Result<u64, Box<RunError>> {
+        let options = run.options;
+        self.group.restart(id, options.strict);
+        let width = if options.profile || traced.is_some() { 1 } else { TEAM };
+        let (mut started, mut executed) = (0, 0);
+        loop {
+            let (mut progress, mut counted) = (false, 0);
+            let alone = checks.alone();
+            for first in (0..self.threads.len()).step_by(width) {
+                let places = first..self.threads.len().min(first + width);
+                while started < places.end {
+                    self.start(run, started, width, id);
+                    started += 1;
+                }
+                match self.advance(run, places, alone, &mut traced) {
+                    Ok((some, count)) => {
+                        progress |= some;
+                        counted += count;
+                    }
+                    Err((place, fault)) => {
+                        return Err(run.failed(id, Some(FaultSite::now(&self.threads[place])), fault));
+                    }
+                }
+            }
+            executed += counted;
+            if let Err(fault) = checks.meter.count(counted) {
+                return Err(run.failed(id, self.busiest().map(FaultSite::now), fault));
+            }
+            if self.threads.iter().all(|t| t.ended) {
+                return Ok(executed);
+            }
+            if !progress {
+                let waiting = self.threads.iter().filter(|t| t.waits.is_some());
+                let fault = Fault::Deadlock { waiting: waiting.clone().count(), threads: self.threads.len() };
+                return Err(run.failed(id, waiting.map(FaultSite::of_waiting).next(), fault));
+            }
+        }
+    }
+
+    /// Returns the thread with the most instructions among those that have not ended, or else among
+    /// all.
+    fn busiest(&self) -> Option<&Thread> {
+        self.threads.iter().max_by_key(|thread| (!thread.ended, thread.executed, std::cmp::Reverse(thread.number)))
+    }
+}
+
+/// A thread and a step of its code.
+#[derive(Clone, Copy)]
+pub(crate) struct FaultSite<'t> {
+    thread: &'t Thread,
+    step: usize,
+}
+
+impl<'t> FaultSite<'t> {
+    /// Returns the step that a thread is at.
+    fn now(thread: &'t Thread) -> Self {
+        Self { thread, step: thread.step }
+    }
+
+    /// Returns the step of the instruction at which a thread waits.
+    fn of_waiting(thread: &'t Thread) -> Self {
+        // The thread is at the next step already, unless the instruction has to be repeated.
+        let again = matches!(thread.waits, Some(Wait::Half(..)));
+        Self { thread, step: thread.step.saturating_sub(usize::from(!again)) }
+    }
+}
+
+impl Run<'_> {
+    /// Returns the error for a fault in a work-group, with its place.
+    pub(crate) fn failed(self, group: [u32; 3], place: Option<FaultSite<'_>>, fault: Fault) -> Box<RunError> {
+        let Self { program, bound, .. } = self;
+        let routine = place.map(|place| &program.routines[place.thread.state.routine]);
+        let origin = place.zip(routine).and_then(|(place, routine)| routine.origin.get(place.step));
+        let thread = place.map_or(0, |place| place.thread.number);
+        let local_id = fault.channel().map(|c| bound.local_id(thread * bound.simd + usize::from(c)));
+        Box::new(RunError {
+            fault,
+            routine: routine.map_or(String::new(), |r| r.name.clone()),
+            instruction: origin.map(|(number, kind, _)| (*number as usize, *kind)),
+            offset: origin.map(|(_, _, offset)| *offset as usize),
+            group,
+            thread,
+            local_id,
+        })
+    }
+}

@@ -1,0 +1,232 @@
+//! Control flow, barriers, and instructions about predicates and addresses.
+
+use crate::bytecode::{Guard, Span, guard, span};
+use crate::interp::context::{Core, Flow, Thread, Wait};
+use crate::trap::Fault;
+use openvisa_isa::bit_fields::{ExecControl, Predicate};
+use openvisa_isa::enums::StateClass;
+use openvisa_isa::instructions::{AddrAdd, Goto, Jmp, Movs, Setp, Switchjmp};
+use openvisa_isa::operands::VecOperand;
+
+/// A jump for each channel, ready to run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Branch {
+    span: Span,
+    guard: Guard,
+    label: u16,
+}
+
+impl Branch {
+    /// The jump of an instruction.
+    pub(crate) fn new(inst: &Goto) -> Self {
+        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label }
+    }
+
+    /// Where it leads.
+    pub(crate) fn label(&self) -> u16 {
+        self.label
+    }
+
+    /// The channels that go there, and those that stay.
+    #[inline(always)]
+    pub(crate) fn channels(&self, thread: &Thread) -> (u32, u32) {
+        let (span, guard) = (self.span, self.guard);
+        let holds = guard.holds(&thread.state.predicates, span);
+        let (active, goes) = match span.n {
+            // All channels of the thread take the same way.
+            1 => (thread.mask, if holds & 1 == 1 { u32::MAX } else { 0 }),
+            _ => (thread.active(span) << span.first, holds << span.first),
+        };
+        (active & goes, active & !goes)
+    }
+}
+
+impl Core<'_> {
+    /// Whether an instruction for the thread as a whole happens.
+    fn predicate_holds(&self, exec: ExecControl, pred: Predicate) -> bool {
+        let mut span = span(exec);
+        span.n = span.n.max(1);
+        self.holds(guard(pred), span) & 1 == 1
+    }
+
+    /// The channels for which a call or a return happens; `None`: it does not happen.
+    fn going(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
+        let span = span(exec);
+        if span.n == 1 {
+            return self.predicate_holds(exec, pred).then_some(self.thread.mask);
+        }
+        let enabled = self.enabled(span, guard(pred)) << span.first;
+        (enabled != 0).then_some(enabled)
+    }
+
+    pub(crate) fn do_jmp(&mut self, inst: &Jmp) -> Result<Flow, Fault> {
+        match self.predicate_holds(inst.exec_size, inst.pred) {
+            true => Ok(Flow::Jump(self.label(inst.label)?)),
+            false => Ok(Flow::Next),
+        }
+    }
+
+    pub(crate) fn branch(&mut self, branch: Branch) -> Result<Flow, Fault> {
+        let ((leaving, staying), label) = (branch.channels(self.thread), branch.label);
+        if leaving == 0 {
+            return Ok(Flow::Next);
+        }
+        let target = self.label(label)?;
+        if target <= self.thread.step {
+            if staying != 0 {
+                self.park(staying, self.thread.step + 1)?;
+            }
+            return Ok(Flow::Jump(target));
+        }
+        self.park(leaving, target)?;
+        Ok(self.resume())
+    }
+
+    pub(crate) fn do_call(&mut self, exec: ExecControl, pred: Predicate, label: u16) -> Result<Flow, Fault> {
+        match self.going(exec, pred) {
+            Some(mask) => {
+                let step = self.label(label)?;
+                self.call(step, mask)
+            }
+            None => Ok(Flow::Next),
+        }
+    }
+
+    pub(crate) fn do_function(&mut self, exec: ExecControl, pred: Predicate, index: usize) -> Result<Flow, Fault> {
+        match self.going(exec, pred) {
+            Some(mask) => self.call_function(index, mask),
+            None => Ok(Flow::Next),
+        }
+    }
+
+    pub(crate) fn do_return(&mut self, exec: ExecControl, pred: Predicate) -> Flow {
+        let span = span(exec);
+        if span.n == 1 {
+            return if self.predicate_holds(exec, pred) { self.leave() } else { Flow::Next };
+        }
+        let enabled = self.enabled(span, guard(pred)) << span.first;
+        self.finish(enabled);
+        self.resume()
+    }
+
+    pub(crate) fn do_switch(&mut self, inst: &Switchjmp<'_>) -> Result<Flow, Fault> {
+        let index = self.scalar(&inst.index)?;
+        let label = usize::try_from(index).ok().and_then(|i| inst.labels.get(i));
+        match label {
+            Some(label) => Ok(Flow::Jump(self.label(label)?)),
+            None => Err(Fault::Invalid(format!("there is no label {index} in this switchjmp"))),
+        }
+    }
+
+    /// The function of a name.
+    pub(crate) fn function(&self, name: u16) -> Result<usize, Fault> {
+        let name = self.symbol(name);
+        self.program.routine(name).ok_or_else(|| Fault::Invalid(format!("there is no function `{name}`")))
+    }
+
+    /// The name of a function or of a variable of the program.
+    fn symbol(&self, name: u16) -> &str {
+        self.routine.strings.get(usize::from(name)).map_or("", String::as_str)
+    }
+
+    /// The address of a function or of a variable of the program.
+    pub(crate) fn symbol_address(&self, name: u16) -> Result<u64, Fault> {
+        match self.bound.memory.symbol(self.symbol(name)) {
+            Some(address) => Ok(address),
+            None => self.function(name).map(|index| self.bound.function_address(index)),
+        }
+    }
+
+    pub(crate) fn signal_group(&mut self) {
+        self.group.signal(self.thread);
+    }
+
+    pub(crate) fn wait_group(&self) -> Flow {
+        Flow::Wait(Wait::Group(self.thread.signals))
+    }
+
+    pub(crate) fn do_setp(&mut self, inst: &Setp) -> Result<Flow, Fault> {
+        let VecOperand::Predicate { val, .. } = inst.dst else {
+            return Err(Fault::Invalid("the destination is no predicate".to_owned()));
+        };
+        let span = span(inst.exec_size);
+        let n = usize::from(span.n);
+        let values = self.elements(&inst.src0, n)?;
+        let scalar = match &inst.src0 {
+            VecOperand::Immediate { .. } => true,
+            VecOperand::General { region, .. } => {
+                use openvisa_isa::enums::{HorzStride, RegionWidth, VertStride};
+                region.v_stride() == Some(VertStride::Zero)
+                    && (region.width() == Some(RegionWidth::One) || region.h_stride() == Some(HorzStride::Zero))
+            }
+            _ => false,
+        };
+        let (bits, mask) = if scalar {
+            (values[0] as u32, span.mask())
+        } else {
+            let bits = values.iter().take(n).enumerate().fold(0, |bits, (i, v)| bits | (*v as u32 & 1) << i);
+            (bits, self.active(span))
+        };
+        if let Some(word) = self.thread.state.predicates.get_mut(usize::from(val.id())) {
+            let mask = mask << span.first;
+            *word = *word & !mask | bits << span.first & mask;
+        }
+        Ok(Flow::Next)
+    }
+
+    pub(crate) fn do_addr_add(&mut self, inst: &AddrAdd) -> Result<Flow, Fault> {
+        let VecOperand::Address { id, offset, .. } = inst.dst else {
+            return Err(Fault::Invalid("the destination is no address".to_owned()));
+        };
+        let span = span(inst.exec_size);
+        let n = usize::from(span.n);
+        let mask = self.active(span);
+        let bases = match inst.src0 {
+            VecOperand::General { id, row_offset, col_offset, .. } => {
+                let variable = self.variable(id)?;
+                let element = variable.data_type.map_or(1, crate::bytecode::size_of);
+                let at = variable.at
+                    + u32::from(row_offset) * self.program.register as u32
+                    + u32::from(col_offset) * element;
+                [i64::from(at); 32]
+            }
+            _ => self.elements(&inst.src0, n)?,
+        };
+        let steps = self.elements(&inst.src1, n)?;
+        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+        let first = usize::from(first) + usize::from(offset);
+        for i in (0..n).filter(|i| mask >> i & 1 == 1) {
+            if let Some(address) = self.thread.state.addresses.get_mut(first + i) {
+                // Sums of words wrap, so that a step may be negative; places lie further apart than a word reaches.
+                *address = bases[i].wrapping_add(i64::from(steps[i] as i16)) as u32;
+            }
+        }
+        Ok(Flow::Next)
+    }
+
+    pub(crate) fn do_movs(&mut self, inst: &Movs) -> Result<Flow, Fault> {
+        let span = span(inst.exec_size);
+        let n = usize::from(span.n);
+        let mask = self.active(span);
+        let values = self.elements(&inst.src0, n)?;
+        match inst.dst {
+            VecOperand::State { class, id, offset, .. } => {
+                let (starts, states) = match class {
+                    StateClass::Surface => (&self.routine.surfaces, &mut self.thread.state.surfaces),
+                    _ => (&self.routine.samplers, &mut self.thread.state.samplers),
+                };
+                let first = usize::from(starts.get(usize::from(id)).copied().unwrap_or(0)) + usize::from(offset);
+                for i in (0..n).filter(|i| mask >> i & 1 == 1) {
+                    if let Some(state) = states.get_mut(first + i) {
+                        *state = values[i] as u32;
+                    }
+                }
+                Ok(Flow::Next)
+            }
+            _ => {
+                self.set_elements(&inst.dst, n, mask, |i| values[i] as u64)?;
+                Ok(Flow::Next)
+            }
+        }
+    }
+}

@@ -1,0 +1,446 @@
+//! Instructions whose channels look at each other's elements: dot products, sums of differences, wide products, systolic products.
+
+use crate::bytecode::{dst_offset, guard, indirect_region, operand_type, size_of, span};
+use crate::interp::context::{Core, Flow, Wait as Until};
+use crate::interp::lane_ops::rounding;
+use crate::numerics::float_formats;
+use crate::numerics::float_formats::Rounding;
+use crate::numerics::number::fma_f32;
+use crate::numerics::value::{Lanes, Place};
+use crate::trap::Fault;
+use openvisa_isa::bit_fields::{ExecControl, Predicate};
+use openvisa_isa::enums::{Modifier, Precision};
+use openvisa_isa::instructions::{Dpas, Dpasw};
+use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::{DataType, DataTypeKind};
+
+/// Which dot product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dot {
+    Two,
+    Three,
+    Four,
+    Homogeneous,
+}
+
+fn modifier(operand: &VecOperand) -> Modifier {
+    match operand {
+        VecOperand::General { modifier, .. }
+        | VecOperand::Indirect { modifier, .. }
+        | VecOperand::Immediate { modifier, .. } => *modifier,
+        _ => Modifier::NoModifier,
+    }
+}
+
+impl Core<'_> {
+    /// Elements of an operand as numbers of single precision.
+    fn singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
+        let bits = self.elements(operand, n)?;
+        let data_type = operand_type(self.routine, operand);
+        let plain = bits.map(|b| match data_type {
+            DataType::F => f32::from_bits(b as u32),
+            DataType::Hf => float_formats::f32_from_hf(b as u16),
+            DataType::Bf => float_formats::f32_from_bf(b as u16),
+            _ => b as f32,
+        });
+        Ok(plain.map(|v| match modifier(operand) {
+            Modifier::Neg => -v,
+            Modifier::Abs => v.abs(),
+            Modifier::NegAbs => -v.abs(),
+            _ => v,
+        }))
+    }
+
+    /// Consecutive elements from the origin of an operand on.
+    fn consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
+        let at = match *operand {
+            VecOperand::General { id, row_offset, col_offset, .. } => {
+                let variable = self.variable(id)?;
+                variable.at + u32::from(row_offset) * self.program.register as u32 + (u32::from(col_offset) + index) * 4
+            }
+            VecOperand::Indirect { .. } => self.indirect_bytes(operand, 1)?[0] + index * 4,
+            _ => return Err(Fault::Invalid("an operand must be a general variable or lie at an address".to_owned())),
+        };
+        Ok(f32::from_bits(self.thread.read(at as usize, 4) as u32))
+    }
+
+    /// The bytes where the elements of an operand at an address begin, one stride apart.
+    fn indirect_bytes(&self, operand: &VecOperand, n: usize) -> Result<Lanes<u32>, Fault> {
+        let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
+            return Err(Fault::Invalid("an operand must lie at an address".to_owned()));
+        };
+        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+        let address = first.saturating_add(u16::from(addr_offset));
+        let mut indirect = indirect_region(address, indirect_offset, bit_properties, region);
+        indirect.h = dst_offset(0, region, 1, size_of(bit_properties));
+        (indirect.v, indirect.w) = (Some(0), u32::MAX);
+        match self.indirect(&indirect, n, size_of(bit_properties))? {
+            Place::Each(offsets) => Ok(*offsets),
+            _ => Err(Fault::Invalid("an operand must have a place for each channel".to_owned())),
+        }
+    }
+
+    /// Writes elements of a destination as bits.
+    pub(crate) fn set_elements(
+        &mut self,
+        dst: &VecOperand,
+        n: usize,
+        mask: u32,
+        bits: impl Fn(usize) -> u64,
+    ) -> Result<(), Fault> {
+        let size = size_of(operand_type(self.routine, dst));
+        let at = match *dst {
+            VecOperand::General { id: 0, .. } => return Ok(()),
+            VecOperand::General { id, row_offset, col_offset, region, .. } => {
+                let variable = self.variable(id)?;
+                let at =
+                    variable.at + u32::from(row_offset) * self.program.register as u32 + u32::from(col_offset) * size;
+                std::array::from_fn(|i| dst_offset(at, region, i, size))
+            }
+            VecOperand::Indirect { .. } => self.indirect_bytes(dst, n)?,
+            _ => return Err(Fault::Invalid("a destination must be a variable or lie at an address".to_owned())),
+        };
+        for (i, at) in at.into_iter().enumerate().take(n).filter(|(i, _)| mask >> i & 1 == 1) {
+            self.thread.write(at as usize, size as usize, bits(i));
+        }
+        Ok(())
+    }
+
+    fn set_singles(&mut self, dst: &VecOperand, n: usize, mask: u32, values: &Lanes<f32>) -> Result<Flow, Fault> {
+        let saturate = modifier(dst) == Modifier::Sat;
+        let unit = |v: f32| if v > 0.0 { v.min(1.0) } else { 0.0 };
+        self.set_elements(dst, n, mask, |i| u64::from((if saturate { unit(values[i]) } else { values[i] }).to_bits()))?;
+        Ok(Flow::Next)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn dot(
+        &mut self,
+        which: Dot,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        src0: &VecOperand,
+        src1: &VecOperand,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred));
+        let (a, b) = (self.singles(src0, n)?, self.singles(src1, n)?);
+        let mut values = [0.0; 32];
+        for g in 0..n / 4 {
+            let i = 4 * g;
+            let pairs = match which {
+                Dot::Two => 2,
+                Dot::Three | Dot::Homogeneous => 3,
+                Dot::Four => 4,
+            };
+            let mut sum: f32 = (0..pairs).map(|k| a[i + k] * b[i + k]).sum();
+            if which == Dot::Homogeneous {
+                sum += b[i + 3];
+            }
+            values[i..i + 4].fill(sum);
+        }
+        self.set_singles(dst, n, mask, &values)
+    }
+
+    /// `p × u + r`.
+    pub(crate) fn do_line(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        src0: &VecOperand,
+        src1: &VecOperand,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred));
+        let (p, r) = (self.consecutive(src0, 0)?, self.consecutive(src0, 3)?);
+        let values = self.singles(src1, n)?.map(|u| p * u + r);
+        self.set_singles(dst, n, mask, &values)
+    }
+
+    /// `p × u + q × v + r`.
+    pub(crate) fn plane(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        src0: &VecOperand,
+        src1: &VecOperand,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred));
+        let [p, q, r] = [self.consecutive(src0, 0)?, self.consecutive(src0, 1)?, self.consecutive(src0, 3)?];
+        let mut values = [0.0; 32];
+        for (i, value) in values.iter_mut().enumerate().take(n) {
+            let u = (i / 8 * 16 + i % 8) as u32;
+            *value = p * self.consecutive(src1, u)? + q * self.consecutive(src1, u + 8)? + r;
+        }
+        self.set_singles(dst, n, mask, &values)
+    }
+
+    /// Sums of two absolute differences.
+    pub(crate) fn sad(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        sources: [&VecOperand; 2],
+        summand: Option<&VecOperand>,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred)) & 0x5555_5555;
+        let (a, b) = (self.elements(sources[0], n)?, self.elements(sources[1], n)?);
+        let c = summand.map(|s| self.elements(s, n)).transpose()?.unwrap_or([0; 32]);
+        let (saturate, data_type) = (modifier(dst) == Modifier::Sat, operand_type(self.routine, dst));
+        self.set_elements(dst, n, mask, |i| {
+            let j = (i + 1).min(31);
+            let wide = |v: &[i64], i: usize| i128::from(v[i]);
+            let sum = (wide(&a, i) - wide(&b, i)).abs() + (wide(&a, j) - wide(&b, j)).abs() + wide(&c, i);
+            let bits = u32::from(data_type.width());
+            let (low, high) = match data_type.kind() {
+                DataTypeKind::Signed => (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1),
+                _ => (0, (1_i128 << bits) - 1),
+            };
+            (if saturate { sum.clamp(low, high) } else { sum }) as u64
+        })?;
+        Ok(Flow::Next)
+    }
+
+    /// Low and high halves of a product and a sum.
+    pub(crate) fn do_madw(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        dst: &VecOperand,
+        sources: [&VecOperand; 3],
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let n = usize::from(span.n);
+        let mask = self.enabled(span, guard(pred));
+        let [a, b, c] = [self.elements(sources[0], n)?, self.elements(sources[1], n)?, self.elements(sources[2], n)?];
+        let value = |i: usize| i128::from(a[i]) * i128::from(b[i]) + i128::from(c[i]);
+        let registers = (n * 4).div_ceil(self.program.register);
+        let mut high = *dst;
+        match &mut high {
+            VecOperand::General { row_offset, .. } => *row_offset = row_offset.saturating_add(registers as u8),
+            VecOperand::Indirect { indirect_offset, .. } => {
+                *indirect_offset = indirect_offset.saturating_add((registers * self.program.register) as i16);
+            }
+            _ => {}
+        }
+        self.set_elements(dst, n, mask, |i| value(i) as u32 as u64)?;
+        self.set_elements(&high, n, mask, |i| (value(i) >> 32) as u32 as u64)?;
+        Ok(Flow::Next)
+    }
+
+    /// A systolic product.
+    pub(crate) fn systolic(&mut self, inst: &Dpas) -> Result<Flow, Fault> {
+        let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
+        let left = self.left_factor(&inst.src2, shape.left_dwords())?;
+        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
+    }
+
+    /// A systolic product of which two fused threads, neighbours by number, each bring one half of the left factor.
+    pub(crate) fn systolic_pair(&mut self, inst: &Dpasw) -> Result<Flow, Fault> {
+        let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
+        let dwords = shape.left_dwords();
+        // Registers of 32 bytes; of an odd number the first thread brings one more.
+        let first = dwords.div_ceil(8).div_ceil(2) * 8;
+        let (own, other) = (self.thread.number, self.thread.number ^ 1);
+        let threads = self.group.signals.len();
+        if other >= threads {
+            return Err(Fault::Invalid(format!("thread {own} of {threads} has no other to be fused with")));
+        }
+        let number = self.thread.products + 1;
+        let count = if own & 1 == 0 { first } else { dwords.saturating_sub(first) };
+        let half = self.left_factor(&inst.src2, count)?;
+        self.group.bring_half(own, number, || half);
+        let wait = Until::Half(other as u32, number);
+        if !self.group.satisfied(wait) {
+            return Ok(Flow::Again(wait));
+        }
+        self.thread.products = number;
+        let mut left = self.group.half(own & !1, number).to_vec();
+        left.resize(first, 0);
+        left.extend(self.group.half(own | 1, number));
+        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
+    }
+
+    /// So many dwords of a left factor.
+    fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<Vec<u32>, Fault> {
+        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
+            return Err(Fault::Invalid("a factor must be a general variable".to_owned()));
+        };
+        let variable = self.variable(id)?;
+        let element = variable.data_type.map_or(1, size_of) as usize;
+        let at =
+            variable.at as usize + usize::from(row_offset) * self.program.register + usize::from(col_offset) * element;
+        Ok((0..count).map(|k| self.thread.read(at + 4 * k, 4) as u32).collect())
+    }
+
+    fn systolic_product(
+        &mut self,
+        shape: &Systolic,
+        dst: &RawOperand,
+        src0: &RawOperand,
+        src1: &RawOperand,
+        left: &[u32],
+    ) -> Result<Flow, Fault> {
+        let variable = |operand: &RawOperand| self.variable(operand.id).map(|v| v.data_type.unwrap_or(DataType::D));
+        let dst_type = variable(dst)?;
+        // A null operand has no type of its own: zeros of the type of the result.
+        let sum_type = if src0.id == 0 { dst_type } else { variable(src0)? };
+        let (dst, src0) = (self.routine.raw(dst), self.routine.raw(src0));
+        let Some(src1) = self.routine.raw(src1) else {
+            return Err(Fault::Invalid("a factor must not be null".to_owned()));
+        };
+        let n = shape.n;
+        let right: Vec<u32> =
+            (0..shape.depth.div_ceil(shape.reuse) * n).map(|k| self.thread.read(src1 + 4 * k, 4) as u32).collect();
+        let rounding = rounding(self.control());
+        let size = size_of(dst_type) as usize;
+        let mut results = Vec::with_capacity(shape.repeat * n);
+        for k in 0..shape.repeat * n {
+            let start = src0.map_or(0, |at| {
+                let size = size_of(sum_type) as usize;
+                self.thread.read(at + k * size, size)
+            });
+            results.push(shape.element(k / n, k % n, start, sum_type, dst_type, left, &right, rounding));
+        }
+        if let Some(at) = dst {
+            for (k, value) in results.into_iter().enumerate() {
+                self.thread.write(at + k * size, size, value);
+            }
+        }
+        Ok(Flow::Next)
+    }
+}
+
+/// The most dwords of a left factor: more than any register file has.
+const MOST_LEFT: usize = 1 << 14;
+
+/// The shape of a systolic product.
+#[derive(Clone, Copy, Debug)]
+struct Systolic {
+    w: Precision,
+    a: Precision,
+    a_bits: usize,
+    n: usize,
+    depth: usize,
+    repeat: usize,
+    /// Products of a step.
+    ops: usize,
+    /// Steps that take their right elements from one dword.
+    reuse: usize,
+}
+
+impl Systolic {
+    fn new(exec: ExecControl, w: Precision, a: Precision, depth: u8, repeat: u8) -> Result<Self, Fault> {
+        let (Some(w_bits), Some(a_bits)) = (precision_bits(w), precision_bits(a)) else {
+            return Err(Fault::Invalid("a factor of no precision".to_owned()));
+        };
+        let (w_bits, a_bits) = (w_bits as usize, a_bits as usize);
+        let widest = w_bits.max(a_bits);
+        let ops = if widest < 8 { 8 } else { 32 / widest };
+        let reuse = (32 / (ops * w_bits)).max(1);
+        let (depth, repeat) = (usize::from(depth), usize::from(repeat));
+        let shape = Self { w, a, a_bits, n: usize::from(span(exec).n), depth, repeat, ops, reuse };
+        if shape.left_dwords() > MOST_LEFT {
+            return Err(Fault::Invalid("a factor that no register file has room for".to_owned()));
+        }
+        Ok(shape)
+    }
+
+    /// Dwords of the whole left factor.
+    fn left_dwords(&self) -> usize {
+        (self.a_bits * self.ops * self.depth * self.repeat).div_ceil(32)
+    }
+
+    /// Column `i` of row `r` of the result: bits of its type.
+    #[allow(clippy::too_many_arguments)]
+    fn element(
+        &self,
+        r: usize,
+        i: usize,
+        start: u64,
+        sum_type: DataType,
+        dst_type: DataType,
+        left: &[u32],
+        right: &[u32],
+        rounding: Rounding,
+    ) -> u64 {
+        let float = is_float(self.w);
+        let mut whole = if sum_type == DataType::Ud { i64::from(start as u32) } else { i64::from(start as i32) };
+        let mut real = match sum_type {
+            DataType::Hf => float_formats::f32_from_hf(start as u16),
+            DataType::Bf => float_formats::f32_from_bf(start as u16),
+            _ => f32::from_bits(start as u32),
+        };
+        for step in 0..self.depth {
+            for j in 0..self.ops {
+                let place = ((r * self.depth + step) * self.ops + j) * self.a_bits;
+                let (at_right, at_left) = (step % self.reuse * self.ops + j, place % 32 / self.a_bits);
+                let right = right.get(step / self.reuse * self.n + i).copied().unwrap_or(0);
+                let left = left.get(place / 32).copied().unwrap_or(0);
+                if float {
+                    real = fma_f32(real_element(right, at_right, self.w), real_element(left, at_left, self.a), real);
+                } else {
+                    let product = whole_element(right, at_right, self.w) * whole_element(left, at_left, self.a);
+                    whole = whole.wrapping_add(product);
+                }
+            }
+        }
+        if !float {
+            return whole as u64;
+        }
+        match dst_type {
+            DataType::Hf => float_formats::HF.encode(f64::from(real), rounding),
+            DataType::Bf => float_formats::BF.encode(f64::from(real), rounding),
+            _ => u64::from(real.to_bits()),
+        }
+    }
+}
+
+fn precision_bits(precision: Precision) -> Option<u32> {
+    Some(match precision {
+        Precision::U1 | Precision::S1 => 1,
+        Precision::U2 | Precision::S2 => 2,
+        Precision::U4 | Precision::S4 | Precision::E2m1 => 4,
+        Precision::U8 | Precision::S8 | Precision::Bf8 | Precision::Hf8 => 8,
+        Precision::Bf | Precision::Hf => 16,
+        Precision::Tf32 => 32,
+        _ => return None,
+    })
+}
+
+fn is_float(precision: Precision) -> bool {
+    matches!(
+        precision,
+        Precision::Bf | Precision::Hf | Precision::Bf8 | Precision::Hf8 | Precision::Tf32 | Precision::E2m1
+    )
+}
+
+/// An element of a dword as an integer.
+fn whole_element(dword: u32, index: usize, precision: Precision) -> i64 {
+    let bits = precision_bits(precision).unwrap_or(32);
+    let value = dword.checked_shr(index as u32 * bits).unwrap_or(0) & (u32::MAX >> (32 - bits));
+    let signed = matches!(precision, Precision::S1 | Precision::S2 | Precision::S4 | Precision::S8);
+    if signed { i64::from((value << (32 - bits)) as i32 >> (32 - bits)) } else { i64::from(value) }
+}
+
+/// An element of a dword as a number.
+fn real_element(dword: u32, index: usize, precision: Precision) -> f32 {
+    match precision {
+        Precision::Bf => float_formats::f32_from_bf((dword >> (16 * (index & 1))) as u16),
+        Precision::Hf => float_formats::f32_from_hf((dword >> (16 * (index & 1))) as u16),
+        Precision::Bf8 => float_formats::f32_from_hf(((dword >> (8 * (index & 3))) as u16) << 8),
+        Precision::Hf8 => float_formats::f32_from_hf8((dword >> (8 * (index & 3))) as u8),
+        Precision::E2m1 => float_formats::f32_from_e2m1((dword >> (4 * (index & 7))) as u8),
+        _ => f32::from_bits(dword),
+    }
+}

@@ -1,0 +1,169 @@
+//! Element-wise instructions on floating-point numbers.
+
+use crate::numerics::number::Real;
+use crate::semantics::{Fused, Hardware};
+use openvisa_isa::DataType;
+use openvisa_isa::enums::{CmpRelOp, MinMaxOp};
+use openvisa_isa::semantics::FloatLanes;
+
+macro_rules! float_lanes {
+    ($who:ty, $fma:ident) => {
+        impl<V: Real> FloatLanes<V> for $who {
+            #[inline(always)]
+            fn add(&self, a: V, b: V) -> V {
+                a.add(b)
+            }
+
+            #[inline(always)]
+            fn div(&self, a: V, b: V) -> V {
+                a.div(b)
+            }
+
+            #[inline(always)]
+            fn exp(&self, a: V) -> V {
+                a.exp2()
+            }
+
+            #[inline(always)]
+            fn sigm(&self, a: V) -> V {
+                let one = V::from_f64(1.0);
+                let power = a.mul(V::from_f64(-std::f64::consts::LOG2_E)).exp2();
+                one.div(one.add(power))
+            }
+
+            #[inline(always)]
+            fn tanh(&self, a: V) -> V {
+                a.tanh()
+            }
+
+            #[inline(always)]
+            fn frc(&self, a: V) -> V {
+                a.sub(a.floor())
+            }
+
+            #[inline(always)]
+            fn log(&self, a: V) -> V {
+                a.log2()
+            }
+
+            #[inline(always)]
+            fn mad(&self, a: V, b: V, c: V) -> V {
+                a.$fma(b, c)
+            }
+
+            #[inline(always)]
+            fn lrp(&self, a: V, b: V, c: V) -> V {
+                a.mul(b).add(V::from_f64(1.0).sub(a).mul(c))
+            }
+
+            #[inline(always)]
+            fn mul(&self, a: V, b: V) -> V {
+                a.mul(b)
+            }
+
+            #[inline(always)]
+            fn pow(&self, a: V, b: V) -> V {
+                a.pow(b)
+            }
+
+            #[inline(always)]
+            fn rndd(&self, a: V) -> V {
+                a.floor()
+            }
+
+            #[inline(always)]
+            fn rndu(&self, a: V) -> V {
+                a.ceil()
+            }
+
+            #[inline(always)]
+            fn rnde(&self, a: V) -> V {
+                a.round_even()
+            }
+
+            #[inline(always)]
+            fn rndz(&self, a: V) -> V {
+                a.trunc()
+            }
+
+            #[inline(always)]
+            fn sin(&self, a: V) -> V {
+                a.sin()
+            }
+
+            #[inline(always)]
+            fn cos(&self, a: V) -> V {
+                a.cos()
+            }
+
+            #[inline(always)]
+            fn sqrt(&self, a: V) -> V {
+                a.sqrt()
+            }
+
+            #[inline(always)]
+            fn rsqrt(&self, a: V) -> V {
+                V::from_f64(1.0).div(a.sqrt())
+            }
+
+            #[inline(always)]
+            fn inv(&self, a: V) -> V {
+                V::from_f64(1.0).div(a)
+            }
+
+            #[inline(always)]
+            fn mov(&self, _: DataType, a: V) -> V {
+                a
+            }
+
+            #[inline(always)]
+            fn sel(&self, selected: bool, a: V, b: V) -> V {
+                if selected { a } else { b }
+            }
+
+            #[inline(always)]
+            fn cmp(&self, rel_op: CmpRelOp, a: V, b: V) -> bool {
+                // What is asked is the same for all channels, so that this is no branch in their loop.
+                let less = matches!(rel_op, CmpRelOp::Lt | CmpRelOp::Le | CmpRelOp::Ne);
+                let equal = matches!(rel_op, CmpRelOp::Eq | CmpRelOp::Ge | CmpRelOp::Le);
+                let greater = matches!(rel_op, CmpRelOp::Gt | CmpRelOp::Ge | CmpRelOp::Ne);
+                let unordered = matches!(rel_op, CmpRelOp::Ne);
+                less & (a < b) | equal & (a == b) | greater & (a > b) | unordered & (a.is_nan() | b.is_nan())
+            }
+
+            #[inline(always)]
+            fn min_max(&self, op: MinMaxOp, a: V, b: V) -> V {
+                // A NaN loses; two of them give the second.
+                let first = if op == MinMaxOp::Max { a > b } else { a < b };
+                if first || b.is_nan() && !a.is_nan() { a } else { b }
+            }
+
+            #[inline(always)]
+            fn sqrtm(&self, a: V) -> V {
+                a.sqrt()
+            }
+
+            #[inline(always)]
+            fn divm(&self, a: V, b: V) -> V {
+                a.div(b)
+            }
+
+            #[inline(always)]
+            fn invm(&self, a: V, b: V) -> (V, bool) {
+                let quotient = a.div(b);
+                let done = quotient.is_nan() || quotient.is_infinite() || quotient == V::from_f64(0.0);
+                (if done { quotient } else { V::from_f64(1.0).div(b) }, done)
+            }
+
+            #[inline(always)]
+            fn rsqtm(&self, a: V) -> (V, bool) {
+                let root = a.sqrt();
+                let done = root.is_nan() || root.is_infinite() || root == V::from_f64(0.0);
+                (if done { root } else { V::from_f64(1.0).div(root) }, done)
+            }
+        }
+    };
+}
+
+float_lanes!(Hardware, fma);
+float_lanes!(Fused, fused);

@@ -1,0 +1,409 @@
+//! Instructions that work as a whole: each given to the code that does it, or to the list of those that nothing does.
+
+use crate::interp::context::{Core, Flow, Wait as Until};
+use crate::semantics::control::Branch;
+use crate::semantics::cross_lane::Dot;
+use crate::semantics::memory::{Target, block_owords, owords};
+use crate::semantics::scalar_ops::Step;
+use crate::trap::Fault;
+use openvisa_isa::InstKind;
+use openvisa_isa::enums::{NbarrierMode, SbarrierMode};
+use openvisa_isa::instructions::*;
+use openvisa_isa::operands::VecOperand;
+use openvisa_isa::semantics::InstructionSemantics;
+
+/// Makes the methods of instructions without semantics, and the list of them.
+macro_rules! unimplemented_instructions {
+    ($($method:ident: $rust:ty => $kind:ident;)*) => {
+        /// Instructions that nothing is done for: running one is an error that names it. One that has several layouts may have
+        /// semantics in some of them.
+        pub const UNIMPLEMENTED: &[(&str, InstKind)] = &[$((stringify!($method), InstKind::$kind)),*];
+
+        macro_rules! unimplemented_methods {
+            () => {
+                $(fn $method(&mut self, _: &$rust) -> Result<Flow, Fault> {
+                    Err(Fault::Unimplemented(InstKind::$kind))
+                })*
+            };
+        }
+    };
+}
+
+unimplemented_instructions! {
+    media_ld: MediaLd => MediaLd;
+    media_st: MediaSt => MediaSt;
+    sample_unorm: SampleUnorm => SampleUnorm;
+    avs: Avs => Avs;
+    va_convolve: VaConvolve => Va;
+    va_min_max: VaMinMax => Va;
+    va_min_max_filter: VaMinMaxFilter => Va;
+    va_morphology: VaMorphology => Va;
+    va_bool_centroid: VaBoolCentroid => Va;
+    va_centroid: VaCentroid => Va;
+    va_skl_plus_convolve1d: VaSklPlusConvolve1D => VaSklPlus;
+    va_skl_plus_convolve1_pixel: VaSklPlusConvolve1Pixel => VaSklPlus;
+    va_skl_plus_flood_fill: VaSklPlusFloodFill => VaSklPlus;
+    va_skl_plus_lbp_creation: VaSklPlusLbpCreation => VaSklPlus;
+    va_skl_plus_lbp_correlation: VaSklPlusLbpCorrelation => VaSklPlus;
+    va_skl_plus_correlation_search: VaSklPlusCorrelationSearch => VaSklPlus;
+    va_skl_plus_hdc_convolve2d: VaSklPlusHdcConvolve2D => VaSklPlus;
+    va_skl_plus_hdc_min_max_filter: VaSklPlusHdcMinMaxFilter => VaSklPlus;
+    va_skl_plus_hdc_morphology: VaSklPlusHdcMorphology => VaSklPlus;
+    va_skl_plus_hdc_lbp_correlation: VaSklPlusHdcLbpCorrelation => VaSklPlus;
+    va_skl_plus_hdc_lbp_creation: VaSklPlusHdcLbpCreation => VaSklPlus;
+    va_skl_plus_hdc_convolve1d: VaSklPlusHdcConvolve1D => VaSklPlus;
+    va_skl_plus_hdc_convolve1_pixel: VaSklPlusHdcConvolve1Pixel => VaSklPlus;
+    vme_ime: VmeIme => VmeIme;
+    vme_sic: VmeSic => VmeSic;
+    vme_fbr: VmeFbr => VmeFbr;
+    vme_idm: VmeIdm => VmeIdm;
+    raw_send: RawSend => RawSend;
+    rt_write: RtWrite => RtWrite;
+    rt_read: RtRead => RtRead;
+    urb_write: UrbWrite => UrbWrite;
+    raw_sends: RawSends => RawSends;
+    raw_sendg: RawSendg => RawSendg;
+    bdpas: Bdpas => Bdpas;
+    dnscl: Dnscl => Dnscl;
+}
+
+impl InstructionSemantics for Core<'_> {
+    type Output = Flow;
+    type Error = Fault;
+
+    unimplemented_methods!();
+
+    fn dp2(&mut self, i: &Dp2) -> Result<Flow, Fault> {
+        self.dot(Dot::Two, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+    }
+
+    fn dp3(&mut self, i: &Dp3) -> Result<Flow, Fault> {
+        self.dot(Dot::Three, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+    }
+
+    fn dp4(&mut self, i: &Dp4) -> Result<Flow, Fault> {
+        self.dot(Dot::Four, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+    }
+
+    fn dph(&mut self, i: &Dph) -> Result<Flow, Fault> {
+        self.dot(Dot::Homogeneous, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+    }
+
+    fn line(&mut self, i: &Line) -> Result<Flow, Fault> {
+        self.do_line(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+    }
+
+    fn pln(&mut self, i: &Pln) -> Result<Flow, Fault> {
+        self.plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+    }
+
+    fn sad2(&mut self, i: &Sad2) -> Result<Flow, Fault> {
+        self.sad(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], None)
+    }
+
+    fn sad2add(&mut self, i: &Sad2add) -> Result<Flow, Fault> {
+        self.sad(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], Some(&i.src2))
+    }
+
+    fn madw(&mut self, i: &Madw) -> Result<Flow, Fault> {
+        self.do_madw(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1, &i.src2])
+    }
+
+    fn dpas(&mut self, i: &Dpas) -> Result<Flow, Fault> {
+        self.systolic(i)
+    }
+
+    fn dpasw(&mut self, i: &Dpasw) -> Result<Flow, Fault> {
+        self.systolic_pair(i)
+    }
+
+    fn addr_add(&mut self, i: &AddrAdd) -> Result<Flow, Fault> {
+        self.do_addr_add(i)
+    }
+
+    fn setp(&mut self, i: &Setp) -> Result<Flow, Fault> {
+        self.do_setp(i)
+    }
+
+    fn lfsr(&mut self, i: &Lfsr) -> Result<Flow, Fault> {
+        self.do_lfsr(i)
+    }
+
+    fn shfl_idx4(&mut self, i: &ShflIdx4) -> Result<Flow, Fault> {
+        self.do_lookup(i)
+    }
+
+    fn movs(&mut self, i: &Movs) -> Result<Flow, Fault> {
+        self.do_movs(i)
+    }
+
+    fn jmp(&mut self, i: &Jmp) -> Result<Flow, Fault> {
+        self.do_jmp(i)
+    }
+
+    fn goto(&mut self, i: &Goto) -> Result<Flow, Fault> {
+        self.branch(Branch::new(i))
+    }
+
+    fn switchjmp(&mut self, i: &Switchjmp<'_>) -> Result<Flow, Fault> {
+        self.do_switch(i)
+    }
+
+    fn call(&mut self, i: &Call) -> Result<Flow, Fault> {
+        self.do_call(i.exec_size, i.pred, i.label)
+    }
+
+    fn fccall(&mut self, i: &Fccall) -> Result<Flow, Fault> {
+        self.do_call(i.exec_size, i.pred, i.label)
+    }
+
+    fn ret(&mut self, i: &Ret) -> Result<Flow, Fault> {
+        Ok(self.do_return(i.exec_size, i.pred))
+    }
+
+    fn fret(&mut self, i: &Fret) -> Result<Flow, Fault> {
+        Ok(self.do_return(i.exec_size, i.pred))
+    }
+
+    fn fcall(&mut self, i: &Fcall) -> Result<Flow, Fault> {
+        let function = self.function(i.func_id)?;
+        self.do_function(i.exec_size, i.pred, function)
+    }
+
+    fn ifcall(&mut self, i: &Ifcall) -> Result<Flow, Fault> {
+        let address = self.scalar(&i.func_addr)?;
+        let function = self.bound.function_at(address);
+        let function = function.ok_or_else(|| Fault::Invalid(format!("there is no function at {address:#x}")))?;
+        self.do_function(i.exec_size, i.pred, function)
+    }
+
+    fn faddr(&mut self, i: &Faddr) -> Result<Flow, Fault> {
+        let address = self.symbol_address(i.func_id)?;
+        self.set_elements(&i.dst, 1, 1, |_| address)?;
+        Ok(Flow::Next)
+    }
+
+    fn barrier(&mut self, _: &Barrier) -> Result<Flow, Fault> {
+        self.signal_group();
+        Ok(self.wait_group())
+    }
+
+    fn sbarrier(&mut self, i: &Sbarrier) -> Result<Flow, Fault> {
+        if i.mode == SbarrierMode::Signal {
+            self.signal_group();
+            return Ok(Flow::Next);
+        }
+        Ok(self.wait_group())
+    }
+
+    fn nbarrier(&mut self, i: &Nbarrier) -> Result<Flow, Fault> {
+        let id = self.scalar(&i.id)? as u32;
+        if i.mode == NbarrierMode::Wait {
+            let phase = self.thread.named.get(id as usize).copied().unwrap_or(0);
+            return Ok(Flow::Wait(Until::Named(id, phase)));
+        }
+        let null = matches!(i.r#type, VecOperand::General { id: 0, .. });
+        let producers = self.scalar(&i.num_producers)? as u32;
+        let (role, consumers) = match null {
+            true => (0, producers),
+            false => (self.scalar(&i.r#type)? as u32, self.scalar(&i.num_consumers)? as u32),
+        };
+        let phase = self.group.named_signal(id, role, producers, consumers)?;
+        let named = &mut self.thread.named;
+        if named.len() <= id as usize {
+            named.resize(id as usize + 1, 0);
+        }
+        named[id as usize] = phase;
+        Ok(Flow::Next)
+    }
+
+    fn fence(&mut self, i: &Fence) -> Result<Flow, Fault> {
+        Ok(self.step(Step::of_fence(i)))
+    }
+
+    fn cache_flush(&mut self, _: &CacheFlush) -> Result<Flow, Fault> {
+        Ok(self.step(Step::Fence))
+    }
+
+    fn lsc_fence(&mut self, i: &LscFence) -> Result<Flow, Fault> {
+        Ok(self.step(Step::of_lsc_fence(i)))
+    }
+
+    fn oword_ld(&mut self, i: &OwordLd) -> Result<Flow, Fault> {
+        let (target, at) = (self.surface(i.surface), self.scalar(&i.offset)? & 0xffff_ffff);
+        self.block_load(target, at * 16, owords(i.size), &i.dst)
+    }
+
+    fn oword_ld_unaligned(&mut self, i: &OwordLdUnaligned) -> Result<Flow, Fault> {
+        let (target, at) = (self.surface(i.surface), self.scalar(&i.offset)? & 0xffff_ffff);
+        self.block_load(target, at, owords(i.size), &i.dst)
+    }
+
+    fn oword_st(&mut self, i: &OwordSt) -> Result<Flow, Fault> {
+        let (target, at) = (self.surface(i.surface), self.scalar(&i.offset)? & 0xffff_ffff);
+        self.block_store(target, at * 16, owords(i.size), &i.src)
+    }
+
+    fn gather(&mut self, i: &Gather) -> Result<Flow, Fault> {
+        self.access(&self.site().gather(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn scatter(&mut self, i: &Scatter) -> Result<Flow, Fault> {
+        self.access(&self.site().scatter(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn gather_scaled(&mut self, i: &GatherScaled) -> Result<Flow, Fault> {
+        self.access(&self.site().gather_scaled(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn scatter_scaled(&mut self, i: &ScatterScaled) -> Result<Flow, Fault> {
+        self.access(&self.site().scatter_scaled(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn gather4_scaled(&mut self, i: &Gather4Scaled) -> Result<Flow, Fault> {
+        self.access(&self.site().gather4_scaled(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn scatter4_scaled(&mut self, i: &Scatter4Scaled) -> Result<Flow, Fault> {
+        self.access(&self.site().scatter4_scaled(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn svm_gather4_scaled(&mut self, i: &SvmGather4Scaled) -> Result<Flow, Fault> {
+        self.access(&self.site().svm_gather4_scaled(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn svm_scatter4_scaled(&mut self, i: &SvmScatter4Scaled) -> Result<Flow, Fault> {
+        self.access(&self.site().svm_scatter4_scaled(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn qw_gather(&mut self, i: &QwGather) -> Result<Flow, Fault> {
+        self.access(&self.site().qw_gather(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn qw_scatter(&mut self, i: &QwScatter) -> Result<Flow, Fault> {
+        self.access(&self.site().qw_scatter(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn svm_block_ld(&mut self, i: &SvmBlockLd) -> Result<Flow, Fault> {
+        let address = self.scalar(&i.address)?;
+        self.block_load(Target::Flat, address, block_owords(i.properties.count()), &i.dst)
+    }
+
+    fn svm_block_st(&mut self, i: &SvmBlockSt) -> Result<Flow, Fault> {
+        let address = self.scalar(&i.address)?;
+        self.block_store(Target::Flat, address, block_owords(i.properties.count()), &i.src)
+    }
+
+    fn svm_gather(&mut self, i: &SvmGather) -> Result<Flow, Fault> {
+        self.access(&self.site().svm_gather(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn svm_scatter(&mut self, i: &SvmScatter) -> Result<Flow, Fault> {
+        self.access(&self.site().svm_scatter(i))?;
+        Ok(Flow::Next)
+    }
+
+    fn svm_atomic(&mut self, i: &SvmAtomic) -> Result<Flow, Fault> {
+        self.access(&self.site().svm_atomic(i)?)?;
+        Ok(Flow::Next)
+    }
+
+    fn dword_atomic(&mut self, i: &DwordAtomic) -> Result<Flow, Fault> {
+        self.access(&self.site().dword_atomic(i)?)?;
+        Ok(Flow::Next)
+    }
+
+    // Threads of a group depend on no other threads.
+    fn wait(&mut self, _: &Wait) -> Result<Flow, Fault> {
+        Ok(Flow::Next)
+    }
+
+    fn sample(&mut self, i: &Sample) -> Result<Flow, Fault> {
+        self.sample_older(i)
+    }
+
+    fn load(&mut self, i: &Load) -> Result<Flow, Fault> {
+        self.load_older(i)
+    }
+
+    fn three_d_sample(&mut self, i: &ThreeDSample<'_>) -> Result<Flow, Fault> {
+        self.sample_filtered(i)
+    }
+
+    fn three_d_load(&mut self, i: &ThreeDLoad<'_>) -> Result<Flow, Fault> {
+        self.load_texels(i)
+    }
+
+    fn three_d_sample4(&mut self, i: &ThreeDSample4<'_>) -> Result<Flow, Fault> {
+        self.sample_four(i)
+    }
+
+    fn info(&mut self, i: &Info) -> Result<Flow, Fault> {
+        self.surface_info(i)
+    }
+
+    fn gather4_typed(&mut self, i: &Gather4Typed) -> Result<Flow, Fault> {
+        let at = [&i.u, &i.v, &i.r, &i.lod];
+        self.four_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.dst, false)
+    }
+
+    fn scatter4_typed(&mut self, i: &Scatter4Typed) -> Result<Flow, Fault> {
+        let at = [&i.u, &i.v, &i.r, &i.lod];
+        self.four_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.src, true)
+    }
+
+    fn typed_atomic(&mut self, i: &TypedAtomic) -> Result<Flow, Fault> {
+        self.typed_atomics(i)
+    }
+
+    fn lsc_typed_vector(&mut self, i: &LscTypedVector) -> Result<Flow, Fault> {
+        self.typed_vector(i)
+    }
+
+    fn lsc_typed_quad(&mut self, i: &LscTypedQuad) -> Result<Flow, Fault> {
+        self.typed_quad(i)
+    }
+
+    fn lsc_typed_block2d(&mut self, i: &LscTypedBlock2d) -> Result<Flow, Fault> {
+        self.typed_block(i)
+    }
+
+    fn lsc_untyped_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
+        self.append(i)
+    }
+
+    fn lsc_untyped_vector(&mut self, i: &LscUntypedVector) -> Result<Flow, Fault> {
+        self.access(&self.site().lsc_vector(i)?)?;
+        Ok(Flow::Next)
+    }
+
+    fn lsc_untyped_quad(&mut self, i: &LscUntypedQuad) -> Result<Flow, Fault> {
+        self.access(&self.site().lsc_quad(i)?)?;
+        Ok(Flow::Next)
+    }
+
+    fn lsc_untyped_strided(&mut self, i: &LscUntypedStrided) -> Result<Flow, Fault> {
+        self.access(&self.site().lsc_strided(i)?)?;
+        Ok(Flow::Next)
+    }
+
+    fn lsc_untyped_control(&mut self, _: &LscUntypedControl) -> Result<Flow, Fault> {
+        // There are no caches: what was written is in memory.
+        Ok(Flow::Next)
+    }
+
+    fn lsc_untyped_block2d(&mut self, i: &LscUntypedBlock2d) -> Result<Flow, Fault> {
+        self.lsc_block2d(i)
+    }
+}

@@ -1,0 +1,471 @@
+//! Memory: what loads, stores and atomic operations do with buffers, surfaces and shared local memory.
+
+use crate::binding::arguments::INDIRECT;
+use crate::interp::context::{Core, Flow};
+use crate::memory::buffer::Buffer;
+use crate::numerics::float_formats::{Format, Rounding};
+use crate::trap::Fault;
+use openvisa_isa::enums::{
+    BlockPropertiesCount, LscDataOrder, LscDataSize, LscUntypedLscSubOp, LscUntypedVnni, OwordCount,
+};
+use openvisa_isa::instructions::LscUntypedBlock2d;
+use openvisa_isa::operands::{RawOperand, VecOperand};
+
+/// What addresses are relative to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// Nothing: 64-bit addresses.
+    Flat,
+    /// Shared local memory of the group.
+    Local,
+    /// A surface, by its place in the binding table.
+    Surface(u32),
+    /// The arguments of the thread.
+    Arguments,
+    /// Scratch memory of the thread.
+    Scratch,
+}
+
+/// What an atomic operation does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Atomic {
+    Load,
+    Store,
+    Add,
+    Sub,
+    Inc,
+    Dec,
+    PreDec,
+    SMin,
+    SMax,
+    UMin,
+    UMax,
+    Exchange,
+    /// New where old equals: which argument is compared, which is stored, differs between instructions.
+    CompareExchange,
+    And,
+    Or,
+    Xor,
+    /// On floating-point numbers; those of 16 bits have this format.
+    FAdd(Format),
+    FSub(Format),
+    FMin(Format),
+    FMax(Format),
+    FCompareExchange(Format),
+}
+
+impl Atomic {
+    /// The new value, and what is returned. `first` and `second` are the arguments in order; a compare-exchange stores `second`
+    /// where the old value equals `first`.
+    pub(crate) fn apply(self, size: usize, old: u64, first: u64, second: u64) -> (u64, u64) {
+        let bits = size * 8;
+        let sign = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
+        let low = |v: u64| if bits >= 64 { v } else { v & ((1 << bits) - 1) };
+        let float = |half: Format, v: u64| match size {
+            2 => half.decode(v),
+            4 => f64::from(f32::from_bits(v as u32)),
+            _ => f64::from_bits(v),
+        };
+        let back = |half: Format, v: f64| match size {
+            2 => half.encode(v, Rounding::NearestEven),
+            4 => u64::from((v as f32).to_bits()),
+            _ => v.to_bits(),
+        };
+        let pick = |take: bool| if take { first } else { old };
+        let new = match self {
+            Self::Load => old,
+            Self::Store | Self::Exchange => first,
+            Self::Add => low(old.wrapping_add(first)),
+            Self::Sub => low(old.wrapping_sub(first)),
+            Self::Inc => low(old.wrapping_add(1)),
+            Self::Dec | Self::PreDec => low(old.wrapping_sub(1)),
+            Self::SMin => pick(sign(first) < sign(old)),
+            Self::SMax => pick(sign(first) > sign(old)),
+            Self::UMin => pick(first < old),
+            Self::UMax => pick(first > old),
+            Self::CompareExchange => {
+                if old == first {
+                    second
+                } else {
+                    old
+                }
+            }
+            Self::And => old & first,
+            Self::Or => old | first,
+            Self::Xor => old ^ first,
+            Self::FAdd(half) => back(half, float(half, old) + float(half, first)),
+            Self::FSub(half) => back(half, float(half, old) - float(half, first)),
+            // A NaN loses.
+            Self::FMin(half) => pick(float(half, first) < float(half, old) || float(half, old).is_nan()),
+            Self::FMax(half) => pick(float(half, first) > float(half, old) || float(half, old).is_nan()),
+            Self::FCompareExchange(half) => {
+                if float(half, old) == float(half, first) {
+                    second
+                } else {
+                    old
+                }
+            }
+        };
+        (new, if self == Self::PreDec { new } else { old })
+    }
+}
+
+/// Bytes of so many owords.
+pub(crate) fn owords(count: OwordCount) -> usize {
+    match count {
+        OwordCount::Oword1 => 16,
+        OwordCount::Owords2 => 32,
+        OwordCount::Owords4 => 64,
+        OwordCount::Owords8 => 128,
+        OwordCount::Owords16 => 256,
+        #[allow(unreachable_patterns)]
+        _ => 0,
+    }
+}
+
+/// The same of the owords of a block message.
+pub(crate) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
+    match count {
+        Some(BlockPropertiesCount::Oword1) => 16,
+        Some(BlockPropertiesCount::Owords2) => 32,
+        Some(BlockPropertiesCount::Owords4) => 64,
+        Some(BlockPropertiesCount::Owords8) => 128,
+        Some(BlockPropertiesCount::Owords16) => 256,
+        _ => 0,
+    }
+}
+
+/// The most bytes of a two-dimensional block.
+const MOST_BLOCK: usize = 1 << 14;
+
+impl<'a> Core<'a> {
+    /// What a surface variable stands for.
+    pub(crate) fn surface(&self, id: u8) -> Target {
+        let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
+        let value = self.thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0);
+        self.bound.target(u32::from(id), value)
+    }
+
+    pub(crate) fn outside(&self, target: Target, write: bool, address: u64, size: usize, channel: Option<u8>) -> Fault {
+        Fault::OutOfBounds { write, address, size, channel, memory: self.describe(target, address) }
+    }
+
+    /// Checks in strict mode that a store is to no buffer that the kernel declares as read-only.
+    ///
+    /// # Errors
+    /// If it is to one.
+    fn check_writable(&self, target: Target, address: u64, channel: Option<u8>) -> Result<(), Fault> {
+        if !self.policy.strict {
+            return Ok(());
+        }
+        let id = match target {
+            Target::Flat => self.bound.memory.near(address).map(|(id, _)| id),
+            Target::Surface(index) => self.bound.surface_buffer(index),
+            _ => None,
+        };
+        match id.filter(|id| self.bound.is_read_only(*id)) {
+            Some(_) => Err(Fault::ReadOnly { channel, memory: self.describe(target, address) }),
+            None => Ok(()),
+        }
+    }
+
+    /// Describes the memory of an address for an error.
+    fn describe(&self, target: Target, address: u64) -> String {
+        match target {
+            Target::Flat => match self.bound.memory.near(address) {
+                Some((id, offset)) => {
+                    let buffer = self.bound.describe(id);
+                    match u64::try_from(offset) {
+                        Ok(offset) => format!("flat memory (byte {offset} of {buffer})"),
+                        Err(_) => format!("flat memory ({} bytes before {buffer})", offset.unsigned_abs()),
+                    }
+                }
+                None => "flat memory".to_owned(),
+            },
+            Target::Local => format!("shared local memory ({} bytes)", self.group.local.len()),
+            Target::Surface(index) => match self.bound.describe_surface(index) {
+                Some(buffer) => format!("surface {index} ({buffer})"),
+                None => format!("surface {index}"),
+            },
+            Target::Arguments => "the arguments".to_owned(),
+            Target::Scratch => "scratch memory".to_owned(),
+        }
+    }
+
+    /// Where an access to a surface leads; `None`: outside.
+    #[inline]
+    fn in_surface(
+        &self,
+        index: u32,
+        write: bool,
+        address: u64,
+        size: usize,
+        channel: Option<u8>,
+    ) -> Result<Option<(&'a Buffer, usize)>, Fault> {
+        let Some((buffer, base)) = self.bound.surface(index) else {
+            return Err(Fault::Invalid(self.bound.describe_unbound(index)));
+        };
+        let offset = (address as usize).wrapping_add(base);
+        if offset.checked_add(size).is_some_and(|end| end <= buffer.len()) {
+            return Ok(Some((buffer, offset)));
+        }
+        if self.policy.strict {
+            Err(self.outside(Target::Surface(index), write, address, size, channel))
+        } else {
+            Ok(None)
+        }
+    }
+
+    /// Loads up to eight bytes.
+    #[inline]
+    pub(crate) fn load(&self, target: Target, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
+        match target {
+            Target::Flat => match self.bound.memory.find(address, size) {
+                Some((buffer, offset)) => Ok(buffer.load(offset, size)),
+                None => self.load_apart(address, size, channel),
+            },
+            // Outside a surface there are zeros.
+            Target::Surface(index) => Ok(match self.in_surface(index, false, address, size, channel)? {
+                Some((buffer, offset)) => buffer.load(offset, size),
+                None => 0,
+            }),
+            Target::Local => read_bytes(&self.group.local, local(address), size)
+                .ok_or_else(|| self.outside(target, false, address, size, channel)),
+            Target::Arguments => read_bytes(&self.bound.implicit, address, size)
+                .ok_or_else(|| self.outside(target, false, address, size, channel)),
+            Target::Scratch => {
+                let indirect = || read_bytes(&self.bound.implicit, address.checked_sub(u64::from(INDIRECT))?, size);
+                let scratch = self.group.scratch(self.thread.number).load(address as usize, size);
+                Ok(scratch.or_else(indirect).unwrap_or(0))
+            }
+        }
+    }
+
+    /// Stores up to eight bytes.
+    #[inline]
+    pub(crate) fn store(
+        &mut self,
+        target: Target,
+        mut address: u64,
+        size: usize,
+        value: u64,
+        channel: Option<u8>,
+    ) -> Result<(), Fault> {
+        let bytes = match target {
+            Target::Flat => {
+                return match self.bound.memory.find(address, size) {
+                    Some((buffer, offset)) => {
+                        self.check_writable(target, address, channel)?;
+                        buffer.store(self.policy.alone, offset, size, value);
+                        Ok(())
+                    }
+                    None => self.store_apart(address, size, value, channel),
+                };
+            }
+            Target::Surface(index) => {
+                if let Some((buffer, offset)) = self.in_surface(index, true, address, size, channel)? {
+                    self.check_writable(target, address, channel)?;
+                    buffer.store(self.policy.alone, offset, size, value);
+                }
+                return Ok(());
+            }
+            Target::Local => {
+                address = local(address);
+                &mut self.group.local
+            }
+            Target::Scratch => {
+                let stored = self.group.scratch_mut(self.thread.number).store(address as usize, size, value);
+                return stored.ok_or_else(|| Fault::Invalid("scratch memory is too small".to_owned()));
+            }
+            Target::Arguments => return Err(self.outside(target, true, address, size, channel)),
+        };
+        let at = address as usize;
+        match bytes.get_mut(at..at.saturating_add(size)) {
+            Some(bytes) => {
+                bytes.copy_from_slice(&value.to_le_bytes()[..size]);
+                Ok(())
+            }
+            None => Err(self.outside(target, true, address, size, channel)),
+        }
+    }
+
+    /// Reads, computes and writes in one step; gives what the operation returns.
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn atomic(
+        &mut self,
+        target: Target,
+        address: u64,
+        size: usize,
+        op: Atomic,
+        first: u64,
+        second: u64,
+        channel: Option<u8>,
+    ) -> Result<u64, Fault> {
+        if self.policy.strict && !address.is_multiple_of(size as u64) {
+            let memory = self.describe(target, address);
+            return Err(Fault::Misaligned { address, size, channel, memory });
+        }
+        let found = match target {
+            Target::Flat => match self.bound.memory.find(address, size) {
+                Some(found) => Some(found),
+                None => return self.atomic_apart(address, size, op, first, second, channel),
+            },
+            Target::Surface(index) => match self.in_surface(index, true, address, size, channel)? {
+                Some(found) => Some(found),
+                None => return Ok(0),
+            },
+            _ => None,
+        };
+        if let Some((buffer, offset)) = found {
+            self.check_writable(target, address, channel)?;
+            let old = buffer.update(self.policy.alone, offset, size, |old| op.apply(size, old, first, second).0);
+            return Ok(op.apply(size, old, first, second).1);
+        }
+        let old = self.load(target, address, size, channel)?;
+        let (new, result) = op.apply(size, old, first, second);
+        self.store(target, address, size, new, channel)?;
+        Ok(result)
+    }
+
+    /// An element of a raw operand; of the null operand, 0.
+    #[inline]
+    fn register(&self, operand: Option<usize>, offset: usize, size: usize) -> u64 {
+        operand.map_or(0, |at| self.thread.read(at + offset, size))
+    }
+
+    /// Stores into a raw operand; into the null operand, nothing.
+    #[inline]
+    fn set_register(&mut self, operand: Option<usize>, offset: usize, size: usize, value: u64) {
+        if let Some(at) = operand {
+            self.thread.write(at + offset, size, value);
+        }
+    }
+
+    /// Consecutive bytes from memory to registers.
+    pub(crate) fn block_load(
+        &mut self,
+        target: Target,
+        address: u64,
+        size: usize,
+        dst: &RawOperand,
+    ) -> Result<Flow, Fault> {
+        let dst = self.routine.raw(dst);
+        for at in (0..size).step_by(4) {
+            let value = self.load(target, address.wrapping_add(at as u64), 4, None)?;
+            self.set_register(dst, at, 4, value);
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Consecutive bytes from registers to memory.
+    pub(crate) fn block_store(
+        &mut self,
+        target: Target,
+        address: u64,
+        size: usize,
+        src: &RawOperand,
+    ) -> Result<Flow, Fault> {
+        let src = self.routine.raw(src);
+        for at in (0..size).step_by(4) {
+            let value = self.register(src, at, 4);
+            self.store(target, address.wrapping_add(at as u64), 4, value, None)?;
+        }
+        Ok(Flow::Next)
+    }
+
+    /// The byte of the registers where an operand begins.
+    pub(crate) fn first_byte(&self, operand: &VecOperand) -> Result<usize, Fault> {
+        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
+            return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
+        };
+        let variable = self.variable(id)?;
+        let size = variable.data_type.map_or(1, crate::bytecode::size_of);
+        let at = variable.at + u32::from(row_offset) * self.program.register as u32 + u32::from(col_offset) * size;
+        Ok(at as usize)
+    }
+
+    /// Two-dimensional blocks of flat memory.
+    pub(crate) fn lsc_block2d(&mut self, inst: &LscUntypedBlock2d) -> Result<Flow, Fault> {
+        let datum = match inst.data_size {
+            LscDataSize::D8 | LscDataSize::D8u32 => 1,
+            LscDataSize::D32 => 4,
+            LscDataSize::D64 => 8,
+            _ => 2,
+        };
+        let transposed = inst.data_order == LscDataOrder::Transposed;
+        let (w, h) = (usize::from(inst.block_width), usize::from(inst.block_height));
+        let (rows, columns) = if transposed { (w, h) } else { (h, w) };
+        let pack = if inst.vnni == LscUntypedVnni::Packed { (4 / datum).max(1) } else { 1 };
+        let pitch = columns.max(1).next_power_of_two();
+        let block = (pitch * rows.next_multiple_of(pack) * datum).next_multiple_of(self.program.register);
+        let load = inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadBlock2d;
+        let data = self.routine.raw(if load { &inst.dst_data } else { &inst.src1_data });
+        let [base, width, height, surface_pitch, x0, y0] = match inst.surface_width {
+            // Without other operands, the first one is a register with all of them.
+            VecOperand::General { id: 0, .. } => {
+                let at = self.first_byte(&inst.surface_base_addr)?;
+                let word = |n: usize| self.thread.read(at + 4 * n, 4);
+                [self.thread.read(at, 8), word(2), word(3), word(4), word(5), word(6)]
+            }
+            _ => [
+                self.scalar(&inst.surface_base_addr)?,
+                self.scalar(&inst.surface_width)?,
+                self.scalar(&inst.surface_height)?,
+                self.scalar(&inst.surface_pitch)?,
+                self.scalar(&inst.src0_addr_x)?,
+                self.scalar(&inst.src0_addr_y)?,
+            ],
+        };
+        let sign = |v: u64| i64::from(v as u32 as i32);
+        let (x0, y0) = (sign(x0) + i64::from(inst.src0_offset_x), sign(y0) + i64::from(inst.src0_offset_y));
+        let (width, height, surface_pitch) = (width as u32 as i64, height as u32 as i64, surface_pitch as u32 as i64);
+        if usize::from(inst.blocks) * block > MOST_BLOCK {
+            return Err(Fault::Invalid("a block that no register file has room for".to_owned()));
+        }
+        if load {
+            for at in 0..usize::from(inst.blocks) * block {
+                self.set_register(data, at, 1, 0);
+            }
+        }
+        for b in 0..usize::from(inst.blocks) {
+            for y in 0..h {
+                for x in 0..w {
+                    let (r, c) = if transposed { (x, y) } else { (y, x) };
+                    let at = b * block + ((r - r % pack) * pitch + c * pack + r % pack) * datum;
+                    let column = (x0 + (b * w + x) as i64) * datum as i64;
+                    let row = y0 + y as i64;
+                    if !(0..=width).contains(&column) || !(0..=height).contains(&row) {
+                        continue;
+                    }
+                    let address = base.wrapping_add(row.wrapping_mul(surface_pitch + 1).wrapping_add(column) as u64);
+                    if load {
+                        let value = self.load(Target::Flat, address, datum, None)?;
+                        self.set_register(data, at, datum, value);
+                    } else {
+                        let value = self.register(data, at, datum);
+                        self.store(Target::Flat, address, datum, value, None)?;
+                    }
+                }
+            }
+        }
+        Ok(Flow::Next)
+    }
+}
+
+/// The bits of a 32-bit address of shared local memory that count: all but one. The vendor's compiler
+/// sets bit 28 in pointers to local memory, so that none is null; hardware ignores it. An address with
+/// another bit above the size of local memory is out of bounds.
+pub(crate) const LOCAL: u32 = !0x1000_0000;
+
+/// Returns the byte of shared local memory that an address means.
+pub(crate) fn local(address: u64) -> u64 {
+    address & u64::from(LOCAL)
+}
+
+fn read_bytes(bytes: &[u8], address: u64, size: usize) -> Option<u64> {
+    let at = usize::try_from(address).ok()?;
+    let from = bytes.get(at..at.checked_add(size)?)?;
+    let mut value = [0; 8];
+    value[..size].copy_from_slice(from);
+    Some(u64::from_le_bytes(value))
+}

@@ -1,0 +1,30 @@
+//! What instructions do, written by hand against the traits that the specification gives.
+//!
+//! Element-wise instructions are pure functions of one channel, in [`Hardware`]. The others work on a thread of the machine in
+//! [the simulator](crate). What is left out on purpose stands in one list, [`UNIMPLEMENTED`].
+//!
+//! Another meaning (a cost, a taint, code for another machine) is a type of one's own with the same traits, those of
+//! [`isa::semantics`](openvisa_isa::semantics). `examples/cost_model.rs` is one: it gives all methods one body with
+//! [`for_each_lane_method`](openvisa_isa::for_each_lane_method) and
+//! [`for_each_instruction_method`](openvisa_isa::for_each_instruction_method), so that a new instruction needs no change of it.
+
+pub(crate) mod control;
+pub(crate) mod cross_lane;
+pub(crate) mod floats;
+pub(crate) mod instructions;
+pub(crate) mod integers;
+pub(crate) mod memory;
+pub(crate) mod minifloat;
+pub(crate) mod scalar_ops;
+pub(crate) mod texture;
+pub(crate) mod typed_surface;
+
+pub use instructions::UNIMPLEMENTED;
+
+/// What the hardware does with the elements of element-wise instructions.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hardware;
+
+/// The same, where the processor has an instruction for the fused product of [`FloatLanes::mad`](openvisa_isa::semantics::FloatLanes::mad).
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Fused;

@@ -1,0 +1,418 @@
+//! What the sampler does: filtered texels, unfiltered ones, and facts about surfaces.
+
+use crate::bytecode::{guard, size_of, span};
+use crate::interp::context::{Core, Flow};
+use crate::memory::buffer::Buffer;
+use crate::memory::image::{Image, Texel};
+use crate::memory::sampler::{Position, Sampler};
+use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
+use crate::numerics::value::Lanes;
+use crate::semantics::memory::Target;
+use crate::trap::Fault;
+use openvisa_isa::bit_fields::{ExecControl, Predicate};
+use openvisa_isa::enums::{ExecMask, ExecSize, GatherOp, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};
+use openvisa_isa::instructions::{Info, Load, Sample, ThreeDLoad, ThreeDSample, ThreeDSample4};
+use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::{InstKind, LAYOUTS};
+
+/// What is known of all channels of an instruction of the sampler.
+struct Channels {
+    /// How many.
+    n: usize,
+    /// Those that are on.
+    mask: u32,
+}
+
+impl Channels {
+    fn on(&self) -> impl Iterator<Item = usize> + use<> {
+        let mask = self.mask;
+        (0..self.n).filter(move |i| mask >> i & 1 == 1)
+    }
+}
+
+/// The named parameters of a message.
+struct Parameters {
+    names: &'static [&'static str],
+    /// Where each begins in the registers; `None`: it is left out, or null.
+    places: Vec<Option<usize>>,
+    /// Bytes of an element.
+    size: usize,
+}
+
+/// How the parameters of an operation are called, in order, as the specification lists them. `narrow`: they are words.
+fn names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
+    let of_op = |layout: &&openvisa_codec::layout::Layout| {
+        layout.instruction == kind as u16 && layout.keys.iter().all(|key| key.codes.contains(&op))
+    };
+    let mut layouts = LAYOUTS.0.iter().filter(of_op);
+    // Where the width decides as well, the layout for words comes second.
+    let first = layouts.next();
+    let layout = if narrow { layouts.next().or(first) } else { first };
+    layout.and_then(|l| l.fields.last()).and_then(|f| f.list).map_or(&[], |list| list.names)
+}
+
+/// A number as an operand holds it.
+fn real(bits: u32, size: usize) -> f32 {
+    if size == 2 { f32_from_hf(bits as u16) } else { f32::from_bits(bits) }
+}
+
+/// Signed bits of a number.
+fn signed(value: u32, low: u32, width: u32) -> i32 {
+    ((value >> low) << (32 - width)) as i32 >> (32 - width)
+}
+
+/// Texel offsets of the instruction: four bits for each of R, V and U.
+fn immediate_offset(bits: u32) -> [i32; 3] {
+    [signed(bits, 8, 4), signed(bits, 4, 4), signed(bits, 0, 4)]
+}
+
+/// Texel offsets of a packed parameter, in its low twelve bits: six for each of U and V, or four for each of U, V and R.
+fn packed_offset(bits: u32, axes: usize) -> [i32; 3] {
+    let width = OFFSETS / axes as u32;
+    std::array::from_fn(|d| if d < axes { signed(bits, width * d as u32, width) } else { 0 })
+}
+
+/// What shares a packed parameter with so many bits of something else.
+fn packed_value(bits: u32, others: u32) -> f32 {
+    f32::from_bits(bits & u32::MAX << others)
+}
+
+/// Bits that all offsets take in a packed parameter, and those that an index takes.
+const OFFSETS: u32 = 12;
+const INDEX: u32 = 9;
+
+/// Whether an operand is the null variable.
+fn is_null(operand: &VecOperand) -> bool {
+    matches!(operand, VecOperand::General { id: 0, .. })
+}
+
+impl<'a> Core<'a> {
+    /// The image that a surface variable stands for.
+    pub(crate) fn texture(&self, surface: u8) -> Result<(Image, &'a Buffer, u32), Fault> {
+        self.texture_of(self.surface(surface))
+    }
+
+    /// The image at a place, its texels, and the place.
+    pub(crate) fn texture_of(&self, target: Target) -> Result<(Image, &'a Buffer, u32), Fault> {
+        let Target::Surface(place) = target else {
+            return Err(Fault::Invalid("this memory has no texels".to_owned()));
+        };
+        let bound = self.bound;
+        match bound.textures.image(place) {
+            Some(image) => match bound.memory.buffer(image.buffer) {
+                Some(buffer) => Ok((*image, buffer, place)),
+                None => Err(Fault::Invalid(format!("surface {place} is an image without texels"))),
+            },
+            None => Err(Fault::Invalid(format!("no image is bound to surface {place}"))),
+        }
+    }
+
+    /// The image of a surface variable, or of the surface state at an address if there is one.
+    fn texture_at(&self, surface: u8, state: &VecOperand, index: u32) -> Result<(Image, &'a Buffer, u32), Fault> {
+        match is_null(state) {
+            true => self.texture(surface),
+            false => self.texture_of(self.lsc_surface(LscAddrType::Surf, state, index)?),
+        }
+    }
+
+    /// The sampler of a sampler variable, or of the sampler state at an address if there is one.
+    fn sampler_at(&self, sampler: u8, state: &VecOperand, index: u32) -> Result<Sampler, Fault> {
+        if is_null(state) {
+            return self.sampler(sampler);
+        }
+        let address = (self.scalar(state)? as u32).wrapping_add(index);
+        let found = self.bound.textures.sampler_at(address);
+        found.copied().ok_or_else(|| Fault::Invalid(format!("no sampler is bound to the state at {address:#x}")))
+    }
+
+    /// The sampler that a sampler variable stands for.
+    fn sampler(&self, id: u8) -> Result<Sampler, Fault> {
+        let first = self.routine.samplers.get(usize::from(id)).copied().unwrap_or(0);
+        let value = self.thread.state.samplers.get(usize::from(first)).copied().unwrap_or(0);
+        let textures = &self.bound.textures;
+        let found = match id == self.program.predefined.bindless_sampler {
+            true => textures.sampler_at(value),
+            false => textures.sampler(value),
+        };
+        found.copied().ok_or_else(|| Fault::Invalid(format!("no sampler is bound to {value:#x}")))
+    }
+
+    /// The channels of an instruction.
+    fn channels_of(&self, exec: ExecControl, pred: Predicate) -> Channels {
+        let span = span(exec);
+        Channels { n: usize::from(span.n), mask: self.enabled(span, guard(pred)) }
+    }
+
+    /// Bytes of an element of a raw operand.
+    fn element_size(&self, operand: &RawOperand) -> usize {
+        let variable = self.routine.variables.get(operand.id as usize);
+        variable.and_then(|v| v.data_type).map_or(4, |t| size_of(t) as usize)
+    }
+
+    fn parameters(&self, kind: InstKind, op: u64, operands: impl Iterator<Item = RawOperand>) -> Parameters {
+        let operands: Vec<_> = operands.collect();
+        let size = operands.iter().find(|o| o.id != 0).map_or(4, |o| self.element_size(o));
+        let places = operands.iter().map(|o| self.routine.raw(o)).collect();
+        Parameters { names: names(kind, op, size == 2), places, size }
+    }
+
+    /// The bits of a parameter in all channels; `None`: the layout has no such parameter. Left out, it is 0.
+    fn bits_of(&self, parameters: &Parameters, name: &str) -> Option<Lanes<u32>> {
+        let index = parameters.names.iter().position(|n| *n == name)?;
+        let size = parameters.size.min(4);
+        let place = parameters.places.get(index).copied().flatten();
+        Some(std::array::from_fn(|i| place.map_or(0, |at| self.thread.read(at + i * size, size) as u32)))
+    }
+
+    /// The same as numbers.
+    fn reals_of(&self, parameters: &Parameters, name: &str) -> Option<Lanes<f32>> {
+        self.bits_of(parameters, name).map(|bits| bits.map(|b| real(b, parameters.size)))
+    }
+
+    /// Writes the colour channels that take part, one after the other, and the marks behind them.
+    fn put_texels(
+        &mut self,
+        dst: &RawOperand,
+        channels: &Channels,
+        colours: u8,
+        texels: &Lanes<Texel>,
+        integers: bool,
+        marks: bool,
+    ) {
+        let size = self.element_size(dst).min(4);
+        let pitch = (channels.n * size).next_multiple_of(self.program.register);
+        let Some(dst) = self.routine.raw(dst) else { return };
+        let mut place = dst;
+        for c in (0..4).filter(|c| colours >> c & 1 == 1) {
+            for i in channels.on() {
+                let bits = texels[i][c];
+                let value = match size == 2 && !integers {
+                    true => u32::from(hf_from_f64(f64::from(f32::from_bits(bits)), Rounding::NearestEven)),
+                    false => bits,
+                };
+                self.thread.write(place + i * size, size, u64::from(value));
+            }
+            place += pitch;
+        }
+        if marks {
+            // Every page is mapped.
+            self.thread.write(place, 4, u64::from(channels.mask));
+        }
+    }
+
+    /// The level of detail that follows from how coordinates differ in each block of two by two channels.
+    fn implicit_lod(image: &Image, sampler: &Sampler, at: &[Lanes<f32>; 3]) -> Lanes<f32> {
+        let dimensions = image.kind.dimensions() - usize::from(image.kind.is_array());
+        std::array::from_fn(|i| {
+            let first = i & !3;
+            let length = |neighbour: usize| {
+                let squares = (0..dimensions).map(|d| {
+                    let scale = if sampler.normalized { image.size[d] as f32 } else { 1.0 };
+                    let change = (at[d][first + neighbour] - at[d][first]) * scale;
+                    change * change
+                });
+                squares.sum::<f32>().sqrt()
+            };
+            length(1).max(length(2)).log2()
+        })
+    }
+
+    /// Where each channel looks: coordinates, and texel offsets of the message or of its parameters.
+    fn positions(&self, parameters: &Parameters, offset: &VecOperand) -> Result<Lanes<Position>, Fault> {
+        let zeros = [0.0; 32];
+        let [u, v, mut r] = ["U", "V", "R"].map(|name| self.reals_of(parameters, name).unwrap_or(zeros));
+        let offset = immediate_offset(self.scalar(offset)? as u32);
+        let mut offsets = [offset; 32];
+        // Offsets that come with the coordinates replace those of the instruction.
+        for (name, axes) in [
+            ("OffUVR", 3),
+            ("OffUV", 2),
+            ("BiasOffUVR", 3),
+            ("LodOffUVR", 3),
+            ("BiasOffUV", 2),
+            ("LodOffUV", 2),
+            ("OffUVR_R", 3),
+            ("OffUV_R", 2),
+        ] {
+            if let Some(bits) = self.bits_of(parameters, name) {
+                offsets = bits.map(|b| packed_offset(b, axes));
+                if name.ends_with("_R") {
+                    r = bits.map(|b| packed_value(b, OFFSETS));
+                }
+            }
+        }
+        if let (Some(x), Some(y)) = (self.bits_of(parameters, "Offu"), self.bits_of(parameters, "Offv")) {
+            offsets = std::array::from_fn(|i| [signed(x[i], 0, 6), signed(y[i], 0, 6), 0]);
+        }
+        if let Some(bits) = self.bits_of(parameters, "Mlod_R") {
+            r = bits.map(|b| (b & !(u32::MAX << INDEX)) as f32);
+        }
+        Ok(std::array::from_fn(|i| Position { at: [u[i], v[i], r[i]], offset: offsets[i] }))
+    }
+
+    /// Filtered texels, and what else this message asks.
+    pub(crate) fn sample_filtered(&mut self, inst: &ThreeDSample<'_>) -> Result<Flow, Fault> {
+        let Some(op) = inst.op.op() else {
+            return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
+        };
+        let channels = self.channels_of(inst.exec_size, inst.pred);
+        let parameters = self.parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
+        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
+        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        let mut integers = image.format.channel.is_integer();
+        if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
+            let levels = self.bits_of(&parameters, "Lod").unwrap_or([0; 32]);
+            texels = levels.map(|level| if op == SampleOp::Resinfo { extent(&image, level) } else { SAMPLES });
+            integers = true;
+        } else {
+            let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
+            let at = self.positions(&parameters, &inst.aoffimmi)?;
+            let reference = self.reals_of(&parameters, "Ref");
+            if op == SampleOp::Lod {
+                let along: [Lanes<f32>; 3] = std::array::from_fn(|d| at.map(|p| p.at[d]));
+                // There is one level.
+                texels = Self::implicit_lod(&image, &sampler, &along).map(|detail| [0, detail.to_bits(), 0, 0]);
+                integers = false;
+            } else {
+                for i in channels.on() {
+                    texels[i] = match (op, &reference) {
+                        (SampleOp::Gather4 | SampleOp::Gather4C, _) => {
+                            sampler.gather(&image, buffer, at[i], 0, reference.map(|r| r[i]))
+                        }
+                        (_, Some(reference)) => sampler.compare(&image, buffer, at[i], reference[i]),
+                        _ => sampler.sample(&image, buffer, at[i]),
+                    };
+                }
+            }
+        }
+        let marks = inst.op.pixel_null_mask() || op == SampleOp::SampleKillpix;
+        self.put_texels(&inst.dst, &channels, inst.channels.mask(), &texels, integers, marks);
+        Ok(Flow::Next)
+    }
+
+    /// One colour channel of four texels.
+    pub(crate) fn sample_four(&mut self, inst: &ThreeDSample4<'_>) -> Result<Flow, Fault> {
+        let Some(op) = inst.op.op() else {
+            return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
+        };
+        let channels = self.channels_of(inst.exec_size, inst.pred);
+        let parameters = self.parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
+        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
+        let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
+        let at = self.positions(&parameters, &inst.aoffimmi)?;
+        let reference = self.reals_of(&parameters, "Ref");
+        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        for i in channels.on() {
+            let channel = usize::from(inst.src_channel.bits() & 3);
+            texels[i] = sampler.gather(&image, buffer, at[i], channel, reference.map(|r| r[i]));
+        }
+        let integers = image.format.channel.is_integer() && reference.is_none();
+        self.put_texels(&inst.dst, &channels, 0xf, &texels, integers, inst.op.pixel_null_mask());
+        Ok(Flow::Next)
+    }
+
+    /// Texels by integer coordinates.
+    pub(crate) fn load_texels(&mut self, inst: &ThreeDLoad<'_>) -> Result<Flow, Fault> {
+        let Some(op) = inst.op.op() else {
+            return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
+        };
+        let channels = self.channels_of(inst.exec_size, inst.pred);
+        let parameters = self.parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
+        let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
+        let [u, v, r, lod] = ["U", "V", "R", "Lod"].map(|name| self.bits_of(&parameters, name).unwrap_or([0; 32]));
+        let offset = immediate_offset(self.scalar(&inst.aoffimmi)? as u32);
+        let narrow = parameters.size == 2;
+        let whole = |bits: u32| i64::from(if narrow { i32::from(bits as i16) } else { bits as i32 });
+        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        for i in channels.on() {
+            let at = [whole(u[i]), whole(v[i]), whole(r[i])];
+            texels[i] = match op {
+                // A surface that is not multisampled has no control values, and one sample.
+                LoadOp::LdMcs => [0; 4],
+                _ => fetch(&image, buffer, at, offset, lod[i]),
+            };
+        }
+        let integers = image.format.channel.is_integer();
+        self.put_texels(&inst.dst, &channels, inst.channels.mask(), &texels, integers, inst.op.pixel_null_mask());
+        Ok(Flow::Next)
+    }
+
+    /// Size of a surface, or how many samples it has.
+    pub(crate) fn surface_info(&mut self, inst: &Info) -> Result<Flow, Fault> {
+        let channels = self.channels_of(inst.exec_size, Predicate::default());
+        let (image, ..) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
+        let lod = self.routine.raw(&inst.lod);
+        let texels = std::array::from_fn(|i| match inst.op {
+            InfoOp::Resinfo => extent(&image, lod.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32)),
+            _ => SAMPLES,
+        });
+        self.put_texels(&inst.dst, &channels, inst.channels.mask(), &texels, true, false);
+        Ok(Flow::Next)
+    }
+
+    /// The channels of the older messages, all from the first on.
+    fn older_channels(&self, simd: Option<SamplerSimd>) -> Channels {
+        let size = if simd == Some(SamplerSimd::Channels16) { ExecSize::Simd16 } else { ExecSize::Simd8 };
+        self.channels_of(ExecControl::default().with_size(size).with_mask(ExecMask::M1), Predicate::default())
+    }
+
+    /// The elements of the coordinates of the older messages.
+    fn older_coordinates(&self, operands: [&RawOperand; 3]) -> [Lanes<u32>; 3] {
+        operands.map(|operand| {
+            let place = self.routine.raw(operand);
+            std::array::from_fn(|i| place.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32))
+        })
+    }
+
+    /// The older form of filtered texels.
+    pub(crate) fn sample_older(&mut self, inst: &Sample) -> Result<Flow, Fault> {
+        let channels = self.older_channels(inst.mode.simd());
+        let (image, buffer, _) = self.texture(inst.surface)?;
+        let sampler = self.sampler(inst.sampler)?;
+        let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
+        let texels: Lanes<Texel> = std::array::from_fn(|i| {
+            let position = Position { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
+            if i < channels.n { sampler.sample(&image, buffer, position) } else { [0; 4] }
+        });
+        let integers = image.format.channel.is_integer();
+        self.put_texels(&inst.dst, &channels, inst.mode.mask(), &texels, integers, false);
+        Ok(Flow::Next)
+    }
+
+    /// The older form of unfiltered texels.
+    pub(crate) fn load_older(&mut self, inst: &Load) -> Result<Flow, Fault> {
+        let channels = self.older_channels(inst.mode.simd());
+        let (image, buffer, _) = self.texture(inst.surface)?;
+        let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]);
+        let texels: Lanes<Texel> = std::array::from_fn(|i| {
+            let place = [0, 1, 2].map(|d| i64::from(at[d][i] as i32));
+            if i < channels.n { fetch(&image, buffer, place, [0; 3], 0) } else { [0; 4] }
+        });
+        let integers = image.format.channel.is_integer();
+        self.put_texels(&inst.dst, &channels, inst.mode.mask(), &texels, integers, false);
+        Ok(Flow::Next)
+    }
+}
+
+/// The code of an operation where the operand layouts list it.
+fn gather_code(op: GatherOp) -> u64 {
+    u64::from(op.bits())
+}
+
+/// A texel of a level without filtering: zeros outside, as the border is.
+fn fetch(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
+    let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { 3 };
+    // Layers are not moved.
+    let at = std::array::from_fn(|d| if d == layers { at[d] } else { at[d].saturating_add(i64::from(offset[d])) });
+    let inside = if level == 0 { image.fetch(buffer, at) } else { None };
+    inside.unwrap_or_else(|| image.format.border())
+}
+
+/// What a surface without multisampling says of its samples: one, and no index of positions.
+const SAMPLES: Texel = [1, 0, 0, 0];
+
+/// The size of a level, and how many levels there are.
+fn extent(image: &Image, level: u32) -> Texel {
+    let [width, height, depth] = image.extent(level);
+    [width, height, depth, 1]
+}

@@ -1,0 +1,368 @@
+//! Typed surfaces: texels that are read, written and changed by their coordinates, without the sampler.
+
+use crate::bytecode::{guard, span};
+use crate::interp::context::{Core, Flow};
+use crate::memory::image::{Image, Texel};
+use crate::semantics::memory::{Atomic, Target};
+use crate::trap::Fault;
+use openvisa_isa::InstKind;
+use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
+use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedLscSubOp, LscUntypedLscSubOp};
+use openvisa_isa::instructions::{LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, TypedAtomic};
+use openvisa_isa::operands::{RawOperand, VecOperand};
+use std::sync::atomic::Ordering::Relaxed;
+
+/// Where the coordinates of each channel stand, and what is added to them.
+#[derive(Clone, Copy)]
+struct Coordinates {
+    /// U, V, R and the level of detail; `None`: zeros.
+    places: [Option<usize>; 4],
+    offsets: [i32; 3],
+    /// Bytes of each.
+    width: usize,
+}
+
+/// Which channels run, on which surface, where.
+struct Access {
+    first: u8,
+    n: usize,
+    mask: u32,
+    target: Target,
+    at: Coordinates,
+}
+
+/// The bytes that an LSC access to texels takes in memory.
+fn texel_bytes(size: LscDataSize) -> usize {
+    match size {
+        LscDataSize::D64 => 8,
+        LscDataSize::D16u32 => 2,
+        _ => 4,
+    }
+}
+
+/// The most bytes of a row of a rectangle, and the most rows.
+const MOST_BLOCK: u16 = 64;
+
+impl Core<'_> {
+    fn coordinates(&self, operands: [&RawOperand; 4], offsets: [i32; 3], width: usize) -> Coordinates {
+        Coordinates { places: operands.map(|o| self.routine.raw(o)), offsets, width }
+    }
+
+    /// Where a channel looks; `None`: at a level of detail, or a sample, that no image here has.
+    fn texel_at(&self, access: &Access, i: usize) -> Option<[i64; 3]> {
+        let Coordinates { places, offsets, width } = access.at;
+        let read = |place: Option<usize>| place.map_or(0, |at| self.thread.read(at + i * width, width));
+        let at = std::array::from_fn(|d| {
+            let value = read(places[d]);
+            // Negative coordinates lie outside as very large ones do.
+            let value = if width == 2 { i64::from(value as i16) } else { i64::from(value as i32) };
+            value + i64::from(offsets[d])
+        });
+        (read(places[3]) == 0).then_some(at)
+    }
+
+    /// An error where a channel looks outside an image, and that is looked for.
+    fn inside(&self, access: &Access, i: usize, write: bool, image: &Image, found: bool) -> Result<(), Fault> {
+        if found || !self.policy.strict {
+            return Ok(());
+        }
+        let ([x, y, z], name) = (image.size, self.bound.describe(image.buffer));
+        let image = format!("{name} and {x} x {y} x {z} texels");
+        let at = self.texel_at(access, i).unwrap_or([-1; 3]);
+        Err(Fault::OutOfImage { write, at, channel: access.first + i as u8, image })
+    }
+
+    /// Checks in strict mode that a store is to no image that the kernel declares as read-only.
+    ///
+    /// # Errors
+    /// If it is to one.
+    fn check_image_writable(&self, image: &Image) -> Result<(), Fault> {
+        if self.policy.strict && self.bound.is_read_only(image.buffer) {
+            return Err(Fault::ReadOnly { channel: None, memory: self.bound.describe(image.buffer) });
+        }
+        Ok(())
+    }
+
+    /// Reads some colour channels of a texel for each channel.
+    fn read_texels(&mut self, access: &Access, colours: u8, dst: &RawOperand) -> Result<Flow, Fault> {
+        let (image, buffer, _) = self.texture_of(access.target)?;
+        let pitch = (access.n * 4).next_multiple_of(self.program.register);
+        let mut texels = [[0; 4]; 32];
+        for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
+            let found = self.texel_at(access, i).and_then(|at| image.fetch(buffer, at));
+            self.inside(access, i, false, &image, found.is_some())?;
+            texels[i] = found.unwrap_or_else(|| image.format.outside());
+        }
+        let Some(dst) = self.routine.raw(dst) else { return Ok(Flow::Next) };
+        for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
+            for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
+                self.thread.write(dst + n * pitch + i * 4, 4, u64::from(texels[i][c]));
+            }
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Writes some colour channels of a texel for each channel.
+    fn write_texels(&mut self, access: &Access, colours: u8, src: &RawOperand) -> Result<Flow, Fault> {
+        let (image, buffer, _) = self.texture_of(access.target)?;
+        self.check_image_writable(&image)?;
+        let pitch = (access.n * 4).next_multiple_of(self.program.register);
+        let src = self.routine.raw(src);
+        for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
+            let place = self.texel_at(access, i).and_then(|at| image.place(at));
+            self.inside(access, i, true, &image, place.is_some())?;
+            let Some(at) = self.texel_at(access, i) else { continue };
+            let mut texel: Texel = [0; 4];
+            for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
+                texel[c] = src.map_or(0, |from| self.thread.read(from + n * pitch + i * 4, 4)) as u32;
+            }
+            image.store(buffer, self.policy.alone, at, colours, texel);
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Changes a texel for each channel, each time in one step. A texel outside the surface is 0 and stays so.
+    fn change_texels(
+        &mut self,
+        access: &Access,
+        size: usize,
+        sources: [&RawOperand; 2],
+        dst: &RawOperand,
+        operation: impl Fn(u64, u64) -> Option<(Atomic, u64, u64)>,
+    ) -> Result<Flow, Fault> {
+        let (image, buffer, place) = self.texture_of(access.target)?;
+        if image.format.texel_size() < size {
+            let (format, bits) = (image.format, size * 8);
+            return Err(Fault::Invalid(format!(
+                "an atomic operation of {bits} bits on surface {place}, whose texels are {format}"
+            )));
+        }
+        self.check_image_writable(&image)?;
+        let alone = self.policy.alone;
+        let slot = size.max(4);
+        let mut results = [None; 32];
+        for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
+            let [first, second] =
+                sources.map(|operand| self.routine.raw(operand).map_or(0, |at| self.thread.read(at + i * slot, size)));
+            let Some((op, first, second)) = operation(first, second) else {
+                return Err(Fault::Invalid("an unknown atomic operation".to_owned()));
+            };
+            let at = self.texel_at(access, i).and_then(|at| image.place(at));
+            self.inside(access, i, true, &image, at.is_some())?;
+            results[i] = Some(at.map_or(0, |at| {
+                let old = buffer.update(alone, at, size, |old| op.apply(size, old, first, second).0);
+                op.apply(size, old, first, second).1
+            }));
+        }
+        if let Some(dst) = self.routine.raw(dst) {
+            for (i, result) in results.iter().enumerate() {
+                if let Some(result) = result {
+                    self.thread.write(dst + i * slot, slot, *result);
+                }
+            }
+        }
+        Ok(Flow::Next)
+    }
+
+    /// The older form: dword coordinates on a surface variable.
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn four_typed(
+        &mut self,
+        exec: ExecControl,
+        pred: Predicate,
+        channels: ColourChannels,
+        surface: u8,
+        at: [&RawOperand; 4],
+        data: &RawOperand,
+        write: bool,
+    ) -> Result<Flow, Fault> {
+        let span = span(exec);
+        let access = Access {
+            first: span.first,
+            n: usize::from(span.n),
+            mask: self.enabled(span, guard(pred)),
+            target: self.surface(surface),
+            at: self.coordinates(at, [0; 3], 4),
+        };
+        match write {
+            true => self.write_texels(&access, channels.mask(), data),
+            false => self.read_texels(&access, channels.mask(), data),
+        }
+    }
+
+    pub(crate) fn typed_atomics(&mut self, inst: &TypedAtomic) -> Result<Flow, Fault> {
+        let span = span(inst.exec_size);
+        let access = Access {
+            first: span.first,
+            n: usize::from(span.n),
+            mask: self.enabled(span, guard(inst.pred)),
+            target: self.surface(inst.surface),
+            at: self.coordinates([&inst.u, &inst.v, &inst.r, &inst.lod], [0; 3], 4),
+        };
+        let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
+        let op: AtomicControl = inst.op;
+        self.change_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
+            let (op, in_order) = crate::lower::memory::atomic(op)?;
+            Some(if in_order { (op, a, b) } else { (op, b, a) })
+        })
+    }
+
+    /// Texels by LSC: some components of them.
+    pub(crate) fn typed_quad(&mut self, i: &LscTypedQuad) -> Result<Flow, Fault> {
+        let access = self.lsc_texels(
+            (i.exec_size, i.predicate),
+            (i.addr_type, &i.surface, i.surface_index),
+            [&i.src0_addrs_u, &i.src0_addrs_v, &i.src0_addrs_r, &i.src0_addrs_lod],
+            [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r],
+        )?;
+        match i.lsc_sub_op {
+            LscTypedLscSubOp::LscStoreQuad | LscTypedLscSubOp::LscStoreQuadMsrt => {
+                self.write_texels(&access, i.ch_mask.mask(), &i.src1_data)
+            }
+            _ => self.read_texels(&access, i.ch_mask.mask(), &i.dst_data),
+        }
+    }
+
+    fn lsc_texels(
+        &self,
+        (exec, pred): (ExecControl, Predicate),
+        (kind, surface, index): (LscAddrType, &VecOperand, u32),
+        at: [&RawOperand; 4],
+        offsets: [i32; 3],
+    ) -> Result<Access, Fault> {
+        let span = span(exec);
+        Ok(Access {
+            first: span.first,
+            n: usize::from(span.n),
+            mask: self.enabled(span, guard(pred)),
+            target: self.lsc_surface(kind, surface, index)?,
+            at: self.coordinates(at, offsets, 4),
+        })
+    }
+
+    /// Atomic operations on texels, facts about them, and texels written without compression.
+    pub(crate) fn typed_vector(&mut self, i: &LscTypedVector) -> Result<Flow, Fault> {
+        let access = self.lsc_texels(
+            (i.exec_size, i.predicate),
+            (i.addr_type, &i.surface, i.surface_index),
+            [&i.src0_addrs_u, &i.src0_addrs_v, &i.src0_addrs_r, &i.src0_addrs_lod],
+            [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r],
+        )?;
+        match i.lsc_sub_op {
+            LscTypedLscSubOp::LscReadSurfaceInfo => {
+                let (image, ..) = self.texture_of(access.target)?;
+                if let Some(dst) = self.routine.raw(&i.dst_data) {
+                    for (k, dword) in surface_state(&image).into_iter().enumerate() {
+                        self.thread.write(dst + k * 4, 4, u64::from(dword));
+                    }
+                }
+                Ok(Flow::Next)
+            }
+            LscTypedLscSubOp::LscLoadStatus | LscTypedLscSubOp::LscLoadQuadStatus => {
+                let (image, ..) = self.texture_of(access.target)?;
+                let on = (0..access.n).filter(|i| access.mask >> i & 1 == 1);
+                let present = on.filter(|i| self.texel_at(&access, *i).and_then(|at| image.place(at)).is_some());
+                let bits = present.fold(0, |bits, i| bits | 1_u32 << i);
+                let packed = i.lsc_sub_op == LscTypedLscSubOp::LscLoadStatus;
+                self.tell(self.routine.raw(&i.dst_data), access.mask, bits, packed);
+                Ok(Flow::Next)
+            }
+            LscTypedLscSubOp::LscStoreUncompressed => {
+                let components = match i.data_elems_per_addr {
+                    LscDataElems::Element1 => 0b1,
+                    LscDataElems::Elements2 => 0b11,
+                    LscDataElems::Elements3 => 0b111,
+                    _ => 0b1111,
+                };
+                self.write_texels(&access, components, &i.src1_data)
+            }
+            op => {
+                // The operations have the codes that they have without types.
+                let op = LscUntypedLscSubOp::from_bits(op.bits()).and_then(crate::lower::memory::lsc_atomic);
+                let size = texel_bytes(i.data_size);
+                let sources = [&i.src1_data, &i.src2_data];
+                self.change_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))
+            }
+        }
+    }
+
+    /// A rectangle of bytes.
+    pub(crate) fn typed_block(&mut self, i: &LscTypedBlock2d) -> Result<Flow, Fault> {
+        let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
+        let (image, buffer, _) = self.texture_of(target)?;
+        if i.block_width > MOST_BLOCK || i.block_height > MOST_BLOCK {
+            return Err(Fault::Invalid("a block that no register file has room for".to_owned()));
+        }
+        let sign = |v: u64| i64::from(v as u32 as i32);
+        let x0 = sign(self.scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x);
+        let y0 = sign(self.scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y);
+        let load = i.lsc_sub_op == LscTypedLscSubOp::LscLoadBlock2d;
+        if !load {
+            self.check_image_writable(&image)?;
+        }
+        let data = self.routine.raw(if load { &i.dst_data } else { &i.src1_data });
+        let pitch = usize::from(i.block_width).next_power_of_two().max(4);
+        let texel = image.format.texel_size() as i64;
+        let edge = |value: i64, side: u32| value.clamp(0, i64::from(side) - 1);
+        for y in 0..usize::from(i.block_height) {
+            for x in 0..usize::from(i.block_width) {
+                let (byte, row) = (x0 + x as i64, y0 + y as i64);
+                let (column, part) = (byte.div_euclid(texel), byte.rem_euclid(texel));
+                let at = y * pitch + x;
+                let Some(data) = data else { continue };
+                if load {
+                    // Beyond an edge the texel at the edge goes on.
+                    let near = [edge(column, image.size[0]), edge(row, image.size[1]), 0];
+                    let value = image.place(near).map_or(0, |place| buffer.load(place + part as usize, 1));
+                    self.thread.write(data + at, 1, value);
+                } else if let Some(place) = image.place([column, if image.kind.dimensions() > 1 { row } else { 0 }, 0])
+                    && (image.kind.dimensions() > 1 || row == 0)
+                {
+                    buffer.store(self.policy.alone, place + part as usize, 1, self.thread.read(data + at, 1));
+                }
+            }
+        }
+        Ok(Flow::Next)
+    }
+
+    /// The counter of a surface, for each channel one after another.
+    pub(crate) fn append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
+        let Target::Surface(place) = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)? else {
+            return Err(Fault::Invalid("this memory has no append counter".to_owned()));
+        };
+        let Some(counter) = self.bound.textures.counter(place) else {
+            return Err(Fault::Invalid(format!("nothing is bound to surface {place}")));
+        };
+        let span = span(i.exec_size);
+        let mask = self.enabled(span, guard(i.pred));
+        let (src, dst) = (self.routine.raw(&i.src0_data), self.routine.raw(&i.dst_data));
+        for k in (0..usize::from(span.n)).filter(|k| mask >> k & 1 == 1) {
+            let operand = src.map_or(0, |at| self.thread.read(at + k * 4, 4)) as u32;
+            let old = match i.lsc_sub_op {
+                LscUntypedLscSubOp::LscApndctrAtomicAdd => counter.fetch_add(operand, Relaxed),
+                LscUntypedLscSubOp::LscApndctrAtomicSub => counter.fetch_sub(operand, Relaxed),
+                LscUntypedLscSubOp::LscApndctrAtomicStore => counter.swap(operand, Relaxed),
+                _ => return Err(Fault::Unimplemented(InstKind::LscUntyped)),
+            };
+            if let Some(dst) = dst {
+                self.thread.write(dst + k * 4, 4, u64::from(old));
+            }
+        }
+        Ok(Flow::Next)
+    }
+}
+
+/// The dwords that describe a surface, as far as they are about its shape: kind in the upper bits of dword 0 with a bit for arrays,
+/// width and height less one in dword 2, depth less one in the upper bits of dword 3, and bytes of a row less one in its lower ones.
+fn surface_state(image: &Image) -> [u32; 16] {
+    let mut state = [0; 16];
+    let dimensions = image.kind.dimensions();
+    let spatial = dimensions - usize::from(image.kind.is_array());
+    state[0] = (spatial as u32 - 1) << 29 | u32::from(image.kind.is_array()) << 28;
+    let height = if spatial > 1 { image.size[1] } else { 1 };
+    let depth = if dimensions > spatial { image.size[spatial] } else { image.size[2] };
+    state[2] = image.size[0].wrapping_sub(1) & 0x3fff | (height.wrapping_sub(1) & 0x3fff) << 16;
+    let row = image.size[0].wrapping_mul(image.format.texel_size() as u32);
+    state[3] = (depth.wrapping_sub(1) & 0x7ff) << 21 | row.wrapping_sub(1) & 0x3ffff;
+    state
+}

@@ -1,0 +1,198 @@
+//! Programs in assembler text that say in their heads what they do: `tests/programs/*.visaasm`.
+//!
+//! Lines of a head, in any order before the text:
+//! - `//! platform: NAME`
+//! - `//! items: N`: work-items of the one group that runs; 16, one thread, where it is left out.
+//! - `//! in: TYPE VALUES` and `//! out: TYPE VALUES`: the contents of a buffer before and afterwards, surface 0 first; several lines in a
+//!   row are one buffer, `//! next` begins another. A `_` is not compared.
+//! - `//! limit: N`: instructions that a thread may run.
+//! - `//! strict: yes`: what leaves its surface is an error.
+//! - `//! error: WORDS`: it fails, and the error has these words.
+//! - `//! trace: NUMBER MASK NAME`: the next instruction that thread 0 runs, and the channels that are on.
+//!
+//! `tests/programs/make.py` works out the values of those that compute something.
+
+use openvisa::Module;
+use openvisa::isa::Platform;
+use openvisa::text::{ParseOptions, parse};
+use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, Options, PayloadArgument, Program, Sizes};
+use std::path::{Path, PathBuf};
+
+/// What a head says.
+struct Case {
+    platform: Platform,
+    items: u32,
+    limit: u64,
+    strict: bool,
+    buffers: Vec<Buffer>,
+    error: Option<String>,
+    trace: Vec<String>,
+}
+
+/// A buffer, and what it holds afterwards, byte for byte; `None`: it is not compared.
+struct Buffer {
+    before: Vec<u8>,
+    after: Option<Vec<Option<u8>>>,
+}
+
+/// The bytes of a value, none of which is compared where it is `_`.
+fn value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
+    let some = |bytes: &[u8]| Some(bytes.iter().copied().map(Some).collect());
+    match (kind, text) {
+        ("b", "_") => Some(vec![None]),
+        ("w", "_") => Some(vec![None; 2]),
+        (_, "_") => Some(vec![None; 4]),
+        ("f", _) => some(&text.parse::<f32>().ok()?.to_le_bytes()),
+        ("ud", _) => some(&text.parse::<u32>().ok()?.to_le_bytes()),
+        ("d", _) => some(&text.parse::<i32>().ok()?.to_le_bytes()),
+        ("w", _) => some(&text.parse::<i16>().ok()?.to_le_bytes()),
+        ("b", _) => some(&text.parse::<i8>().ok()?.to_le_bytes()),
+        _ => None,
+    }
+}
+
+fn head(source: &str) -> Result<Case, String> {
+    let mut case = Case {
+        platform: Platform::Skl,
+        items: 16,
+        limit: 100_000,
+        strict: false,
+        buffers: Vec::new(),
+        error: None,
+        trace: Vec::new(),
+    };
+    let mut named = false;
+    // Whether the next values belong to a buffer of their own.
+    let mut fresh = true;
+    for line in source.lines().filter_map(|l| l.strip_prefix("//! ")) {
+        if line == "next" {
+            fresh = true;
+            continue;
+        }
+        let (key, rest) = line.split_once(": ").ok_or_else(|| format!("`{line}` has no key"))?;
+        let wrong = || format!("`{line}` cannot be read");
+        match key {
+            "platform" => {
+                case.platform = rest.parse().map_err(|_| wrong())?;
+                named = true;
+            }
+            "items" => case.items = rest.parse().map_err(|_| wrong())?,
+            "limit" => case.limit = rest.parse().map_err(|_| wrong())?,
+            "strict" => case.strict = rest == "yes",
+            "error" => case.error = Some(rest.to_owned()),
+            "trace" => case.trace.push(rest.to_owned()),
+            "in" | "out" => {
+                let (kind, values) = rest.split_once(' ').ok_or_else(wrong)?;
+                let mut bytes = Vec::new();
+                for text in values.split_whitespace() {
+                    bytes.extend(value(kind, text).ok_or_else(|| format!("{text} in {}", wrong()))?);
+                }
+                if fresh {
+                    case.buffers.push(Buffer { before: Vec::new(), after: None });
+                    fresh = false;
+                }
+                let buffer = case.buffers.last_mut().ok_or_else(wrong)?;
+                if key == "in" {
+                    buffer.before.extend(bytes.into_iter().map(|b| b.unwrap_or(0)));
+                } else {
+                    buffer.before.extend(bytes.iter().map(|_| 0));
+                    buffer.after.get_or_insert_default().extend(bytes);
+                }
+            }
+            _ => return Err(wrong()),
+        }
+    }
+    if named { Ok(case) } else { Err("no platform is named".to_owned()) }
+}
+
+/// Runs a program as its head says; tells what differs.
+fn run(source: &str) -> Result<(), String> {
+    let case = head(source)?;
+    let parsed = parse(source, &ParseOptions { platform: Some(case.platform), ..ParseOptions::default() });
+    if let Some(first) = parsed.diagnostics.first() {
+        return Err(first.message.clone());
+    }
+    let code = parsed.object_module(source).map_err(|e| e.message)?.to_bytes().map_err(|e| e.to_string())?;
+    let module = Module::open(&code).map_err(|e| e.to_string())?;
+    let name = module.kernels().flatten().next().ok_or("there is no kernel")?.name().to_string();
+    let program = Program::load(&[module], case.platform).map_err(|e| e.to_string())?;
+    let mut memory = Memory::default();
+    let buffers: Vec<BufferId> = case.buffers.iter().map(|b| memory.add(&b.before)).collect();
+    let info = KernelInfo {
+        name,
+        simd_size: 16,
+        payload: (0..buffers.len()).map(PayloadArgument::bound_buffer).collect(),
+        bindings: (0..buffers.len()).map(|i| (i as u32, i)).collect(),
+        ..KernelInfo::default()
+    };
+    let sizes = Sizes { global: [case.items, 1, 1], local: [case.items, 1, 1], offset: [0; 3] };
+    let arguments: Vec<_> = buffers.iter().copied().map(Argument::Buffer).collect();
+    let bound = Bound::new(&program, &info, &memory, &arguments, sizes).map_err(|e| e.to_string())?;
+    let options = Options { max_instructions: case.limit, strict: case.strict, threads: 1, ..Options::default() };
+    let mut steps = Vec::new();
+    let result = if case.trace.is_empty() {
+        bound.run(&program, options).map(|_| ())
+    } else {
+        bound.trace(&program, [0; 3], 0, options, &mut |step| {
+            steps.push(format!("{} {:08x} {}", step.number, step.mask, step.kind));
+        })
+    };
+    if steps != case.trace {
+        return Err(format!("it runs\n{}", steps.join("\n")));
+    }
+    match (result, &case.error) {
+        (Ok(()), None) => {}
+        (Ok(()), Some(words)) => return Err(format!("it ends, without `{words}`")),
+        (Err(error), None) => return Err(error.to_string()),
+        (Err(error), Some(words)) if error.to_string().contains(words) => {}
+        (Err(error), Some(words)) => return Err(format!("`{error}`, without `{words}`")),
+    }
+    for (number, (id, wanted)) in buffers.iter().zip(&case.buffers).enumerate() {
+        let Some(after) = &wanted.after else { continue };
+        let bytes = memory.buffer(*id).ok_or("a buffer is gone")?.bytes();
+        for (at, (have, want)) in bytes.iter().zip(after).enumerate() {
+            if want.is_some_and(|w| w != *have) {
+                let dword = |b: &[u8]| b.iter().rev().fold(0_u32, |n, b| n << 8 | u32::from(*b));
+                let from = at / 4 * 4;
+                let want: Vec<u8> = after[from..from + 4].iter().map(|b| b.unwrap_or(0)).collect();
+                let (have, want) = (dword(&bytes[from..from + 4]), dword(&want));
+                let floats = (f32::from_bits(have), f32::from_bits(want));
+                return Err(format!(
+                    "buffer {number}, byte {at}: {have:#010x} ({}) instead of {want:#010x} ({})",
+                    floats.0, floats.1
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn programs() -> Vec<(String, String)> {
+    let folder: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let mut files: Vec<_> = std::fs::read_dir(folder).expect("the folder").flatten().map(|e| e.path()).collect();
+    files.sort();
+    let texts = files.iter().filter(|p| p.extension().is_some_and(|e| e == "visaasm"));
+    texts.map(|p| (p.display().to_string(), std::fs::read_to_string(p).expect("a text"))).collect()
+}
+
+#[test]
+fn programs_do_what_their_heads_say() {
+    let programs = programs();
+    let wrong: Vec<_> =
+        programs.iter().filter_map(|(name, source)| run(source).err().map(|why| format!("{name}: {why}"))).collect();
+    println!("{} programs", programs.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(programs.len() >= 8, "{} programs", programs.len());
+}
+
+#[test]
+fn a_head_that_says_something_else_is_a_failure() {
+    let (_, source) = programs().into_iter().find(|(name, _)| name.ends_with("line.visaasm")).expect("it is there");
+    let first = source.lines().find(|l| l.starts_with("//! out: f ")).expect("a result").to_owned();
+    let value = first.split(' ').nth(3).expect("a value");
+    let other = source.replacen(&first, &first.replacen(value, "12345", 1), 1);
+    let why = run(&other).expect_err("the first element differs");
+    assert!(why.contains("buffer 1, byte ") && why.contains("(12345)"), "{why}");
+    assert!(run(&format!("//! error: never\n{source}")).expect_err("it ends").contains("without `never`"));
+    assert!(run(&format!("//! trace: 9 0000ffff ADD\n{source}")).expect_err("it runs more").starts_with("it runs\n"));
+}
