@@ -10,7 +10,7 @@ use crate::emit::support::naming::snake;
 use crate::emit::text::first_words::{FirstWord, first_words};
 use crate::emit::text::template_item::{Condition, FieldBits, Flag, Item};
 use crate::emit::text::word_table::WordTable;
-use crate::model::cases::{Case, cases, merge};
+use crate::model::cases::{Case, merge, to_cases};
 use crate::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, LabelKind, Model, Role, RoleBits,
     RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
@@ -78,7 +78,7 @@ impl Templates {
         let fields = TemplateFields { model, instruction, saturated };
         // A check reports conditions that are more than a conjunction of cases.
         let condition = form.condition.as_ref().and_then(|c| c.expr.as_ref());
-        let mut cases = condition.and_then(|expr| cases(instruction, expr)).unwrap_or_default();
+        let mut cases = condition.and_then(|expr| to_cases(instruction, expr)).unwrap_or_default();
         narrow_to_format(format, &mut cases);
         if cases.iter().any(|case| matches!(case, Case::OneOf { codes: 0, .. })) {
             return;
