@@ -2,11 +2,11 @@
 
 use crate::binding::arguments::Bound;
 use crate::bytecode::{Program, Routine};
-use crate::host::printf;
 use crate::interp::context::Thread;
 use crate::memory::usage::Grant;
 use crate::schedule::group_queue::GroupQueue;
 use crate::schedule::limits::{DEFAULT_MAX_CALL_DEPTH, DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
+use crate::schedule::printf;
 use crate::schedule::worker::{Checks, Run, Worker};
 use crate::schedule::workgroup::Group;
 use crate::trap::{Fault, RunError};

@@ -4,5 +4,6 @@ pub(crate) mod group_queue;
 pub(crate) mod launch_runner;
 pub(crate) mod limits;
 pub(crate) mod lockstep;
+pub(crate) mod printf;
 pub(crate) mod worker;
 pub(crate) mod workgroup;

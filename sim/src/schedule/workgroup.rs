@@ -1,8 +1,8 @@
 //! A thread group: the memory its threads share, its barriers, and the order in which its threads run.
 
-use crate::host::printf;
 use crate::interp::context::{Thread, Wait};
 use crate::memory::lazy_memory::LazyMemory;
+use crate::schedule::printf;
 use crate::trap::Fault;
 use std::collections::BTreeMap;
 
