@@ -6,10 +6,10 @@
 //! between two, and lies on the same side of them as the exact result: rounding it, in whatever direction, gives what rounding the exact
 //! result once would give. A difference of equals is exactly zero, and negative below, positive above.
 
+use crate::numerics::Hardware;
 use crate::numerics::float_formats::{DF, Rounding, least_normal};
 use crate::numerics::number::Real;
 use crate::numerics::value::{Conversion, Element, Lanes, Place, Room, Scratch, Value};
-use crate::semantics::Hardware;
 use openvisa_isa::DataType;
 use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_float};
 use std::marker::PhantomData;

@@ -1,6 +1,6 @@
 //! Floating-point formats that Rust has no type for: HF, BF, BF8, HF8, TF32, and rounding into any format in any mode.
 
-use crate::semantics::Hardware;
+use crate::numerics::Hardware;
 use openvisa_isa::DataType;
 use openvisa_isa::semantics::BitLanes;
 

@@ -2,7 +2,7 @@
 
 use crate::numerics::float_formats;
 use crate::numerics::float_formats::Rounding;
-use crate::semantics::{Fused, Hardware};
+use crate::numerics::{Fused, Hardware};
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::{
     mask8x16, mask16x16, mask32x8, mask32x16, mask64x8, prelude::*, u8x16, u16x16, u32x8, u32x16, u64x8,

@@ -1,7 +1,7 @@
 //! Element-wise instructions on floating-point numbers.
 
 use crate::numerics::number::Real;
-use crate::semantics::{Fused, Hardware};
+use crate::numerics::{Fused, Hardware};
 use openvisa_isa::DataType;
 use openvisa_isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa_isa::semantics::FloatLanes;

@@ -1,7 +1,7 @@
 //! Element-wise instructions on integers.
 
+use crate::numerics::Hardware;
 use crate::numerics::number::Integer;
-use crate::semantics::Hardware;
 use openvisa_isa::DataType;
 use openvisa_isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa_isa::semantics::IntLanes;

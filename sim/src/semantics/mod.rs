@@ -19,12 +19,5 @@ pub(crate) mod scalar_ops;
 pub(crate) mod texture;
 pub(crate) mod typed_surface;
 
+pub use crate::numerics::Hardware;
 pub use instructions::UNIMPLEMENTED;
-
-/// What the hardware does with the elements of element-wise instructions.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hardware;
-
-/// The same, where the processor has an instruction for the fused product of [`FloatLanes::mad`](openvisa_isa::semantics::FloatLanes::mad).
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Fused;

@@ -1,8 +1,8 @@
 //! The functions of elements, by their types.
 
 use crate::numerics::value::Element;
+use crate::numerics::{Fused, Hardware};
 use crate::optimize::vector_kernel::SOURCES;
-use crate::semantics::{Fused, Hardware};
 use openvisa_isa::DataType;
 use openvisa_isa::enums::MinMaxOp;
 use openvisa_isa::semantics::{FloatLanes, IntLanes};
