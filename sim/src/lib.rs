@@ -50,10 +50,11 @@ pub use binding::kernel_info::{
 pub use bytecode::{LoadError, Program};
 pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use host::npy::{Array, NpyError};
-pub use host::zebin::{AddressPart, DataKind, DataSymbol, Relocation, Zebin, ZebinBuilder, ZebinError, ZebinKernel};
+pub use host::zebin::{Zebin, ZebinBuilder, ZebinError, ZebinKernel};
 pub use memory::buffer::Buffer;
 pub use memory::flat_memory::{BufferId, Memory};
 pub use memory::image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
+pub use memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 pub use memory::sampler::{AddressMode, Compare, Filter, Sampler};
 pub use schedule::launch_runner::{Options, Report, TraceStep};
 pub use trap::{Fault, RunError};

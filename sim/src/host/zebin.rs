@@ -7,6 +7,8 @@ mod yaml;
 pub use write::{ZebinBuilder, ZebinKernel};
 
 use crate::binding::kernel_info::KernelInfo;
+use crate::memory::flat_memory::Memory;
+use crate::memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
 use openvisa_isa::{Platform, PlatformSet};
 use std::borrow::Cow;
@@ -44,54 +46,6 @@ fn product(file: &object::File<'_>) -> Option<u32> {
         }
         notes = text.get(filled..)?;
     }
-}
-
-/// Variables of a program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DataKind {
-    /// Of the constant address space.
-    Constant,
-    /// Of the global one.
-    Global,
-    /// Strings that kernels print, and tables that the compiler took for such.
-    Strings,
-}
-
-/// A variable of a program, by name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DataSymbol {
-    /// Its name.
-    pub name: String,
-    /// Where it lies.
-    pub kind: DataKind,
-    /// Its first byte there.
-    pub offset: usize,
-}
-
-/// A place among the variables of a program that holds the address of another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Relocation {
-    /// Where the address is to be written.
-    pub kind: DataKind,
-    /// Its first byte there.
-    pub offset: usize,
-    /// Which of the eight bytes of the address.
-    pub part: AddressPart,
-    /// The variable or function whose address it is.
-    pub symbol: String,
-    /// What is added to the address. `None`: what is written there.
-    pub addend: Option<i64>,
-}
-
-/// Which bytes of an address a relocation writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AddressPart {
-    /// All eight.
-    Whole,
-    /// The low four.
-    Low,
-    /// The high four.
-    High,
 }
 
 /// The most bytes that the variables of a program may take.
@@ -246,6 +200,13 @@ fn data_section(name: &str) -> Option<(DataKind, bool)> {
         ".data.const.string" => (DataKind::Strings, false),
         _ => return None,
     })
+}
+
+impl Memory {
+    /// Adds the constant and global variables of a program, which its kernels reach by themselves.
+    pub fn load(&mut self, zebin: &Zebin) {
+        self.load_variables(&zebin.data, &zebin.symbols, &zebin.relocations);
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Memory: all buffers of a launch in one flat address space.
 
-use crate::host::zebin::{AddressPart, DataKind, Zebin};
 use crate::memory::buffer::Buffer;
+use crate::memory::program_data::DataKind;
 use crate::memory::usage::Usage;
 use std::collections::HashMap;
 
@@ -29,9 +29,9 @@ pub struct BufferId(pub usize);
 pub struct Memory {
     buffers: Vec<Buffer>,
     /// Buffers that hold variables of a program.
-    variables: Vec<(DataKind, BufferId)>,
+    pub(crate) variables: Vec<(DataKind, BufferId)>,
     /// Addresses of variables of a program.
-    symbols: HashMap<String, u64>,
+    pub(crate) symbols: HashMap<String, u64>,
     /// Which launches are at work on it.
     pub(crate) usage: Usage,
 }
@@ -41,35 +41,6 @@ impl Memory {
     pub fn add(&mut self, bytes: &[u8]) -> BufferId {
         self.buffers.push(Buffer::new(bytes));
         BufferId(self.buffers.len() - 1)
-    }
-
-    /// Adds the constant and global variables of a program, which its kernels reach by themselves.
-    pub fn load(&mut self, zebin: &Zebin) {
-        for (kind, bytes) in &zebin.data {
-            let id = self.add(bytes);
-            self.variables.push((*kind, id));
-        }
-        for symbol in &zebin.symbols {
-            if let Some(id) = self.variables(symbol.kind) {
-                self.symbols.insert(symbol.name.clone(), self.address(id) + symbol.offset as u64);
-            }
-        }
-        for relocation in &zebin.relocations {
-            let buffer = self.variables(relocation.kind).and_then(|id| self.buffer(id));
-            let (Some(buffer), Some(address)) = (buffer, self.symbol(&relocation.symbol)) else { continue };
-            let (size, value) = match relocation.part {
-                AddressPart::Whole => (8, address),
-                AddressPart::Low => (4, address & 0xffff_ffff),
-                AddressPart::High => (4, address >> 32),
-            };
-            if relocation.offset.checked_add(size).is_some_and(|end| end <= buffer.len()) {
-                let start = match relocation.addend {
-                    Some(addend) => (addend as u64).wrapping_add(value),
-                    None => buffer.load(relocation.offset, size).wrapping_add(value),
-                };
-                buffer.store(true, relocation.offset, size, start);
-            }
-        }
     }
 
     /// The address of a variable of the program.

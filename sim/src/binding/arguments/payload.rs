@@ -5,10 +5,10 @@ use crate::binding::arguments::{Argument, Bound, MOST_LOCAL_MEMORY, argument_nam
 use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
 use crate::binding::textures;
 use crate::binding::textures::Textures;
-use crate::host::zebin::DataKind;
 use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE};
 use crate::memory::image::Image;
+use crate::memory::program_data::DataKind;
 
 /// The offset of the first surface state that [`Bound::add_state`] makes.
 const STATE: u32 = 0x4000_0000;
