@@ -5,9 +5,9 @@
 //! are left is found when a program is loaded: [`restored`] follows each channel through the code.
 
 use crate::binding::arguments::{Bound, INDIRECT, SCRATCH};
+use crate::bytecode::memory_op::Elements;
 use crate::bytecode::{Destination, LaneOp, Op, Origin, Program, Routine, Span, To, size_of};
 use crate::interp::context::Thread;
-use crate::interp::memory_ops::Elements;
 use crate::numerics::value::Place;
 use crate::schedule::lockstep::TEAM;
 use std::collections::BTreeMap;
@@ -215,7 +215,7 @@ impl<'r, 'a> Walk<'r, 'a> {
                     }
                 }
                 Op::Branch(branch) => {
-                    let Some(to) = routine.labels.get(usize::from(branch.label())).copied().flatten() else { continue };
+                    let Some(to) = routine.labels.get(usize::from(branch.label)).copied().flatten() else { continue };
                     let (to, back) = (to as usize, to as usize <= step);
                     let Some(arrived) = self.arrived.get_mut(&to) else {
                         self.arrived.insert(to, self.known.clone());

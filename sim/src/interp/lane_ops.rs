@@ -5,9 +5,10 @@
 
 use crate::bytecode::{Class, Destination, Guard, Indirect, LaneOp, Origin, Quick, Source, Span, To, size_of};
 use crate::interp::context::{Core, Thread};
+use crate::lower::operand::{as_integer, constant, indirect_region, operand_type, region_place};
 use crate::numerics::directed_rounding::Directed;
 use crate::numerics::float_formats::Rounding;
-use crate::numerics::value::{Conversion, Lanes, Place, Room, Value, first, first_mut, modify};
+use crate::numerics::value::{Conversion, Lanes, Place, Room, Value, first, first_mut};
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
@@ -262,20 +263,20 @@ impl Core<'_> {
                 let at = variable.at
                     + u32::from(row_offset) * self.program.register as u32
                     + u32::from(col_offset) * size_of(data_type);
-                let place = crate::bytecode::region_place(at, region, n, size_of(data_type));
+                let place = region_place(at, region, n, size_of(data_type));
                 load(data_type, registers, &place);
                 modifier
             }
             VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
                 let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
                 let address = first.saturating_add(u16::from(addr_offset));
-                let indirect = crate::bytecode::indirect_region(address, indirect_offset, bit_properties, region);
+                let indirect = indirect_region(address, indirect_offset, bit_properties, region);
                 let place = self.indirect(&indirect, n, size_of(bit_properties))?;
                 load(bit_properties, registers, &place);
                 modifier
             }
             VecOperand::Immediate { modifier, r#type, low, high } => {
-                let source = crate::bytecode::constant(modifier, r#type, low, high);
+                let source = constant(modifier, r#type, low, high);
                 if let Origin::Constant(bytes, place) = &source.from {
                     load(source.data_type, bytes, place);
                 }
@@ -307,7 +308,7 @@ impl Core<'_> {
             }
             _ => return Err(Fault::Invalid("an operand of an unknown class".to_owned())),
         };
-        let float = crate::bytecode::operand_type(self.routine, operand).kind() == DataTypeKind::Float;
+        let float = operand_type(self.routine, operand).kind() == DataTypeKind::Float;
         if !float {
             for value in values.iter_mut().take(n) {
                 *value = match modifier {
@@ -469,33 +470,6 @@ fn change<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Byte
         Modifier::NegAbs => room.iter_mut().for_each(|v| *v = V::of(*v).magnitude().negate().bytes()),
         Modifier::Not => room.iter_mut().for_each(|v| *v = V::of(*v).complement().bytes()),
         _ => {}
-    }
-}
-
-/// A constant as a type of lanes has it, for all channels.
-pub(crate) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &Place) -> Lanes<V::Bytes> {
-    let mut lanes = [V::Bytes::default(); MAX_LANES];
-    V::load(&mut lanes, MAX_LANES, source.data_type, bytes, place);
-    lanes.map(|v| modify(source.modifier, V::of(v)).bytes())
-}
-
-/// An immediate operand as [`Core::scalar`] gives it.
-pub(crate) fn constant_value(operand: &VecOperand) -> Option<i64> {
-    let VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high } = *operand else { return None };
-    let source = crate::bytecode::constant(Modifier::NoModifier, r#type, low, high);
-    let Origin::Constant(bytes, place) = &source.from else { return None };
-    let mut loaded = [[0; 8]; MAX_LANES];
-    i64::load(&mut loaded, 1, as_integer(source.data_type), bytes, place);
-    Some(i64::from_le_bytes(loaded[0]))
-}
-
-/// An integer type of the same bits.
-fn as_integer(data_type: DataType) -> DataType {
-    match (data_type.kind(), data_type.width()) {
-        (DataTypeKind::Float, 16) => DataType::Uw,
-        (DataTypeKind::Float, 32) => DataType::Ud,
-        (DataTypeKind::Float, 64) => DataType::Uq,
-        _ => data_type,
     }
 }
 

@@ -4,148 +4,17 @@
 //! added to them, how wide things are. Then the channels go together where all their addresses lie in one memory, after one look at its
 //! bounds; otherwise one by one, which finds the channel that is wrong.
 
-use crate::bytecode::{Guard, Span};
+use crate::bytecode::lanes_in_mask;
+use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Where};
 use crate::interp::context::{Core, Reach, Thread};
-use crate::interp::lane_ops::constant_value;
 use crate::lower::memory::{Site, lsc_place};
 use crate::memory::buffer::Buffer;
-use crate::optimize::fusion::overlap;
-use crate::optimize::memory_kernels::{Path, choose};
-use crate::semantics::memory::{Atomic, Target};
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
 use openvisa_isa::enums::LscAddrType;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::MAX_LANES;
-use std::ops::Range;
-
-/// What is done at the addresses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Act {
-    Load,
-    Store,
-    Atomic(Atomic),
-    /// Tells which channels could load: by a bit for each, or by a dword.
-    Status {
-        /// By bits.
-        packed: bool,
-    },
-}
-
-/// How the addresses of neighbours differ where there is one for all.
-#[derive(Clone, Debug)]
-pub(crate) enum Pitch {
-    /// Each has its own.
-    None,
-    /// By so many bytes.
-    By(Uniform),
-}
-
-/// A number that is the same for all channels.
-#[derive(Clone, Debug)]
-pub(crate) enum Uniform {
-    Known(u64),
-    Operand(Box<VecOperand>),
-}
-
-impl Uniform {
-    pub(crate) fn of(operand: &VecOperand) -> Self {
-        match constant_value(operand) {
-            Some(value) => Self::Known(value as u64),
-            None => Self::Operand(Box::new(*operand)),
-        }
-    }
-}
-
-/// What addresses are relative to, as far as it is known before.
-#[derive(Clone, Debug)]
-pub(crate) enum Where {
-    Known(Target),
-    /// A surface variable.
-    Variable(u8),
-    /// A place of the binding table.
-    Table(Uniform, u32),
-    /// A surface state.
-    State(Uniform, u32),
-}
-
-/// Elements in the registers, one for each channel of an access.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Elements {
-    /// The byte where that of the first channel begins.
-    pub(crate) at: usize,
-    /// Bytes of one.
-    pub(crate) size: usize,
-    /// Bytes from one to the next one.
-    pub(crate) step: usize,
-}
-
-/// What an access reads and writes of the registers.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Operands {
-    pub(crate) read: Vec<Elements>,
-    /// In all channels that are on.
-    pub(crate) written: Vec<Elements>,
-}
-
-/// An access, ready to run. An address is `origin + (base + register) * scale + offset`.
-#[derive(Clone, Debug)]
-pub(crate) struct Access {
-    pub(crate) act: Act,
-    pub(crate) span: Span,
-    pub(crate) guard: Guard,
-    pub(crate) place: Where,
-    /// Where its memory begins for it, if not at 0.
-    pub(crate) origin: Option<Uniform>,
-    pub(crate) base: Uniform,
-    /// Where the addresses begin in the registers; `None`: all are 0.
-    pub(crate) addresses: Option<usize>,
-    /// Bytes of an address: 2, 4 or 8.
-    pub(crate) width: u8,
-    /// Addresses of four bytes have a sign.
-    pub(crate) signed: bool,
-    pub(crate) scale: u64,
-    pub(crate) offset: u64,
-    pub(crate) pitch: Pitch,
-    /// Addresses of components wrap at 32 bits.
-    pub(crate) wraps: bool,
-    /// Bytes of an element in memory.
-    pub(crate) datum: u8,
-    /// Bytes of an element in the registers.
-    pub(crate) slot: u8,
-    /// Bits that it is shifted by there.
-    pub(crate) shift: u8,
-    /// Bytes from the element of a channel to that of the next one.
-    pub(crate) lane: u32,
-    /// Bytes from a component to the next one.
-    pub(crate) plane: u32,
-    /// The components at each address, a bit for each.
-    pub(crate) components: u64,
-    /// Where the data begin in the registers: of a load what is written, else what is read.
-    pub(crate) data: Option<usize>,
-    /// The second argument of an atomic operation.
-    pub(crate) second: Option<usize>,
-    /// Where an atomic operation writes what it gives.
-    pub(crate) result: Option<usize>,
-    /// It is for channels, not for the thread as a whole.
-    pub(crate) channels: bool,
-    /// The quick way, where there is one.
-    pub(crate) path: Option<Path>,
-}
-
-/// The channels of a mask.
-#[inline(always)]
-pub(crate) fn channels(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let next = mask.trailing_zeros() as usize;
-        mask &= mask - 1;
-        Some(next)
-    })
-}
 
 /// The components of an access: their places in memory, in order.
 fn components(mut components: u64) -> impl Iterator<Item = usize> {
@@ -160,12 +29,6 @@ fn components(mut components: u64) -> impl Iterator<Item = usize> {
 }
 
 impl Access {
-    /// Bytes from an address to the end of its last component.
-    #[inline]
-    pub(crate) fn reach(&self) -> usize {
-        (64 - self.components.leading_zeros() as usize) * usize::from(self.datum)
-    }
-
     /// The addresses of all channels.
     #[inline(always)]
     fn addresses(&self, registers: &[u8], base: u64) -> [u64; MAX_LANES] {
@@ -212,103 +75,6 @@ impl Access {
             }
         }
         addresses
-    }
-
-    /// Whether it may write some of these bytes of the registers.
-    pub(crate) fn writes(&self, bytes: Range<u32>) -> bool {
-        let extent = u64::from(self.components.count_ones()) * u64::from(self.plane)
-            + u64::from(self.span.n) * u64::from(self.lane.max(self.plane));
-        let to = if self.act == Act::Store { None } else { self.data };
-        let reaches = |at: usize| overlap(&(at as u64..at as u64 + extent), &(bytes.start.into()..bytes.end.into()));
-        to.into_iter().chain(self.result).any(reaches)
-    }
-
-    /// What it reads and writes of the registers. `None`: it has operands that are no elements of its channels.
-    pub(crate) fn operands(&self) -> Option<Operands> {
-        let known = |number: &Uniform| matches!(number, Uniform::Known(_));
-        let whole = matches!(self.place, Where::Known(_) | Where::Variable(_)) && known(&self.base);
-        let pitch = matches!(&self.pitch, Pitch::None) || matches!(&self.pitch, Pitch::By(by) if known(by));
-        if !whole || !pitch || !self.origin.as_ref().is_none_or(known) || matches!(self.act, Act::Status { .. }) {
-            return None;
-        }
-        let (slot, lane) = (usize::from(self.slot), self.lane as usize);
-        let width = usize::from(self.width);
-        let mut operands = Operands::default();
-        operands.read.extend(self.addresses.map(|at| Elements { at, size: width, step: width }));
-        let element = |at| Elements { at, size: slot, step: lane };
-        match (self.act, self.data) {
-            (Act::Load | Act::Store, Some(data)) => {
-                let all = (0..self.components.count_ones()).map(|k| element(data + (k * self.plane) as usize));
-                if self.act == Act::Load { operands.written.extend(all) } else { operands.read.extend(all) }
-            }
-            (Act::Atomic(_), data) => {
-                operands.read.extend(data.into_iter().chain(self.second).map(element));
-                operands.written.extend(self.result.map(element));
-            }
-            _ => {}
-        }
-        Some(operands)
-    }
-
-    /// Whether there is a quick way for it.
-    pub(crate) fn is_quick(&self) -> bool {
-        self.path.is_some()
-    }
-
-    /// The access that does what this one and then the next one do. `None`: they are not one.
-    pub(crate) fn joined(&self, next: &Self) -> Option<Self> {
-        let span = self.span.joined(next.span)?;
-        let place = match (&self.place, &next.place) {
-            (Where::Known(target), Where::Known(other)) => target == other,
-            (Where::Variable(id), Where::Variable(other)) => id == other,
-            _ => false,
-        };
-        let base = match (&self.base, &next.base) {
-            (Uniform::Known(base), Uniform::Known(other)) => base == other,
-            _ => false,
-        };
-        let same = self.act == next.act
-            && self.guard.joins(next.guard)
-            && (self.width, self.signed, self.scale, self.offset) == (next.width, next.signed, next.scale, next.offset)
-            && (self.datum, self.slot, self.shift, self.lane) == (next.datum, next.slot, next.shift, next.lane)
-            && (self.components, self.wraps, self.channels) == (next.components, next.wraps, next.channels);
-        // Components of all channels would lie between those of one half and those of the other.
-        let simple =
-            self.components == 1 && [self, next].iter().all(|a| a.origin.is_none() && matches!(a.pitch, Pitch::None));
-        let (n, lane) = (usize::from(self.span.n), self.lane as usize);
-        let follows = |from: Option<usize>, then: Option<usize>, step: usize| match (from, then) {
-            (Some(from), Some(then)) => then == from + n * step,
-            (from, then) => from == then,
-        };
-        let operands = self.addresses.is_some()
-            && follows(self.addresses, next.addresses, usize::from(self.width))
-            && follows(self.data, next.data, lane)
-            && follows(self.second, next.second, lane)
-            && follows(self.result, next.result, lane);
-        if !(place && base && same && simple && operands) {
-            return None;
-        }
-        // The next one must not see what this one writes.
-        let more = usize::from(next.span.n);
-        let range = |from: Option<usize>, n: usize, step: usize| from.map(|from| from..from + n * step);
-        let written = range(if self.act == Act::Load { self.data } else { self.result }, n, lane);
-        let read = [
-            range(next.addresses, more, usize::from(next.width)),
-            range(next.data, more, lane).filter(|_| next.act != Act::Load),
-            range(next.second, more, lane),
-        ];
-        if let Some(written) = written
-            && read.iter().flatten().any(|read| overlap(&written, read))
-        {
-            return None;
-        }
-        let joined = Self { span, path: None, ..self.clone() };
-        Some(Self { path: choose(&joined), ..joined })
-    }
-
-    /// Whether elements lie in the registers as dwords, one after another.
-    fn dwords(&self) -> bool {
-        self.datum == 4 && self.slot == 4 && self.lane == 4
     }
 }
 
@@ -505,11 +271,11 @@ fn perform(
                         memory.get_dwords(places, step, to.as_chunks_mut().0, from);
                     }
                 } else if datum == 1 {
-                    for i in channels(mask) {
+                    for i in lanes_in_mask(mask) {
                         write(registers, to + i * lane, slot, memory.get((at[i] + from) as usize, 1) << access.shift);
                     }
                 } else {
-                    for i in channels(mask) {
+                    for i in lanes_in_mask(mask) {
                         write(
                             registers,
                             to + i * lane,
@@ -524,7 +290,7 @@ fn perform(
             for (k, v) in components(access.components).enumerate() {
                 let to = (v * datum) as u64;
                 let Some(data) = access.data else {
-                    channels(mask).for_each(|i| memory.set((at[i] + to) as usize, datum, 0));
+                    lanes_in_mask(mask).for_each(|i| memory.set((at[i] + to) as usize, datum, 0));
                     continue;
                 };
                 let from = data + k * plane;
@@ -533,7 +299,7 @@ fn perform(
                         memory.set_dwords(places, step, from.as_chunks().0, to);
                     }
                 } else {
-                    for i in channels(mask) {
+                    for i in lanes_in_mask(mask) {
                         let value = read(registers, from + i * lane, slot) >> access.shift;
                         memory.set((at[i] + to) as usize, datum, value);
                     }
@@ -548,7 +314,7 @@ fn perform(
             };
             macro_rules! all {
                 ($f:expr) => {
-                    for i in channels(mask) {
+                    for i in lanes_in_mask(mask) {
                         let first = argument(registers, access.data, i);
                         let f = $f;
                         let old = memory.update(at[i] as usize, 4, |old| u64::from(f(old as u32, first as u32)));
@@ -561,14 +327,14 @@ fn perform(
             match op {
                 // Counting: nothing is read from the registers, and nothing written there.
                 Atomic::Inc if datum == 4 && access.result.is_none() => {
-                    for i in channels(mask) {
+                    for i in lanes_in_mask(mask) {
                         memory.update(at[i] as usize, 4, |old| u64::from((old as u32).wrapping_add(1)));
                     }
                 }
                 Atomic::Inc if datum == 4 => all!(|old: u32, _: u32| old.wrapping_add(1)),
                 Atomic::Add if datum == 4 => all!(|old: u32, by: u32| old.wrapping_add(by)),
                 _ => {
-                    for i in channels(mask) {
+                    for i in lanes_in_mask(mask) {
                         let first = argument(registers, access.data, i);
                         let second = argument(registers, access.second, i);
                         let old = memory.update(at[i] as usize, datum, |old| op.apply(datum, old, first, second).0);
@@ -759,7 +525,7 @@ impl<'a> Core<'a> {
             let reach = access.reach() as u64;
             (0..reach).all(|k| self.load(target, addresses[*i].wrapping_add(k), 1, None).is_ok())
         };
-        let bits = channels(mask).filter(can).fold(0, |bits, i| bits | 1 << i);
+        let bits = lanes_in_mask(mask).filter(can).fold(0, |bits, i| bits | 1 << i);
         self.tell(access.data, mask, bits, packed);
     }
 
@@ -767,7 +533,7 @@ impl<'a> Core<'a> {
     pub(crate) fn tell(&mut self, at: Option<usize>, mask: u32, bits: u32, packed: bool) {
         match at {
             Some(at) if packed => self.thread.write(at, 4, u64::from(bits)),
-            Some(at) => channels(mask).for_each(|i| self.thread.write(at + i * 4, 4, u64::from(bits >> i & 1))),
+            Some(at) => lanes_in_mask(mask).for_each(|i| self.thread.write(at + i * 4, 4, u64::from(bits >> i & 1))),
             None => {}
         }
     }
@@ -783,7 +549,7 @@ impl<'a> Core<'a> {
     ) -> Result<(), Fault> {
         let (datum, slot) = (usize::from(access.datum), usize::from(access.slot));
         let (lane, plane) = (access.lane as usize, access.plane as usize);
-        for i in channels(mask) {
+        for i in lanes_in_mask(mask) {
             let channel = access.channels.then_some(access.span.first + i as u8);
             if self.policy.strict && access.act == Act::Load && access.channels {
                 self.check_written(target, addresses[i], access.reach(), channel)?;

@@ -1,86 +1,42 @@
 //! The accesses that instructions are: read once, when a program is loaded.
 
-use crate::bytecode::{Routine, Span, first_channel, guard, size_of, span};
-use crate::interp::memory_ops::{Access, Act, Pitch, Uniform, Where};
-use crate::numerics::float_formats::{BF, HF};
-use crate::semantics::memory::{Atomic, Target, block_owords, owords};
+use crate::bytecode::memory_op::{Access, Act, Pitch, Target, Uniform, Where};
+use crate::bytecode::{Routine, Span, size_of};
+use crate::lower::atomic::{atomic, atomic_size, lsc_atomic};
+use crate::lower::operand::{constant_value, first_channel, guard, span};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ElementControl, ExecControl, Predicate};
 use openvisa_isa::enums::{
-    AtomicOp, AtomicWidth, BlockCount, BlockSize, ElementCount, ElementSize, LscAddrSize, LscAddrType, LscDataElems,
-    LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp, Modifier,
+    BlockCount, BlockPropertiesCount, BlockSize, ElementCount, ElementSize, LscAddrSize, LscAddrType, LscDataElems,
+    LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp, Modifier, OwordCount,
 };
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Inst, InstKind};
 
-/// The operation of an atomic instruction, and whether its arguments are in the order of [`Atomic::apply`].
-pub(crate) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
-    Some(match op.op()? {
-        AtomicOp::Add => (Atomic::Add, true),
-        AtomicOp::Sub => (Atomic::Sub, true),
-        AtomicOp::Inc => (Atomic::Inc, true),
-        AtomicOp::Dec => (Atomic::Dec, true),
-        AtomicOp::Min => (Atomic::UMin, true),
-        AtomicOp::Max => (Atomic::UMax, true),
-        AtomicOp::Xchg => (Atomic::Exchange, true),
-        // Compares with the second argument and stores the first.
-        AtomicOp::Cmpxchg => (Atomic::CompareExchange, false),
-        AtomicOp::And => (Atomic::And, true),
-        AtomicOp::Or => (Atomic::Or, true),
-        AtomicOp::Xor => (Atomic::Xor, true),
-        AtomicOp::Imin => (Atomic::SMin, true),
-        AtomicOp::Imax => (Atomic::SMax, true),
-        AtomicOp::Predec => (Atomic::PreDec, true),
-        AtomicOp::Fmax => (Atomic::FMax(HF), true),
-        AtomicOp::Fmin => (Atomic::FMin(HF), true),
-        AtomicOp::Fcmpwr => (Atomic::FCompareExchange(HF), true),
-        AtomicOp::Fadd => (Atomic::FAdd(HF), true),
-        AtomicOp::Fsub => (Atomic::FSub(HF), true),
+/// Bytes of so many owords.
+pub(crate) fn owords(count: OwordCount) -> usize {
+    match count {
+        OwordCount::Oword1 => 16,
+        OwordCount::Owords2 => 32,
+        OwordCount::Owords4 => 64,
+        OwordCount::Owords8 => 128,
+        OwordCount::Owords16 => 256,
         #[allow(unreachable_patterns)]
-        _ => return None,
-    })
-}
-
-/// Bytes of the location of an atomic instruction.
-fn atomic_size(op: AtomicControl) -> usize {
-    match op.width() {
-        Some(AtomicWidth::Bit16) => 2,
-        Some(AtomicWidth::Bit64) => 8,
-        _ => 4,
+        _ => 0,
     }
 }
 
-/// The operation of an LSC atomic.
-pub(crate) fn lsc_atomic(op: LscUntypedLscSubOp) -> Option<Atomic> {
-    use LscUntypedLscSubOp as Op;
-    Some(match op {
-        Op::LscAtomicIinc => Atomic::Inc,
-        Op::LscAtomicIdec => Atomic::Dec,
-        Op::LscAtomicLoad => Atomic::Load,
-        Op::LscAtomicStore => Atomic::Store,
-        Op::LscAtomicIadd => Atomic::Add,
-        Op::LscAtomicIsub => Atomic::Sub,
-        Op::LscAtomicSmin => Atomic::SMin,
-        Op::LscAtomicSmax => Atomic::SMax,
-        Op::LscAtomicUmin => Atomic::UMin,
-        Op::LscAtomicUmax => Atomic::UMax,
-        Op::LscAtomicIcas => Atomic::CompareExchange,
-        Op::LscAtomicFadd => Atomic::FAdd(HF),
-        Op::LscAtomicFsub => Atomic::FSub(HF),
-        Op::LscAtomicFmin => Atomic::FMin(HF),
-        Op::LscAtomicFmax => Atomic::FMax(HF),
-        Op::LscAtomicFcas => Atomic::FCompareExchange(HF),
-        Op::LscAtomicAnd => Atomic::And,
-        Op::LscAtomicOr => Atomic::Or,
-        Op::LscAtomicXor => Atomic::Xor,
-        Op::LscAtomicBfadd => Atomic::FAdd(BF),
-        Op::LscAtomicBfsub => Atomic::FSub(BF),
-        Op::LscAtomicBfmin => Atomic::FMin(BF),
-        Op::LscAtomicBfmax => Atomic::FMax(BF),
-        Op::LscAtomicBfcas => Atomic::FCompareExchange(BF),
-        _ => return None,
-    })
+/// The same of the owords of a block message.
+pub(crate) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
+    match count {
+        Some(BlockPropertiesCount::Oword1) => 16,
+        Some(BlockPropertiesCount::Owords2) => 32,
+        Some(BlockPropertiesCount::Owords4) => 64,
+        Some(BlockPropertiesCount::Owords8) => 128,
+        Some(BlockPropertiesCount::Owords16) => 256,
+        _ => 0,
+    }
 }
 
 fn block_count(count: BlockCount) -> usize {
@@ -663,5 +619,14 @@ pub(crate) fn lsc_place(kind: LscAddrType, surface: &VecOperand, index: u32) -> 
         LscAddrType::Arg => Where::Known(Target::Arguments),
         LscAddrType::Bti => Where::Table(Uniform::of(surface), index),
         _ => Where::State(Uniform::of(surface), index),
+    }
+}
+
+impl Uniform {
+    pub(crate) fn of(operand: &VecOperand) -> Self {
+        match constant_value(operand) {
+            Some(value) => Self::Known(value as u64),
+            None => Self::Operand(Box::new(*operand)),
+        }
     }
 }

@@ -1,3 +1,147 @@
 //! Lowers decoded instructions to operations of the bytecode.
 
+pub(crate) mod atomic;
+pub(crate) mod control;
+pub(crate) mod lanes;
 pub(crate) mod memory;
+pub(crate) mod operand;
+pub(crate) mod variables;
+
+use crate::analyze::definite_writes::restored;
+use crate::bytecode::{Branch, Op, Program, Routine, Step};
+use crate::lower::memory::Site;
+use crate::lower::variables::{WIDEST_REGISTER, predefined};
+use crate::optimize::fusion::Ahead;
+use openvisa::module::{Error, Module, Object};
+use openvisa_isa::semantics::LaneInst;
+use openvisa_isa::{Inst, InstKind, Platform};
+use std::fmt;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+
+/// Why a program cannot be made ready.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LoadError {
+    /// The file.
+    Module(String),
+    /// The program means something that the machine cannot do.
+    Program(String),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Module(what) | Self::Program(what) => f.write_str(what),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+impl From<Error> for LoadError {
+    fn from(error: Error) -> Self {
+        Self::Module(error.to_string())
+    }
+}
+
+/// How many programs were made.
+static PROGRAMS: AtomicU64 = AtomicU64::new(0);
+
+impl<'a> Program<'a> {
+    /// Makes the kernels and functions of files ready for a platform. Kernels that call functions need them in one of the files.
+    ///
+    /// # Errors
+    /// When a file cannot be read, or an instruction is not one of the specification, or names what is not declared.
+    pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
+        let register = usize::from(platform.register_bytes().unwrap_or(32));
+        let (fixed, predefined) = predefined();
+        let identity = PROGRAMS.fetch_add(1, Relaxed);
+        let mut program = Self { routines: Vec::new(), register, platform, predefined, identity };
+        for module in modules {
+            for object in module.objects() {
+                let routine = Loader::new(&object?, register, &fixed, &predefined)?.load(&object?)?;
+                program.routines.push(routine);
+            }
+        }
+        Ok(program)
+    }
+}
+
+pub(crate) struct Loader<'a> {
+    pub(crate) routine: Routine<'a>,
+    pub(crate) register: u32,
+    /// Where the control register begins.
+    pub(crate) control: u32,
+}
+
+impl<'a> Loader<'a> {
+    pub(crate) fn bad(&self, what: &str) -> LoadError {
+        LoadError::Program(format!("{}: instruction {}: {what}", self.routine.name, self.routine.origin.len()))
+    }
+
+    fn load(mut self, object: &Object<'a>) -> Result<Routine<'a>, LoadError> {
+        for input in object.inputs() {
+            let offset = usize::try_from(input.offset).map_err(|_| self.bad("an input lies before the payload"))?;
+            if input.kind.class() == Some(openvisa_isa::enums::InputClass::General) {
+                let variable = self.variable(input.id)?;
+                self.routine.inputs.push((offset, usize::from(input.size), variable.at as usize));
+            }
+        }
+        for (number, inst) in object.instructions().with_offsets().enumerate() {
+            let (offset, inst) = inst.map_err(|e| LoadError::Module(format!("{}: {e}", self.routine.name)))?;
+            let origin = (number as u32, inst.kind(), offset as u32);
+            match &inst {
+                Inst::Label(label) => self.label(label.label, origin)?,
+                Inst::Subroutine(label) => self.label(label.label, origin)?,
+                Inst::Goto(goto) => {
+                    let back = self.routine.labels.get(usize::from(goto.label)).copied().flatten();
+                    self.push(Op::Branch(Branch::new(goto)), origin);
+                    if back.is_some() {
+                        self.join(origin);
+                    }
+                }
+                _ => {
+                    let op = match LaneInst::of(&inst) {
+                        Some(lane) => Op::Lane(Box::new(self.lane(&lane)?)),
+                        None if inst.kind().shape() == openvisa_isa::semantics::Shape::Marker => continue,
+                        None => {
+                            let site = Site { routine: &self.routine, register: self.register as usize };
+                            match (site.access(&inst), Step::of(&inst, &self.routine)) {
+                                (Some(access), _) => Op::Access(Box::new(access)),
+                                (_, Some(step)) => Op::Step(step),
+                                _ => Op::Whole(Box::new(inst)),
+                            }
+                        }
+                    };
+                    self.push(op, origin);
+                }
+            }
+        }
+        self.routine.size = (self.routine.size + 4 * WIDEST_REGISTER).next_multiple_of(WIDEST_REGISTER);
+        self.routine.ahead = Ahead::new(&self.routine.code, &self.routine.labels, self.control);
+        self.routine.restored = restored(&self.routine);
+        Ok(self.routine)
+    }
+
+    fn push(&mut self, op: Op<'a>, origin: (u32, InstKind, u32)) {
+        self.routine.code.push(op);
+        self.routine.origin.push(origin);
+    }
+
+    fn join(&mut self, origin: (u32, InstKind, u32)) {
+        let slot = self.routine.joins.len() as u32;
+        self.routine.joins.push(self.routine.code.len() as u32);
+        self.push(Op::Join(slot), origin);
+    }
+
+    fn label(&mut self, label: u16, origin: (u32, InstKind, u32)) -> Result<(), LoadError> {
+        let step = self.routine.code.len() as u32;
+        match self.routine.labels.get_mut(usize::from(label)) {
+            Some(known) => *known = Some(step),
+            None => return Err(self.bad(&format!("L{label} is not declared"))),
+        }
+        self.join(origin);
+        Ok(())
+    }
+}

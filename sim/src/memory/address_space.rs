@@ -1,9 +1,9 @@
 //! Flat memory that no buffer holds: private variables of a thread, and what a group prints.
 
 use crate::binding::arguments::INDIRECT;
+use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::Core;
 use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE, plain};
-use crate::semantics::memory::{Atomic, Target};
 use crate::trap::Fault;
 
 /// The most bytes that a group may print.

@@ -4,13 +4,12 @@
 //! each quarter of them; where these stand side by side, and so do their operands in the registers of the machine, the first one's way
 //! does them all. Who comes to the others by themselves finds them as they are.
 
-use crate::bytecode::{Guard, LaneOp, Op, Origin, Program, Routine, Span, To, size_of};
+use crate::bytecode::memory_op::{Access, Act, Pitch, Uniform, Where, overlap};
+use crate::bytecode::{Branch, Guard, LaneOp, Op, Origin, Program, Routine, Span, Step, To, size_of};
 use crate::interp::context::Thread;
-use crate::interp::memory_ops::Access;
 use crate::numerics::value::Place;
+use crate::optimize::memory_kernels::choose;
 use crate::optimize::vector_kernel::{CONTROL, Direct};
-use crate::semantics::control::Branch;
-use crate::semantics::scalar_ops::Step;
 use std::ops::Range;
 
 /// The quick ways of a routine.
@@ -64,7 +63,7 @@ pub(crate) struct Jump {
 impl Jump {
     /// The jump at a step.
     fn new(branch: Branch, step: usize, code: &[Op<'_>], labels: &[Option<u32>]) -> Option<Self> {
-        let to = labels.get(usize::from(branch.label())).copied().flatten()?;
+        let to = labels.get(usize::from(branch.label)).copied().flatten()?;
         let back = to as usize <= step;
         match code.get(if back { step + 1 } else { to as usize })? {
             Op::Join(slot) => Some(Self { branch, to, back, slot: *slot }),
@@ -227,11 +226,6 @@ impl Guard {
     }
 }
 
-/// Whether ranges share a byte.
-pub(crate) fn overlap<T: Ord>(a: &Range<T>, b: &Range<T>) -> bool {
-    a.start < b.end && b.start < a.end
-}
-
 impl Place {
     /// The bytes from the first element to the last one.
     fn range(&self, n: u8, size: u32) -> Range<u32> {
@@ -259,6 +253,64 @@ impl Place {
             }
             _ => None,
         }
+    }
+}
+
+impl Access {
+    /// Whether there is a quick way for it.
+    pub(crate) fn is_quick(&self) -> bool {
+        self.path.is_some()
+    }
+
+    /// The access that does what this one and then the next one do. `None`: they are not one.
+    pub(crate) fn joined(&self, next: &Self) -> Option<Self> {
+        let span = self.span.joined(next.span)?;
+        let place = match (&self.place, &next.place) {
+            (Where::Known(target), Where::Known(other)) => target == other,
+            (Where::Variable(id), Where::Variable(other)) => id == other,
+            _ => false,
+        };
+        let base = match (&self.base, &next.base) {
+            (Uniform::Known(base), Uniform::Known(other)) => base == other,
+            _ => false,
+        };
+        let same = self.act == next.act
+            && self.guard.joins(next.guard)
+            && (self.width, self.signed, self.scale, self.offset) == (next.width, next.signed, next.scale, next.offset)
+            && (self.datum, self.slot, self.shift, self.lane) == (next.datum, next.slot, next.shift, next.lane)
+            && (self.components, self.wraps, self.channels) == (next.components, next.wraps, next.channels);
+        // Components of all channels would lie between those of one half and those of the other.
+        let simple =
+            self.components == 1 && [self, next].iter().all(|a| a.origin.is_none() && matches!(a.pitch, Pitch::None));
+        let (n, lane) = (usize::from(self.span.n), self.lane as usize);
+        let follows = |from: Option<usize>, then: Option<usize>, step: usize| match (from, then) {
+            (Some(from), Some(then)) => then == from + n * step,
+            (from, then) => from == then,
+        };
+        let operands = self.addresses.is_some()
+            && follows(self.addresses, next.addresses, usize::from(self.width))
+            && follows(self.data, next.data, lane)
+            && follows(self.second, next.second, lane)
+            && follows(self.result, next.result, lane);
+        if !(place && base && same && simple && operands) {
+            return None;
+        }
+        // The next one must not see what this one writes.
+        let more = usize::from(next.span.n);
+        let range = |from: Option<usize>, n: usize, step: usize| from.map(|from| from..from + n * step);
+        let written = range(if self.act == Act::Load { self.data } else { self.result }, n, lane);
+        let read = [
+            range(next.addresses, more, usize::from(next.width)),
+            range(next.data, more, lane).filter(|_| next.act != Act::Load),
+            range(next.second, more, lane),
+        ];
+        if let Some(written) = written
+            && read.iter().flatten().any(|read| overlap(&written, read))
+        {
+            return None;
+        }
+        let joined = Self { span, path: None, ..self.clone() };
+        Some(Self { path: choose(&joined), ..joined })
     }
 }
 

@@ -5,10 +5,11 @@
 //! memory once, and then at what neighbours have in common: one dword behind the other is a copy, one dword for all is a fill. Whatever
 //! it is not made for it leaves alone, and [`Core::access`] takes the way that knows everything.
 
+use crate::bytecode::lanes_in_mask;
+use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Where};
 use crate::interp::context::{Reach, Thread};
-use crate::interp::memory_ops::{Access, Act, Pitch, Uniform, Where, channels};
 use crate::memory::buffer::Buffer;
-use crate::semantics::memory::{Atomic, LOCAL, Target};
+use crate::semantics::memory::LOCAL;
 use fearless_simd::prelude::*;
 use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
 
@@ -299,7 +300,7 @@ impl Work for Load {
                         *to = words.get(from as usize + v).to_le_bytes();
                     }
                 } else {
-                    for i in channels(block.mask) {
+                    for i in lanes_in_mask(block.mask) {
                         to[i % 16] = words.get(from[i % 16] as usize + v).to_le_bytes();
                     }
                 }
@@ -347,7 +348,7 @@ impl Work for Store {
                         words.set_pair(*to as usize + v, [*low, *high]);
                     }
                 } else {
-                    for i in channels(block.mask) {
+                    for i in lanes_in_mask(block.mask) {
                         words.set_pair(to[i % 16] as usize + v, [low[i % 16], high[i % 16]]);
                     }
                 }
@@ -357,7 +358,7 @@ impl Work for Store {
                 if block.whole() {
                     words.scatter(to.map(|to| to as usize + v), from);
                 } else {
-                    for i in channels(block.mask) {
+                    for i in lanes_in_mask(block.mask) {
                         words.set(to[i % 16] as usize + v, u32::from_le_bytes(from[i % 16]));
                     }
                 }
@@ -455,7 +456,7 @@ impl Work for Count {
         let at = block.words();
         if let Some(result) = access.result {
             let to = dwords_mut(registers, result + block.number * 4)?;
-            for i in channels(block.mask) {
+            for i in lanes_in_mask(block.mask) {
                 to[i % 16] = words.add(at[i % 16] as usize, 1).to_le_bytes();
             }
         } else if block.whole() {
@@ -463,7 +464,7 @@ impl Work for Count {
                 words.add(*at as usize, 1);
             }
         } else {
-            for i in channels(block.mask) {
+            for i in lanes_in_mask(block.mask) {
                 words.add(at[i % 16] as usize, 1);
             }
         }
@@ -483,11 +484,11 @@ impl Work for Add {
         let from = dwords(registers, access.data? + block.number * 4)?.map(u32::from_le_bytes);
         if let Some(result) = access.result {
             let to = dwords_mut(registers, result + block.number * 4)?;
-            for i in channels(block.mask) {
+            for i in lanes_in_mask(block.mask) {
                 to[i % 16] = words.add(at[i % 16] as usize, from[i % 16]).to_le_bytes();
             }
         } else {
-            for i in channels(block.mask) {
+            for i in lanes_in_mask(block.mask) {
                 words.add(at[i % 16] as usize, from[i % 16]);
             }
         }

@@ -11,7 +11,8 @@ mod select;
 
 use crate::bytecode::{Class, Guard, LaneOp, Origin, Source, Span, To, size_of};
 use crate::interp::context::{State, Thread};
-use crate::interp::lane_ops::{ROUNDING, constant_lanes, kept};
+use crate::interp::lane_ops::{ROUNDING, kept};
+use crate::lower::operand::constant_lanes;
 use crate::numerics::value::{Element, Place, Value};
 use crate::optimize::vector_kernel::functions::Function;
 use crate::optimize::vector_kernel::select::{Shape, Steps, pick};

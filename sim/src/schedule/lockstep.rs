@@ -6,7 +6,8 @@
 //! their ways part, those that are furthest behind go on, up to where the others are.
 
 use crate::binding::arguments::Bound;
-use crate::bytecode::Program;
+use crate::bytecode::memory_op::Target;
+use crate::bytecode::{Program, Step};
 use crate::interp::context::{Core, Reach, SLICE, Thread, Wait};
 use crate::memory::buffer::Buffer;
 use crate::numerics::value::Scratch;
@@ -14,8 +15,6 @@ use crate::optimize::fusion::{Jump, Way};
 use crate::optimize::vector_kernel::Direct;
 use crate::schedule::limits::Policy;
 use crate::schedule::workgroup::Group;
-use crate::semantics::memory::Target;
-use crate::semantics::scalar_ops::Step;
 use crate::trap::Fault;
 use fearless_simd::Level;
 use std::cmp::Reverse;

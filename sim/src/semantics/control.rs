@@ -1,32 +1,15 @@
 //! Control flow, barriers, and instructions about predicates and addresses.
 
-use crate::bytecode::{Guard, Span, guard, span};
+use crate::bytecode::Branch;
 use crate::interp::context::{Core, Flow, Thread, Wait};
+use crate::lower::operand::{guard, span};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::StateClass;
-use openvisa_isa::instructions::{AddrAdd, Goto, Jmp, Movs, Setp, Switchjmp};
+use openvisa_isa::instructions::{AddrAdd, Jmp, Movs, Setp, Switchjmp};
 use openvisa_isa::operands::VecOperand;
 
-/// A jump for each channel, ready to run.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Branch {
-    span: Span,
-    guard: Guard,
-    label: u16,
-}
-
 impl Branch {
-    /// The jump of an instruction.
-    pub(crate) fn new(inst: &Goto) -> Self {
-        Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label }
-    }
-
-    /// Where it leads.
-    pub(crate) fn label(&self) -> u16 {
-        self.label
-    }
-
     /// The channels that go there, and those that stay.
     #[inline(always)]
     pub(crate) fn channels(&self, thread: &Thread) -> (u32, u32) {

@@ -1,8 +1,9 @@
 //! Instructions whose channels look at each other's elements: dot products, sums of differences, wide products, systolic products.
 
-use crate::bytecode::{dst_offset, guard, indirect_region, operand_type, size_of, span};
+use crate::bytecode::size_of;
 use crate::interp::context::{Core, Flow, Wait as Until};
 use crate::interp::lane_ops::rounding;
+use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, span};
 use crate::numerics::float_formats;
 use crate::numerics::float_formats::Rounding;
 use crate::numerics::number::fma_f32;

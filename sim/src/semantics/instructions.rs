@@ -1,10 +1,10 @@
 //! Instructions that work as a whole: each given to the code that does it, or to the list of those that nothing does.
 
+use crate::bytecode::memory_op::Target;
+use crate::bytecode::{Branch, Step};
 use crate::interp::context::{Core, Flow, Wait as Until};
-use crate::semantics::control::Branch;
+use crate::lower::memory::{block_owords, owords};
 use crate::semantics::cross_lane::Dot;
-use crate::semantics::memory::{Target, block_owords, owords};
-use crate::semantics::scalar_ops::Step;
 use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::enums::{NbarrierMode, SbarrierMode};

@@ -1,58 +1,14 @@
 //! Memory: what loads, stores and atomic operations do with buffers, surfaces and shared local memory.
 
 use crate::binding::arguments::INDIRECT;
+use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
 use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{Format, Rounding};
 use crate::trap::Fault;
-use openvisa_isa::enums::{
-    BlockPropertiesCount, LscDataOrder, LscDataSize, LscUntypedLscSubOp, LscUntypedVnni, OwordCount,
-};
+use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedLscSubOp, LscUntypedVnni};
 use openvisa_isa::instructions::LscUntypedBlock2d;
 use openvisa_isa::operands::{RawOperand, VecOperand};
-
-/// What addresses are relative to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Target {
-    /// Nothing: 64-bit addresses.
-    Flat,
-    /// Shared local memory of the group.
-    Local,
-    /// A surface, by its place in the binding table.
-    Surface(u32),
-    /// The arguments of the thread.
-    Arguments,
-    /// Scratch memory of the thread.
-    Scratch,
-}
-
-/// What an atomic operation does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Atomic {
-    Load,
-    Store,
-    Add,
-    Sub,
-    Inc,
-    Dec,
-    PreDec,
-    SMin,
-    SMax,
-    UMin,
-    UMax,
-    Exchange,
-    /// New where old equals: which argument is compared, which is stored, differs between instructions.
-    CompareExchange,
-    And,
-    Or,
-    Xor,
-    /// On floating-point numbers; those of 16 bits have this format.
-    FAdd(Format),
-    FSub(Format),
-    FMin(Format),
-    FMax(Format),
-    FCompareExchange(Format),
-}
 
 impl Atomic {
     /// The new value, and what is returned. `first` and `second` are the arguments in order; a compare-exchange stores `second`
@@ -107,31 +63,6 @@ impl Atomic {
             }
         };
         (new, if self == Self::PreDec { new } else { old })
-    }
-}
-
-/// Bytes of so many owords.
-pub(crate) fn owords(count: OwordCount) -> usize {
-    match count {
-        OwordCount::Oword1 => 16,
-        OwordCount::Owords2 => 32,
-        OwordCount::Owords4 => 64,
-        OwordCount::Owords8 => 128,
-        OwordCount::Owords16 => 256,
-        #[allow(unreachable_patterns)]
-        _ => 0,
-    }
-}
-
-/// The same of the owords of a block message.
-pub(crate) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
-    match count {
-        Some(BlockPropertiesCount::Oword1) => 16,
-        Some(BlockPropertiesCount::Owords2) => 32,
-        Some(BlockPropertiesCount::Owords4) => 64,
-        Some(BlockPropertiesCount::Owords8) => 128,
-        Some(BlockPropertiesCount::Owords16) => 256,
-        _ => 0,
     }
 }
 

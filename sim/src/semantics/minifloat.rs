@@ -1,7 +1,8 @@
 //! What formats of a few bits need: lookup in a table, and random numbers for rounding.
 
-use crate::bytecode::{guard, size_of, span};
+use crate::bytecode::size_of;
 use crate::interp::context::{Core, Flow};
+use crate::lower::operand::{guard, span};
 use crate::trap::Fault;
 use openvisa_isa::DataType;
 use openvisa_isa::enums::LfsrWidth;

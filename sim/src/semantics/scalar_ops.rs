@@ -1,72 +1,8 @@
 //! Small instructions for the thread as a whole, ready to run: what is known about them when a program is loaded is found out then.
 
-use crate::bytecode::{Routine, span};
+use crate::bytecode::Step;
 use crate::interp::context::{Core, Flow, Thread};
 use crate::memory::buffer::order_accesses;
-use openvisa_isa::Inst;
-use openvisa_isa::bit_fields::{ExecControl, Predicate};
-use openvisa_isa::enums::{FenceMaskScope, LscSfid, Modifier, StateClass};
-use openvisa_isa::instructions::{Fence, LscFence};
-use openvisa_isa::operands::VecOperand;
-
-/// A small instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
-    /// Orders the thread's accesses to memory that other work-groups see.
-    Fence,
-    /// A fence that has no effect here: of shared local memory, or for compilers alone.
-    Nothing,
-    /// All threads of the group come there.
-    Barrier,
-    /// Continues after the call, or ends.
-    Return,
-    /// Makes a state of a surface variable this one.
-    Surface(u32, u32),
-}
-
-impl Step {
-    /// The small instruction that an instruction is. `None`: it is none, or takes more than is known before it runs.
-    pub(crate) fn of(inst: &Inst<'_>, routine: &Routine<'_>) -> Option<Self> {
-        match inst {
-            Inst::Fence(i) => Some(Self::of_fence(i)),
-            Inst::LscFence(i) => Some(Self::of_lsc_fence(i)),
-            Inst::CacheFlush(_) => Some(Self::Fence),
-            Inst::Barrier(_) => Some(Self::Barrier),
-            Inst::Ret(i) if always(i.exec_size, i.pred) => Some(Self::Return),
-            Inst::Fret(i) if always(i.exec_size, i.pred) => Some(Self::Return),
-            Inst::Movs(i) if always(i.exec_size, Predicate(0)) && span(i.exec_size).all => {
-                let VecOperand::State { class: StateClass::Surface, id, offset, .. } = i.dst else { return None };
-                let VecOperand::Immediate { modifier: Modifier::NoModifier, .. } = i.src0 else { return None };
-                let value = crate::interp::lane_ops::constant_value(&i.src0)?;
-                let first = *routine.surfaces.get(usize::from(id))?;
-                Some(Self::Surface(u32::from(first) + u32::from(offset), value as u32))
-            }
-            _ => None,
-        }
-    }
-}
-
-impl Step {
-    /// Returns what a `fence` does. The threads of a work-group share a host thread, which makes
-    /// their accesses to local memory in order. So a fence of local memory, or one for compilers
-    /// alone, has nothing to do.
-    pub(crate) fn of_fence(inst: &Fence) -> Self {
-        let local = inst.mask.scope() == Some(FenceMaskScope::Local);
-        if local || inst.mask.software() { Self::Nothing } else { Self::Fence }
-    }
-
-    /// Returns what an `lsc_fence` does. Its scope makes no difference: compilers translate OpenCL's
-    /// `mem_fence` to a fence of the scope `group`, and kernels pass messages between work-groups
-    /// with it.
-    pub(crate) fn of_lsc_fence(inst: &LscFence) -> Self {
-        if inst.lsc_sfid == LscSfid::Slm { Self::Nothing } else { Self::Fence }
-    }
-}
-
-/// Whether an instruction for the thread as a whole happens whatever a predicate holds.
-fn always(exec: ExecControl, pred: Predicate) -> bool {
-    span(exec).n == 1 && pred.id() == 0
-}
 
 impl Step {
     /// Does what goes on with the next instruction. False: nothing was done.
@@ -105,40 +41,6 @@ impl Core<'_> {
             Step::Fence | Step::Nothing | Step::Surface(..) => {
                 step.quick(std::slice::from_mut(self.thread));
                 Flow::Next
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use openvisa_isa::bit_fields::FenceMask;
-    use openvisa_isa::enums::{LscFenceOp, LscScope};
-
-    #[test]
-    fn fences_of_memory_that_groups_share_are_fences_of_the_host() {
-        let fence = |mask| Step::of_fence(&Fence { mask });
-        let none = FenceMask(0);
-        assert_eq!(fence(none), Step::Fence);
-        assert_eq!(fence(none.with_commit(true).with_l1(true)), Step::Fence);
-        assert_eq!(fence(none.with_scope(FenceMaskScope::Local).with_commit(true)), Step::Nothing);
-        assert_eq!(fence(none.with_software(true)), Step::Nothing);
-        for scope in [LscScope::Group, LscScope::Local, LscScope::Gpu, LscScope::Sysacq] {
-            for (unit, step) in [
-                (LscSfid::Ugm, Step::Fence),
-                (LscSfid::Ugml, Step::Fence),
-                (LscSfid::Tgm, Step::Fence),
-                (LscSfid::Slm, Step::Nothing),
-            ] {
-                let fence = LscFence {
-                    exec_size: ExecControl(0),
-                    pred: Predicate(0),
-                    lsc_sfid: unit,
-                    lsc_fence_op: LscFenceOp::None,
-                    lsc_scope: scope,
-                };
-                assert_eq!(Step::of_lsc_fence(&fence), step);
             }
         }
     }

@@ -1,13 +1,14 @@
 //! What the sampler does: filtered texels, unfiltered ones, and facts about surfaces.
 
-use crate::bytecode::{guard, size_of, span};
+use crate::bytecode::memory_op::Target;
+use crate::bytecode::size_of;
 use crate::interp::context::{Core, Flow};
+use crate::lower::operand::{guard, span};
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, Texel};
 use crate::memory::sampler::{Position, Sampler};
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
 use crate::numerics::value::Lanes;
-use crate::semantics::memory::Target;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{ExecMask, ExecSize, GatherOp, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};

@@ -1,9 +1,9 @@
 //! Typed surfaces: texels that are read, written and changed by their coordinates, without the sampler.
 
-use crate::bytecode::{guard, span};
+use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
+use crate::lower::operand::{guard, span};
 use crate::memory::image::{Image, Texel};
-use crate::semantics::memory::{Atomic, Target};
 use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
@@ -202,7 +202,7 @@ impl Core<'_> {
         let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
         let op: AtomicControl = inst.op;
         self.change_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
-            let (op, in_order) = crate::lower::memory::atomic(op)?;
+            let (op, in_order) = crate::lower::atomic::atomic(op)?;
             Some(if in_order { (op, a, b) } else { (op, b, a) })
         })
     }
@@ -278,7 +278,7 @@ impl Core<'_> {
             }
             op => {
                 // The operations have the codes that they have without types.
-                let op = LscUntypedLscSubOp::from_bits(op.bits()).and_then(crate::lower::memory::lsc_atomic);
+                let op = LscUntypedLscSubOp::from_bits(op.bits()).and_then(crate::lower::atomic::lsc_atomic);
                 let size = texel_bytes(i.data_size);
                 let sources = [&i.src1_data, &i.src2_data];
                 self.change_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))

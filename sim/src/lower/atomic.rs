@@ -1,0 +1,75 @@
+//! Lowers the operations of atomic instructions.
+
+use crate::bytecode::memory_op::Atomic;
+use crate::numerics::float_formats::{BF, HF};
+use openvisa_isa::bit_fields::AtomicControl;
+use openvisa_isa::enums::{AtomicOp, AtomicWidth, LscUntypedLscSubOp};
+
+/// The operation of an atomic instruction, and whether its arguments are in the order of [`Atomic::apply`].
+pub(crate) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
+    Some(match op.op()? {
+        AtomicOp::Add => (Atomic::Add, true),
+        AtomicOp::Sub => (Atomic::Sub, true),
+        AtomicOp::Inc => (Atomic::Inc, true),
+        AtomicOp::Dec => (Atomic::Dec, true),
+        AtomicOp::Min => (Atomic::UMin, true),
+        AtomicOp::Max => (Atomic::UMax, true),
+        AtomicOp::Xchg => (Atomic::Exchange, true),
+        // Compares with the second argument and stores the first.
+        AtomicOp::Cmpxchg => (Atomic::CompareExchange, false),
+        AtomicOp::And => (Atomic::And, true),
+        AtomicOp::Or => (Atomic::Or, true),
+        AtomicOp::Xor => (Atomic::Xor, true),
+        AtomicOp::Imin => (Atomic::SMin, true),
+        AtomicOp::Imax => (Atomic::SMax, true),
+        AtomicOp::Predec => (Atomic::PreDec, true),
+        AtomicOp::Fmax => (Atomic::FMax(HF), true),
+        AtomicOp::Fmin => (Atomic::FMin(HF), true),
+        AtomicOp::Fcmpwr => (Atomic::FCompareExchange(HF), true),
+        AtomicOp::Fadd => (Atomic::FAdd(HF), true),
+        AtomicOp::Fsub => (Atomic::FSub(HF), true),
+        #[allow(unreachable_patterns)]
+        _ => return None,
+    })
+}
+
+/// Bytes of the location of an atomic instruction.
+pub(crate) fn atomic_size(op: AtomicControl) -> usize {
+    match op.width() {
+        Some(AtomicWidth::Bit16) => 2,
+        Some(AtomicWidth::Bit64) => 8,
+        _ => 4,
+    }
+}
+
+/// The operation of an LSC atomic.
+pub(crate) fn lsc_atomic(op: LscUntypedLscSubOp) -> Option<Atomic> {
+    use LscUntypedLscSubOp as Op;
+    Some(match op {
+        Op::LscAtomicIinc => Atomic::Inc,
+        Op::LscAtomicIdec => Atomic::Dec,
+        Op::LscAtomicLoad => Atomic::Load,
+        Op::LscAtomicStore => Atomic::Store,
+        Op::LscAtomicIadd => Atomic::Add,
+        Op::LscAtomicIsub => Atomic::Sub,
+        Op::LscAtomicSmin => Atomic::SMin,
+        Op::LscAtomicSmax => Atomic::SMax,
+        Op::LscAtomicUmin => Atomic::UMin,
+        Op::LscAtomicUmax => Atomic::UMax,
+        Op::LscAtomicIcas => Atomic::CompareExchange,
+        Op::LscAtomicFadd => Atomic::FAdd(HF),
+        Op::LscAtomicFsub => Atomic::FSub(HF),
+        Op::LscAtomicFmin => Atomic::FMin(HF),
+        Op::LscAtomicFmax => Atomic::FMax(HF),
+        Op::LscAtomicFcas => Atomic::FCompareExchange(HF),
+        Op::LscAtomicAnd => Atomic::And,
+        Op::LscAtomicOr => Atomic::Or,
+        Op::LscAtomicXor => Atomic::Xor,
+        Op::LscAtomicBfadd => Atomic::FAdd(BF),
+        Op::LscAtomicBfsub => Atomic::FSub(BF),
+        Op::LscAtomicBfmin => Atomic::FMin(BF),
+        Op::LscAtomicBfmax => Atomic::FMax(BF),
+        Op::LscAtomicBfcas => Atomic::FCompareExchange(BF),
+        _ => return None,
+    })
+}

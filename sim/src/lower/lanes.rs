@@ -1,0 +1,157 @@
+//! Lowers element-wise instructions.
+
+use crate::bytecode::{Class, Destination, LaneOp, Origin, Quick, Source, To};
+use crate::lower::operand::{constant_lanes, guard, span};
+use crate::lower::{LoadError, Loader};
+use crate::numerics::value::{Place, Value};
+use openvisa_isa::enums::Modifier;
+use openvisa_isa::semantics::{LaneContext, LaneInst, LaneKind, MAX_SOURCES};
+use openvisa_isa::{DataType, DataTypeKind};
+
+impl Loader<'_> {
+    pub(crate) fn lane(&mut self, inst: &LaneInst) -> Result<LaneOp, LoadError> {
+        let span = span(inst.exec_size);
+        let n = usize::from(span.n);
+        let mut dst = self.destination(&inst.dst, n)?;
+        let second = inst.second.as_ref().map(|s| self.destination(s, n)).transpose()?;
+        let mut sources = Vec::new();
+        for operand in &inst.sources[..usize::from(inst.count).min(MAX_SOURCES)] {
+            sources.push(self.source(operand, n, inst.kind)?);
+        }
+        self.predicate(inst.pred.id())?;
+        let mut types = [DataType::Ud; MAX_SOURCES];
+        for (known, source) in types.iter_mut().zip(&sources) {
+            *known = source.data_type;
+        }
+        let (control, dst_type, saturates) = (inst.control, dst.data_type, dst.saturate);
+        let context = LaneContext { control, dst_type, types, selected: 0, saturates };
+        let class = class(inst.kind, &mut dst, &mut sources);
+        for source in &mut sources {
+            let known = match class {
+                Class::Small => quick::<i32>(source, n, &mut self.routine.pool),
+                Class::Unsigned => quick::<u32>(source, n, &mut self.routine.pool),
+                Class::Long => quick::<i64>(source, n, &mut self.routine.pool),
+                Class::Single => quick::<f32>(source, n, &mut self.routine.pool),
+                Class::Double => quick::<f64>(source, n, &mut self.routine.pool),
+                Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => Quick::No,
+            };
+            source.quick = known;
+            let plain = source.modifier == Modifier::NoModifier;
+            source.in_place = matches!(known, Quick::Pool(_)) || plain && matches!(known, Quick::Registers(_));
+        }
+        let quick_dst = match class {
+            Class::Small | Class::Unsigned => quick_place::<i32>(&dst, n),
+            Class::Long => quick_place::<i64>(&dst, n),
+            Class::Single => quick_place::<f32>(&dst, n),
+            Class::Double => quick_place::<f64>(&dst, n),
+            Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => None,
+        };
+        let kind = inst.kind;
+        Ok(LaneOp {
+            kind,
+            class,
+            span,
+            guard: guard(inst.pred),
+            context,
+            sources,
+            dst,
+            quick: matches!(n, 1 | 8 | 16 | 32),
+            quick_dst,
+            guarded: !(kind.selects() || kind.sets_flag() && second.is_none()),
+            answers: kind.answers(),
+            sets_flag: kind.sets_flag(),
+            second,
+        })
+    }
+}
+
+/// Where a source is as lanes want it. Constants are brought into that form, and lie in the pool from then on.
+fn quick<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> Quick {
+    match &source.from {
+        Origin::Constant(bytes, place) => {
+            let at = pool.len() as u32;
+            for value in &constant_lanes::<V>(source, bytes, place)[..n] {
+                pool.extend_from_slice(value.as_ref());
+            }
+            Quick::Pool(at)
+        }
+        Origin::Registers(_) if !V::is(source.data_type) => Quick::No,
+        Origin::Registers(Place::Run(at)) => Quick::Registers(*at),
+        Origin::Registers(Place::One(at)) if n == 1 => Quick::Registers(*at),
+        Origin::Registers(Place::One(at)) => Quick::Splat(*at),
+        _ => Quick::No,
+    }
+}
+
+/// Where results go one after another as lanes have them.
+fn quick_place<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
+    match dst.to {
+        To::Registers(Place::Run(at)) if V::is(dst.data_type) && !dst.saturate => Some(at),
+        To::Registers(Place::One(at)) if V::is(dst.data_type) && !dst.saturate && n == 1 => Some(at),
+        _ => None,
+    }
+}
+
+/// The type to compute in. Copies of floating-point numbers of one type become copies of bits.
+fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Class {
+    let is_predicate = |s: &Source| matches!(s.from, Origin::Predicate(_));
+    if matches!(dst.to, To::Predicate(_)) && !sources.is_empty() && sources.iter().all(is_predicate) && !kind.answers()
+    {
+        return Class::Predicate;
+    }
+    if kind.encodes() {
+        return Class::Bits;
+    }
+    let float = |t: DataType| t.kind() == DataTypeKind::Float;
+    let plain = !dst.saturate && sources.iter().all(|s| s.modifier == Modifier::NoModifier);
+    let alike = sources.iter().all(|s| s.data_type == dst.data_type);
+    if matches!(kind, LaneKind::Mov | LaneKind::Sel) && plain && alike && float(dst.data_type) {
+        let bits = match dst.data_type.width() {
+            16 => DataType::Uw,
+            64 => DataType::Uq,
+            _ => DataType::Ud,
+        };
+        dst.data_type = bits;
+        sources.iter_mut().for_each(|s| s.data_type = bits);
+    }
+    if sources.iter().any(|s| float(s.data_type)) {
+        let has = |t: DataType| sources.iter().any(|s| s.data_type == t);
+        // A single that is rounded again may end up beside the nearest number of the narrower format.
+        let narrows = matches!(dst.data_type, DataType::Hf | DataType::Bf) && !kind.answers();
+        let copies = matches!(kind, LaneKind::Mov | LaneKind::Sel | LaneKind::MinMax);
+        let fused = kind == LaneKind::Mad;
+        return if has(DataType::Df) || narrows && fused && !has(DataType::F) && dst.data_type == DataType::Hf {
+            Class::Double
+        } else if narrows && !copies && (has(DataType::F) || fused) {
+            Class::Narrowed
+        } else {
+            Class::Single
+        };
+    }
+    let widest = sources.iter().map(|s| s.data_type.width()).max().unwrap_or(32);
+    let to = dst.data_type;
+    if float(to) && !kind.answers() {
+        return if widest == 64 { Class::Wide } else { Class::Long };
+    }
+    let widest = widest.max(if kind.answers() { 0 } else { to.width() });
+    if kind.wraps() && !dst.saturate {
+        return if widest == 64 { Class::Long } else { Class::Small };
+    }
+    // Comparisons and shifts to the right do with a type that holds their sources.
+    let holds = |types: &[DataType]| plain && widest <= 32 && sources.iter().all(|s| types.contains(&s.data_type));
+    if kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr) {
+        if holds(&[DataType::Ub, DataType::B, DataType::Uw, DataType::W, DataType::V, DataType::Uv, DataType::D]) {
+            return Class::Small;
+        }
+        if holds(&[DataType::Ub, DataType::Uw, DataType::Uv, DataType::Ud]) {
+            return Class::Unsigned;
+        }
+    }
+    if kind == LaneKind::Shr && plain && widest <= 32 {
+        return Class::Unsigned;
+    }
+    let signed_only = sources.iter().all(|s| s.data_type != DataType::Uq);
+    let ordered = kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr);
+    let multiplies = matches!(kind, LaneKind::Mul | LaneKind::Mad | LaneKind::Shl);
+    if widest == 64 && !(ordered && signed_only) || dst.saturate && multiplies { Class::Wide } else { Class::Long }
+}

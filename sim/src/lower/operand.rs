@@ -1,0 +1,325 @@
+//! Lowers operands: regions to the bytes of their elements, and immediates to constants.
+
+use crate::bytecode::{Destination, Guard, Indirect, Origin, Quick, Routine, Source, Span, To, Variable, size_of};
+use crate::lower::{LoadError, Loader};
+use crate::numerics::value::{Lanes, Place, Value, modify};
+use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
+use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, PredicateCombine, RegionWidth, VertStride};
+use openvisa_isa::operands::VecOperand;
+use openvisa_isa::semantics::{LaneKind, MAX_LANES};
+use openvisa_isa::{DataType, DataTypeKind};
+
+/// Number of channels of an execution size.
+pub(crate) fn channels(size: Option<ExecSize>) -> u8 {
+    match size {
+        Some(ExecSize::Simd2) => 2,
+        Some(ExecSize::Simd4) => 4,
+        Some(ExecSize::Simd8) => 8,
+        Some(ExecSize::Simd16) => 16,
+        Some(ExecSize::Simd32) => 32,
+        _ => 1,
+    }
+}
+
+/// First channel of a mask, and whether it ignores the execution mask.
+pub(crate) fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
+    match mask {
+        None | Some(ExecMask::M1) => (0, false),
+        Some(ExecMask::M2) => (4, false),
+        Some(ExecMask::M3) => (8, false),
+        Some(ExecMask::M4) => (12, false),
+        Some(ExecMask::M5) => (16, false),
+        Some(ExecMask::M6) => (20, false),
+        Some(ExecMask::M7) => (24, false),
+        Some(ExecMask::M8) => (28, false),
+        Some(ExecMask::M1Nm) => (0, true),
+        Some(ExecMask::M2Nm) => (4, true),
+        Some(ExecMask::M3Nm) => (8, true),
+        Some(ExecMask::M4Nm) => (12, true),
+        Some(ExecMask::M5Nm) => (16, true),
+        Some(ExecMask::M6Nm) => (20, true),
+        Some(ExecMask::M7Nm) => (24, true),
+        Some(_) => (28, true),
+    }
+}
+
+/// The channels of an instruction.
+pub(crate) fn span(control: ExecControl) -> Span {
+    let (first, all) = first_channel(control.mask());
+    Span { n: channels(control.size()), first, all }
+}
+
+/// A predicate.
+pub(crate) fn guard(pred: Predicate) -> Guard {
+    let combine = match pred.combine() {
+        Some(PredicateCombine::Any) => 1,
+        Some(PredicateCombine::All) => 2,
+        _ => 0,
+    };
+    Guard { id: pred.id(), combine, invert: pred.invert() }
+}
+
+/// Elements between rows, elements of a row, elements between neighbours.
+fn strides(region: Region) -> (Option<u32>, u32, u32) {
+    let v = match region.v_stride() {
+        None | Some(VertStride::Null) => None,
+        Some(VertStride::Zero) => Some(0),
+        Some(VertStride::One) => Some(1),
+        Some(VertStride::Two) => Some(2),
+        Some(VertStride::Four) => Some(4),
+        Some(VertStride::Eight) => Some(8),
+        Some(VertStride::Sixteen) => Some(16),
+        Some(_) => Some(32),
+    };
+    let w = match region.width() {
+        Some(RegionWidth::Two) => 2,
+        Some(RegionWidth::Four) => 4,
+        Some(RegionWidth::Eight) => 8,
+        Some(RegionWidth::Sixteen) => 16,
+        _ => 1,
+    };
+    let h = match region.h_stride() {
+        Some(HorzStride::One) => 1,
+        Some(HorzStride::Two) => 2,
+        Some(HorzStride::Four) => 4,
+        _ => 0,
+    };
+    (v, w, h)
+}
+
+/// The place of the elements at these offsets.
+fn place(offsets: Lanes<u32>, n: usize, size: u32) -> Place {
+    let first = offsets[0];
+    if offsets[..n].iter().all(|o| *o == first) {
+        Place::One(first)
+    } else if offsets[..n].iter().enumerate().all(|(i, o)| *o == first + i as u32 * size) {
+        Place::Run(first)
+    } else {
+        Place::Each(Box::new(offsets))
+    }
+}
+
+/// The bytes where elements of a region begin.
+fn offsets(at: u32, region: Region, n: usize, size: u32, dst: bool) -> Lanes<u32> {
+    let (v, w, h) = strides(region);
+    let mut offsets = [at; MAX_LANES];
+    for (i, offset) in offsets.iter_mut().enumerate().take(n) {
+        let i = i as u32;
+        let elements = match dst {
+            // A destination has one stride only.
+            true => i * h.max(1),
+            false => i / w * v.unwrap_or(0) + i % w * h,
+        };
+        *offset = at + elements * size;
+    }
+    offsets
+}
+
+/// The byte of an element of a destination region.
+pub(crate) fn dst_offset(at: u32, region: Region, i: usize, size: u32) -> u32 {
+    at + i as u32 * strides(region).2.max(1) * size
+}
+
+/// The place of a source region.
+pub(crate) fn region_place(at: u32, region: Region, n: usize, size: u32) -> Place {
+    place(offsets(at, region, n, size, false), n, size)
+}
+
+/// A source region whose origin is an address.
+pub(crate) fn indirect_region(address: u16, offset: i16, data_type: DataType, region: Region) -> Indirect {
+    let (v, w, h) = strides(region);
+    let size = size_of(data_type);
+    Indirect { address, offset, v: v.map(|v| v * size), w, h: h * size }
+}
+
+/// Type of the elements of an operand.
+pub(crate) fn operand_type(routine: &Routine<'_>, operand: &VecOperand) -> DataType {
+    match *operand {
+        VecOperand::General { id, .. } => {
+            routine.variables.get(id as usize).and_then(|v| v.data_type).unwrap_or(DataType::Ud)
+        }
+        VecOperand::Indirect { bit_properties, .. } => bit_properties,
+        VecOperand::Immediate { r#type, .. } => match r#type {
+            DataType::V => DataType::W,
+            DataType::Uv => DataType::Uw,
+            DataType::Vf => DataType::F,
+            other => other,
+        },
+        VecOperand::Address { .. } => DataType::Uw,
+        VecOperand::Predicate { .. } => DataType::Bool,
+        _ => DataType::Ud,
+    }
+}
+
+impl Loader<'_> {
+    pub(crate) fn variable(&self, id: u32) -> Result<Variable, LoadError> {
+        self.routine.variables.get(id as usize).copied().ok_or_else(|| self.bad(&format!("V{id} is not declared")))
+    }
+
+    /// Makes sure that operands which end here have room.
+    fn reach(&mut self, end: u32) {
+        self.routine.size = self.routine.size.max(end as usize);
+    }
+
+    fn region(&mut self, at: u32, region: Region, n: usize, size: u32, dst: bool) -> Place {
+        let offsets = offsets(at, region, n, size, dst);
+        let end = offsets.iter().max().copied().unwrap_or(at) + size;
+        self.reach(end);
+        place(offsets, n, size)
+    }
+
+    fn address(&self, id: u16, offset: u8) -> Result<u16, LoadError> {
+        let first =
+            self.routine.addresses.get(usize::from(id)).ok_or_else(|| self.bad(&format!("A{id} is not declared")))?;
+        let element = first.saturating_add(u16::from(offset));
+        if usize::from(element) >= self.routine.address_elements {
+            return Err(self.bad(&format!("A{id} has no element {offset}")));
+        }
+        Ok(element)
+    }
+
+    pub(crate) fn predicate(&self, id: u16) -> Result<u16, LoadError> {
+        if usize::from(id) >= self.routine.predicates {
+            return Err(self.bad(&format!("P{id} is not declared")));
+        }
+        Ok(id)
+    }
+
+    fn origin(&self, id: u32, row: u8, col: u8) -> Result<(u32, DataType), LoadError> {
+        let variable = self.variable(id)?;
+        let data_type = variable.data_type.unwrap_or(DataType::Ud);
+        Ok((variable.at + u32::from(row) * self.register + u32::from(col) * size_of(data_type), data_type))
+    }
+
+    pub(crate) fn source(&mut self, operand: &VecOperand, n: usize, kind: LaneKind) -> Result<Source, LoadError> {
+        Ok(match *operand {
+            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
+                let (at, data_type) = self.origin(id, row_offset, col_offset)?;
+                let place = self.region(at, region, n, size_of(data_type), false);
+                source(Origin::Registers(place), data_type, modifier)
+            }
+            VecOperand::Address { modifier, id, offset, width } => {
+                let element = self.address(id, offset)?;
+                source(Origin::Address(element, 1 << width.bits()), DataType::Uw, modifier)
+            }
+            VecOperand::Predicate { modifier, val } => {
+                let id = self.predicate(val.id())?;
+                let from = if kind == LaneKind::Mov { Origin::PredicateWord(id) } else { Origin::Predicate(id) };
+                source(from, DataType::Ud, modifier)
+            }
+            VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
+                let indirect = self.indirect(id, addr_offset, indirect_offset, bit_properties, region)?;
+                source(Origin::Indirect(indirect), bit_properties, modifier)
+            }
+            VecOperand::Immediate { modifier, r#type, low, high } => constant(modifier, r#type, low, high),
+            _ => return Err(self.bad("a surface or sampler is no value")),
+        })
+    }
+
+    fn indirect(
+        &self,
+        id: u16,
+        element: u8,
+        offset: i16,
+        data_type: DataType,
+        region: Region,
+    ) -> Result<Indirect, LoadError> {
+        Ok(indirect_region(self.address(id, element)?, offset, data_type, region))
+    }
+
+    pub(crate) fn destination(&mut self, operand: &VecOperand, n: usize) -> Result<Destination, LoadError> {
+        Ok(match *operand {
+            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
+                let (at, data_type) = self.origin(id, row_offset, col_offset)?;
+                let to = match id {
+                    0 => To::Nowhere,
+                    _ => To::Registers(self.region(at, region, n, size_of(data_type), true)),
+                };
+                Destination { to, data_type, saturate: modifier == Modifier::Sat }
+            }
+            VecOperand::Predicate { val, .. } => {
+                Destination { to: To::Predicate(self.predicate(val.id())?), data_type: DataType::Bool, saturate: false }
+            }
+            VecOperand::Address { id, offset, .. } => {
+                Destination { to: To::Address(self.address(id, offset)?), data_type: DataType::Uw, saturate: false }
+            }
+            VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
+                let mut indirect = self.indirect(id, addr_offset, indirect_offset, bit_properties, region)?;
+                // A destination has one stride only.
+                if indirect.v.is_none() && indirect.h == 0 {
+                    indirect.h = size_of(bit_properties);
+                }
+                indirect.v = Some(0);
+                indirect.w = u32::MAX;
+                let saturate = modifier == Modifier::Sat;
+                Destination { to: To::Indirect(indirect), data_type: bit_properties, saturate }
+            }
+            _ => return Err(self.bad("nothing can be written there")),
+        })
+    }
+}
+
+/// A source that nothing is known about yet.
+fn source(from: Origin, data_type: DataType, modifier: Modifier) -> Source {
+    Source { from, data_type, modifier, quick: Quick::No, in_place: false }
+}
+
+/// A constant, with packed ones laid out element by element.
+pub(crate) fn constant(modifier: Modifier, data_type: DataType, low: u32, high: u32) -> Source {
+    let (bytes, place, data_type): (Vec<u8>, Place, DataType) = match data_type {
+        DataType::V => {
+            let element = |i: usize| ((low >> (4 * (i % 8)) & 0xf) as i16) << 12 >> 12;
+            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), Place::Run(0), DataType::W)
+        }
+        DataType::Uv => {
+            let element = |i: usize| (low >> (4 * (i % 8)) & 0xf) as u16;
+            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), Place::Run(0), DataType::Uw)
+        }
+        DataType::Vf => {
+            let element = |i: usize| restricted((low >> (8 * (i % 4))) as u8);
+            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), Place::Run(0), DataType::F)
+        }
+        _ => {
+            let value = u64::from(low) | u64::from(high) << 32;
+            (value.to_le_bytes().to_vec(), Place::One(0), data_type)
+        }
+    };
+    source(Origin::Constant(bytes.into(), place), data_type, modifier)
+}
+
+/// An element of a VF: sign, three bits of exponent with a bias of 3, four of fraction.
+fn restricted(bits: u8) -> f32 {
+    if bits & 0x7f == 0 {
+        return if bits == 0 { 0.0 } else { -0.0 };
+    }
+    let (exponent, fraction) = (i32::from(bits >> 4 & 7) - 3, f32::from(bits & 15) / 16.0);
+    let magnitude = (1.0 + fraction) * 2_f32.powi(exponent);
+    if bits >> 7 == 1 { -magnitude } else { magnitude }
+}
+
+/// A constant as a type of lanes has it, for all channels.
+pub(crate) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &Place) -> Lanes<V::Bytes> {
+    let mut lanes = [V::Bytes::default(); MAX_LANES];
+    V::load(&mut lanes, MAX_LANES, source.data_type, bytes, place);
+    lanes.map(|v| modify(source.modifier, V::of(v)).bytes())
+}
+
+/// An immediate operand as [`Core::scalar`] gives it.
+pub(crate) fn constant_value(operand: &VecOperand) -> Option<i64> {
+    let VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high } = *operand else { return None };
+    let source = constant(Modifier::NoModifier, r#type, low, high);
+    let Origin::Constant(bytes, place) = &source.from else { return None };
+    let mut loaded = [[0; 8]; MAX_LANES];
+    i64::load(&mut loaded, 1, as_integer(source.data_type), bytes, place);
+    Some(i64::from_le_bytes(loaded[0]))
+}
+
+/// An integer type of the same bits.
+pub(crate) fn as_integer(data_type: DataType) -> DataType {
+    match (data_type.kind(), data_type.width()) {
+        (DataTypeKind::Float, 16) => DataType::Uw,
+        (DataTypeKind::Float, 32) => DataType::Ud,
+        (DataTypeKind::Float, 64) => DataType::Uq,
+        _ => data_type,
+    }
+}

@@ -1,0 +1,152 @@
+//! Lays out variables: where each of them is in the registers of a thread.
+
+use crate::bytecode::{Predefined, Routine, Variable, size_of};
+use crate::lower::{LoadError, Loader};
+use crate::optimize::fusion::Ahead;
+use openvisa::module::Object;
+use openvisa_isa::{Attribute, PREDEFINED, PredefinedVariable, VariableClass};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Bytes of a register on the platforms with the widest ones.
+pub(crate) const WIDEST_REGISTER: usize = 64;
+
+/// The most bytes that the variables of one routine may take.
+const MOST_REGISTERS: usize = 1 << 24;
+
+/// Lays out the predefined general variables, alike for all platforms.
+pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
+    let mut list = Vec::new();
+    let mut places = Predefined::default();
+    let mut at = 0;
+    let size = |variable: &PredefinedVariable| {
+        let elements = variable.elements.iter().map(|(_, n)| *n).max().unwrap_or(1);
+        let bytes = elements * variable.data_type.map_or(4, |t| u32::from(t.width()).div_ceil(8));
+        bytes.next_multiple_of(WIDEST_REGISTER as u32)
+    };
+    let mut general: Vec<_> = PREDEFINED.iter().filter(|p| p.class == VariableClass::General).collect();
+    // What each thread starts with lies together at the end, and what is large, which is for functions, at the beginning.
+    let own = |variable: &PredefinedVariable| matches!(variable.name, "%r0" | "%cr0" | "%ce0" | "%scratchloc");
+    general.sort_by_key(|variable| (own(variable), std::cmp::Reverse(size(variable))));
+    for variable in general {
+        let size = size(variable);
+        let index = variable.index as usize;
+        if list.len() <= index {
+            list.resize(index + 1, Variable::default());
+        }
+        list[index] = Variable { at, size, data_type: variable.data_type };
+        match variable.name {
+            "%r0" => places.r0 = at,
+            "%arg" => places.arg = at,
+            "%retval" => places.retval = at,
+            "%group_id_x" => places.group[0] = at,
+            "%group_id_y" => places.group[1] = at,
+            "%group_id_z" => places.group[2] = at,
+            "%tsc" => places.tsc = at,
+            "%hw_id" => places.hw_id = at,
+            "%sr0" => places.sr0 = at,
+            "%cr0" => places.cr0 = at,
+            "%ce0" => places.ce0 = at,
+            "%impl_arg_buf_ptr" => places.implicit = at,
+            "%scratchloc" => places.scratch = at,
+            _ => {}
+        }
+        at += size;
+    }
+    places.end = at;
+    let sampler = PREDEFINED.iter().find(|p| p.class == VariableClass::Sampler);
+    places.bindless_sampler = sampler.map_or(u8::MAX, |p| p.index as u8);
+    (list, places)
+}
+
+impl<'a> Loader<'a> {
+    pub(crate) fn new(
+        object: &Object<'a>,
+        register: usize,
+        fixed: &[Variable],
+        predefined: &Predefined,
+    ) -> Result<Self, LoadError> {
+        let name = String::from_utf8_lossy(object.name().as_bytes()).into_owned();
+        let bad = |what: String| LoadError::Program(format!("{name}: {what}"));
+        let first = VariableClass::General.first() as usize;
+        let mut variables = fixed.to_vec();
+        variables.resize(first, Variable::default());
+        let mut at = predefined.end as usize;
+        let mut room = |size: u32| {
+            // Whole registers: operands may touch what lies behind. What takes more than one begins with one of the widest kind.
+            let whole = (size as usize).next_multiple_of(register);
+            at = at.next_multiple_of(whole.clamp(register, WIDEST_REGISTER)) + whole;
+            (at - whole) as u32
+        };
+        // What comes with the payload lies in front, as each thread starts with it.
+        let inputs: BTreeSet<u32> = object.inputs().into_iter().map(|input| input.id).collect();
+        let mut given = BTreeMap::new();
+        for variable in object.variables().into_iter().filter(|v| v.alias().is_none() && inputs.contains(&v.id)) {
+            let size = u32::from(variable.num_elements) * variable.data_type().map_or(0, size_of);
+            given.insert(variable.id, room(size));
+        }
+        for variable in object.variables() {
+            let data_type = variable.data_type().ok_or_else(|| bad(format!("V{} has no type", variable.id)))?;
+            let size = u32::from(variable.num_elements) * size_of(data_type);
+            let place = match variable.alias() {
+                Some((of, offset)) => {
+                    let known: &Variable = variables
+                        .get(of as usize)
+                        .ok_or_else(|| bad(format!("V{} is an alias of V{of}", variable.id)))?;
+                    known.at + u32::from(offset)
+                }
+                None => given.get(&variable.id).copied().unwrap_or_else(|| room(size)),
+            };
+            variables.push(Variable { at: place, size, data_type: Some(data_type) });
+        }
+        if at > MOST_REGISTERS {
+            return Err(bad(format!("its variables take {at} bytes")));
+        }
+        let states = |entries: &mut dyn Iterator<Item = u16>, first: u32| {
+            let mut starts: Vec<u16> = (0..first as u16).collect();
+            let mut next = first as u16;
+            for count in entries {
+                starts.push(next);
+                next = next.saturating_add(count);
+            }
+            (starts, usize::from(next))
+        };
+        let (addresses, address_elements) =
+            states(&mut object.addresses().iter().map(|a| a.num_elements), VariableClass::Address.first());
+        let (surfaces, surface_states) =
+            states(&mut object.surfaces().iter().map(|a| a.num_elements), VariableClass::Surface.first());
+        let (mut samplers, mut sampler_states) =
+            states(&mut object.samplers().iter().map(|a| a.num_elements), VariableClass::Sampler.first());
+        // The predefined one behind all others.
+        let bindless = usize::from(predefined.bindless_sampler);
+        if samplers.len() <= bindless {
+            samplers.resize(bindless, 0);
+            samplers.push(sampler_states as u16);
+            sampler_states += 1;
+        }
+        let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0).max(0) as u32;
+        let routine = Routine {
+            name,
+            code: Vec::new(),
+            ahead: Ahead::default(),
+            origin: Vec::new(),
+            variables,
+            size: at,
+            predicates: VariableClass::Predicate.first() as usize + object.predicates().len(),
+            addresses,
+            address_elements,
+            surfaces,
+            surface_states,
+            samplers,
+            sampler_states,
+            labels: vec![None; object.labels().len()],
+            joins: Vec::new(),
+            inputs: Vec::new(),
+            restored: None,
+            pool: Vec::new(),
+            strings: object.strings().iter().map(|s| String::from_utf8_lossy(s.as_bytes()).into_owned()).collect(),
+            simd: number(Attribute::SimdSize),
+            slm_kib: number(Attribute::SlmSize),
+        };
+        Ok(Self { routine, register: register as u32, control: predefined.cr0 })
+    }
+}
