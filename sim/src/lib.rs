@@ -37,6 +37,7 @@ pub mod numerics;
 mod optimize;
 mod schedule;
 pub mod semantics;
+mod state;
 mod sync;
 #[cfg(test)]
 mod test_support;

@@ -7,9 +7,9 @@
 use crate::binding::arguments::{Bound, INDIRECT, SCRATCH};
 use crate::bytecode::memory_op::Elements;
 use crate::bytecode::{Destination, LaneOp, Op, Origin, Program, Routine, Span, To, size_of};
-use crate::interp::context::Thread;
 use crate::numerics::value::Place;
 use crate::schedule::lockstep::TEAM;
+use crate::state::thread::Thread;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -313,7 +313,7 @@ mod tests {
     use super::*;
     use crate::interp::context::Core;
     use crate::numerics::value::Scratch;
-    use crate::schedule::workgroup::Group;
+    use crate::state::workgroup::Group;
     use crate::test_support::with_kernel;
     use fearless_simd::Level;
     use openvisa_isa::VariableClass;

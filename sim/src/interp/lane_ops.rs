@@ -4,11 +4,12 @@
 //! loops over a number of channels that the compiler knows.
 
 use crate::bytecode::{Class, Destination, Guard, Indirect, LaneOp, Origin, Quick, Source, Span, To, size_of};
-use crate::interp::context::{Core, Thread};
+use crate::interp::context::Core;
 use crate::lower::operand::{as_integer, constant, indirect_region, operand_type, region_place};
 use crate::numerics::directed_rounding::Directed;
-use crate::numerics::float_formats::Rounding;
 use crate::numerics::value::{Conversion, Lanes, Place, Room, Value, first, first_mut};
+use crate::state::control_register::{ROUNDING, kept, rounding};
+use crate::state::thread::Thread;
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
@@ -478,28 +479,4 @@ fn change<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Byte
 fn keeps_no_denormals(data_type: DataType, control: u32) -> bool {
     let kept = kept(data_type);
     kept != 0 && control & kept == 0
-}
-
-/// The bit of the control register that says that denormal numbers of a type are kept; 0: they always are.
-pub(crate) fn kept(data_type: DataType) -> u32 {
-    match data_type {
-        DataType::F => 0x80,
-        DataType::Df => 0x40,
-        DataType::Hf => 0x400,
-        _ => 0,
-    }
-}
-
-/// The bits of the control register that say how results are rounded; none: to the nearest.
-pub(crate) const ROUNDING: u32 = 0x30;
-
-/// How the control register says that results are rounded.
-#[inline]
-pub(crate) fn rounding(control: u32) -> Rounding {
-    match control >> 4 & 3 {
-        0 => Rounding::NearestEven,
-        1 => Rounding::Up,
-        2 => Rounding::Down,
-        _ => Rounding::ToZero,
-    }
 }

@@ -6,9 +6,11 @@
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Where};
-use crate::interp::context::{Core, Reach, Thread};
+use crate::interp::context::Core;
 use crate::lower::memory::{Site, lsc_place};
 use crate::memory::buffer::Buffer;
+use crate::state::fast_context::Reach;
+use crate::state::thread::Thread;
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;

@@ -3,4 +3,3 @@
 pub(crate) mod context;
 pub(crate) mod lane_ops;
 pub(crate) mod memory_ops;
-pub(crate) mod registers;

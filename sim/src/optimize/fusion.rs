@@ -6,10 +6,10 @@
 
 use crate::bytecode::memory_op::{Access, Act, Pitch, Uniform, Where, overlap};
 use crate::bytecode::{Branch, Guard, LaneOp, Op, Origin, Program, Routine, Span, Step, To, size_of};
-use crate::interp::context::Thread;
 use crate::numerics::value::Place;
 use crate::optimize::memory_kernels::choose;
 use crate::optimize::vector_kernel::{CONTROL, Direct};
+use crate::state::thread::Thread;
 use std::ops::Range;
 
 /// The quick ways of a routine.
@@ -376,9 +376,10 @@ impl LaneOp {
 #[cfg(test)]
 mod tests {
     use super::Ahead;
-    use crate::interp::context::{Core, Thread};
+    use crate::interp::context::Core;
     use crate::numerics::value::Scratch;
-    use crate::schedule::workgroup::Group;
+    use crate::state::thread::Thread;
+    use crate::state::workgroup::Group;
     use crate::test_support::with_kernel;
     use fearless_simd::Level;
     use openvisa_isa::InstKind;

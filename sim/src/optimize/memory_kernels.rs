@@ -7,9 +7,10 @@
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Where};
-use crate::interp::context::{Reach, Thread};
 use crate::memory::buffer::Buffer;
 use crate::semantics::memory::LOCAL;
+use crate::state::fast_context::Reach;
+use crate::state::thread::Thread;
 use fearless_simd::prelude::*;
 use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
 

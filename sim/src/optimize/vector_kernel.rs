@@ -10,12 +10,12 @@ mod functions;
 mod select;
 
 use crate::bytecode::{Class, Guard, LaneOp, Origin, Source, Span, To, size_of};
-use crate::interp::context::{State, Thread};
-use crate::interp::lane_ops::{ROUNDING, kept};
 use crate::lower::operand::constant_lanes;
 use crate::numerics::value::{Element, Place, Value};
 use crate::optimize::vector_kernel::functions::Function;
 use crate::optimize::vector_kernel::select::{Shape, Steps, pick};
+use crate::state::control_register::{ROUNDING, kept};
+use crate::state::thread::{State, Thread};
 use fearless_simd::Level;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::LaneKind;
@@ -492,9 +492,10 @@ fn dependence(op: &LaneOp) -> (u32, u32) {
 mod tests {
     use super::*;
     use crate::bytecode::Op;
-    use crate::interp::context::{Core, Thread};
+    use crate::interp::context::Core;
     use crate::numerics::value::Scratch;
-    use crate::schedule::workgroup::Group;
+    use crate::state::thread::Thread;
+    use crate::state::workgroup::Group;
     use crate::test_support::with_kernel;
 
     /// Numbers that look random, the same each time.

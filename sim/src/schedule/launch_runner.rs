@@ -2,13 +2,14 @@
 
 use crate::binding::arguments::Bound;
 use crate::bytecode::{Program, Routine};
-use crate::interp::context::Thread;
 use crate::memory::usage::Grant;
 use crate::schedule::group_queue::GroupQueue;
-use crate::schedule::limits::{DEFAULT_MAX_CALL_DEPTH, DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
+use crate::schedule::limits::{DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
 use crate::schedule::printf;
 use crate::schedule::worker::{Checks, Run, Worker};
-use crate::schedule::workgroup::Group;
+use crate::state::policy::DEFAULT_MAX_CALL_DEPTH;
+use crate::state::thread::Thread;
+use crate::state::workgroup::{Group, PRINT_HEADER_BYTES};
 use crate::trap::{Fault, RunError};
 use openvisa_isa::{InstKind, VariableClass};
 use std::collections::BTreeMap;
@@ -257,7 +258,7 @@ impl<'a> Bound<'a> {
     /// If the launch has no memory for it.
     fn printed(&self, run: Run<'_>, worker: &Worker, group: u64) -> Result<Option<String>, Box<RunError>> {
         let Group { printed, printers, .. } = &worker.group;
-        if printed.len() <= printf::HEADER {
+        if printed.len() <= PRINT_HEADER_BYTES {
             return Ok(None);
         }
         let text = printf::text(self.memory, printed, printers);

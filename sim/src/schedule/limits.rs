@@ -5,6 +5,7 @@
 //! the rest when it ends. For example, a launch with a limit of 1,000,000 instructions that never
 //! ends is stopped at the first check that finds more. One that ends after 1,000,001 fails as well.
 
+use crate::state::policy::Budget;
 use crate::sync::AtomicU64;
 use crate::sync::Ordering::Relaxed;
 use crate::trap::Fault;
@@ -14,69 +15,8 @@ use std::time::{Duration, Instant};
 /// microseconds or more; a check reads a clock, which takes less than one.
 const CHECK_INTERVAL: u64 = 1 << 16;
 
-/// Maximum number of nested calls of a thread, unless the launch sets another one. Compiled kernels
-/// have a few. A recursion that is deeper most likely never ends.
-pub(crate) const DEFAULT_MAX_CALL_DEPTH: usize = 4096;
-
 /// Maximum number of bytes that a launch takes beside its buffers, unless it sets another one.
 pub(crate) const DEFAULT_MAX_WORKING_MEMORY: u64 = 2 << 30;
-
-/// A number of bytes from which the parts of a launch take their memory.
-#[derive(Debug)]
-pub(crate) struct Budget {
-    used: AtomicU64,
-    limit: u64,
-}
-
-/// A budget that is never used up.
-pub(crate) static UNLIMITED: Budget = Budget::new(u64::MAX);
-
-impl Budget {
-    pub(crate) const fn new(limit: u64) -> Self {
-        Self { used: AtomicU64::new(0), limit }
-    }
-
-    /// Returns the number of bytes that are left.
-    pub(crate) fn left(&self) -> u64 {
-        self.limit.saturating_sub(self.used.load(Relaxed))
-    }
-
-    /// Takes a number of bytes.
-    ///
-    /// # Errors
-    /// If fewer are left. Then none are taken.
-    pub(crate) fn take(&self, bytes: u64) -> Result<(), Fault> {
-        let wanted = |used: u64| used.checked_add(bytes).filter(|used| *used <= self.limit);
-        match self.used.fetch_update(Relaxed, Relaxed, wanted) {
-            Ok(_) => Ok(()),
-            Err(used) => Err(Fault::Memory { wanted: used.saturating_add(bytes), limit: self.limit }),
-        }
-    }
-
-    /// Returns a number of bytes to the budget.
-    pub(crate) fn give_back(&self, bytes: u64) {
-        self.used.fetch_sub(bytes, Relaxed);
-    }
-}
-
-/// How a thread runs: what it may take, and what it is checked for.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Policy<'a> {
-    /// Whether no other host thread uses the memory.
-    pub(crate) alone: bool,
-    /// Whether accesses that hardware tolerates are errors.
-    pub(crate) strict: bool,
-    /// Maximum number of nested calls.
-    pub(crate) max_call_depth: usize,
-    /// The budget from which calls take their memory.
-    pub(crate) budget: &'a Budget,
-}
-
-impl Default for Policy<'_> {
-    fn default() -> Self {
-        Self { alone: false, strict: false, max_call_depth: DEFAULT_MAX_CALL_DEPTH, budget: &UNLIMITED }
-    }
-}
 
 /// The limits that the workers of a launch share.
 #[derive(Debug)]
@@ -162,17 +102,5 @@ mod tests {
         assert_eq!(meter.count(1), Err(Fault::Timeout(Duration::ZERO)));
         let mut endless = Limits::new(Some(Duration::MAX), u64::MAX, 0);
         assert_eq!((Meter::new(&endless).check(), endless.deadline.take()), (Ok(()), None));
-    }
-
-    #[test]
-    fn a_budget_gives_what_it_has() {
-        let budget = Budget::new(10);
-        assert_eq!((budget.take(4), budget.take(6)), (Ok(()), Ok(())));
-        assert_eq!(budget.take(1), Err(Fault::Memory { wanted: 11, limit: 10 }));
-        budget.give_back(6);
-        assert_eq!(
-            (budget.take(u64::MAX), budget.take(6)),
-            (Err(Fault::Memory { wanted: u64::MAX, limit: 10 }), Ok(()))
-        );
     }
 }

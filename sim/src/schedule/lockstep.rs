@@ -6,15 +6,13 @@
 //! their ways part, those that are furthest behind go on, up to where the others are.
 
 use crate::binding::arguments::Bound;
-use crate::bytecode::memory_op::Target;
-use crate::bytecode::{Program, Step};
-use crate::interp::context::{Core, Reach, SLICE, Thread, Wait};
-use crate::memory::buffer::Buffer;
+use crate::bytecode::Program;
+use crate::interp::context::Core;
 use crate::numerics::value::Scratch;
-use crate::optimize::fusion::{Jump, Way};
-use crate::optimize::vector_kernel::Direct;
-use crate::schedule::limits::Policy;
-use crate::schedule::workgroup::Group;
+use crate::state::fast_context::Reach;
+use crate::state::policy::Policy;
+use crate::state::thread::{SLICE, Thread};
+use crate::state::workgroup::Group;
 use crate::trap::Fault;
 use fearless_simd::Level;
 use std::cmp::Reverse;
@@ -142,152 +140,6 @@ impl Team<'_> {
         let mut core = Core::new(self.program, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
         core.policy = self.policy;
         core
-    }
-}
-
-impl<'a> Reach<'a> {
-    /// Runs threads, all of which are at the same step and have the same in their control registers, as long as there are quick ways and
-    /// all of them can go these. Goes back only up to so many instructions, and not on at a join at the step `meet`.
-    #[inline(always)]
-    pub(crate) fn run_ahead(&mut self, threads: &mut [Thread], until: u64, meet: usize) {
-        let ahead = &self.routine.ahead;
-        let Some(leader) = threads.first() else { return };
-        let mut control = leader.control(self.program);
-        // The channels that are on in all threads.
-        let common = |threads: &[Thread]| threads.iter().fold(u32::MAX, |on, thread| on & thread.mask);
-        let mut stages = ahead.from(leader.step);
-        let Some(first) = stages.first() else { return };
-        // How many instructions have been executed before the first one of the routine, if none went back.
-        let mut before = 0_u64.wrapping_sub(u64::from(first.instructions));
-        let mut on = common(threads);
-        // How many threads have done the next one already.
-        let mut done = 0;
-        while let [stage, rest @ ..] = stages {
-            match &stage.way {
-                Way::Direct(direct) => {
-                    if !direct.run(threads, on, control) {
-                        break;
-                    }
-                    if direct.writes_control() {
-                        control = threads[0].control(self.program);
-                        if threads.iter().any(|thread| thread.control(self.program) != control) {
-                            stages = rest;
-                            break;
-                        }
-                    }
-                }
-                Way::Row(row) => {
-                    if !Direct::run_row(row, threads, on, control) {
-                        break;
-                    }
-                }
-                Way::Access(access) => {
-                    done = access.ahead(self, threads);
-                    if done < threads.len() {
-                        break;
-                    }
-                    done = 0;
-                }
-                Way::Jump(jump) => {
-                    let executed = before.wrapping_add(u64::from(stage.instructions)) + 1;
-                    let step = stage.step as usize;
-                    if jump.back && executed > until {
-                        break;
-                    }
-                    let to = self.jump(jump, threads, step);
-                    on = common(threads);
-                    match to {
-                        Some(to) if to == step + 1 => {}
-                        Some(to) => {
-                            stages = ahead.from(to);
-                            let Some(first) = stages.first() else {
-                                threads.iter_mut().for_each(|thread| thread.executed += executed);
-                                return;
-                            };
-                            before = executed.wrapping_sub(u64::from(first.instructions));
-                            continue;
-                        }
-                        None => {
-                            threads.iter_mut().for_each(|thread| thread.executed += executed);
-                            return;
-                        }
-                    }
-                }
-                Way::Step(Step::Return) => {
-                    let executed = before.wrapping_add(u64::from(stage.instructions)) + 1;
-                    if executed > until || threads.iter().any(|thread| thread.depth() > 0) {
-                        break;
-                    }
-                    for thread in threads {
-                        thread.executed += executed;
-                        thread.step = stage.step as usize;
-                        thread.ended = true;
-                    }
-                    return;
-                }
-                Way::Step(Step::Barrier) => {
-                    let executed = before.wrapping_add(u64::from(stage.instructions)) + 1;
-                    if executed > until {
-                        break;
-                    }
-                    for thread in threads {
-                        thread.executed += executed;
-                        thread.step = stage.step as usize + 1;
-                        self.group.signal(thread);
-                        thread.waits = Some(Wait::Group(thread.signals));
-                    }
-                    return;
-                }
-                Way::Step(small) => {
-                    if !small.quick(threads) {
-                        break;
-                    }
-                }
-                Way::Join(slot) => {
-                    if stage.step as usize == meet {
-                        break;
-                    }
-                    threads.iter_mut().for_each(|thread| thread.join(*slot, self.program));
-                    on = common(threads);
-                }
-                Way::General => break,
-            }
-            stages = rest;
-        }
-        for (k, thread) in threads.iter_mut().enumerate() {
-            let Some(stage) = stages.get(usize::from(k < done)) else { return };
-            thread.step = stage.step as usize;
-            thread.executed = thread.executed.wrapping_add(before.wrapping_add(u64::from(stage.instructions)));
-        }
-    }
-
-    /// Takes threads where a jump leads. The step where all of them are then; `None`: they are at several.
-    #[inline(always)]
-    fn jump(&self, jump: &Jump, threads: &mut [Thread], step: usize) -> Option<usize> {
-        let mut all = None;
-        let mut same = true;
-        for thread in threads {
-            thread.step = jump.take(thread, step, self.program, self.routine);
-            same &= all.is_none_or(|to| to == thread.step);
-            all = Some(thread.step);
-        }
-        all.filter(|_| same)
-    }
-
-    /// What a surface variable holds.
-    #[inline(always)]
-    pub(crate) fn surface_state(&self, thread: &Thread, id: u8) -> u32 {
-        let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
-        thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0)
-    }
-
-    /// The buffer that a surface variable stands for which holds this, and the byte of it where the surface begins.
-    #[inline(always)]
-    pub(crate) fn surface(&self, id: u8, state: u32) -> Option<(&'a Buffer, usize)> {
-        match self.bound.target(u32::from(id), state) {
-            Target::Surface(index) => self.bound.surface(index),
-            _ => None,
-        }
     }
 }
 

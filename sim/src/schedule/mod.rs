@@ -6,4 +6,3 @@ pub(crate) mod limits;
 pub(crate) mod lockstep;
 pub(crate) mod printf;
 pub(crate) mod worker;
-pub(crate) mod workgroup;

@@ -4,11 +4,9 @@
 //! and the value; values of less than four bytes are padded together to a multiple of four.
 
 use crate::memory::flat_memory::Memory;
+use crate::state::workgroup::PRINT_HEADER_BYTES;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-
-/// Bytes of the buffer before the first record: a word that counts what is used.
-pub(crate) const HEADER: usize = 4;
 
 /// The longest text that one field may be padded to.
 const MOST_WIDTH: usize = 4096;
@@ -16,7 +14,7 @@ const MOST_WIDTH: usize = 4096;
 /// The records of a group as text, in the order of its work-items. `printers`: which work-item wrote to each byte first.
 pub(crate) fn text(memory: &Memory, bytes: &[u8], printers: &BTreeMap<usize, usize>) -> String {
     let mut records = Vec::new();
-    let mut reader = Reader { bytes, at: HEADER };
+    let mut reader = Reader { bytes, at: PRINT_HEADER_BYTES };
     while reader.at + 8 <= bytes.len() {
         let item = printers.get(&reader.at).copied().unwrap_or(usize::MAX);
         let Some(format) = memory.text(reader.number(8)) else { break };
@@ -314,7 +312,7 @@ mod tests {
     fn printed(format: &str, values: &[(u32, Vec<u8>)]) -> String {
         let mut memory = Memory::default();
         let id = memory.add(&[format.as_bytes(), b"\0"].concat());
-        let mut bytes = vec![0; HEADER];
+        let mut bytes = vec![0; PRINT_HEADER_BYTES];
         bytes.extend(memory.address(id).to_le_bytes());
         for (kind, value) in values {
             bytes.extend(kind.to_le_bytes());
@@ -376,7 +374,7 @@ mod tests {
     fn records_come_in_the_order_of_their_work_items() {
         let mut memory = Memory::default();
         let id = memory.add(b"%d \0");
-        let mut bytes = vec![0; HEADER];
+        let mut bytes = vec![0; PRINT_HEADER_BYTES];
         for value in [7, 8] {
             bytes.extend(memory.address(id).to_le_bytes());
             bytes.extend(3_u32.to_le_bytes());

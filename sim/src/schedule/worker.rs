@@ -6,13 +6,15 @@
 use crate::analyze::definite_writes::{Start, moves, number};
 use crate::binding::arguments::Bound;
 use crate::bytecode::{Program, Routine};
-use crate::interp::context::{Core, Thread, Wait};
+use crate::interp::context::Core;
 use crate::memory::usage::Grant;
 use crate::numerics::value::Scratch;
 use crate::schedule::launch_runner::{Options, TraceStep, View};
-use crate::schedule::limits::{Limits, Meter, Policy};
+use crate::schedule::limits::{Limits, Meter};
 use crate::schedule::lockstep::{TEAM, Team};
-use crate::schedule::workgroup::Group;
+use crate::state::policy::Policy;
+use crate::state::thread::{Thread, Wait};
+use crate::state::workgroup::Group;
 use crate::trap::{Fault, RunError};
 use fearless_simd::Level;
 use openvisa_isa::InstKind;

@@ -1,28 +1,14 @@
 //! Control flow, barriers, and instructions about predicates and addresses.
 
 use crate::bytecode::Branch;
-use crate::interp::context::{Core, Flow, Thread, Wait};
+use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{guard, span};
+use crate::state::thread::Wait;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::StateClass;
 use openvisa_isa::instructions::{AddrAdd, Jmp, Movs, Setp, Switchjmp};
 use openvisa_isa::operands::VecOperand;
-
-impl Branch {
-    /// The channels that go there, and those that stay.
-    #[inline(always)]
-    pub(crate) fn channels(&self, thread: &Thread) -> (u32, u32) {
-        let (span, guard) = (self.span, self.guard);
-        let holds = guard.holds(&thread.state.predicates, span);
-        let (active, goes) = match span.n {
-            // All channels of the thread take the same way.
-            1 => (thread.mask, if holds & 1 == 1 { u32::MAX } else { 0 }),
-            _ => (thread.active(span) << span.first, holds << span.first),
-        };
-        (active & goes, active & !goes)
-    }
-}
 
 impl Core<'_> {
     /// Whether an instruction for the thread as a whole happens.

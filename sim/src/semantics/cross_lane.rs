@@ -1,13 +1,14 @@
 //! Instructions whose channels look at each other's elements: dot products, sums of differences, wide products, systolic products.
 
 use crate::bytecode::size_of;
-use crate::interp::context::{Core, Flow, Wait as Until};
-use crate::interp::lane_ops::rounding;
+use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, span};
 use crate::numerics::float_formats;
 use crate::numerics::float_formats::Rounding;
 use crate::numerics::number::fma_f32;
 use crate::numerics::value::{Lanes, Place};
+use crate::state::control_register::rounding;
+use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, Precision};

@@ -2,9 +2,10 @@
 
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Branch, Step};
-use crate::interp::context::{Core, Flow, Wait as Until};
+use crate::interp::context::{Core, Flow};
 use crate::lower::memory::{block_owords, owords};
 use crate::semantics::cross_lane::Dot;
+use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::enums::{NbarrierMode, SbarrierMode};

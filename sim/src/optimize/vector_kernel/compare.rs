@@ -1,10 +1,10 @@
 //! Comparisons of elements with functions of their own: vectors of elements to bits of a predicate.
 
-use crate::interp::context::State;
 use crate::numerics::Hardware;
 use crate::numerics::number::{Integer, Real};
 use crate::numerics::value::Element;
 use crate::optimize::vector_kernel::{Direct, one};
+use crate::state::thread::State;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::{f32x16, f64x8, i32x16, i64x8, prelude::*, u8x64, u32x16};
 use openvisa_isa::enums::CmpRelOp;

@@ -1,11 +1,11 @@
 //! Picks the function of an instruction: one for each set of vector instructions that a processor may have.
 
 use crate::bytecode::Class;
-use crate::interp::context::Thread;
 use crate::numerics::value::{Element, each_off};
 use crate::optimize::vector_kernel::compare::{Asked, Floating, Narrow, Ordered};
 use crate::optimize::vector_kernel::functions::*;
 use crate::optimize::vector_kernel::{Blend, Direct, Run, compare};
+use crate::state::thread::Thread;
 use fearless_simd::Level;
 use openvisa_isa::DataType;
 use openvisa_isa::enums::MinMaxOp;

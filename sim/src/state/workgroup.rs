@@ -1,10 +1,12 @@
 //! A thread group: the memory its threads share, its barriers, and the order in which its threads run.
 
-use crate::interp::context::{Thread, Wait};
 use crate::memory::lazy_memory::LazyMemory;
-use crate::schedule::printf;
+use crate::state::thread::{Thread, Wait};
 use crate::trap::Fault;
 use std::collections::BTreeMap;
+
+/// Number of bytes of the print buffer before the first record: a word that counts the bytes in use.
+pub(crate) const PRINT_HEADER_BYTES: usize = 4;
 
 /// The most named barriers.
 const NAMED: u32 = 32;
@@ -76,7 +78,7 @@ impl Group {
         self.named.clear();
         self.halves.clear();
         self.printed.clear();
-        self.printed.extend((printf::HEADER as u32).to_le_bytes());
+        self.printed.extend((PRINT_HEADER_BYTES as u32).to_le_bytes());
         self.printers.clear();
     }
 

@@ -1,0 +1,39 @@
+//! What the fast path can reach besides the threads that it runs.
+
+use crate::binding::arguments::Bound;
+use crate::bytecode::memory_op::Target;
+use crate::bytecode::{Program, Routine};
+use crate::memory::buffer::Buffer;
+use crate::state::policy::Policy;
+use crate::state::thread::Thread;
+use crate::state::workgroup::Group;
+use fearless_simd::Level;
+
+/// What threads of a group reach that run in lock-step: see [`Reach::run_ahead`].
+pub(crate) struct Reach<'a> {
+    pub(crate) program: &'a Program<'a>,
+    pub(crate) routine: &'a Routine<'a>,
+    pub(crate) bound: &'a Bound<'a>,
+    pub(crate) group: &'a mut Group,
+    /// The vector instructions that the processor has.
+    pub(crate) level: Level,
+    pub(crate) policy: Policy<'a>,
+}
+
+impl<'a> Reach<'a> {
+    /// What a surface variable holds.
+    #[inline(always)]
+    pub(crate) fn surface_state(&self, thread: &Thread, id: u8) -> u32 {
+        let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
+        thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0)
+    }
+
+    /// The buffer that a surface variable stands for which holds this, and the byte of it where the surface begins.
+    #[inline(always)]
+    pub(crate) fn surface(&self, id: u8, state: u32) -> Option<(&'a Buffer, usize)> {
+        match self.bound.target(u32::from(id), state) {
+            Target::Surface(index) => self.bound.surface(index),
+            _ => None,
+        }
+    }
+}

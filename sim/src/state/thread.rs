@@ -1,0 +1,250 @@
+//! A thread: its registers, its masks, and the calls that it is in.
+
+use crate::bytecode::{Branch, Guard, Program, Routine, Span};
+use crate::state::registers::Registers;
+
+/// What a thread waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wait {
+    /// Until all threads have signalled so often.
+    Group(u32),
+    /// Until a named barrier has passed this phase.
+    Named(u32, u32),
+    /// Until this thread has brought so many halves of factors.
+    Half(u32, u32),
+}
+
+/// What the caller of a subroutine left behind.
+#[derive(Clone, Debug)]
+pub(crate) struct Return {
+    pub(crate) step: usize,
+    pub(crate) mask: u32,
+    pub(crate) call_mask: u32,
+    pub(crate) parked: Vec<u32>,
+    /// Of a function, the state of the caller.
+    pub(crate) frame: Option<Box<State>>,
+}
+
+impl Return {
+    /// Returns the number of bytes that a call keeps: parked channels, and the state of the caller if
+    /// a function is called.
+    pub(crate) fn bytes(parked: &[u32], frame: Option<&State>) -> u64 {
+        (size_of::<Self>() + size_of_val(parked) + frame.map_or(0, State::bytes)) as u64
+    }
+}
+
+/// The variables of a routine.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct State {
+    pub(crate) routine: usize,
+    pub(crate) registers: Registers,
+    pub(crate) predicates: Vec<u32>,
+    /// Bytes in `registers` where addresses lead.
+    pub(crate) addresses: Vec<u32>,
+    pub(crate) surfaces: Vec<u32>,
+    pub(crate) samplers: Vec<u32>,
+}
+
+impl State {
+    pub(crate) fn new(index: usize, routine: &Routine<'_>) -> Self {
+        Self {
+            routine: index,
+            registers: Registers::new(routine.size),
+            predicates: vec![0; routine.predicates.max(FEW)],
+            addresses: vec![0; routine.address_elements],
+            // Predefined surfaces stand for themselves.
+            surfaces: (0..routine.surface_states as u32).collect(),
+            samplers: vec![0; routine.sampler_states],
+        }
+    }
+
+    /// Returns the number of bytes that the variables take.
+    fn bytes(&self) -> usize {
+        let words =
+            [&self.predicates, &self.addresses, &self.surfaces, &self.samplers].map(|words| size_of_val(&words[..]));
+        size_of::<Self>() + self.registers.len() + words.iter().sum::<usize>()
+    }
+
+    /// Makes all but the registers what it was.
+    fn restart(&mut self) {
+        // Most routines have few predicates, which are cleared without a loop.
+        if let Some((few, more)) = self.predicates.split_first_chunk_mut::<FEW>() {
+            *few = [0; FEW];
+            clear(more);
+        }
+        clear(&mut self.addresses);
+        clear(&mut self.samplers);
+        self.surfaces.iter_mut().zip(0..).for_each(|(state, number)| *state = number);
+    }
+}
+
+/// Makes all of a short list 0, which it is more often than not.
+#[inline]
+fn clear(words: &mut [u32]) {
+    if words.iter().any(|word| *word != 0) {
+        words.fill(0);
+    }
+}
+
+/// A routine has room for so many predicates at least.
+const FEW: usize = 8;
+
+/// So many instructions later a thread that is about to jump back lets others of its group run, which it may be waiting for.
+pub(crate) const SLICE: u64 = 1 << 14;
+
+/// A thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Thread {
+    pub(crate) number: usize,
+    pub(crate) state: State,
+    pub(crate) mask: u32,
+    pub(crate) call_mask: u32,
+    pub(crate) step: usize,
+    pub(crate) parked: Vec<u32>,
+    pub(crate) calls: Vec<Return>,
+    pub(crate) signals: u32,
+    /// The phase that each named barrier had when this thread signalled.
+    pub(crate) named: Vec<u32>,
+    /// Products that it has made together with the thread it is fused with.
+    pub(crate) products: u32,
+    pub(crate) executed: u64,
+    pub(crate) waits: Option<Wait>,
+    pub(crate) ended: bool,
+    /// When it has executed more than this it lets others run.
+    pub(crate) late: u64,
+}
+
+impl Thread {
+    pub(crate) fn new(program: &Program<'_>, index: usize, number: usize, mask: u32) -> Self {
+        let routine = &program.routines[index];
+        Self {
+            number,
+            state: State::new(index, routine),
+            mask,
+            call_mask: mask,
+            step: 0,
+            parked: vec![0; routine.joins.len()],
+            calls: Vec::new(),
+            signals: 0,
+            named: Vec::new(),
+            products: 0,
+            executed: 0,
+            waits: None,
+            ended: false,
+            late: 0,
+        }
+    }
+
+    /// Takes it back to its start, for another group.
+    pub(crate) fn restart(&mut self, mask: u32) {
+        self.mask = mask;
+        self.call_mask = mask;
+        self.step = 0;
+        clear(&mut self.parked);
+        self.calls.clear();
+        self.signals = 0;
+        self.named.clear();
+        self.products = 0;
+        self.executed = 0;
+        self.waits = None;
+        self.ended = false;
+        self.state.restart();
+    }
+
+    /// The channels of an instruction that are on in the execution mask.
+    #[inline(always)]
+    pub(crate) fn active(&self, span: Span) -> u32 {
+        let all = span.mask();
+        if span.all { all } else { self.mask >> span.first & all }
+    }
+
+    /// The channels that are on and whose predicate is true.
+    #[inline(always)]
+    pub(crate) fn enabled(&self, span: Span, guard: Guard) -> u32 {
+        self.active(span) & guard.holds(&self.state.predicates, span)
+    }
+
+    /// The control register.
+    #[inline(always)]
+    pub(crate) fn control(&self, program: &Program<'_>) -> u32 {
+        self.read(program.predefined.cr0 as usize, 4) as u32
+    }
+
+    /// How deeply it is in calls.
+    #[inline]
+    pub(crate) fn depth(&self) -> usize {
+        self.calls.len()
+    }
+
+    /// Turns channels off until execution arrives at a join.
+    #[inline(always)]
+    pub(crate) fn park(&mut self, channels: u32, slot: u32) {
+        if let Some(parked) = self.parked.get_mut(slot as usize) {
+            *parked |= channels;
+            self.mask &= !channels;
+        }
+    }
+
+    /// Turns the channels on that wait at a join.
+    #[inline(always)]
+    pub(crate) fn join(&mut self, slot: u32, program: &Program<'_>) {
+        let Some(parked) = self.parked.get_mut(slot as usize) else { return };
+        if *parked != 0 {
+            self.mask |= std::mem::take(parked);
+            self.show_mask(program);
+        }
+    }
+
+    /// The next join behind a step where channels wait.
+    #[inline]
+    pub(crate) fn next_join(&self, routine: &Routine<'_>, step: usize) -> Option<usize> {
+        let behind = routine.joins.partition_point(|join| *join as usize <= step);
+        let waiting = self.parked.get(behind..)?.iter().position(|parked| *parked != 0)?;
+        routine.joins.get(behind + waiting).map(|join| *join as usize)
+    }
+
+    /// Lets the program read which channels are on.
+    #[inline(always)]
+    pub(crate) fn show_mask(&mut self, program: &Program<'_>) {
+        self.write(program.predefined.ce0 as usize, 4, u64::from(self.mask));
+    }
+
+    /// Reads up to eight bytes of the registers; bytes beyond them are 0.
+    #[inline]
+    pub(crate) fn read(&self, at: usize, size: usize) -> u64 {
+        let registers = &self.state.registers;
+        if let (4, Some(bytes)) = (size, registers.get(at..).and_then(|b| b.first_chunk())) {
+            return u64::from(u32::from_le_bytes(*bytes));
+        }
+        if let (8, Some(bytes)) = (size, registers.get(at..).and_then(|b| b.first_chunk())) {
+            return u64::from_le_bytes(*bytes);
+        }
+        let mut value = [0; 8];
+        let bytes = registers.get(at..at.saturating_add(size)).unwrap_or(&[]);
+        value[..bytes.len()].copy_from_slice(bytes);
+        u64::from_le_bytes(value)
+    }
+
+    /// Writes up to eight bytes of the registers; bytes beyond them are dropped.
+    #[inline]
+    pub(crate) fn write(&mut self, at: usize, size: usize, value: u64) {
+        if let Some(bytes) = self.state.registers.get_mut(at..at.saturating_add(size)) {
+            bytes.copy_from_slice(&value.to_le_bytes()[..size]);
+        }
+    }
+}
+
+impl Branch {
+    /// The channels that go there, and those that stay.
+    #[inline(always)]
+    pub(crate) fn channels(&self, thread: &Thread) -> (u32, u32) {
+        let (span, guard) = (self.span, self.guard);
+        let holds = guard.holds(&thread.state.predicates, span);
+        let (active, goes) = match span.n {
+            // All channels of the thread take the same way.
+            1 => (thread.mask, if holds & 1 == 1 { u32::MAX } else { 0 }),
+            _ => (thread.active(span) << span.first, holds << span.first),
+        };
+        (active & goes, active & !goes)
+    }
+}
