@@ -3,12 +3,12 @@
 //! The threads of a group take turns. Each pass over the group gives a time slice to every thread
 //! that can run. For example, a group whose threads meet at one barrier takes two passes.
 
-use crate::analyze::definite_writes::{Start, moves, number};
 use crate::binding::arguments::Bound;
 use crate::bytecode::{Program, Routine};
 use crate::interp::context::Core;
 use crate::memory::usage::Grant;
 use crate::numerics::value::Scratch;
+use crate::schedule::initial_registers::{InitialRegisters, moves_registers, set_group_id};
 use crate::schedule::launch_runner::{Options, TraceStep, View};
 use crate::schedule::limits::{Limits, Meter};
 use crate::schedule::lockstep::{TEAM, Team};
@@ -25,7 +25,7 @@ use std::sync::Mutex;
 pub(crate) struct Worker {
     pub(crate) group: Group,
     threads: Vec<Thread>,
-    start: Start,
+    start: InitialRegisters,
     scratch: Box<Scratch>,
     pub(crate) profile: Vec<u64>,
     level: Level,
@@ -92,7 +92,7 @@ impl Worker {
         let count = bound.threads();
         let mut threads: Vec<_> =
             (0..count).map(|n| Thread::new(program, bound.kernel, n, bound.dispatched(n))).collect();
-        let start = Start::new(program, bound, &mut threads, watched);
+        let start = InitialRegisters::new(program, bound, &mut threads, watched);
         Self {
             group: Group::new(count, bound.local_size, bound.scratch_size),
             threads,
@@ -116,7 +116,7 @@ impl Worker {
     fn start(&mut self, run: Run<'_>, place: usize, width: usize, id: [u32; 3]) {
         // Registers that an ended thread has left are in the caches of the processor.
         let before = place.checked_sub(width).unwrap_or(self.threads.len().saturating_sub(width) + place % width);
-        if moves(self.threads.len())
+        if moves_registers(self.threads.len())
             && let Ok([before, thread]) = self.threads.get_disjoint_mut([before, place])
             && before.ended
         {
@@ -125,7 +125,7 @@ impl Worker {
         let thread = &mut self.threads[place];
         thread.restart(run.bound.dispatched(thread.number));
         self.start.fill(thread);
-        number(run.program, thread, id);
+        set_group_id(run.program, thread, id);
     }
 
     /// Runs threads for one time slice. Returns whether any of them made progress, and the number
