@@ -43,7 +43,7 @@ mod sync;
 mod test_support;
 mod trap;
 
-pub use binding::arguments::{Argument, Bound, LaunchError, Sizes};
+pub use binding::arguments::{Argument, LaunchError, Sizes};
 pub use binding::kernel_info::{
     AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelInfo, PayloadArgument,
     PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
@@ -58,6 +58,7 @@ pub use memory::flat_memory::{BufferId, Memory};
 pub use memory::image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
 pub use memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 pub use memory::sampler::{AddressMode, Compare, Filter, Sampler};
+pub use schedule::launch::Bound;
 pub use schedule::launch_runner::{Options, Report, TraceStep};
 pub use trap::{Fault, RunError};
 

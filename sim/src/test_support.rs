@@ -1,18 +1,19 @@
 //! Kernels for tests.
 
-use crate::{Bound, KernelInfo, Memory, Program, Sizes};
+use crate::binding::arguments::BoundKernel;
+use crate::{KernelInfo, Memory, Program, Sizes};
 use openvisa::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_isa::Platform;
 
 /// Gives a test the kernel `k` of a text, launched for one group of so many work-items, each of which is a channel.
-pub(crate) fn with_kernel(text: &str, channels: u32, test: impl FnOnce(&Program, &Bound<'_>)) {
+pub(crate) fn with_kernel(text: &str, channels: u32, test: impl FnOnce(&Program, &BoundKernel<'_>)) {
     let parsed = parse(text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
     let bytes = parsed.object_module(text).expect("it can be written").to_bytes().expect("it can be written");
     let program = Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads");
     let memory = Memory::default();
     let info = KernelInfo { name: "k".into(), simd_size: channels, ..KernelInfo::default() };
     let sizes = Sizes { global: [channels, 1, 1], local: [channels, 1, 1], offset: [0; 3] };
-    let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    let bound = BoundKernel::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
     test(&program, &bound);
 }

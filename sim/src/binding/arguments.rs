@@ -19,7 +19,6 @@ use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{BufferId, Memory};
 use crate::memory::image::Image;
 use crate::memory::sampler::Sampler;
-use crate::schedule::worker::Idle;
 use check::{check_payload, check_platform};
 use openvisa_isa::{InstKind, Platform};
 use sizes::check_sizes;
@@ -67,9 +66,9 @@ const MOST_PRIVATE: usize = 1 << 24;
 /// The most bytes of shared local memory that a group may have.
 const MOST_LOCAL_MEMORY: usize = 1 << 20;
 
-/// A kernel with its arguments, ready to run.
+/// A kernel with its arguments: the memory that its surfaces and addresses lead to, and the payload.
 #[derive(Debug)]
-pub struct Bound<'a> {
+pub(crate) struct BoundKernel<'a> {
     pub(crate) memory: &'a Memory,
     pub(crate) kernel: usize,
     /// The range, in groups as large as those of the region.
@@ -106,8 +105,6 @@ pub struct Bound<'a> {
     /// Bytes of a thread's private variables.
     pub(crate) private_size: usize,
     functions: usize,
-    /// For the next run.
-    pub(crate) idle: Idle,
 }
 
 /// Returns the path of an argument in its launch.
@@ -169,13 +166,13 @@ pub(crate) const SCRATCH: u32 = 0x0040_0000;
 /// arguments. Scratch memory is at address 0 of the same space.
 pub(crate) const INDIRECT: u32 = 0x4000_0000;
 
-impl<'a> Bound<'a> {
+impl<'a> BoundKernel<'a> {
     /// Binds arguments to a kernel.
     ///
     /// # Errors
     /// When there is no such kernel, it was compiled for another register size, an argument is missing or of the wrong kind or
     /// size, or the sizes do not fit each other.
-    pub fn new(
+    pub(crate) fn new(
         program: &Program<'_>,
         info: &KernelInfo,
         memory: &'a Memory,
@@ -250,7 +247,6 @@ impl<'a> Bound<'a> {
             scratch_size: 0,
             private_size: 0,
             functions: program.routines.len(),
-            idle: Idle::default(),
         };
         bound.bind(info, arguments)?;
         bound.implicit = implicit_args::bytes(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
@@ -366,26 +362,21 @@ impl<'a> Bound<'a> {
 
     /// Returns the first instruction of the kernel that the platform does not have, by its number.
     /// Unless that is intended, the kernel was compiled for another platform.
-    pub fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {
+    pub(crate) fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {
         let mut origins = program.routines[self.kernel].origin.iter();
         let (number, kind, _) = origins.find(|(_, kind, _)| !kind.info().platforms.contains(program.platform))?;
         Some((*number, *kind))
     }
 
-    /// Groups in each dimension.
-    pub fn groups(&self) -> [u32; 3] {
-        self.groups
-    }
-
-    /// Threads of a group.
-    pub fn threads_of(&self, group: [u32; 3]) -> usize {
-        self.of_group(group).threads()
+    /// Returns what is bound for each size of groups: this first, then the others.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &Self> {
+        std::iter::once(self).chain(&self.others)
     }
 
     /// This, or what is bound for groups of the size that one has.
     pub(crate) fn of_group(&self, group: [u32; 3]) -> &Self {
         let inside = |b: &&Self| (0..3).all(|i| group[i].wrapping_sub(b.region.first[i]) < b.region.count[i]);
-        std::iter::once(self).chain(&self.others).find(inside).unwrap_or(self)
+        self.parts().find(inside).unwrap_or(self)
     }
 
     /// Threads of a group.

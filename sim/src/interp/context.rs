@@ -1,6 +1,6 @@
 //! The loop that runs the instructions of a thread.
 
-use crate::binding::arguments::Bound;
+use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Op, Program, Routine};
 use crate::numerics::value::Scratch;
 use crate::state::fast_context::Reach;
@@ -33,7 +33,7 @@ type Tell<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
 pub(crate) struct Core<'a> {
     pub(crate) program: &'a Program<'a>,
     pub(crate) routine: &'a Routine<'a>,
-    pub(crate) bound: &'a Bound<'a>,
+    pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
     pub(crate) thread: &'a mut Thread,
     /// Room for the values of an instruction.
@@ -50,7 +50,7 @@ pub(crate) struct Core<'a> {
 impl<'a> Core<'a> {
     pub(crate) fn new(
         program: &'a Program<'a>,
-        bound: &'a Bound<'a>,
+        bound: &'a BoundKernel<'a>,
         group: &'a mut Group,
         thread: &'a mut Thread,
         scratch: &'a mut Scratch,

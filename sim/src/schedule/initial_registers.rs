@@ -5,7 +5,7 @@
 //! [definite writes](crate::analyze::definite_writes) cannot prove to be written before they are read.
 
 use crate::analyze::definite_writes::merge_close_ranges;
-use crate::binding::arguments::{Bound, INDIRECT, SCRATCH};
+use crate::binding::arguments::{BoundKernel, INDIRECT, SCRATCH};
 use crate::bytecode::{Program, Routine};
 use crate::schedule::lockstep::TEAM;
 use crate::state::thread::Thread;
@@ -22,7 +22,7 @@ pub(crate) struct InitialRegisters {
 
 impl InitialRegisters {
     /// Fills the registers of new threads, and finds what has to be written before they start again. `all`: someone looks at the registers.
-    pub(crate) fn new(program: &Program<'_>, bound: &Bound<'_>, threads: &mut [Thread], all: bool) -> Self {
+    pub(crate) fn new(program: &Program<'_>, bound: &BoundKernel<'_>, threads: &mut [Thread], all: bool) -> Self {
         let routine = &program.routines[bound.kernel];
         let pieces: Vec<_> = threads.iter().map(|thread| pieces(program, routine, bound, thread)).collect();
         let mut ranges = Vec::new();
@@ -76,7 +76,12 @@ pub(crate) fn moves_registers(threads: usize) -> bool {
 }
 
 /// What the registers of a thread hold at the start that is not 0: what it is, and its payload. The same places for all threads.
-fn pieces(program: &Program<'_>, routine: &Routine<'_>, bound: &Bound<'_>, thread: &Thread) -> Vec<(usize, Vec<u8>)> {
+fn pieces(
+    program: &Program<'_>,
+    routine: &Routine<'_>,
+    bound: &BoundKernel<'_>,
+    thread: &Thread,
+) -> Vec<(usize, Vec<u8>)> {
     let places = &program.predefined;
     let r0 = places.r0 as usize;
     let number = thread.number as u32;

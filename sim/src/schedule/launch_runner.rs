@@ -1,12 +1,12 @@
 //! Running a launch: groups over all cores, the threads of a group one after another as far as each can go.
 
-use crate::binding::arguments::Bound;
+use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Program, Routine};
 use crate::memory::usage::Grant;
 use crate::schedule::group_queue::GroupQueue;
 use crate::schedule::limits::{DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
 use crate::schedule::printf;
-use crate::schedule::worker::{Checks, Run, Worker};
+use crate::schedule::worker::{Checks, IdleWorkers, Run, Worker};
 use crate::state::policy::DEFAULT_MAX_CALL_DEPTH;
 use crate::state::thread::Thread;
 use crate::state::workgroup::{Group, PRINT_HEADER_BYTES};
@@ -100,33 +100,7 @@ pub struct Report {
 /// as long as running many a small group.
 const PATIENCE: Duration = Duration::from_micros(200);
 
-impl<'a> Bound<'a> {
-    /// Runs all work-groups. Registers and local memory are kept for the next run until the launch
-    /// is dropped.
-    ///
-    /// # Errors
-    /// The fault of the first work-group that fails, or the limit of the launch that was reached.
-    /// Memory then holds what was written so far.
-    pub fn run(&self, program: &Program<'_>, options: Options<'_>) -> Result<Report, Box<RunError>> {
-        let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
-        let (mut report, mut printed) = self.run_region(program, options, &limits)?;
-        for other in &self.others {
-            let (more, text) = other.run_region(program, options, &limits)?;
-            report.instructions += more.instructions;
-            report.time += more.time;
-            for (kind, count) in more.profile {
-                match report.profile.iter_mut().find(|(k, _)| *k == kind) {
-                    Some((_, sum)) => *sum += count,
-                    None => report.profile.push((kind, count)),
-                }
-            }
-            printed.extend(text);
-        }
-        report.profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
-        report.printed = printed.into_values().collect();
-        Ok(report)
-    }
-
+impl BoundKernel<'_> {
     /// Returns the number of workers for a number of groups, and takes the memory for them.
     ///
     /// # Errors
@@ -144,11 +118,12 @@ impl<'a> Bound<'a> {
     }
 
     /// Runs the groups of one size; what they printed comes by the number of the group.
-    fn run_region(
+    pub(crate) fn run_region(
         &self,
         program: &Program<'_>,
         options: Options<'_>,
         limits: &Limits,
+        idle: &IdleWorkers,
     ) -> Result<(Report, BTreeMap<u64, String>), Box<RunError>> {
         let start = Instant::now();
         let run = Run { program, bound: self, options, limits };
@@ -157,7 +132,7 @@ impl<'a> Bound<'a> {
         let queue = GroupQueue::new(total, workers);
         let (done, others) = (AtomicU64::new(0), AtomicU64::new(0));
         let gathered = Mutex::new(Gathered { profile: vec![0; InstKind::ALL.len()], ..Gathered::default() });
-        let work = |grant| self.work(run, grant, &queue, &done, &gathered);
+        let work = |grant| self.work(run, idle, grant, &queue, &done, &gathered);
         let mut grant = Some(self.memory.usage.join(workers == 1));
         // The thread that asks is a worker too, and the only one where one is enough.
         rayon::in_place_scope(|scope| {
@@ -192,6 +167,7 @@ impl<'a> Bound<'a> {
     fn work(
         &self,
         run: Run<'_>,
+        idle: &IdleWorkers,
         grant: Option<Grant<'_>>,
         queue: &GroupQueue,
         done: &AtomicU64,
@@ -201,7 +177,7 @@ impl<'a> Bound<'a> {
         if queue.is_empty() {
             return;
         }
-        let mut worker = self.idle.take(run.program).unwrap_or_else(|| Worker::new(run.program, self, false));
+        let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(run.program, self, false));
         let mut checks = Checks { meter: Meter::new(run.limits), grant };
         let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);
         let mut last = 0;
@@ -248,7 +224,7 @@ impl<'a> Bound<'a> {
         }
         // Threads that have stopped within a function have its variables.
         if whole {
-            self.idle.keep(run.program, worker);
+            idle.keep(run.program, worker);
         }
     }
 
@@ -264,29 +240,6 @@ impl<'a> Bound<'a> {
         let text = printf::text(self.memory, printed, printers);
         let taken = run.limits.budget.take(text.len() as u64);
         taken.map(|()| Some(text)).map_err(|fault| run.failed(self.id(group), None, fault))
-    }
-
-    /// Runs one group alone and tells of each instruction of one of its threads before it runs.
-    ///
-    /// # Errors
-    /// The fault that stops it.
-    pub fn trace(
-        &self,
-        program: &Program<'_>,
-        id: [u32; 3],
-        thread: usize,
-        options: Options<'_>,
-        tell: &mut dyn FnMut(TraceStep<'_>),
-    ) -> Result<(), Box<RunError>> {
-        let bound = self.of_group(id);
-        let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
-        let run = Run { program, bound, options, limits: &limits };
-        let taken = limits.budget.take(Worker::bytes(program, bound));
-        taken.map_err(|fault| run.failed(id, None, fault))?;
-        let mut checks = Checks { meter: Meter::new(&limits), grant: Some(bound.memory.usage.join(true)) };
-        let mut worker = Worker::new(program, bound, true);
-        worker.run(run, &mut checks, id, Some((thread, tell)))?;
-        checks.meter.finish().map_err(|fault| run.failed(id, None, fault))
     }
 
     /// Returns the position in the whole range of a group of the region.

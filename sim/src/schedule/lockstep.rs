@@ -5,7 +5,7 @@
 //! instruction one after another, before all of them do the next one: what it is is found out once, and none waits for another. Where
 //! their ways part, those that are furthest behind go on, up to where the others are.
 
-use crate::binding::arguments::Bound;
+use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Program;
 use crate::interp::context::Core;
 use crate::numerics::value::Scratch;
@@ -36,7 +36,7 @@ struct Front {
 /// Threads of a group that run together.
 pub(crate) struct Team<'a> {
     pub(crate) program: &'a Program<'a>,
-    pub(crate) bound: &'a Bound<'a>,
+    pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
     /// In any order.
     pub(crate) threads: &'a mut [Thread],

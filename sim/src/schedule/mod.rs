@@ -2,6 +2,7 @@
 
 pub(crate) mod group_queue;
 pub(crate) mod initial_registers;
+pub(crate) mod launch;
 pub(crate) mod launch_runner;
 pub(crate) mod limits;
 pub(crate) mod lockstep;

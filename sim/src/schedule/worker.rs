@@ -3,7 +3,7 @@
 //! The threads of a group take turns. Each pass over the group gives a time slice to every thread
 //! that can run. For example, a group whose threads meet at one barrier takes two passes.
 
-use crate::binding::arguments::Bound;
+use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Program, Routine};
 use crate::interp::context::Core;
 use crate::memory::usage::Grant;
@@ -34,9 +34,9 @@ pub(crate) struct Worker {
 /// The idle workers of a launch, which its next run takes. To allocate and fill the registers of
 /// all threads of a group takes as long as to run many small groups.
 #[derive(Default)]
-pub(crate) struct Idle(Mutex<Vec<(u64, Worker)>>);
+pub(crate) struct IdleWorkers(Mutex<Vec<(u64, Worker)>>);
 
-impl Idle {
+impl IdleWorkers {
     /// Returns an idle worker that was made for this program.
     pub(crate) fn take(&self, program: &Program<'_>) -> Option<Worker> {
         let mut idle = self.0.lock().ok()?;
@@ -54,9 +54,9 @@ impl Idle {
     }
 }
 
-impl std::fmt::Debug for Idle {
+impl std::fmt::Debug for IdleWorkers {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Idle")
+        f.write_str("IdleWorkers")
     }
 }
 
@@ -64,7 +64,7 @@ impl std::fmt::Debug for Idle {
 #[derive(Clone, Copy)]
 pub(crate) struct Run<'r> {
     pub(crate) program: &'r Program<'r>,
-    pub(crate) bound: &'r Bound<'r>,
+    pub(crate) bound: &'r BoundKernel<'r>,
     pub(crate) options: Options<'r>,
     pub(crate) limits: &'r Limits,
 }
@@ -88,7 +88,7 @@ pub(crate) type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
 impl Worker {
     /// Returns a worker for groups of a launch. With `watched`, threads start with all registers
     /// reset, since somebody looks at them.
-    pub(crate) fn new(program: &Program<'_>, bound: &Bound<'_>, watched: bool) -> Self {
+    pub(crate) fn new(program: &Program<'_>, bound: &BoundKernel<'_>, watched: bool) -> Self {
         let count = bound.threads();
         let mut threads: Vec<_> =
             (0..count).map(|n| Thread::new(program, bound.kernel, n, bound.dispatched(n))).collect();
@@ -104,7 +104,7 @@ impl Worker {
     }
 
     /// Returns the maximum number of bytes that a worker takes, without those of calls.
-    pub(crate) fn bytes(program: &Program<'_>, bound: &Bound<'_>) -> u64 {
+    pub(crate) fn bytes(program: &Program<'_>, bound: &BoundKernel<'_>) -> u64 {
         // The initial contents of registers are kept beside the registers.
         let registers = 2 * program.routines[bound.kernel].size + size_of::<Thread>();
         let thread = [registers, bound.scratch_size, bound.private_size].map(|bytes| bytes as u64).iter().sum::<u64>();

@@ -1,6 +1,6 @@
 //! What the fast path can reach besides the threads that it runs.
 
-use crate::binding::arguments::Bound;
+use crate::binding::arguments::BoundKernel;
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Program, Routine};
 use crate::memory::buffer::Buffer;
@@ -13,7 +13,7 @@ use fearless_simd::Level;
 pub(crate) struct Reach<'a> {
     pub(crate) program: &'a Program<'a>,
     pub(crate) routine: &'a Routine<'a>,
-    pub(crate) bound: &'a Bound<'a>,
+    pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
     /// The vector instructions that the processor has.
     pub(crate) level: Level,

@@ -1,7 +1,7 @@
 //! Fills the part of the payload that all threads share.
 
 use crate::binding::arguments::error::{LaunchError, Wrong, error};
-use crate::binding::arguments::{Argument, Bound, MOST_LOCAL_MEMORY, argument_name};
+use crate::binding::arguments::{Argument, BoundKernel, MOST_LOCAL_MEMORY, argument_name};
 use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
 use crate::binding::textures;
 use crate::binding::textures::Textures;
@@ -10,7 +10,7 @@ use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE};
 use crate::memory::image::Image;
 use crate::memory::program_data::DataKind;
 
-/// The offset of the first surface state that [`Bound::add_state`] makes.
+/// The offset of the first surface state that [`BoundKernel::add_state`] makes.
 const STATE: u32 = 0x4000_0000;
 
 /// Bytes of a surface state.
@@ -30,7 +30,7 @@ struct OfArgument<'a> {
     local_at: usize,
 }
 
-impl Bound<'_> {
+impl BoundKernel<'_> {
     /// Fills the arguments that all threads share, and the binding table.
     pub(crate) fn bind(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<(), LaunchError> {
         self.arguments = vec![0; info.payload.iter().map(|part| part.offset + part.size).max().unwrap_or(0)];

@@ -1,0 +1,104 @@
+//! Launches: a kernel that is bound to its arguments, and the workers that are kept between its runs.
+
+use crate::binding::arguments::{Argument, BoundKernel, LaunchError, Sizes};
+use crate::binding::kernel_info::KernelInfo;
+use crate::bytecode::Program;
+use crate::memory::flat_memory::Memory;
+use crate::schedule::launch_runner::{Options, Report, TraceStep};
+use crate::schedule::limits::{Limits, Meter};
+use crate::schedule::worker::{Checks, IdleWorkers, Run, Worker};
+use crate::trap::RunError;
+use openvisa_isa::InstKind;
+
+/// A kernel with its arguments, ready to run.
+#[derive(Debug)]
+pub struct Bound<'a> {
+    kernel: BoundKernel<'a>,
+    /// Workers for the next run: a list for each size of groups.
+    idle: Vec<IdleWorkers>,
+}
+
+impl<'a> Bound<'a> {
+    /// Binds arguments to a kernel.
+    ///
+    /// # Errors
+    /// When there is no such kernel, it was compiled for another register size, an argument is missing or of the wrong kind or
+    /// size, or the sizes do not fit each other.
+    pub fn new(
+        program: &Program<'_>,
+        info: &KernelInfo,
+        memory: &'a Memory,
+        arguments: &[Argument],
+        sizes: Sizes,
+    ) -> Result<Self, LaunchError> {
+        let kernel = BoundKernel::new(program, info, memory, arguments, sizes)?;
+        let idle = kernel.parts().map(|_| IdleWorkers::default()).collect();
+        Ok(Self { kernel, idle })
+    }
+
+    /// Returns the first instruction of the kernel that the platform does not have, by its number.
+    /// Unless that is intended, the kernel was compiled for another platform.
+    pub fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {
+        self.kernel.foreign(program)
+    }
+
+    /// Returns the number of work-groups in each dimension.
+    pub fn groups(&self) -> [u32; 3] {
+        self.kernel.groups
+    }
+
+    /// Returns the number of threads of a work-group.
+    pub fn threads_of(&self, group: [u32; 3]) -> usize {
+        self.kernel.of_group(group).threads()
+    }
+
+    /// Runs all work-groups. Registers and local memory are kept for the next run until the launch
+    /// is dropped.
+    ///
+    /// # Errors
+    /// The fault of the first work-group that fails, or the limit of the launch that was reached.
+    /// Memory then holds what was written so far.
+    pub fn run(&self, program: &Program<'_>, options: Options<'_>) -> Result<Report, Box<RunError>> {
+        let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
+        let mut regions = self.kernel.parts().zip(&self.idle);
+        let mut run_next = || regions.next().map(|(part, idle)| part.run_region(program, options, &limits, idle));
+        let (mut report, mut printed) = run_next().transpose()?.unwrap_or_default();
+        while let Some((more, text)) = run_next().transpose()? {
+            report.instructions += more.instructions;
+            report.time += more.time;
+            for (kind, count) in more.profile {
+                match report.profile.iter_mut().find(|(k, _)| *k == kind) {
+                    Some((_, sum)) => *sum += count,
+                    None => report.profile.push((kind, count)),
+                }
+            }
+            printed.extend(text);
+        }
+        report.profile.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
+        report.printed = printed.into_values().collect();
+        Ok(report)
+    }
+
+    /// Runs one group alone and tells of each instruction of one of its threads before it runs.
+    ///
+    /// # Errors
+    /// The fault that stops it.
+    pub fn trace(
+        &self,
+        program: &Program<'_>,
+        id: [u32; 3],
+        thread: usize,
+        options: Options<'_>,
+        tell: &mut dyn FnMut(TraceStep<'_>),
+    ) -> Result<(), Box<RunError>> {
+        let bound = self.kernel.of_group(id);
+        let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
+        let run = Run { program, bound, options, limits: &limits };
+        let taken = limits.budget.take(Worker::bytes(program, bound));
+        taken.map_err(|fault| run.failed(id, None, fault))?;
+        let mut checks = Checks { meter: Meter::new(&limits), grant: Some(bound.memory.usage.join(true)) };
+        let mut worker = Worker::new(program, bound, true);
+        worker.run(run, &mut checks, id, Some((thread, tell)))?;
+        checks.meter.finish().map_err(|fault| run.failed(id, None, fault))
+    }
+}
