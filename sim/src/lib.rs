@@ -29,6 +29,7 @@
 mod analyze;
 mod binding;
 mod bytecode;
+mod compile;
 mod host;
 mod interp;
 mod lower;
@@ -48,7 +49,7 @@ pub use binding::kernel_info::{
     AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelInfo, PayloadArgument,
     PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
 };
-pub use bytecode::Program;
+pub use compile::Program;
 pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use host::npy::{Array, NpyError};
 pub use host::zebin::{Zebin, ZebinBuilder, ZebinError, ZebinKernel};

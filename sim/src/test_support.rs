@@ -14,6 +14,6 @@ pub(crate) fn with_kernel(text: &str, channels: u32, test: impl FnOnce(&Program,
     let memory = Memory::default();
     let info = KernelInfo { name: "k".into(), simd_size: channels, ..KernelInfo::default() };
     let sizes = Sizes { global: [channels, 1, 1], local: [channels, 1, 1], offset: [0; 3] };
-    let bound = BoundKernel::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    let bound = BoundKernel::new(&program.bytecode, &info, &memory, &[], sizes).expect("it can be launched");
     test(&program, &bound);
 }

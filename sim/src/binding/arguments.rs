@@ -13,7 +13,7 @@ pub(crate) use sizes::{Region, local_id, local_ids};
 use crate::binding::implicit_args;
 use crate::binding::kernel_info::{KernelInfo, PayloadBase, PerThreadArgument, PerThreadKind, ThreadMemory};
 use crate::binding::textures::Textures;
-use crate::bytecode::Program;
+use crate::bytecode::Bytecode;
 use crate::bytecode::memory_op::Target;
 use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{BufferId, Memory};
@@ -173,7 +173,7 @@ impl<'a> BoundKernel<'a> {
     /// When there is no such kernel, it was compiled for another register size, an argument is missing or of the wrong kind or
     /// size, or the sizes do not fit each other.
     pub(crate) fn new(
-        program: &Program<'_>,
+        program: &Bytecode<'_>,
         info: &KernelInfo,
         memory: &'a Memory,
         arguments: &[Argument],
@@ -206,7 +206,7 @@ impl<'a> BoundKernel<'a> {
 
     /// Binds arguments for groups of one size.
     fn part(
-        program: &Program<'_>,
+        program: &Bytecode<'_>,
         kernel: usize,
         info: &KernelInfo,
         memory: &'a Memory,
@@ -362,7 +362,7 @@ impl<'a> BoundKernel<'a> {
 
     /// Returns the first instruction of the kernel that the platform does not have, by its number.
     /// Unless that is intended, the kernel was compiled for another platform.
-    pub(crate) fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {
+    pub(crate) fn foreign(&self, program: &Bytecode<'_>) -> Option<(u32, InstKind)> {
         let mut origins = program.routines[self.kernel].origin.iter();
         let (number, kind, _) = origins.find(|(_, kind, _)| !kind.info().platforms.contains(program.platform))?;
         Some((*number, *kind))
@@ -438,7 +438,7 @@ impl<'a> BoundKernel<'a> {
 }
 
 /// Returns the number of lanes of a thread.
-fn lanes(program: &Program<'_>, kernel: usize, info: &KernelInfo) -> Result<usize, LaunchError> {
+fn lanes(program: &Bytecode<'_>, kernel: usize, info: &KernelInfo) -> Result<usize, LaunchError> {
     let lanes = match (program.routines[kernel].simd, info.simd_size) {
         (0, 0) => {
             return Err(program_error(format!(
@@ -463,7 +463,7 @@ fn lanes(program: &Program<'_>, kernel: usize, info: &KernelInfo) -> Result<usiz
 /// Returns what each thread has for itself with offsets from register 0, the first byte of what all
 /// threads share, and how many bytes of the latter come before the others in a register of their
 /// own.
-fn layout(info: &KernelInfo, program: &Program<'_>) -> Result<(Vec<PerThreadArgument>, (usize, usize)), LaunchError> {
+fn layout(info: &KernelInfo, program: &Bytecode<'_>) -> Result<(Vec<PerThreadArgument>, (usize, usize)), LaunchError> {
     let register = program.register;
     let per_thread_ends = info.per_thread.iter().map(|part| part.offset.saturating_add(part.size));
     let end = per_thread_ends.max().unwrap_or(0);

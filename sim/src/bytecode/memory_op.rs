@@ -2,7 +2,6 @@
 
 use crate::bytecode::op::{Guard, Span};
 use crate::numerics::float_formats::Format;
-use crate::optimize::memory_kernels::Path;
 use openvisa_isa::operands::VecOperand;
 use std::ops::Range;
 
@@ -47,8 +46,6 @@ pub(crate) struct Access {
     pub(crate) result: Option<usize>,
     /// It is for channels, not for the thread as a whole.
     pub(crate) channels: bool,
-    /// The quick way, where there is one.
-    pub(crate) path: Option<Path>,
 }
 
 /// What is done at the addresses.

@@ -7,5 +7,4 @@ pub(crate) mod program;
 
 pub(crate) use op::{Branch, Class, Guard, LaneOp, Op, Span, Step, lanes_in_mask};
 pub(crate) use operand::{Destination, Indirect, Origin, Quick, Source, To, size_of};
-pub use program::Program;
-pub(crate) use program::{Predefined, Routine, Variable};
+pub(crate) use program::{Bytecode, Predefined, Routine, Variable};

@@ -1,30 +1,27 @@
 //! Programs and routines: the code, and the layout of the variables.
 
 use crate::bytecode::op::Op;
-use crate::optimize::fusion::Ahead;
 use openvisa_isa::operands::RawOperand;
 use openvisa_isa::{DataType, InstKind, Platform};
 use std::ops::Range;
 
-/// A program: kernels and functions of files.
+/// The kernels and functions of a program, lowered.
 #[derive(Clone, Debug)]
-pub struct Program<'a> {
+pub(crate) struct Bytecode<'a> {
     pub(crate) routines: Vec<Routine<'a>>,
     pub(crate) register: usize,
     pub(crate) platform: Platform,
     pub(crate) predefined: Predefined,
-    /// No other program has it but copies of this one.
-    pub(crate) identity: u64,
 }
 
-impl<'a> Program<'a> {
+impl Bytecode<'_> {
     /// The names of its kernels and functions.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.routines.iter().map(|r| r.name.as_str())
     }
 
     /// Channels of a thread that the kernel of a name was compiled for; 0: it does not say.
-    pub fn simd_size(&self, name: &str) -> Option<u32> {
+    pub(crate) fn simd_size(&self, name: &str) -> Option<u32> {
         self.routine(name).map(|index| self.routines[index].simd)
     }
 
@@ -45,8 +42,6 @@ impl<'a> Program<'a> {
 pub(crate) struct Routine<'a> {
     pub(crate) name: String,
     pub(crate) code: Vec<Op<'a>>,
-    /// The quick ways through it.
-    pub(crate) ahead: Ahead,
     /// For each step: number of the instruction, what it is, and its byte in the file.
     pub(crate) origin: Vec<(u32, InstKind, u32)>,
     pub(crate) variables: Vec<Variable>,

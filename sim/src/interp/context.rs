@@ -1,8 +1,9 @@
 //! The loop that runs the instructions of a thread.
 
 use crate::binding::arguments::BoundKernel;
-use crate::bytecode::{Op, Program, Routine};
+use crate::bytecode::{Bytecode, Op, Routine};
 use crate::numerics::value::Scratch;
+use crate::optimize::fusion::Ahead;
 use crate::state::fast_context::Reach;
 use crate::state::policy::Policy;
 use crate::state::thread::{Return, SLICE, State, Thread, Wait};
@@ -31,7 +32,9 @@ type Tell<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
 
 /// A thread at work, with all that it can reach.
 pub(crate) struct Core<'a> {
-    pub(crate) program: &'a Program<'a>,
+    pub(crate) program: &'a Bytecode<'a>,
+    /// The fast code of each routine of the program.
+    fast: &'a [Ahead],
     pub(crate) routine: &'a Routine<'a>,
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
@@ -49,7 +52,8 @@ pub(crate) struct Core<'a> {
 
 impl<'a> Core<'a> {
     pub(crate) fn new(
-        program: &'a Program<'a>,
+        program: &'a Bytecode<'a>,
+        fast: &'a [Ahead],
         bound: &'a BoundKernel<'a>,
         group: &'a mut Group,
         thread: &'a mut Thread,
@@ -59,6 +63,7 @@ impl<'a> Core<'a> {
         let routine = &program.routines[thread.state.routine];
         Self {
             program,
+            fast,
             routine,
             bound,
             group,
@@ -89,7 +94,12 @@ impl<'a> Core<'a> {
                     level: self.level,
                     policy: self.policy,
                 };
-                reach.run_ahead(std::slice::from_mut(self.thread), until, usize::MAX);
+                reach.run_ahead(
+                    &self.fast[self.thread.state.routine],
+                    std::slice::from_mut(self.thread),
+                    until,
+                    usize::MAX,
+                );
             }
             if self.thread.ended || self.waits() || !self.run_one::<false>(late, most)? {
                 return Ok(());

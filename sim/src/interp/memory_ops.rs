@@ -9,8 +9,6 @@ use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Wh
 use crate::interp::context::Core;
 use crate::lower::memory::{Site, lsc_place};
 use crate::memory::buffer::Buffer;
-use crate::state::fast_context::Reach;
-use crate::state::thread::Thread;
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
@@ -347,14 +345,6 @@ fn perform(
                 }
             }
         }
-    }
-}
-
-impl Access {
-    /// Does it the way that was chosen for it in threads, one after another; gives in how many. In the next one nothing was done.
-    #[inline(always)]
-    pub(crate) fn ahead(&self, reach: &mut Reach<'_>, threads: &mut [Thread]) -> usize {
-        self.path.map_or(0, |path| path(reach, threads, self))
     }
 }
 

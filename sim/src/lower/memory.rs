@@ -107,7 +107,7 @@ pub(crate) struct Site<'r, 'a> {
 impl Site<'_, '_> {
     /// The access that an instruction is. `None`: it is none, or something is wrong with it, which shows when it runs.
     pub(crate) fn access(self, inst: &Inst<'_>) -> Option<Access> {
-        let access = match inst {
+        Some(match inst {
             Inst::Gather(i) => self.gather(i),
             Inst::Scatter(i) => self.scatter(i),
             Inst::GatherScaled(i) => self.gather_scaled(i),
@@ -146,8 +146,7 @@ impl Site<'_, '_> {
             Inst::LscUntypedQuad(i) => self.lsc_quad(i).ok()?,
             Inst::LscUntypedStrided(i) => self.lsc_strided(i).ok()?,
             _ => return None,
-        };
-        Some(Access { path: crate::optimize::memory_kernels::choose(&access), ..access })
+        })
     }
 
     /// Elements of four bytes, one for each channel; what differs is changed by who asks.
@@ -176,7 +175,6 @@ impl Site<'_, '_> {
             second: None,
             result: None,
             channels: true,
-            path: None,
         }
     }
 

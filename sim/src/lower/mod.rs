@@ -7,17 +7,13 @@ pub(crate) mod memory;
 pub(crate) mod operand;
 pub(crate) mod variables;
 
-use crate::analyze::definite_writes::restored;
-use crate::bytecode::{Branch, Op, Program, Routine, Step};
+use crate::bytecode::{Branch, Op, Predefined, Routine, Step, Variable};
 use crate::lower::memory::Site;
-use crate::lower::variables::{WIDEST_REGISTER, predefined};
-use crate::optimize::fusion::Ahead;
-use openvisa::module::{Error, Module, Object};
+use crate::lower::variables::WIDEST_REGISTER;
+use openvisa::module::{Error, Object};
 use openvisa_isa::semantics::LaneInst;
-use openvisa_isa::{Inst, InstKind, Platform};
+use openvisa_isa::{Inst, InstKind};
 use std::fmt;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
 
 /// Why a program cannot be made ready.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,34 +41,23 @@ impl From<Error> for LoadError {
     }
 }
 
-/// How many programs were made.
-static PROGRAMS: AtomicU64 = AtomicU64::new(0);
-
-impl<'a> Program<'a> {
-    /// Makes the kernels and functions of files ready for a platform. Kernels that call functions need them in one of the files.
-    ///
-    /// # Errors
-    /// When a file cannot be read, or an instruction is not one of the specification, or names what is not declared.
-    pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
-        let register = usize::from(platform.register_bytes().unwrap_or(32));
-        let (fixed, predefined) = predefined();
-        let identity = PROGRAMS.fetch_add(1, Relaxed);
-        let mut program = Self { routines: Vec::new(), register, platform, predefined, identity };
-        for module in modules {
-            for object in module.objects() {
-                let routine = Loader::new(&object?, register, &fixed, &predefined)?.load(&object?)?;
-                program.routines.push(routine);
-            }
-        }
-        Ok(program)
-    }
+/// Lowers a kernel or function. `register` is the number of bytes of a register; `fixed` and
+/// `predefined` are the layout of the predefined variables.
+///
+/// # Errors
+/// If an instruction cannot be decoded, or names what is not declared.
+pub(crate) fn lower_routine<'a>(
+    object: &Object<'a>,
+    register: usize,
+    fixed: &[Variable],
+    predefined: &Predefined,
+) -> Result<Routine<'a>, LoadError> {
+    Loader::new(object, register, fixed, predefined)?.load(object)
 }
 
 pub(crate) struct Loader<'a> {
     pub(crate) routine: Routine<'a>,
     pub(crate) register: u32,
-    /// Where the control register begins.
-    pub(crate) control: u32,
 }
 
 impl<'a> Loader<'a> {
@@ -119,8 +104,6 @@ impl<'a> Loader<'a> {
             }
         }
         self.routine.size = (self.routine.size + 4 * WIDEST_REGISTER).next_multiple_of(WIDEST_REGISTER);
-        self.routine.ahead = Ahead::new(&self.routine.code, &self.routine.labels, self.control);
-        self.routine.restored = restored(&self.routine);
         Ok(self.routine)
     }
 

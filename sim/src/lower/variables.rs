@@ -2,7 +2,6 @@
 
 use crate::bytecode::{Predefined, Routine, Variable, size_of};
 use crate::lower::{LoadError, Loader};
-use crate::optimize::fusion::Ahead;
 use openvisa::module::Object;
 use openvisa_isa::{Attribute, PREDEFINED, PredefinedVariable, VariableClass};
 use std::collections::{BTreeMap, BTreeSet};
@@ -127,7 +126,6 @@ impl<'a> Loader<'a> {
         let routine = Routine {
             name,
             code: Vec::new(),
-            ahead: Ahead::default(),
             origin: Vec::new(),
             variables,
             size: at,
@@ -147,6 +145,6 @@ impl<'a> Loader<'a> {
             simd: number(Attribute::SimdSize),
             slm_kib: number(Attribute::SlmSize),
         };
-        Ok(Self { routine, register: register as u32, control: predefined.cr0 })
+        Ok(Self { routine, register: register as u32 })
     }
 }

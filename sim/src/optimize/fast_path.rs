@@ -2,7 +2,7 @@
 
 use crate::bytecode::Step;
 use crate::memory::buffer::order_accesses;
-use crate::optimize::fusion::{Jump, Way};
+use crate::optimize::fusion::{Ahead, Jump, Way};
 use crate::optimize::vector_kernel::Direct;
 use crate::state::fast_context::Reach;
 use crate::state::thread::{Thread, Wait};
@@ -11,8 +11,7 @@ impl Reach<'_> {
     /// Runs threads, all of which are at the same step and have the same in their control registers, as long as there are quick ways and
     /// all of them can go these. Goes back only up to so many instructions, and not on at a join at the step `meet`.
     #[inline(always)]
-    pub(crate) fn run_ahead(&mut self, threads: &mut [Thread], until: u64, meet: usize) {
-        let ahead = &self.routine.ahead;
+    pub(crate) fn run_ahead(&mut self, ahead: &Ahead, threads: &mut [Thread], until: u64, meet: usize) {
         let Some(leader) = threads.first() else { return };
         let mut control = leader.control(self.program);
         // The channels that are on in all threads.
@@ -44,7 +43,7 @@ impl Reach<'_> {
                     }
                 }
                 Way::Access(access) => {
-                    done = access.ahead(self, threads);
+                    done = (access.kernel)(self, threads, &access.op);
                     if done < threads.len() {
                         break;
                     }

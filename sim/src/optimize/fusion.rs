@@ -5,9 +5,9 @@
 //! does them all. Who comes to the others by themselves finds them as they are.
 
 use crate::bytecode::memory_op::{Access, Act, Pitch, Uniform, Where, overlap};
-use crate::bytecode::{Branch, Guard, LaneOp, Op, Origin, Program, Routine, Span, Step, To, size_of};
+use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, Origin, Routine, Span, Step, To, size_of};
 use crate::numerics::value::Place;
-use crate::optimize::memory_kernels::choose;
+use crate::optimize::memory_kernels::{MemoryKernel, select_memory_kernel};
 use crate::optimize::vector_kernel::{CONTROL, Direct};
 use crate::state::thread::Thread;
 use std::ops::Range;
@@ -41,11 +41,18 @@ pub(crate) enum Way {
     /// The same of several instructions for the same channels, which nothing but the execution mask turns off.
     Row(Box<[Direct]>),
     /// Through memory, all channels one way.
-    Access(Box<Access>),
+    Access(Box<FastAccess>),
     Jump(Jump),
     Step(Step),
     /// Channels that wait here go on.
     Join(u32),
+}
+
+/// A memory operation, and the kernel that executes it.
+#[derive(Clone, Debug)]
+pub(crate) struct FastAccess {
+    pub(crate) kernel: MemoryKernel,
+    pub(crate) op: Access,
 }
 
 /// A jump for each channel whose ends are known.
@@ -73,7 +80,13 @@ impl Jump {
 
     /// Takes a thread there as far as its channels go there; gives the step where it goes on.
     #[inline(always)]
-    pub(crate) fn take(&self, thread: &mut Thread, step: usize, program: &Program<'_>, routine: &Routine<'_>) -> usize {
+    pub(crate) fn take(
+        &self,
+        thread: &mut Thread,
+        step: usize,
+        program: &Bytecode<'_>,
+        routine: &Routine<'_>,
+    ) -> usize {
         let (leaving, staying) = self.branch.channels(thread);
         if leaving == 0 {
             return step + 1;
@@ -182,7 +195,8 @@ fn accesses(code: &[Op<'_>], step: usize, first: &Access, control: u32) -> (Way,
         Some(Op::Step(chosen @ Step::Surface(..))) => Some(*chosen),
         _ => None,
     };
-    let mut found = first.is_quick().then(|| (Box::new(first.clone()), 1));
+    let selected = |op: &Access| select_memory_kernel(op).map(|kernel| Box::new(FastAccess { kernel, op: op.clone() }));
+    let mut found = selected(first).map(|access| (access, 1));
     let mut whole: Option<Access> = None;
     let mut at = step + 1;
     loop {
@@ -197,8 +211,10 @@ fn accesses(code: &[Op<'_>], step: usize, first: &Access, control: u32) -> (Way,
         }
         let Some(joined) = whole.as_ref().unwrap_or(first).joined(next) else { break };
         at += 1;
-        if joined.is_quick() && joined.span.common() {
-            found = Some((Box::new(joined.clone()), at - step));
+        if joined.span.common()
+            && let Some(access) = selected(&joined)
+        {
+            found = Some((access, at - step));
         }
         whole = Some(joined);
     }
@@ -257,11 +273,6 @@ impl Place {
 }
 
 impl Access {
-    /// Whether there is a quick way for it.
-    pub(crate) fn is_quick(&self) -> bool {
-        self.path.is_some()
-    }
-
     /// The access that does what this one and then the next one do. `None`: they are not one.
     pub(crate) fn joined(&self, next: &Self) -> Option<Self> {
         let span = self.span.joined(next.span)?;
@@ -309,8 +320,7 @@ impl Access {
         {
             return None;
         }
-        let joined = Self { span, path: None, ..self.clone() };
-        Some(Self { path: choose(&joined), ..joined })
+        Some(Self { span, ..self.clone() })
     }
 }
 
@@ -438,7 +448,8 @@ mod tests {
     #[test]
     fn instructions_joined_give_what_they_give_one_by_one() {
         let text = text();
-        with_kernel(&text, 32, |program, bound| {
+        with_kernel(&text, 32, |compiled, bound| {
+            let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
             let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
             let mut number = 1_u64;
             for mask in [u32::MAX, 0x1234_5678, 0xffff, 0xffff_0000] {
@@ -452,10 +463,10 @@ mod tests {
                 thread.show_mask(program);
                 thread.state.predicates.fill(0x5a5a_1234);
                 let mut other = thread.clone();
-                let mut core = Core::new(program, bound, &mut group, &mut thread, &mut scratch, Level::new());
+                let mut core = Core::new(program, fast, bound, &mut group, &mut thread, &mut scratch, Level::new());
                 core.run(u64::MAX).expect("it runs");
                 let mut profile = vec![0; InstKind::ALL.len()];
-                let mut core = Core::new(program, bound, &mut group, &mut other, &mut scratch, Level::new());
+                let mut core = Core::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
                 core.profile = Some(&mut profile);
                 core.run(u64::MAX).expect("it runs");
                 assert!(thread.ended && other.ended);

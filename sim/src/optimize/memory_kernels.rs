@@ -14,11 +14,12 @@ use crate::state::thread::Thread;
 use fearless_simd::prelude::*;
 use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
 
-/// Does an access in threads, one after another; gives in how many. In the next one nothing was done.
-pub(crate) type Path = fn(&mut Reach<'_>, &mut [Thread], &Access) -> usize;
+/// Executes a memory operation in threads, one after another. Returns the number of threads that are
+/// done; in the next one nothing was changed.
+pub(crate) type MemoryKernel = fn(&mut Reach<'_>, &mut [Thread], &Access) -> usize;
 
-/// The way for an access.
-pub(crate) fn choose(access: &Access) -> Option<Path> {
+/// Returns the kernel for a memory operation, if it has one.
+pub(crate) fn select_memory_kernel(access: &Access) -> Option<MemoryKernel> {
     if access.origin.is_some()
         || access.addresses.is_none()
         || access.shift != 0
@@ -62,8 +63,8 @@ fn dense(components: u64) -> bool {
     components.trailing_ones() == components.count_ones()
 }
 
-/// The way for an access with one address, whose dwords lie one after another in the registers.
-fn single(access: &Access) -> Option<Path> {
+/// Returns the kernel for an access with one address, whose dwords lie one after another in the registers.
+fn single(access: &Access) -> Option<MemoryKernel> {
     let run = dense(access.components) && (access.plane == 4 || access.components == 1);
     if access.datum != 4 || access.slot != 4 || !run || access.data.is_none() {
         return None;

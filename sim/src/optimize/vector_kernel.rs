@@ -594,7 +594,8 @@ mod tests {
     #[test]
     fn functions_give_what_the_long_way_gives() {
         let text = text();
-        with_kernel(&text, 32, |program, bound| {
+        with_kernel(&text, 32, |compiled, bound| {
+            let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
             let routine = &program.routines[0];
             let mut group = Group::new(1, 0, 0);
             let mut scratch = Box::<Scratch>::default();
@@ -623,7 +624,7 @@ mod tests {
                     }
                     let mut other = thread.clone();
                     assert!(direct.run(std::slice::from_mut(&mut thread), mask, 0x4c0));
-                    let mut core = Core::new(program, bound, &mut group, &mut other, &mut scratch, Level::new());
+                    let mut core = Core::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
                     core.lane(lane).expect("it runs");
                     assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
                     if thread.state.registers[..] != other.state.registers[..] {

@@ -6,7 +6,7 @@
 
 use crate::analyze::definite_writes::merge_close_ranges;
 use crate::binding::arguments::{BoundKernel, INDIRECT, SCRATCH};
-use crate::bytecode::{Program, Routine};
+use crate::bytecode::{Bytecode, Routine};
 use crate::schedule::lockstep::TEAM;
 use crate::state::thread::Thread;
 use std::ops::Range;
@@ -22,7 +22,7 @@ pub(crate) struct InitialRegisters {
 
 impl InitialRegisters {
     /// Fills the registers of new threads, and finds what has to be written before they start again. `all`: someone looks at the registers.
-    pub(crate) fn new(program: &Program<'_>, bound: &BoundKernel<'_>, threads: &mut [Thread], all: bool) -> Self {
+    pub(crate) fn new(program: &Bytecode<'_>, bound: &BoundKernel<'_>, threads: &mut [Thread], all: bool) -> Self {
         let routine = &program.routines[bound.kernel];
         let pieces: Vec<_> = threads.iter().map(|thread| pieces(program, routine, bound, thread)).collect();
         let mut ranges = Vec::new();
@@ -77,7 +77,7 @@ pub(crate) fn moves_registers(threads: usize) -> bool {
 
 /// What the registers of a thread hold at the start that is not 0: what it is, and its payload. The same places for all threads.
 fn pieces(
-    program: &Program<'_>,
+    program: &Bytecode<'_>,
     routine: &Routine<'_>,
     bound: &BoundKernel<'_>,
     thread: &Thread,
@@ -107,7 +107,7 @@ fn pieces(
 
 /// Tells a thread which group it belongs to.
 #[inline]
-pub(crate) fn set_group_id(program: &Program<'_>, thread: &mut Thread, group: [u32; 3]) {
+pub(crate) fn set_group_id(program: &Bytecode<'_>, thread: &mut Thread, group: [u32; 3]) {
     let places = &program.predefined;
     let fields = [[places.r0 + 4, places.r0 + 24, places.r0 + 28], places.group];
     for fields in fields {
@@ -206,7 +206,8 @@ mod tests {
         let (mut left, mut put) = (0, 0);
         for _ in 0..600 {
             let text = text(&mut numbers);
-            with_kernel(&text, 16, |program, bound| {
+            with_kernel(&text, 16, |compiled, bound| {
+                let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
                 let routine = &program.routines[0];
                 let restored = routine.restored.as_ref().expect("it is simple");
                 let own = program.predefined.end as usize..routine.size;
@@ -226,7 +227,7 @@ mod tests {
                     used.restart(mask);
                     for thread in [&mut clean, &mut used] {
                         let mut group = Group::new(1, 0, 0);
-                        let mut core = Core::new(program, bound, &mut group, thread, &mut scratch, Level::new());
+                        let mut core = Core::new(program, fast, bound, &mut group, thread, &mut scratch, Level::new());
                         core.run(u64::MAX).expect("it runs");
                     }
                     let out = routine.variables[VariableClass::General.first() as usize].at as usize;

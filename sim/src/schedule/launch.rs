@@ -2,13 +2,14 @@
 
 use crate::binding::arguments::{Argument, BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;
-use crate::bytecode::Program;
+use crate::compile::Program;
 use crate::memory::flat_memory::Memory;
 use crate::schedule::launch_runner::{Options, Report, TraceStep};
 use crate::schedule::limits::{Limits, Meter};
 use crate::schedule::worker::{Checks, IdleWorkers, Run, Worker};
 use crate::trap::RunError;
 use openvisa_isa::InstKind;
+use std::collections::BTreeMap;
 
 /// A kernel with its arguments, ready to run.
 #[derive(Debug)]
@@ -31,7 +32,7 @@ impl<'a> Bound<'a> {
         arguments: &[Argument],
         sizes: Sizes,
     ) -> Result<Self, LaunchError> {
-        let kernel = BoundKernel::new(program, info, memory, arguments, sizes)?;
+        let kernel = BoundKernel::new(&program.bytecode, info, memory, arguments, sizes)?;
         let idle = kernel.parts().map(|_| IdleWorkers::default()).collect();
         Ok(Self { kernel, idle })
     }
@@ -39,7 +40,7 @@ impl<'a> Bound<'a> {
     /// Returns the first instruction of the kernel that the platform does not have, by its number.
     /// Unless that is intended, the kernel was compiled for another platform.
     pub fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {
-        self.kernel.foreign(program)
+        self.kernel.foreign(&program.bytecode)
     }
 
     /// Returns the number of work-groups in each dimension.
@@ -60,10 +61,10 @@ impl<'a> Bound<'a> {
     /// Memory then holds what was written so far.
     pub fn run(&self, program: &Program<'_>, options: Options<'_>) -> Result<Report, Box<RunError>> {
         let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
-        let mut regions = self.kernel.parts().zip(&self.idle);
-        let mut run_next = || regions.next().map(|(part, idle)| part.run_region(program, options, &limits, idle));
-        let (mut report, mut printed) = run_next().transpose()?.unwrap_or_default();
-        while let Some((more, text)) = run_next().transpose()? {
+        let (mut report, mut printed) = (Report::default(), BTreeMap::new());
+        for (part, idle) in self.kernel.parts().zip(&self.idle) {
+            let (more, text) = part.run_region(program, options, &limits, idle)?;
+            report.items = more.items;
             report.instructions += more.instructions;
             report.time += more.time;
             for (kind, count) in more.profile {
@@ -94,10 +95,10 @@ impl<'a> Bound<'a> {
         let bound = self.kernel.of_group(id);
         let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
         let run = Run { program, bound, options, limits: &limits };
-        let taken = limits.budget.take(Worker::bytes(program, bound));
+        let taken = limits.budget.take(Worker::bytes(&program.bytecode, bound));
         taken.map_err(|fault| run.failed(id, None, fault))?;
         let mut checks = Checks { meter: Meter::new(&limits), grant: Some(bound.memory.usage.join(true)) };
-        let mut worker = Worker::new(program, bound, true);
+        let mut worker = Worker::new(&program.bytecode, bound, true);
         worker.run(run, &mut checks, id, Some((thread, tell)))?;
         checks.meter.finish().map_err(|fault| run.failed(id, None, fault))
     }

@@ -1,7 +1,8 @@
 //! Running a launch: groups over all cores, the threads of a group one after another as far as each can go.
 
 use crate::binding::arguments::BoundKernel;
-use crate::bytecode::{Program, Routine};
+use crate::bytecode::Routine;
+use crate::compile::Program;
 use crate::memory::usage::Grant;
 use crate::schedule::group_queue::GroupQueue;
 use crate::schedule::limits::{DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
@@ -111,7 +112,7 @@ impl BoundKernel<'_> {
             0 => cores,
             threads => threads.min(cores.saturating_mul(MAX_WORKERS_PER_CORE)),
         };
-        let (bytes, budget) = (Worker::bytes(run.program, self), &run.limits.budget);
+        let (bytes, budget) = (Worker::bytes(&run.program.bytecode, self), &run.limits.budget);
         let workers = (wanted as u64).min(groups).min(budget.left() / bytes.max(1)).max(1);
         budget.take(workers.saturating_mul(bytes))?;
         Ok(workers)
@@ -177,7 +178,7 @@ impl BoundKernel<'_> {
         if queue.is_empty() {
             return;
         }
-        let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(run.program, self, false));
+        let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(&run.program.bytecode, self, false));
         let mut checks = Checks { meter: Meter::new(run.limits), grant };
         let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);
         let mut last = 0;

@@ -6,9 +6,10 @@
 //! their ways part, those that are furthest behind go on, up to where the others are.
 
 use crate::binding::arguments::BoundKernel;
-use crate::bytecode::Program;
+use crate::bytecode::Bytecode;
 use crate::interp::context::Core;
 use crate::numerics::value::Scratch;
+use crate::optimize::fusion::Ahead;
 use crate::state::fast_context::Reach;
 use crate::state::policy::Policy;
 use crate::state::thread::{SLICE, Thread};
@@ -35,7 +36,9 @@ struct Front {
 
 /// Threads of a group that run together.
 pub(crate) struct Team<'a> {
-    pub(crate) program: &'a Program<'a>,
+    pub(crate) program: &'a Bytecode<'a>,
+    /// The fast code of each routine of the program.
+    pub(crate) fast: &'a [Ahead],
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
     /// In any order.
@@ -102,7 +105,8 @@ impl Team<'_> {
         let Some(some) = self.threads.get_mut(..count) else { return Ok(()) };
         let Some(leader) = some.first() else { return Ok(()) };
         let begun = leader.executed;
-        let routine = &self.program.routines[leader.state.routine];
+        let leader_routine = leader.state.routine;
+        let routine = &self.program.routines[leader_routine];
         let ahead = some.iter().map(|thread| routine.before_limit(thread.executed, most)).min().flatten();
         let late = some.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
         let until = late.min(ahead.unwrap_or(u64::MAX)).min(if apart { APART } else { u64::MAX });
@@ -115,7 +119,7 @@ impl Team<'_> {
             policy: self.policy,
         };
         if ahead.is_some() {
-            reach.run_ahead(some, until, meet);
+            reach.run_ahead(&self.fast[leader_routine], some, until, meet);
         }
         let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
         let (step, done) = place(&some[0]);
@@ -137,7 +141,8 @@ impl Team<'_> {
 
     /// A thread by itself.
     fn core(&mut self, k: usize) -> Core<'_> {
-        let mut core = Core::new(self.program, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
+        let mut core =
+            Core::new(self.program, self.fast, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
         core.policy = self.policy;
         core
     }
@@ -187,7 +192,8 @@ ret (M1, 1)
 
     #[test]
     fn threads_in_lock_step_do_what_each_does_by_itself() {
-        with_kernel(TEXT, 16, |program, bound| {
+        with_kernel(TEXT, 16, |compiled, bound| {
+            let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
             let routine = &program.routines[0];
             let mut number = 1_u64;
             for count in [1, 2, 5, 8] {
@@ -205,6 +211,7 @@ ret (M1, 1)
                 while threads.iter().any(|thread| !thread.ended) {
                     let mut team = Team {
                         program,
+                        fast,
                         bound,
                         group: &mut group,
                         threads: &mut threads,
@@ -223,7 +230,7 @@ ret (M1, 1)
                             continue;
                         }
                         thread.waits = None;
-                        let mut core = Core::new(program, bound, &mut group, thread, &mut scratch, Level::new());
+                        let mut core = Core::new(program, fast, bound, &mut group, thread, &mut scratch, Level::new());
                         core.profile = Some(&mut profile);
                         core.run(u64::MAX).expect("it runs");
                     }

@@ -4,7 +4,8 @@
 //! that can run. For example, a group whose threads meet at one barrier takes two passes.
 
 use crate::binding::arguments::BoundKernel;
-use crate::bytecode::{Program, Routine};
+use crate::bytecode::{Bytecode, Routine};
+use crate::compile::Program;
 use crate::interp::context::Core;
 use crate::memory::usage::Grant;
 use crate::numerics::value::Scratch;
@@ -88,7 +89,7 @@ pub(crate) type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
 impl Worker {
     /// Returns a worker for groups of a launch. With `watched`, threads start with all registers
     /// reset, since somebody looks at them.
-    pub(crate) fn new(program: &Program<'_>, bound: &BoundKernel<'_>, watched: bool) -> Self {
+    pub(crate) fn new(program: &Bytecode<'_>, bound: &BoundKernel<'_>, watched: bool) -> Self {
         let count = bound.threads();
         let mut threads: Vec<_> =
             (0..count).map(|n| Thread::new(program, bound.kernel, n, bound.dispatched(n))).collect();
@@ -104,7 +105,7 @@ impl Worker {
     }
 
     /// Returns the maximum number of bytes that a worker takes, without those of calls.
-    pub(crate) fn bytes(program: &Program<'_>, bound: &BoundKernel<'_>) -> u64 {
+    pub(crate) fn bytes(program: &Bytecode<'_>, bound: &BoundKernel<'_>) -> u64 {
         // The initial contents of registers are kept beside the registers.
         let registers = 2 * program.routines[bound.kernel].size + size_of::<Thread>();
         let thread = [registers, bound.scratch_size, bound.private_size].map(|bytes| bytes as u64).iter().sum::<u64>();
@@ -125,7 +126,7 @@ impl Worker {
         let thread = &mut self.threads[place];
         thread.restart(run.bound.dispatched(thread.number));
         self.start.fill(thread);
-        set_group_id(run.program, thread, id);
+        set_group_id(&run.program.bytecode, thread, id);
     }
 
     /// Runs threads for one time slice. Returns whether any of them made progress, and the number
@@ -143,7 +144,8 @@ impl Worker {
         let first = places.start;
         if !options.profile && traced.is_none() {
             let mut team = Team {
-                program,
+                program: &program.bytecode,
+                fast: &program.fast,
                 bound,
                 group: &mut self.group,
                 threads: &mut self.threads[places],
@@ -161,7 +163,8 @@ impl Worker {
         }
         thread.waits = None;
         let before = thread.executed;
-        let mut core = Core::new(program, bound, &mut self.group, thread, &mut self.scratch, self.level);
+        let mut core =
+            Core::new(&program.bytecode, &program.fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
         core.policy = policy;
         if options.profile {
             core.profile = Some(&mut self.profile);
@@ -265,7 +268,7 @@ impl Run<'_> {
     /// Returns the error for a fault in a work-group, with its place.
     pub(crate) fn failed(self, group: [u32; 3], place: Option<FaultSite<'_>>, fault: Fault) -> Box<RunError> {
         let Self { program, bound, .. } = self;
-        let routine = place.map(|place| &program.routines[place.thread.state.routine]);
+        let routine = place.map(|place| &program.bytecode.routines[place.thread.state.routine]);
         let origin = place.zip(routine).and_then(|(place, routine)| routine.origin.get(place.step));
         let thread = place.map_or(0, |place| place.thread.number);
         let local_id = fault.channel().map(|c| bound.local_id(thread * bound.simd + usize::from(c)));

@@ -2,7 +2,7 @@
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::memory_op::Target;
-use crate::bytecode::{Program, Routine};
+use crate::bytecode::{Bytecode, Routine};
 use crate::memory::buffer::Buffer;
 use crate::state::policy::Policy;
 use crate::state::thread::Thread;
@@ -11,7 +11,7 @@ use fearless_simd::Level;
 
 /// What threads of a group reach that run in lock-step: see [`Reach::run_ahead`].
 pub(crate) struct Reach<'a> {
-    pub(crate) program: &'a Program<'a>,
+    pub(crate) program: &'a Bytecode<'a>,
     pub(crate) routine: &'a Routine<'a>,
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,

@@ -1,6 +1,6 @@
 //! A thread: its registers, its masks, and the calls that it is in.
 
-use crate::bytecode::{Branch, Guard, Program, Routine, Span};
+use crate::bytecode::{Branch, Bytecode, Guard, Routine, Span};
 use crate::state::registers::Registers;
 
 /// What a thread waits for.
@@ -115,7 +115,7 @@ pub(crate) struct Thread {
 }
 
 impl Thread {
-    pub(crate) fn new(program: &Program<'_>, index: usize, number: usize, mask: u32) -> Self {
+    pub(crate) fn new(program: &Bytecode<'_>, index: usize, number: usize, mask: u32) -> Self {
         let routine = &program.routines[index];
         Self {
             number,
@@ -166,7 +166,7 @@ impl Thread {
 
     /// The control register.
     #[inline(always)]
-    pub(crate) fn control(&self, program: &Program<'_>) -> u32 {
+    pub(crate) fn control(&self, program: &Bytecode<'_>) -> u32 {
         self.read(program.predefined.cr0 as usize, 4) as u32
     }
 
@@ -187,7 +187,7 @@ impl Thread {
 
     /// Turns the channels on that wait at a join.
     #[inline(always)]
-    pub(crate) fn join(&mut self, slot: u32, program: &Program<'_>) {
+    pub(crate) fn join(&mut self, slot: u32, program: &Bytecode<'_>) {
         let Some(parked) = self.parked.get_mut(slot as usize) else { return };
         if *parked != 0 {
             self.mask |= std::mem::take(parked);
@@ -205,7 +205,7 @@ impl Thread {
 
     /// Lets the program read which channels are on.
     #[inline(always)]
-    pub(crate) fn show_mask(&mut self, program: &Program<'_>) {
+    pub(crate) fn show_mask(&mut self, program: &Bytecode<'_>) {
         self.write(program.predefined.ce0 as usize, 4, u64::from(self.mask));
     }
 

@@ -2,10 +2,10 @@
 
 use crate::binding::arguments::error::{LaunchError, program_error};
 use crate::binding::kernel_info::{KernelInfo, PayloadBase};
-use crate::bytecode::Program;
+use crate::bytecode::Bytecode;
 
 /// Checks that the zebin is for the platform of the program.
-pub(crate) fn check_platform(program: &Program<'_>, info: &KernelInfo) -> Result<(), LaunchError> {
+pub(crate) fn check_platform(program: &Bytecode<'_>, info: &KernelInfo) -> Result<(), LaunchError> {
     if info.platforms.is_empty() || info.platforms.contains(program.platform) {
         return Ok(());
     }
@@ -20,7 +20,7 @@ pub(crate) fn check_platform(program: &Program<'_>, info: &KernelInfo) -> Result
 /// Checks that the payload has something at each input of the kernel. Otherwise the kernel was
 /// compiled for registers of another size.
 pub(crate) fn check_payload(
-    program: &Program<'_>,
+    program: &Bytecode<'_>,
     kernel: usize,
     info: &KernelInfo,
     (start, inline): (usize, usize),
