@@ -9,6 +9,7 @@ use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Wh
 use crate::interp::context::Core;
 use crate::lower::memory::{Site, lsc_place};
 use crate::memory::buffer::Buffer;
+use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
@@ -458,8 +459,7 @@ impl<'a> Core<'a> {
                 ((base as u64).wrapping_neg(), buffer.len(), Some(buffer))
             }
             Target::Local => {
-                // See `memory::local`.
-                addresses.iter_mut().for_each(|a| *a = crate::semantics::memory::local(*a));
+                addresses.iter_mut().for_each(|a| *a = local_offset(*a));
                 (0, self.group.local.len(), None)
             }
             Target::Arguments | Target::Scratch => return false,

@@ -1,6 +1,5 @@
-//! Buffers, images, samplers and the special windows of the address space.
+//! Buffers, images, samplers, and the variables of programs.
 
-pub(crate) mod address_space;
 pub(crate) mod buffer;
 pub(crate) mod flat_memory;
 pub(crate) mod image;

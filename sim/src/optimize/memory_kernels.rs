@@ -8,9 +8,9 @@
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Where};
 use crate::memory::buffer::Buffer;
-use crate::semantics::memory::LOCAL;
 use crate::state::fast_context::Reach;
 use crate::state::thread::Thread;
+use crate::state::workgroup::LOCAL_ADDRESS_MASK;
 use fearless_simd::prelude::*;
 use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
 
@@ -699,10 +699,10 @@ fn in_own<S: Simd, const K: usize, W: Work>(
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
         let words = Own(local.as_chunks_mut().0);
-        let first = first_place(registers, at, access, LOCAL);
+        let first = first_place(registers, at, access, LOCAL_ADDRESS_MASK);
         let done = if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
             together::<K, W>(words, registers, access, first)
-        } else if let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL) {
+        } else if let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL_ADDRESS_MASK) {
             perform::<_, K, W>(words, registers, access, at, fate)
         } else {
             false

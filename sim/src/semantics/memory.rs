@@ -5,6 +5,7 @@ use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
 use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{Format, Rounding};
+use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedLscSubOp, LscUntypedVnni};
 use openvisa_isa::instructions::LscUntypedBlock2d;
@@ -160,7 +161,7 @@ impl<'a> Core<'a> {
                 Some((buffer, offset)) => buffer.load(offset, size),
                 None => 0,
             }),
-            Target::Local => read_bytes(&self.group.local, local(address), size)
+            Target::Local => read_bytes(&self.group.local, local_offset(address), size)
                 .ok_or_else(|| self.outside(target, false, address, size, channel)),
             Target::Arguments => read_bytes(&self.bound.implicit, address, size)
                 .ok_or_else(|| self.outside(target, false, address, size, channel)),
@@ -201,7 +202,7 @@ impl<'a> Core<'a> {
                 return Ok(());
             }
             Target::Local => {
-                address = local(address);
+                address = local_offset(address);
                 &mut self.group.local
             }
             Target::Scratch => {
@@ -381,16 +382,6 @@ impl<'a> Core<'a> {
         }
         Ok(Flow::Next)
     }
-}
-
-/// The bits of a 32-bit address of shared local memory that count: all but one. The vendor's compiler
-/// sets bit 28 in pointers to local memory, so that none is null; hardware ignores it. An address with
-/// another bit above the size of local memory is out of bounds.
-pub(crate) const LOCAL: u32 = !0x1000_0000;
-
-/// Returns the byte of shared local memory that an address means.
-pub(crate) fn local(address: u64) -> u64 {
-    address & u64::from(LOCAL)
 }
 
 fn read_bytes(bytes: &[u8], address: u64, size: usize) -> Option<u64> {

@@ -8,6 +8,7 @@
 //! [`for_each_lane_method`](openvisa_isa::for_each_lane_method) and
 //! [`for_each_instruction_method`](openvisa_isa::for_each_instruction_method), so that a new instruction needs no change of it.
 
+pub(crate) mod address_space;
 pub(crate) mod control;
 pub(crate) mod cross_lane;
 pub(crate) mod floats;

@@ -11,6 +11,11 @@ pub(crate) const PRINT_HEADER_BYTES: usize = 4;
 /// The most named barriers.
 const NAMED: u32 = 32;
 
+/// The bits of a 32-bit address of shared local memory that count: all but one. The vendor's compiler
+/// sets bit 28 in pointers to local memory, so that none is null; hardware ignores it. An address with
+/// another bit above the size of local memory is out of bounds.
+pub(crate) const LOCAL_ADDRESS_MASK: u32 = !0x1000_0000;
+
 /// A named barrier.
 #[derive(Clone, Copy, Debug, Default)]
 struct Named {
@@ -156,4 +161,10 @@ impl Group {
         }
         Ok(phase)
     }
+}
+
+/// Returns the byte of shared local memory that an address means.
+#[inline]
+pub(crate) fn local_offset(address: u64) -> u64 {
+    address & u64::from(LOCAL_ADDRESS_MASK)
 }

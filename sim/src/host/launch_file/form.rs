@@ -1,7 +1,7 @@
 //! The form of launch files as tables. The reader checks files against them, and the JSON schema is
 //! made of them, so that the two cannot disagree.
 
-use crate::InputRole;
+use crate::binding::kernel_info::InputRole;
 
 /// A member of an object.
 #[derive(Clone, Copy, Debug)]

@@ -6,6 +6,7 @@ use crate::binding::arguments::LaunchError;
 use crate::host::launch_file::form::{ARGUMENT, Form, Member, ONE, SEVERAL};
 use crate::host::launch_file::value::{ValueError, fill_bytes, scalar_bytes};
 use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
+use crate::memory::image::ImageFormat;
 use openvisa_codec::nearest;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -215,7 +216,7 @@ impl Checker {
                 self.report(&member_path(path, "use"), &what);
             }
             LaunchArgument::Image { format, .. } => {
-                if let Err(error) = format.parse::<crate::ImageFormat>() {
+                if let Err(error) = format.parse::<ImageFormat>() {
                     self.report(&member_path(path, "format"), &error.to_string());
                 }
             }
