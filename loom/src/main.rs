@@ -12,15 +12,15 @@
 //! fence, in `store_buffering(false)`, it finds one.
 
 #[allow(dead_code)]
-#[path = "../../src/exec/buffer.rs"]
+#[path = "../../sim/src/memory/buffer.rs"]
 mod buffer;
 #[allow(dead_code)]
-#[path = "../../src/exec/queue.rs"]
+#[path = "../../sim/src/schedule/group_queue.rs"]
 mod queue;
-#[path = "../../src/exec/usage.rs"]
+#[path = "../../sim/src/memory/usage.rs"]
 mod usage;
 
-/// The primitives that the modules of the library take from `src/exec/sync.rs`.
+/// The primitives that the modules of the simulator take from `sim/src/sync.rs`.
 mod sync {
     pub(crate) use loom::sync::atomic::{AtomicU64, AtomicUsize, Ordering, fence};
     pub(crate) use loom::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
