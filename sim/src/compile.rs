@@ -2,11 +2,11 @@
 //!
 //! This is the only place that calls the stages `lower`, `analyze` and `optimize` in turn.
 
-use crate::analyze::definite_writes::restored;
+use crate::analyze::definite_writes::registers_to_reset;
 use crate::bytecode::Bytecode;
 use crate::lower::variables::predefined;
 use crate::lower::{LoadError, lower_routine};
-use crate::optimize::fusion::Ahead;
+use crate::optimize::fusion::FastCode;
 use openvisa::module::Module;
 use openvisa_isa::Platform;
 use std::sync::atomic::AtomicU64;
@@ -17,7 +17,7 @@ use std::sync::atomic::Ordering::Relaxed;
 pub struct Program<'a> {
     pub(crate) bytecode: Bytecode<'a>,
     /// The fast code of each routine.
-    pub(crate) fast: Vec<Ahead>,
+    pub(crate) fast: Vec<FastCode>,
     /// A number that only copies of this program share.
     pub(crate) identity: u64,
 }
@@ -37,8 +37,8 @@ impl<'a> Program<'a> {
         for module in modules {
             for object in module.objects() {
                 let mut routine = lower_routine(&object?, register, &fixed, &predefined)?;
-                routine.restored = restored(&routine);
-                fast.push(Ahead::new(&routine.code, &routine.labels, predefined.cr0));
+                routine.registers_to_reset = registers_to_reset(&routine);
+                fast.push(FastCode::new(&routine.code, &routine.labels, predefined.cr0));
                 routines.push(routine);
             }
         }

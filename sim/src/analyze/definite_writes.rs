@@ -13,15 +13,15 @@ use std::ops::Range;
 
 /// The bytes of the registers that a thread may change, and may read before it has written them. `None`: that is not known, as some
 /// instruction does more than is seen here.
-pub(crate) fn restored(routine: &Routine<'_>) -> Option<Vec<Range<usize>>> {
+pub(crate) fn registers_to_reset(routine: &Routine<'_>) -> Option<Vec<Range<usize>>> {
     let branches = routine.code.iter().filter(|op| matches!(op, Op::Branch(_))).count();
-    if routine.size > MOST_BYTES || routine.size * branches > MOST_MET {
+    if routine.size > MAX_ANALYSED_BYTES || routine.size * branches > MAX_MERGED_BYTES {
         return None;
     }
-    let mut walk = Walk::new(routine);
-    for _ in 0..PASSES {
-        if !walk.pass()? {
-            let both = walk.read.iter().zip(&walk.written).map(|(read, written)| *read && *written);
+    let mut analysis = DefiniteWrites::new(routine);
+    for _ in 0..MAX_PASSES {
+        if !analysis.pass()? {
+            let both = analysis.read.iter().zip(&analysis.written).map(|(read, written)| *read && *written);
             let bytes = both.enumerate().filter(|(_, both)| *both).map(|(at, _)| at..at + 1);
             return Some(merge_close_ranges(bytes.collect()));
         }
@@ -30,13 +30,13 @@ pub(crate) fn restored(routine: &Routine<'_>) -> Option<Vec<Range<usize>>> {
 }
 
 /// The most bytes of registers that are looked at one by one.
-const MOST_BYTES: usize = 1 << 15;
+const MAX_ANALYSED_BYTES: usize = 1 << 15;
 
 /// The most bytes that are looked at where ways through the code meet.
-const MOST_MET: usize = 1 << 21;
+const MAX_MERGED_BYTES: usize = 1 << 21;
 
 /// How often the code is gone through, before it is given up. Ways that lead back seldom bring anything new.
-const PASSES: usize = 4;
+const MAX_PASSES: usize = 4;
 
 /// Joins ranges that are close.
 pub(crate) fn merge_close_ranges(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
@@ -44,7 +44,7 @@ pub(crate) fn merge_close_ranges(mut ranges: Vec<Range<usize>>) -> Vec<Range<usi
     let mut joined: Vec<Range<usize>> = Vec::new();
     for range in ranges {
         match joined.last_mut() {
-            Some(last) if range.start <= last.end + GAP => last.end = last.end.max(range.end),
+            Some(last) if range.start <= last.end + MAX_GAP_BYTES => last.end = last.end.max(range.end),
             _ => joined.push(range),
         }
     }
@@ -52,7 +52,7 @@ pub(crate) fn merge_close_ranges(mut ranges: Vec<Range<usize>>) -> Vec<Range<usi
 }
 
 /// Ranges with no more bytes between them are one.
-const GAP: usize = 64;
+const MAX_GAP_BYTES: usize = 64;
 
 /// Who has certainly written a byte on the way to an instruction: nobody, a channel (counted from 1), or somebody for all channels.
 type Writer = u8;
@@ -62,7 +62,7 @@ const UNKNOWN: Writer = 0;
 const ALL: Writer = u8::MAX;
 
 /// What is known where two ways meet.
-fn met(a: Writer, b: Writer) -> Writer {
+fn meet(a: Writer, b: Writer) -> Writer {
     match (a, b) {
         _ if a == b => a,
         (ALL, other) | (other, ALL) => other,
@@ -75,57 +75,57 @@ fn writer(span: Span, channel: usize) -> Writer {
     if span.all { ALL } else { span.first + channel as u8 + 1 }
 }
 
-/// A walk through the code, as each channel for itself goes through it.
-struct Walk<'r, 'a> {
+/// A analysis through the code, as each channel for itself goes through it.
+struct DefiniteWrites<'r, 'a> {
     routine: &'r Routine<'a>,
     /// Who has written each byte.
     known: Vec<Writer>,
     /// What is known on the ways that lead to a step by jumps.
-    arrived: BTreeMap<usize, Vec<Writer>>,
+    at_target: BTreeMap<usize, Vec<Writer>>,
     /// Whether some channel may read a byte that it has not written.
     read: Vec<bool>,
     written: Vec<bool>,
 }
 
-impl<'r, 'a> Walk<'r, 'a> {
+impl<'r, 'a> DefiniteWrites<'r, 'a> {
     fn new(routine: &'r Routine<'a>) -> Self {
         Self {
             routine,
             known: vec![UNKNOWN; routine.size],
-            arrived: BTreeMap::new(),
+            at_target: BTreeMap::new(),
             read: vec![false; routine.size],
             written: vec![false; routine.size],
         }
     }
 
-    /// Goes through the code once. Whether something new was found on a way back, which may be no news for what is before it.
+    /// Goes through the code once. Whether something new was found on a way back, which may be no changed for what is before it.
     fn pass(&mut self) -> Option<bool> {
-        let mut news = false;
+        let mut changed = false;
         self.known.fill(UNKNOWN);
         let routine = self.routine;
         for (step, op) in routine.code.iter().enumerate() {
             match op {
                 Op::Join(_) => {
-                    if let Some(arrived) = self.arrived.get(&step) {
-                        self.known.iter_mut().zip(arrived).for_each(|(known, other)| *known = met(*known, *other));
+                    if let Some(at_target) = self.at_target.get(&step) {
+                        self.known.iter_mut().zip(at_target).for_each(|(known, other)| *known = meet(*known, *other));
                     }
                 }
                 Op::Branch(branch) => {
                     let Some(to) = routine.labels.get(usize::from(branch.label)).copied().flatten() else { continue };
                     let (to, back) = (to as usize, to as usize <= step);
-                    let Some(arrived) = self.arrived.get_mut(&to) else {
-                        self.arrived.insert(to, self.known.clone());
-                        news |= back;
+                    let Some(at_target) = self.at_target.get_mut(&to) else {
+                        self.at_target.insert(to, self.known.clone());
+                        changed |= back;
                         continue;
                     };
-                    for (arrived, known) in arrived.iter_mut().zip(&self.known) {
-                        let both = met(*arrived, *known);
-                        news |= back && both != *arrived;
-                        *arrived = both;
+                    for (at_target, known) in at_target.iter_mut().zip(&self.known) {
+                        let both = meet(*at_target, *known);
+                        changed |= back && both != *at_target;
+                        *at_target = both;
                     }
                 }
                 Op::Lane(lane) => self.lane(lane)?,
-                Op::Access(access) => {
+                Op::Memory(access) => {
                     let operands = access.operands()?;
                     for elements in &operands.read {
                         self.elements(access.span, elements, Self::reads);
@@ -136,11 +136,11 @@ impl<'r, 'a> Walk<'r, 'a> {
                         self.elements(access.span, elements, write);
                     }
                 }
-                Op::Step(_) => {}
-                Op::Whole(_) => return None,
+                Op::Scalar(_) => {}
+                Op::Inst(_) => return None,
             }
         }
-        Some(news)
+        Some(changed)
     }
 
     fn lane(&mut self, lane: &LaneOp) -> Option<()> {
@@ -207,7 +207,7 @@ impl<'r, 'a> Walk<'r, 'a> {
 /// Returns whether each byte of the registers may be written by a thread. `None`: it is not known.
 #[cfg(test)]
 pub(crate) fn written_bytes(routine: &Routine<'_>) -> Option<Vec<bool>> {
-    let mut walk = Walk::new(routine);
-    walk.pass()?;
-    Some(walk.written)
+    let mut analysis = DefiniteWrites::new(routine);
+    analysis.pass()?;
+    Some(analysis.written)
 }

@@ -7,11 +7,11 @@ use std::ops::Range;
 
 /// An access, ready to run. An address is `origin + (base + register) * scale + offset`.
 #[derive(Clone, Debug)]
-pub(crate) struct Access {
-    pub(crate) act: Act,
+pub(crate) struct MemoryOp {
+    pub(crate) kind: AccessKind,
     pub(crate) span: Span,
     pub(crate) guard: Guard,
-    pub(crate) place: Where,
+    pub(crate) place: AddressBase,
     /// Where its memory begins for it, if not at 0.
     pub(crate) origin: Option<Uniform>,
     pub(crate) base: Uniform,
@@ -23,7 +23,7 @@ pub(crate) struct Access {
     pub(crate) signed: bool,
     pub(crate) scale: u64,
     pub(crate) offset: u64,
-    pub(crate) pitch: Pitch,
+    pub(crate) stride: Stride,
     /// Addresses of components wrap at 32 bits.
     pub(crate) wraps: bool,
     /// Bytes of an element in memory.
@@ -50,7 +50,7 @@ pub(crate) struct Access {
 
 /// What is done at the addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Act {
+pub(crate) enum AccessKind {
     Load,
     Store,
     Atomic(Atomic),
@@ -63,7 +63,7 @@ pub(crate) enum Act {
 
 /// How the addresses of neighbours differ where there is one for all.
 #[derive(Clone, Debug)]
-pub(crate) enum Pitch {
+pub(crate) enum Stride {
     /// Each has its own.
     None,
     /// By so many bytes.
@@ -79,7 +79,7 @@ pub(crate) enum Uniform {
 
 /// What addresses are relative to, as far as it is known before.
 #[derive(Clone, Debug)]
-pub(crate) enum Where {
+pub(crate) enum AddressBase {
     Known(Target),
     /// A surface variable.
     Variable(u8),
@@ -151,7 +151,7 @@ pub(crate) struct Operands {
     pub(crate) written: Vec<Elements>,
 }
 
-impl Access {
+impl MemoryOp {
     /// Bytes from an address to the end of its last component.
     #[inline]
     pub(crate) fn reach(&self) -> usize {
@@ -162,7 +162,7 @@ impl Access {
     pub(crate) fn writes(&self, bytes: Range<u32>) -> bool {
         let extent = u64::from(self.components.count_ones()) * u64::from(self.plane)
             + u64::from(self.span.n) * u64::from(self.lane.max(self.plane));
-        let to = if self.act == Act::Store { None } else { self.data };
+        let to = if self.kind == AccessKind::Store { None } else { self.data };
         let reaches = |at: usize| overlap(&(at as u64..at as u64 + extent), &(bytes.start.into()..bytes.end.into()));
         to.into_iter().chain(self.result).any(reaches)
     }
@@ -170,9 +170,13 @@ impl Access {
     /// What it reads and writes of the registers. `None`: it has operands that are no elements of its channels.
     pub(crate) fn operands(&self) -> Option<Operands> {
         let known = |number: &Uniform| matches!(number, Uniform::Known(_));
-        let whole = matches!(self.place, Where::Known(_) | Where::Variable(_)) && known(&self.base);
-        let pitch = matches!(&self.pitch, Pitch::None) || matches!(&self.pitch, Pitch::By(by) if known(by));
-        if !whole || !pitch || !self.origin.as_ref().is_none_or(known) || matches!(self.act, Act::Status { .. }) {
+        let whole = matches!(self.place, AddressBase::Known(_) | AddressBase::Variable(_)) && known(&self.base);
+        let stride = matches!(&self.stride, Stride::None) || matches!(&self.stride, Stride::By(by) if known(by));
+        if !whole
+            || !stride
+            || !self.origin.as_ref().is_none_or(known)
+            || matches!(self.kind, AccessKind::Status { .. })
+        {
             return None;
         }
         let (slot, lane) = (usize::from(self.slot), self.lane as usize);
@@ -180,12 +184,12 @@ impl Access {
         let mut operands = Operands::default();
         operands.read.extend(self.addresses.map(|at| Elements { at, size: width, step: width }));
         let element = |at| Elements { at, size: slot, step: lane };
-        match (self.act, self.data) {
-            (Act::Load | Act::Store, Some(data)) => {
+        match (self.kind, self.data) {
+            (AccessKind::Load | AccessKind::Store, Some(data)) => {
                 let all = (0..self.components.count_ones()).map(|k| element(data + (k * self.plane) as usize));
-                if self.act == Act::Load { operands.written.extend(all) } else { operands.read.extend(all) }
+                if self.kind == AccessKind::Load { operands.written.extend(all) } else { operands.read.extend(all) }
             }
-            (Act::Atomic(_), data) => {
+            (AccessKind::Atomic(_), data) => {
                 operands.read.extend(data.into_iter().chain(self.second).map(element));
                 operands.written.extend(self.result.map(element));
             }

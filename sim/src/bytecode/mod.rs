@@ -5,6 +5,6 @@ pub(crate) mod op;
 pub(crate) mod operand;
 pub(crate) mod program;
 
-pub(crate) use op::{Branch, Class, Guard, LaneOp, Op, Span, Step, lanes_in_mask};
-pub(crate) use operand::{Destination, Indirect, Origin, Quick, Source, To, size_of};
+pub(crate) use op::{Branch, ComputeType, Guard, LaneOp, Op, ScalarOp, Span, lanes_in_mask};
+pub(crate) use operand::{Destination, Indirect, OperandAccess, Origin, Source, To, size_of};
 pub(crate) use program::{Bytecode, Predefined, Routine, Variable};

@@ -1,6 +1,6 @@
 //! Operations: the elements of the code of a routine.
 
-use crate::bytecode::memory_op::Access;
+use crate::bytecode::memory_op::MemoryOp;
 use crate::bytecode::operand::{Destination, Source};
 use openvisa_isa::Inst;
 use openvisa_isa::semantics::{LaneContext, LaneKind};
@@ -9,10 +9,10 @@ use openvisa_isa::semantics::{LaneContext, LaneKind};
 #[derive(Clone, Debug)]
 pub(crate) enum Op<'a> {
     Lane(Box<LaneOp>),
-    Access(Box<Access>),
+    Memory(Box<MemoryOp>),
     Branch(Branch),
-    Step(Step),
-    Whole(Box<Inst<'a>>),
+    Scalar(ScalarOp),
+    Inst(Box<Inst<'a>>),
     /// Channels that wait here go on.
     Join(u32),
 }
@@ -21,16 +21,16 @@ pub(crate) enum Op<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct LaneOp {
     pub(crate) kind: LaneKind,
-    pub(crate) class: Class,
+    pub(crate) class: ComputeType,
     pub(crate) span: Span,
     pub(crate) guard: Guard,
     pub(crate) context: LaneContext,
     pub(crate) sources: Vec<Source>,
     pub(crate) dst: Destination,
     /// It runs in a number of channels that there is code for, so that operands may be read and written where they are.
-    pub(crate) quick: bool,
+    pub(crate) has_fixed_width: bool,
     /// The byte where results go one after another, without conversion.
-    pub(crate) quick_dst: Option<u32>,
+    pub(crate) direct_dst: Option<u32>,
     /// The predicate enables channels: it is no operand or destination.
     pub(crate) guarded: bool,
     pub(crate) answers: bool,
@@ -40,19 +40,19 @@ pub(crate) struct LaneOp {
 
 /// The type that an element-wise instruction is computed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Class {
+pub(crate) enum ComputeType {
     /// 32 bits that wrap, or have a sign.
-    Small,
+    I32,
     /// 32 bits without a sign.
-    Unsigned,
+    U32,
     /// 64 bits.
-    Long,
+    I64,
     /// Any integer.
-    Wide,
-    Single,
+    AnyInt,
+    F32,
     /// Single precision, whose results go rounded once into something narrower.
-    Narrowed,
-    Double,
+    F32RoundedTo,
+    F64,
     Bits,
     /// Logic on whole predicate variables.
     Predicate,
@@ -115,7 +115,7 @@ pub(crate) struct Branch {
 
 /// A small instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum ScalarOp {
     /// Orders the thread's accesses to memory that other work-groups see.
     Fence,
     /// A fence that has no effect here: of shared local memory, or for compilers alone.

@@ -10,7 +10,7 @@ pub(crate) struct Source {
     pub(crate) from: Origin,
     pub(crate) data_type: DataType,
     pub(crate) modifier: Modifier,
-    pub(crate) quick: Quick,
+    pub(crate) access: OperandAccess,
     /// It is read where it lies.
     pub(crate) in_place: bool,
 }
@@ -31,15 +31,15 @@ pub(crate) enum Origin {
 
 /// Where a source lies that has the type which lanes are computed in, and needs no conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Quick {
+pub(crate) enum OperandAccess {
     /// It has not.
-    No,
+    Gather,
     /// Elements one after another in the registers, from a byte on.
     Registers(u32),
     /// The same in the routine's pool of constants, with the modifier applied.
     Pool(u32),
     /// One element of the registers for all channels.
-    Splat(u32),
+    Broadcast(u32),
 }
 
 /// A region whose origin is known when the instruction runs.

@@ -64,7 +64,7 @@ pub(crate) struct Routine<'a> {
     /// Payload byte, bytes, and place in the registers of each input.
     pub(crate) inputs: Vec<(usize, usize, usize)>,
     /// Bytes that have to be as they were before another thread starts, if that is known.
-    pub(crate) restored: Option<Vec<Range<usize>>>,
+    pub(crate) registers_to_reset: Option<Vec<Range<usize>>>,
     /// Constants as lanes have them.
     pub(crate) pool: Vec<u8>,
     /// The strings, for calls by name.
@@ -85,7 +85,7 @@ impl Routine<'_> {
     /// How many instructions after so many a thread may still go back without coming to a limit before it looks again; `None`: it
     /// is so near that it has to look at each. Between two jumps back, each instruction runs once at most.
     #[inline]
-    pub(crate) fn before_limit(&self, executed: u64, most: u64) -> Option<u64> {
+    pub(crate) fn instructions_before_limit(&self, executed: u64, most: u64) -> Option<u64> {
         most.checked_sub(executed)?.checked_sub(self.code.len() as u64)
     }
 }

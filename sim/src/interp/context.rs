@@ -3,10 +3,10 @@
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Bytecode, Op, Routine};
 use crate::numerics::value::Scratch;
-use crate::optimize::fusion::Ahead;
-use crate::state::fast_context::Reach;
+use crate::optimize::fusion::FastCode;
+use crate::state::fast_context::FastContext;
 use crate::state::policy::Policy;
-use crate::state::thread::{Return, SLICE, State, Thread, Wait};
+use crate::state::thread::{Return, State, TIME_SLICE_INSTRUCTIONS, Thread, Wait};
 use crate::state::workgroup::Group;
 use crate::trap::Fault;
 use fearless_simd::Level;
@@ -34,7 +34,7 @@ type Tell<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
 pub(crate) struct Core<'a> {
     pub(crate) program: &'a Bytecode<'a>,
     /// The fast code of each routine of the program.
-    fast: &'a [Ahead],
+    fast: &'a [FastCode],
     pub(crate) routine: &'a Routine<'a>,
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
@@ -53,7 +53,7 @@ pub(crate) struct Core<'a> {
 impl<'a> Core<'a> {
     pub(crate) fn new(
         program: &'a Bytecode<'a>,
-        fast: &'a [Ahead],
+        fast: &'a [FastCode],
         bound: &'a BoundKernel<'a>,
         group: &'a mut Group,
         thread: &'a mut Thread,
@@ -78,15 +78,15 @@ impl<'a> Core<'a> {
 
     /// Runs until the thread waits or ends, or has run for long.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
-        let late = self.thread.executed + SLICE;
+        let late = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
         if self.profile.is_some() || self.trace.is_some() {
             while self.run_one::<true>(late, most)? {}
             return Ok(());
         }
         loop {
-            if let Some(ahead) = self.routine.before_limit(self.thread.executed, most) {
+            if let Some(ahead) = self.routine.instructions_before_limit(self.thread.executed, most) {
                 let until = late.saturating_sub(self.thread.executed).min(ahead);
-                let mut reach = Reach {
+                let mut reach = FastContext {
                     program: self.program,
                     routine: self.routine,
                     bound: self.bound,
@@ -94,7 +94,7 @@ impl<'a> Core<'a> {
                     level: self.level,
                     policy: self.policy,
                 };
-                reach.run_ahead(
+                reach.run_fast_path(
                     &self.fast[self.thread.state.routine],
                     std::slice::from_mut(self.thread),
                     until,
@@ -145,12 +145,12 @@ impl<'a> Core<'a> {
                 Flow::Next
             }
             // What goes on with the next one does so at once: to pass that on through a result costs more than many accesses do.
-            Op::Access(access) => {
+            Op::Memory(access) => {
                 self.access(access)?;
                 self.thread.step += 1;
                 return Ok(true);
             }
-            Op::Step(step) => {
+            Op::Scalar(step) => {
                 let flow = self.step(*step);
                 self.thread.show_mask(self.program);
                 flow
@@ -160,7 +160,7 @@ impl<'a> Core<'a> {
                 self.thread.show_mask(self.program);
                 flow
             }
-            Op::Whole(inst) => {
+            Op::Inst(inst) => {
                 let flow = match execute(self, inst) {
                     Some(done) => done?,
                     None => Flow::Next,

@@ -3,12 +3,14 @@
 //! Sources that lie in registers as the function wants them are read where they are; others are brought into a room first. Both are
 //! loops over a number of channels that the compiler knows.
 
-use crate::bytecode::{Class, Destination, Guard, Indirect, LaneOp, Origin, Quick, Source, Span, To, size_of};
+use crate::bytecode::{
+    ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, Origin, Source, Span, To, size_of,
+};
 use crate::interp::context::Core;
 use crate::lower::operand::{as_integer, constant, indirect_region, operand_type, region_place};
 use crate::numerics::directed_rounding::Directed;
 use crate::numerics::value::{Conversion, Lanes, Place, Room, Value, first, first_mut};
-use crate::state::control_register::{ROUNDING, kept, rounding};
+use crate::state::control_register::{ROUNDING_MASK, denormal_mask, rounding};
 use crate::state::thread::Thread;
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -46,27 +48,27 @@ impl Core<'_> {
     #[inline]
     pub(crate) fn lane(&mut self, op: &LaneOp) -> Result<(), Fault> {
         match op.class {
-            Class::Small => self.sized::<i32>(op, op.quick),
-            Class::Unsigned => self.sized::<u32>(op, op.quick),
-            Class::Long => self.sized::<i64>(op, op.quick),
-            Class::Wide => self.narrow::<i128>(op),
-            Class::Single => {
-                if self.control() & ROUNDING == 0 {
-                    self.sized::<f32>(op, op.quick)
+            ComputeType::I32 => self.sized::<i32>(op, op.has_fixed_width),
+            ComputeType::U32 => self.sized::<u32>(op, op.has_fixed_width),
+            ComputeType::I64 => self.sized::<i64>(op, op.has_fixed_width),
+            ComputeType::AnyInt => self.narrow::<i128>(op),
+            ComputeType::F32 => {
+                if self.control() & ROUNDING_MASK == 0 {
+                    self.sized::<f32>(op, op.has_fixed_width)
                 } else {
                     self.narrow::<Directed<f32>>(op)
                 }
             }
-            Class::Narrowed => self.narrow::<Directed<f32>>(op),
-            Class::Double => {
+            ComputeType::F32RoundedTo => self.narrow::<Directed<f32>>(op),
+            ComputeType::F64 => {
                 if self.control() & 0x30 == 0 {
-                    self.sized::<f64>(op, op.quick)
+                    self.sized::<f64>(op, op.has_fixed_width)
                 } else {
                     self.narrow::<Directed<f64>>(op)
                 }
             }
-            Class::Bits => self.narrow::<u64>(op),
-            Class::Predicate => {
+            ComputeType::Bits => self.narrow::<u64>(op),
+            ComputeType::Predicate => {
                 self.predicate_logic(op);
                 Ok(())
             }
@@ -74,13 +76,13 @@ impl Core<'_> {
     }
 
     #[inline]
-    fn sized<V: Value>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+    fn sized<V: Value>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
         match op.span.n {
-            32 => self.vectors::<V, 32>(op, quick),
-            16 => self.vectors::<V, 16>(op, quick),
-            1 => self.scalars::<V, 1>(op, quick),
+            32 => self.vectors::<V, 32>(op, fixed_width),
+            16 => self.vectors::<V, 16>(op, fixed_width),
+            1 => self.scalars::<V, 1>(op, fixed_width),
             // Of fewer than eight, results of the others are nobody's.
-            _ => self.scalars::<V, 8>(op, quick),
+            _ => self.scalars::<V, 8>(op, fixed_width),
         }
     }
 
@@ -90,29 +92,29 @@ impl Core<'_> {
     }
 
     /// With the vector instructions that the processor has.
-    fn vectors<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+    fn vectors<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
             if let Some(avx512) = self.level.as_avx512() {
                 return avx512.vectorize(
                     #[inline(always)]
-                    || self.compute::<V, N, true>(op, quick),
+                    || self.compute::<V, N, true>(op, fixed_width),
                 );
             }
             if let Some(avx2) = self.level.as_avx2() {
                 return avx2.vectorize(
                     #[inline(always)]
-                    || self.compute::<V, N, true>(op, quick),
+                    || self.compute::<V, N, true>(op, fixed_width),
                 );
             }
         }
-        self.scalars::<V, N>(op, quick)
+        self.scalars::<V, N>(op, fixed_width)
     }
 
     /// With those that every processor of its kind has.
     #[inline(never)]
-    fn scalars<V: Value, const N: usize>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
-        self.compute::<V, N, false>(op, quick)
+    fn scalars<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
+        self.compute::<V, N, false>(op, fixed_width)
     }
 
     fn predicate_logic(&mut self, op: &LaneOp) {
@@ -142,7 +144,11 @@ impl Core<'_> {
     }
 
     #[inline(always)]
-    fn compute<V: Value, const N: usize, const FUSED: bool>(&mut self, op: &LaneOp, quick: bool) -> Result<(), Fault> {
+    fn compute<V: Value, const N: usize, const FUSED: bool>(
+        &mut self,
+        op: &LaneOp,
+        fixed_width: bool,
+    ) -> Result<(), Fault> {
         let span = op.span;
         let held = self.holds(op.guard, span);
         let mask = self.active(span) & if op.guarded { held } else { u32::MAX };
@@ -154,10 +160,10 @@ impl Core<'_> {
         let pool = &self.routine.pool[..];
         let thread = &mut *self.thread;
         let room = V::room(self.scratch);
-        let in_place = |source: &Source| quick && source.in_place && !denormals_are_zeros;
+        let in_place = |source: &Source| fixed_width && source.in_place && !denormals_are_zeros;
         for (source, out) in op.sources.iter().zip(&mut room.src) {
             if !in_place(source) {
-                let found = quick && thread.fetch::<V, N>(source, pool, out);
+                let found = fixed_width && thread.fetch::<V, N>(source, pool, out);
                 if !found {
                     thread.gather::<V>(source, span, out)?;
                     if keeps_no_denormals(source.data_type, control) {
@@ -170,7 +176,7 @@ impl Core<'_> {
                         let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
                         first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
                     }
-                    if !matches!(source.quick, Quick::Pool(_)) {
+                    if !matches!(source.access, OperandAccess::Pool(_)) {
                         change::<V, N>(source.modifier, out);
                     }
                 }
@@ -181,9 +187,9 @@ impl Core<'_> {
         let view = |index: usize| {
             let room = first::<_, N>(&src[index]);
             match op.sources.get(index) {
-                Some(source) if in_place(source) => match source.quick {
-                    Quick::Registers(at) => V::view(registers, at).unwrap_or(room),
-                    Quick::Pool(at) => V::view(pool, at).unwrap_or(room),
+                Some(source) if in_place(source) => match source.access {
+                    OperandAccess::Registers(at) => V::view(registers, at).unwrap_or(room),
+                    OperandAccess::Pool(at) => V::view(pool, at).unwrap_or(room),
                     _ => room,
                 },
                 _ => room,
@@ -200,7 +206,7 @@ impl Core<'_> {
         }
         if op.answers {
             thread.answer(&op.dst, span, mask, more.truth)?;
-        } else if let (Some(at), true) = (op.quick_dst, quick) {
+        } else if let (Some(at), true) = (op.direct_dst, fixed_width) {
             let Some(to) = V::view_mut::<N>(&mut thread.state.registers, at) else { return Ok(()) };
             let values = first::<_, N>(dst);
             if mask == span.mask() {
@@ -331,15 +337,15 @@ impl Thread {
     fn fetch<V: Value, const N: usize>(&self, source: &Source, pool: &[u8], out: &mut Lanes<V::Bytes>) -> bool {
         let registers = &self.state.registers[..];
         let out = first_mut::<_, N>(out);
-        let found = match source.quick {
-            Quick::Registers(at) => V::view::<N>(registers, at),
-            Quick::Pool(at) => V::view::<N>(pool, at),
-            Quick::Splat(at) => {
+        let found = match source.access {
+            OperandAccess::Registers(at) => V::view::<N>(registers, at),
+            OperandAccess::Pool(at) => V::view::<N>(pool, at),
+            OperandAccess::Broadcast(at) => {
                 let Some([value]) = V::view::<1>(registers, at) else { return false };
                 out.fill(*value);
                 return true;
             }
-            Quick::No => None,
+            OperandAccess::Gather => None,
         };
         if let Some(values) = found {
             out.copy_from_slice(values);
@@ -477,6 +483,6 @@ fn change<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Byte
 /// Whether the control register says that denormal numbers of a type count as zeros.
 #[inline]
 fn keeps_no_denormals(data_type: DataType, control: u32) -> bool {
-    let kept = kept(data_type);
+    let kept = denormal_mask(data_type);
     kept != 0 && control & kept == 0
 }

@@ -5,9 +5,9 @@
 //! bounds; otherwise one by one, which finds the channel that is wrong.
 
 use crate::bytecode::lanes_in_mask;
-use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Where};
+use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
 use crate::interp::context::Core;
-use crate::lower::memory::{Site, lsc_place};
+use crate::lower::memory::{MemoryLowering, lsc_place};
 use crate::memory::buffer::Buffer;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
@@ -29,7 +29,7 @@ fn components(mut components: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-impl Access {
+impl MemoryOp {
     /// The addresses of all channels.
     #[inline(always)]
     fn addresses(&self, registers: &[u8], base: u64) -> [u64; MAX_LANES] {
@@ -251,7 +251,7 @@ fn run(at: &[u64]) -> Option<u64> {
 fn perform(
     memory: &mut impl Memory,
     registers: &mut [u8],
-    access: &Access,
+    access: &MemoryOp,
     mask: u32,
     at: &[u64; MAX_LANES],
     step: Option<u64>,
@@ -262,8 +262,8 @@ fn perform(
     let places = &at[..n];
     let low = || if step.is_some() { at[0] } else { places.iter().fold(0, |all, at| all | at) };
     let aligned = access.dwords() && mask == access.span.mask() && low() & 3 == 0;
-    match access.act {
-        Act::Load => {
+    match access.kind {
+        AccessKind::Load => {
             let Some(data) = access.data else { return };
             for (k, v) in components(access.components).enumerate() {
                 let (from, to) = ((v * datum) as u64, data + k * plane);
@@ -287,7 +287,7 @@ fn perform(
                 }
             }
         }
-        Act::Store => {
+        AccessKind::Store => {
             for (k, v) in components(access.components).enumerate() {
                 let to = (v * datum) as u64;
                 let Some(data) = access.data else {
@@ -307,8 +307,8 @@ fn perform(
                 }
             }
         }
-        Act::Status { .. } => {}
-        Act::Atomic(op) => {
+        AccessKind::Status { .. } => {}
+        AccessKind::Atomic(op) => {
             let argument = |registers: &[u8], from: Option<usize>, i: usize| {
                 let value = from.map_or(0, |from| read(registers, from + i * lane, slot));
                 if datum == 8 { value } else { value & ((1 << (datum * 8)) - 1) }
@@ -351,8 +351,8 @@ fn perform(
 
 impl<'a> Core<'a> {
     /// Where its accesses are made ready.
-    pub(crate) fn site(&self) -> Site<'a, 'a> {
-        Site { routine: self.routine, register: self.program.register }
+    pub(crate) fn site(&self) -> MemoryLowering<'a, 'a> {
+        MemoryLowering { routine: self.routine, register: self.program.register }
     }
 
     /// What an address of an LSC access is relative to.
@@ -367,13 +367,13 @@ impl<'a> Core<'a> {
         }
     }
 
-    fn target(&self, place: &Where) -> Result<Target, Fault> {
+    fn target(&self, place: &AddressBase) -> Result<Target, Fault> {
         let number = |number, index: u32| Ok::<_, Fault>((self.uniform(number)? as u32).wrapping_add(index));
         Ok(match place {
-            Where::Known(target) => *target,
-            Where::Variable(id) => self.surface(*id),
-            Where::Table(surface, index) => self.bound.target(u32::MAX, number(surface, *index)?),
-            Where::State(surface, index) => {
+            AddressBase::Known(target) => *target,
+            AddressBase::Variable(id) => self.surface(*id),
+            AddressBase::Table(surface, index) => self.bound.target(u32::MAX, number(surface, *index)?),
+            AddressBase::State(surface, index) => {
                 let value = number(surface, *index)?;
                 self.bound.bindless(value).ok_or_else(|| {
                     Fault::Invalid(format!("no buffer is bound to the bindless surface state at {value:#x}"))
@@ -384,7 +384,7 @@ impl<'a> Core<'a> {
 
     /// Does any access, with the vector instructions that the processor has.
     #[inline(never)]
-    pub(crate) fn access(&mut self, access: &Access) -> Result<(), Fault> {
+    pub(crate) fn access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
             if let Some(avx512) = self.level.as_avx512() {
@@ -404,7 +404,7 @@ impl<'a> Core<'a> {
     }
 
     #[inline(always)]
-    fn do_access(&mut self, access: &Access) -> Result<(), Fault> {
+    fn do_access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
         let mask = self.enabled(access.span, access.guard);
         if mask == 0 {
             return Ok(());
@@ -412,7 +412,7 @@ impl<'a> Core<'a> {
         let target = self.target(&access.place)?;
         let base = self.uniform(&access.base)?;
         let mut addresses = access.addresses(&self.thread.state.registers, base);
-        if let Pitch::By(step) = &access.pitch {
+        if let Stride::By(step) = &access.stride {
             let (first, step) = (addresses[0], self.uniform(step)?);
             for (i, address) in addresses.iter_mut().enumerate() {
                 *address = first.wrapping_add(step.wrapping_mul(i as u64));
@@ -425,9 +425,9 @@ impl<'a> Core<'a> {
         if target != Target::Flat {
             addresses.iter_mut().for_each(|a| *a &= 0xffff_ffff);
         }
-        if let Act::Status { packed } = access.act {
+        if let AccessKind::Status { packed } = access.kind {
             self.status(access, target, mask, &addresses, packed);
-        } else if self.is_checked(access.act) || !self.together(access, target, mask, &mut addresses) {
+        } else if self.is_checked(access.kind) || !self.together(access, target, mask, &mut addresses) {
             self.one_by_one(access, target, mask, &addresses)?;
         }
         Ok(())
@@ -435,18 +435,18 @@ impl<'a> Core<'a> {
 
     /// Returns whether each channel of an access is checked by itself, in strict mode.
     #[inline(always)]
-    fn is_checked(&self, act: Act) -> bool {
+    fn is_checked(&self, kind: AccessKind) -> bool {
         self.policy.strict
-            && match act {
-                Act::Atomic(_) => true,
-                Act::Store => self.bound.has_read_only(),
-                Act::Load | Act::Status { .. } => false,
+            && match kind {
+                AccessKind::Atomic(_) => true,
+                AccessKind::Store => self.bound.has_read_only(),
+                AccessKind::Load | AccessKind::Status { .. } => false,
             }
     }
 
     /// All channels at once, if their addresses are all in one memory. False: nothing was done.
     #[inline(always)]
-    fn together(&mut self, access: &Access, target: Target, mask: u32, addresses: &mut [u64; MAX_LANES]) -> bool {
+    fn together(&mut self, access: &MemoryOp, target: Target, mask: u32, addresses: &mut [u64; MAX_LANES]) -> bool {
         let lead = addresses[mask.trailing_zeros() as usize % MAX_LANES];
         let n = usize::from(access.span.n).min(MAX_LANES);
         let (begin, len, found) = match target {
@@ -512,7 +512,7 @@ impl<'a> Core<'a> {
 
     /// Which channels could load.
     #[inline(never)]
-    fn status(&mut self, access: &Access, target: Target, mask: u32, addresses: &[u64; MAX_LANES], packed: bool) {
+    fn status(&mut self, access: &MemoryOp, target: Target, mask: u32, addresses: &[u64; MAX_LANES], packed: bool) {
         let can = |i: &usize| {
             let reach = access.reach() as u64;
             (0..reach).all(|k| self.load(target, addresses[*i].wrapping_add(k), 1, None).is_ok())
@@ -534,7 +534,7 @@ impl<'a> Core<'a> {
     #[inline(never)]
     fn one_by_one(
         &mut self,
-        access: &Access,
+        access: &MemoryOp,
         target: Target,
         mask: u32,
         addresses: &[u64; MAX_LANES],
@@ -543,7 +543,7 @@ impl<'a> Core<'a> {
         let (lane, plane) = (access.lane as usize, access.plane as usize);
         for i in lanes_in_mask(mask) {
             let channel = access.channels.then_some(access.span.first + i as u8);
-            if self.policy.strict && access.act == Act::Load && access.channels {
+            if self.policy.strict && access.kind == AccessKind::Load && access.channels {
                 self.check_written(target, addresses[i], access.reach(), channel)?;
             }
             for (k, v) in components(access.components).enumerate() {
@@ -552,18 +552,18 @@ impl<'a> Core<'a> {
                     address &= 0xffff_ffff;
                 }
                 let at = access.data.map(|data| data + k * plane + i * lane);
-                match access.act {
-                    Act::Load => {
+                match access.kind {
+                    AccessKind::Load => {
                         let value = self.load(target, address, datum, channel)?;
                         if let Some(at) = at {
                             self.thread.write(at, slot, value << access.shift);
                         }
                     }
-                    Act::Store => {
+                    AccessKind::Store => {
                         let value = at.map_or(0, |at| self.thread.read(at, slot)) >> access.shift;
                         self.store(target, address, datum, value, channel)?;
                     }
-                    Act::Atomic(op) => {
+                    AccessKind::Atomic(op) => {
                         let low = |v: u64| if datum == 8 { v } else { v & ((1 << (datum * 8)) - 1) };
                         let read = |at: Option<usize>| low(at.map_or(0, |at| self.thread.read(at + i * lane, slot)));
                         let (first, second) = (read(access.data), read(access.second));
@@ -572,7 +572,7 @@ impl<'a> Core<'a> {
                             self.thread.write(at + i * lane, slot, result);
                         }
                     }
-                    Act::Status { .. } => {}
+                    AccessKind::Status { .. } => {}
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Lowers branches, and instructions for the thread as a whole that need nothing but a few numbers.
 
-use crate::bytecode::{Branch, Routine, Step};
+use crate::bytecode::{Branch, Routine, ScalarOp};
 use crate::lower::operand::{constant_value, guard, span};
 use openvisa_isa::Inst;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
@@ -15,7 +15,7 @@ impl Branch {
     }
 }
 
-impl Step {
+impl ScalarOp {
     /// The small instruction that an instruction is. `None`: it is none, or takes more than is known before it runs.
     pub(crate) fn of(inst: &Inst<'_>, routine: &Routine<'_>) -> Option<Self> {
         match inst {
@@ -65,18 +65,18 @@ mod tests {
 
     #[test]
     fn fences_of_memory_that_groups_share_are_fences_of_the_host() {
-        let fence = |mask| Step::of_fence(&Fence { mask });
+        let fence = |mask| ScalarOp::of_fence(&Fence { mask });
         let none = FenceMask(0);
-        assert_eq!(fence(none), Step::Fence);
-        assert_eq!(fence(none.with_commit(true).with_l1(true)), Step::Fence);
-        assert_eq!(fence(none.with_scope(FenceMaskScope::Local).with_commit(true)), Step::Nothing);
-        assert_eq!(fence(none.with_software(true)), Step::Nothing);
+        assert_eq!(fence(none), ScalarOp::Fence);
+        assert_eq!(fence(none.with_commit(true).with_l1(true)), ScalarOp::Fence);
+        assert_eq!(fence(none.with_scope(FenceMaskScope::Local).with_commit(true)), ScalarOp::Nothing);
+        assert_eq!(fence(none.with_software(true)), ScalarOp::Nothing);
         for scope in [LscScope::Group, LscScope::Local, LscScope::Gpu, LscScope::Sysacq] {
             for (unit, step) in [
-                (LscSfid::Ugm, Step::Fence),
-                (LscSfid::Ugml, Step::Fence),
-                (LscSfid::Tgm, Step::Fence),
-                (LscSfid::Slm, Step::Nothing),
+                (LscSfid::Ugm, ScalarOp::Fence),
+                (LscSfid::Ugml, ScalarOp::Fence),
+                (LscSfid::Tgm, ScalarOp::Fence),
+                (LscSfid::Slm, ScalarOp::Nothing),
             ] {
                 let fence = LscFence {
                     exec_size: ExecControl(0),
@@ -85,7 +85,7 @@ mod tests {
                     lsc_fence_op: LscFenceOp::None,
                     lsc_scope: scope,
                 };
-                assert_eq!(Step::of_lsc_fence(&fence), step);
+                assert_eq!(ScalarOp::of_lsc_fence(&fence), step);
             }
         }
     }

@@ -1,14 +1,14 @@
 //! Lowers element-wise instructions.
 
-use crate::bytecode::{Class, Destination, LaneOp, Origin, Quick, Source, To};
+use crate::bytecode::{ComputeType, Destination, LaneOp, OperandAccess, Origin, Source, To};
 use crate::lower::operand::{constant_lanes, guard, span};
-use crate::lower::{LoadError, Loader};
+use crate::lower::{LoadError, RoutineLowering};
 use crate::numerics::value::{Place, Value};
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{LaneContext, LaneInst, LaneKind, MAX_SOURCES};
 use openvisa_isa::{DataType, DataTypeKind};
 
-impl Loader<'_> {
+impl RoutineLowering<'_> {
     pub(crate) fn lane(&mut self, inst: &LaneInst) -> Result<LaneOp, LoadError> {
         let span = span(inst.exec_size);
         let n = usize::from(span.n);
@@ -28,23 +28,26 @@ impl Loader<'_> {
         let class = class(inst.kind, &mut dst, &mut sources);
         for source in &mut sources {
             let known = match class {
-                Class::Small => quick::<i32>(source, n, &mut self.routine.pool),
-                Class::Unsigned => quick::<u32>(source, n, &mut self.routine.pool),
-                Class::Long => quick::<i64>(source, n, &mut self.routine.pool),
-                Class::Single => quick::<f32>(source, n, &mut self.routine.pool),
-                Class::Double => quick::<f64>(source, n, &mut self.routine.pool),
-                Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => Quick::No,
+                ComputeType::I32 => operand_access::<i32>(source, n, &mut self.routine.pool),
+                ComputeType::U32 => operand_access::<u32>(source, n, &mut self.routine.pool),
+                ComputeType::I64 => operand_access::<i64>(source, n, &mut self.routine.pool),
+                ComputeType::F32 => operand_access::<f32>(source, n, &mut self.routine.pool),
+                ComputeType::F64 => operand_access::<f64>(source, n, &mut self.routine.pool),
+                ComputeType::AnyInt | ComputeType::F32RoundedTo | ComputeType::Bits | ComputeType::Predicate => {
+                    OperandAccess::Gather
+                }
             };
-            source.quick = known;
+            source.access = known;
             let plain = source.modifier == Modifier::NoModifier;
-            source.in_place = matches!(known, Quick::Pool(_)) || plain && matches!(known, Quick::Registers(_));
+            source.in_place =
+                matches!(known, OperandAccess::Pool(_)) || plain && matches!(known, OperandAccess::Registers(_));
         }
-        let quick_dst = match class {
-            Class::Small | Class::Unsigned => quick_place::<i32>(&dst, n),
-            Class::Long => quick_place::<i64>(&dst, n),
-            Class::Single => quick_place::<f32>(&dst, n),
-            Class::Double => quick_place::<f64>(&dst, n),
-            Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => None,
+        let direct_dst = match class {
+            ComputeType::I32 | ComputeType::U32 => direct_destination::<i32>(&dst, n),
+            ComputeType::I64 => direct_destination::<i64>(&dst, n),
+            ComputeType::F32 => direct_destination::<f32>(&dst, n),
+            ComputeType::F64 => direct_destination::<f64>(&dst, n),
+            ComputeType::AnyInt | ComputeType::F32RoundedTo | ComputeType::Bits | ComputeType::Predicate => None,
         };
         let kind = inst.kind;
         Ok(LaneOp {
@@ -55,8 +58,8 @@ impl Loader<'_> {
             context,
             sources,
             dst,
-            quick: matches!(n, 1 | 8 | 16 | 32),
-            quick_dst,
+            has_fixed_width: matches!(n, 1 | 8 | 16 | 32),
+            direct_dst,
             guarded: !(kind.selects() || kind.sets_flag() && second.is_none()),
             answers: kind.answers(),
             sets_flag: kind.sets_flag(),
@@ -66,25 +69,25 @@ impl Loader<'_> {
 }
 
 /// Where a source is as lanes want it. Constants are brought into that form, and lie in the pool from then on.
-fn quick<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> Quick {
+fn operand_access<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> OperandAccess {
     match &source.from {
         Origin::Constant(bytes, place) => {
             let at = pool.len() as u32;
             for value in &constant_lanes::<V>(source, bytes, place)[..n] {
                 pool.extend_from_slice(value.as_ref());
             }
-            Quick::Pool(at)
+            OperandAccess::Pool(at)
         }
-        Origin::Registers(_) if !V::is(source.data_type) => Quick::No,
-        Origin::Registers(Place::Run(at)) => Quick::Registers(*at),
-        Origin::Registers(Place::One(at)) if n == 1 => Quick::Registers(*at),
-        Origin::Registers(Place::One(at)) => Quick::Splat(*at),
-        _ => Quick::No,
+        Origin::Registers(_) if !V::is(source.data_type) => OperandAccess::Gather,
+        Origin::Registers(Place::Run(at)) => OperandAccess::Registers(*at),
+        Origin::Registers(Place::One(at)) if n == 1 => OperandAccess::Registers(*at),
+        Origin::Registers(Place::One(at)) => OperandAccess::Broadcast(*at),
+        _ => OperandAccess::Gather,
     }
 }
 
 /// Where results go one after another as lanes have them.
-fn quick_place<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
+fn direct_destination<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
     match dst.to {
         To::Registers(Place::Run(at)) if V::is(dst.data_type) && !dst.saturate => Some(at),
         To::Registers(Place::One(at)) if V::is(dst.data_type) && !dst.saturate && n == 1 => Some(at),
@@ -93,14 +96,14 @@ fn quick_place<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
 }
 
 /// The type to compute in. Copies of floating-point numbers of one type become copies of bits.
-fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Class {
+fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> ComputeType {
     let is_predicate = |s: &Source| matches!(s.from, Origin::Predicate(_));
     if matches!(dst.to, To::Predicate(_)) && !sources.is_empty() && sources.iter().all(is_predicate) && !kind.answers()
     {
-        return Class::Predicate;
+        return ComputeType::Predicate;
     }
     if kind.encodes() {
-        return Class::Bits;
+        return ComputeType::Bits;
     }
     let float = |t: DataType| t.kind() == DataTypeKind::Float;
     let plain = !dst.saturate && sources.iter().all(|s| s.modifier == Modifier::NoModifier);
@@ -121,37 +124,41 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Class
         let copies = matches!(kind, LaneKind::Mov | LaneKind::Sel | LaneKind::MinMax);
         let fused = kind == LaneKind::Mad;
         return if has(DataType::Df) || narrows && fused && !has(DataType::F) && dst.data_type == DataType::Hf {
-            Class::Double
+            ComputeType::F64
         } else if narrows && !copies && (has(DataType::F) || fused) {
-            Class::Narrowed
+            ComputeType::F32RoundedTo
         } else {
-            Class::Single
+            ComputeType::F32
         };
     }
     let widest = sources.iter().map(|s| s.data_type.width()).max().unwrap_or(32);
     let to = dst.data_type;
     if float(to) && !kind.answers() {
-        return if widest == 64 { Class::Wide } else { Class::Long };
+        return if widest == 64 { ComputeType::AnyInt } else { ComputeType::I64 };
     }
     let widest = widest.max(if kind.answers() { 0 } else { to.width() });
     if kind.wraps() && !dst.saturate {
-        return if widest == 64 { Class::Long } else { Class::Small };
+        return if widest == 64 { ComputeType::I64 } else { ComputeType::I32 };
     }
     // Comparisons and shifts to the right do with a type that holds their sources.
     let holds = |types: &[DataType]| plain && widest <= 32 && sources.iter().all(|s| types.contains(&s.data_type));
     if kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr) {
         if holds(&[DataType::Ub, DataType::B, DataType::Uw, DataType::W, DataType::V, DataType::Uv, DataType::D]) {
-            return Class::Small;
+            return ComputeType::I32;
         }
         if holds(&[DataType::Ub, DataType::Uw, DataType::Uv, DataType::Ud]) {
-            return Class::Unsigned;
+            return ComputeType::U32;
         }
     }
     if kind == LaneKind::Shr && plain && widest <= 32 {
-        return Class::Unsigned;
+        return ComputeType::U32;
     }
     let signed_only = sources.iter().all(|s| s.data_type != DataType::Uq);
     let ordered = kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr);
     let multiplies = matches!(kind, LaneKind::Mul | LaneKind::Mad | LaneKind::Shl);
-    if widest == 64 && !(ordered && signed_only) || dst.saturate && multiplies { Class::Wide } else { Class::Long }
+    if widest == 64 && !(ordered && signed_only) || dst.saturate && multiplies {
+        ComputeType::AnyInt
+    } else {
+        ComputeType::I64
+    }
 }

@@ -1,6 +1,6 @@
 //! The accesses that instructions are: read once, when a program is loaded.
 
-use crate::bytecode::memory_op::{Access, Act, Pitch, Target, Uniform, Where};
+use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Target, Uniform};
 use crate::bytecode::{Routine, Span, size_of};
 use crate::lower::atomic::{atomic, atomic_size, lsc_atomic};
 use crate::lower::operand::{constant_value, first_channel, guard, span};
@@ -87,26 +87,26 @@ fn all(count: usize) -> u64 {
 }
 
 /// What is the same in forms of one access: its channels, where it is, and the operands with addresses and data.
-struct Form<'o> {
+struct CommonOperands<'o> {
     exec: ExecControl,
     pred: Predicate,
-    place: Where,
+    place: AddressBase,
     base: &'o VecOperand,
     addresses: &'o RawOperand,
     data: &'o RawOperand,
-    act: Act,
+    kind: AccessKind,
 }
 
 /// Where accesses are made ready: a routine, and bytes of a register.
 #[derive(Clone, Copy)]
-pub(crate) struct Site<'r, 'a> {
+pub(crate) struct MemoryLowering<'r, 'a> {
     pub(crate) routine: &'r Routine<'a>,
     pub(crate) register: usize,
 }
 
-impl Site<'_, '_> {
+impl MemoryLowering<'_, '_> {
     /// The access that an instruction is. `None`: it is none, or something is wrong with it, which shows when it runs.
-    pub(crate) fn access(self, inst: &Inst<'_>) -> Option<Access> {
+    pub(crate) fn access(self, inst: &Inst<'_>) -> Option<MemoryOp> {
         Some(match inst {
             Inst::Gather(i) => self.gather(i),
             Inst::Scatter(i) => self.scatter(i),
@@ -123,24 +123,24 @@ impl Site<'_, '_> {
             Inst::SvmAtomic(i) => self.svm_atomic(i).ok()?,
             Inst::DwordAtomic(i) => self.dword_atomic(i).ok()?,
             Inst::OwordLd(i) => {
-                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.dst));
-                self.block(Act::Load, place, (&i.offset, 16), owords(i.size), data)?
+                let (place, data) = (AddressBase::Variable(i.surface), self.routine.raw(&i.dst));
+                self.block(AccessKind::Load, place, (&i.offset, 16), owords(i.size), data)?
             }
             Inst::OwordLdUnaligned(i) => {
-                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.dst));
-                self.block(Act::Load, place, (&i.offset, 1), owords(i.size), data)?
+                let (place, data) = (AddressBase::Variable(i.surface), self.routine.raw(&i.dst));
+                self.block(AccessKind::Load, place, (&i.offset, 1), owords(i.size), data)?
             }
             Inst::OwordSt(i) => {
-                let (place, data) = (Where::Variable(i.surface), self.routine.raw(&i.src));
-                self.block(Act::Store, place, (&i.offset, 16), owords(i.size), data)?
+                let (place, data) = (AddressBase::Variable(i.surface), self.routine.raw(&i.src));
+                self.block(AccessKind::Store, place, (&i.offset, 16), owords(i.size), data)?
             }
             Inst::SvmBlockLd(i) => {
-                let (place, size) = (Where::Known(Target::Flat), block_owords(i.properties.count()));
-                self.block(Act::Load, place, (&i.address, 1), size, self.routine.raw(&i.dst))?
+                let (place, size) = (AddressBase::Known(Target::Flat), block_owords(i.properties.count()));
+                self.block(AccessKind::Load, place, (&i.address, 1), size, self.routine.raw(&i.dst))?
             }
             Inst::SvmBlockSt(i) => {
-                let (place, size) = (Where::Known(Target::Flat), block_owords(i.properties.count()));
-                self.block(Act::Store, place, (&i.address, 1), size, self.routine.raw(&i.src))?
+                let (place, size) = (AddressBase::Known(Target::Flat), block_owords(i.properties.count()));
+                self.block(AccessKind::Store, place, (&i.address, 1), size, self.routine.raw(&i.src))?
             }
             Inst::LscUntypedVector(i) => self.lsc_vector(i).ok()?,
             Inst::LscUntypedQuad(i) => self.lsc_quad(i).ok()?,
@@ -150,9 +150,9 @@ impl Site<'_, '_> {
     }
 
     /// Elements of four bytes, one for each channel; what differs is changed by who asks.
-    fn plain(self, span: Span, place: Where, addresses: &RawOperand, data: &RawOperand) -> Access {
-        Access {
-            act: Act::Load,
+    fn dword_access(self, span: Span, place: AddressBase, addresses: &RawOperand, data: &RawOperand) -> MemoryOp {
+        MemoryOp {
+            kind: AccessKind::Load,
             span,
             guard: guard(Predicate(0)),
             place,
@@ -163,7 +163,7 @@ impl Site<'_, '_> {
             signed: false,
             scale: 1,
             offset: 0,
-            pitch: Pitch::None,
+            stride: Stride::None,
             wraps: false,
             datum: 4,
             slot: 4,
@@ -181,25 +181,25 @@ impl Site<'_, '_> {
     /// Consecutive dwords for the thread as a whole, from a number of units on. `None`: that number is not simply in the registers.
     fn block(
         self,
-        act: Act,
-        place: Where,
+        kind: AccessKind,
+        place: AddressBase,
         (begin, unit): (&VecOperand, u64),
         bytes: usize,
         data: Option<usize>,
-    ) -> Option<Access> {
+    ) -> Option<MemoryOp> {
         let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *begin else {
             return None;
         };
         let variable = self.routine.variables.get(id as usize).filter(|_| id != 0 && bytes != 0)?;
         let width = size_of(variable.data_type?);
-        let flat = matches!(place, Where::Known(Target::Flat));
+        let flat = matches!(place, AddressBase::Known(Target::Flat));
         if width != if flat { 8 } else { 4 } {
             return None;
         }
         let at = variable.at + u32::from(row_offset) * self.register as u32 + u32::from(col_offset) * width;
         let (null, span) = (RawOperand::default(), Span { n: 1, first: 0, all: true });
-        Some(Access {
-            act,
+        Some(MemoryOp {
+            kind,
             addresses: Some(at as usize),
             width: width as u8,
             scale: unit,
@@ -207,108 +207,108 @@ impl Site<'_, '_> {
             components: all(bytes / 4),
             data,
             channels: false,
-            ..self.plain(span, place, &null, &null)
+            ..self.dword_access(span, place, &null, &null)
         })
     }
 
     /// Up to four dwords for each channel.
-    fn four_dwords(self, form: Form<'_>, channels: ColourChannels) -> Access {
+    fn four_dwords(self, form: CommonOperands<'_>, channels: ColourChannels) -> MemoryOp {
         let span = span(form.exec);
         // Offsets are as wide as addresses.
-        let width = if matches!(form.place, Where::Known(Target::Flat)) { 8 } else { 4 };
-        Access {
-            act: form.act,
+        let width = if matches!(form.place, AddressBase::Known(Target::Flat)) { 8 } else { 4 };
+        MemoryOp {
+            kind: form.kind,
             guard: guard(form.pred),
             base: Uniform::of(form.base),
             width,
             wraps: true,
             plane: (usize::from(span.n) * 4).next_multiple_of(self.register) as u32,
             components: u64::from(channels.mask() & 15),
-            ..self.plain(span, form.place, form.addresses, form.data)
+            ..self.dword_access(span, form.place, form.addresses, form.data)
         }
     }
 
     /// One, two or four bytes for each channel, in the low bytes of dwords.
-    fn bytes_scaled(self, form: Form<'_>, count: BlockCount) -> Access {
+    fn bytes_scaled(self, form: CommonOperands<'_>, count: BlockCount) -> MemoryOp {
         let n = block_count(count) as u8;
-        let plain = self.plain(span(form.exec), form.place, form.addresses, form.data);
-        Access { act: form.act, guard: guard(form.pred), base: Uniform::of(form.base), datum: n, slot: n, ..plain }
+        let plain = self.dword_access(span(form.exec), form.place, form.addresses, form.data);
+        MemoryOp { kind: form.kind, guard: guard(form.pred), base: Uniform::of(form.base), datum: n, slot: n, ..plain }
     }
 
-    pub(crate) fn gather4_scaled(self, i: &Gather4Scaled) -> Access {
-        let form = Form {
+    pub(crate) fn gather4_scaled(self, i: &Gather4Scaled) -> MemoryOp {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Variable(i.surface),
+            place: AddressBase::Variable(i.surface),
             base: &i.offset,
             addresses: &i.element_offset,
             data: &i.dst,
-            act: Act::Load,
+            kind: AccessKind::Load,
         };
         self.four_dwords(form, i.channels)
     }
 
-    pub(crate) fn scatter4_scaled(self, i: &Scatter4Scaled) -> Access {
-        let form = Form {
+    pub(crate) fn scatter4_scaled(self, i: &Scatter4Scaled) -> MemoryOp {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Variable(i.surface),
+            place: AddressBase::Variable(i.surface),
             base: &i.offset,
             addresses: &i.element_offset,
             data: &i.src,
-            act: Act::Store,
+            kind: AccessKind::Store,
         };
         self.four_dwords(form, i.channels)
     }
 
-    pub(crate) fn svm_gather4_scaled(self, i: &SvmGather4Scaled) -> Access {
-        let form = Form {
+    pub(crate) fn svm_gather4_scaled(self, i: &SvmGather4Scaled) -> MemoryOp {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Known(Target::Flat),
+            place: AddressBase::Known(Target::Flat),
             base: &i.address,
             addresses: &i.element_offset,
             data: &i.dst,
-            act: Act::Load,
+            kind: AccessKind::Load,
         };
         self.four_dwords(form, i.channels)
     }
 
-    pub(crate) fn svm_scatter4_scaled(self, i: &SvmScatter4Scaled) -> Access {
-        let form = Form {
+    pub(crate) fn svm_scatter4_scaled(self, i: &SvmScatter4Scaled) -> MemoryOp {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Known(Target::Flat),
+            place: AddressBase::Known(Target::Flat),
             base: &i.address,
             addresses: &i.element_offset,
             data: &i.src,
-            act: Act::Store,
+            kind: AccessKind::Store,
         };
         self.four_dwords(form, i.channels)
     }
 
-    pub(crate) fn gather_scaled(self, i: &GatherScaled) -> Access {
-        let form = Form {
+    pub(crate) fn gather_scaled(self, i: &GatherScaled) -> MemoryOp {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Variable(i.surface),
+            place: AddressBase::Variable(i.surface),
             base: &i.offset,
             addresses: &i.element_offset,
             data: &i.dst,
-            act: Act::Load,
+            kind: AccessKind::Load,
         };
         self.bytes_scaled(form, i.num_blocks)
     }
 
-    pub(crate) fn scatter_scaled(self, i: &ScatterScaled) -> Access {
-        let form = Form {
+    pub(crate) fn scatter_scaled(self, i: &ScatterScaled) -> MemoryOp {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Variable(i.surface),
+            place: AddressBase::Variable(i.surface),
             base: &i.offset,
             addresses: &i.element_offset,
             data: &i.src,
-            act: Act::Store,
+            kind: AccessKind::Store,
         };
         self.bytes_scaled(form, i.num_blocks)
     }
@@ -321,113 +321,133 @@ impl Site<'_, '_> {
         surface: u8,
         base: &VecOperand,
         [offsets, data]: [&RawOperand; 2],
-        act: Act,
-    ) -> Access {
+        kind: AccessKind,
+    ) -> MemoryOp {
         let n = match size {
             ElementSize::Byte1 => 1,
             ElementSize::Bytes2 => 2,
             _ => 4,
         };
-        let plain = self.plain(element_span(control), Where::Variable(surface), offsets, data);
-        Access { act, base: Uniform::of(base), scale: u64::from(n), datum: n, slot: n, ..plain }
+        let plain = self.dword_access(element_span(control), AddressBase::Variable(surface), offsets, data);
+        MemoryOp { kind, base: Uniform::of(base), scale: u64::from(n), datum: n, slot: n, ..plain }
     }
 
-    pub(crate) fn gather(self, i: &Gather) -> Access {
-        self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, [&i.element_offset, &i.dst], Act::Load)
+    pub(crate) fn gather(self, i: &Gather) -> MemoryOp {
+        self.elements_at(
+            i.elt_size,
+            i.num_elts,
+            i.surface,
+            &i.global_offset,
+            [&i.element_offset, &i.dst],
+            AccessKind::Load,
+        )
     }
 
-    pub(crate) fn scatter(self, i: &Scatter) -> Access {
-        self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, [&i.element_offset, &i.src], Act::Store)
+    pub(crate) fn scatter(self, i: &Scatter) -> MemoryOp {
+        self.elements_at(
+            i.elt_size,
+            i.num_elts,
+            i.surface,
+            &i.global_offset,
+            [&i.element_offset, &i.src],
+            AccessKind::Store,
+        )
     }
 
     /// Qwords for each channel of a surface.
-    fn qwords(self, form: Form<'_>, count: BlockCount) -> Access {
+    fn qwords(self, form: CommonOperands<'_>, count: BlockCount) -> MemoryOp {
         let span = span(form.exec);
-        let plain = self.plain(span, form.place, form.addresses, form.data);
+        let plain = self.dword_access(span, form.place, form.addresses, form.data);
         let (plane, components) = (8 * u32::from(span.n), all(block_count(count)));
-        let (act, guard) = (form.act, guard(form.pred));
-        Access { act, guard, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
+        let (kind, guard) = (form.kind, guard(form.pred));
+        MemoryOp { kind, guard, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
     }
 
     /// Blocks for each channel at flat addresses.
-    fn svm_blocks(self, form: Form<'_>, size: BlockSize, count: BlockCount) -> Access {
+    fn svm_blocks(self, form: CommonOperands<'_>, size: BlockSize, count: BlockCount) -> MemoryOp {
         let (span, width, n) = (span(form.exec), block_size(size) as u8, block_count(count));
-        let plain = self.plain(span, form.place, form.addresses, form.data);
+        let plain = self.dword_access(span, form.place, form.addresses, form.data);
         // Single bytes of a channel lie beside each other.
         let (lane, plane) = match width {
             1 => (n.max(4) as u32, 1),
             _ => (u32::from(width), u32::from(span.n) * u32::from(width)),
         };
-        let (act, guard, components) = (form.act, guard(form.pred), all(n));
-        Access { act, guard, width: 8, datum: width, slot: width, lane, plane, components, ..plain }
+        let (kind, guard, components) = (form.kind, guard(form.pred), all(n));
+        MemoryOp { kind, guard, width: 8, datum: width, slot: width, lane, plane, components, ..plain }
     }
 
-    pub(crate) fn qw_gather(self, i: &QwGather) -> Access {
+    pub(crate) fn qw_gather(self, i: &QwGather) -> MemoryOp {
         let none = VecOperand::default();
-        let form = Form {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Variable(i.surface),
+            place: AddressBase::Variable(i.surface),
             base: &none,
             addresses: &i.offset,
             data: &i.dst,
-            act: Act::Load,
+            kind: AccessKind::Load,
         };
         self.qwords(form, i.num_blocks)
     }
 
-    pub(crate) fn qw_scatter(self, i: &QwScatter) -> Access {
+    pub(crate) fn qw_scatter(self, i: &QwScatter) -> MemoryOp {
         let none = VecOperand::default();
-        let form = Form {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Variable(i.surface),
+            place: AddressBase::Variable(i.surface),
             base: &none,
             addresses: &i.offset,
             data: &i.src,
-            act: Act::Store,
+            kind: AccessKind::Store,
         };
         self.qwords(form, i.num_blocks)
     }
 
-    pub(crate) fn svm_gather(self, i: &SvmGather) -> Access {
+    pub(crate) fn svm_gather(self, i: &SvmGather) -> MemoryOp {
         let none = VecOperand::default();
-        let form = Form {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Known(Target::Flat),
+            place: AddressBase::Known(Target::Flat),
             base: &none,
             addresses: &i.addresses,
             data: &i.dst,
-            act: Act::Load,
+            kind: AccessKind::Load,
         };
         self.svm_blocks(form, i.block_size, i.num_blocks)
     }
 
-    pub(crate) fn svm_scatter(self, i: &SvmScatter) -> Access {
+    pub(crate) fn svm_scatter(self, i: &SvmScatter) -> MemoryOp {
         let none = VecOperand::default();
-        let form = Form {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Known(Target::Flat),
+            place: AddressBase::Known(Target::Flat),
             base: &none,
             addresses: &i.addresses,
             data: &i.src,
-            act: Act::Store,
+            kind: AccessKind::Store,
         };
         self.svm_blocks(form, i.block_size, i.num_blocks)
     }
 
     /// Atomic operations of the older form.
-    fn atomics(self, op: AtomicControl, form: Form<'_>, src1: &RawOperand, dst: &RawOperand) -> Result<Access, Fault> {
-        let Some((act, in_order)) = atomic(op) else {
+    fn atomics(
+        self,
+        op: AtomicControl,
+        form: CommonOperands<'_>,
+        src1: &RawOperand,
+        dst: &RawOperand,
+    ) -> Result<MemoryOp, Fault> {
+        let Some((kind, in_order)) = atomic(op) else {
             return Err(Fault::Invalid("an unknown atomic operation".to_owned()));
         };
         let size = atomic_size(op) as u8;
-        let width = if matches!(form.place, Where::Known(Target::Flat)) { 8 } else { 4 };
+        let width = if matches!(form.place, AddressBase::Known(Target::Flat)) { 8 } else { 4 };
         let (first, second) = if in_order { (form.data, src1) } else { (src1, form.data) };
-        Ok(Access {
-            act: Act::Atomic(act),
+        Ok(MemoryOp {
+            kind: AccessKind::Atomic(kind),
             guard: guard(form.pred),
             width,
             datum: size,
@@ -435,40 +455,40 @@ impl Site<'_, '_> {
             lane: u32::from(size.max(4)),
             second: self.routine.raw(second),
             result: self.routine.raw(dst),
-            ..self.plain(span(form.exec), form.place, form.addresses, first)
+            ..self.dword_access(span(form.exec), form.place, form.addresses, first)
         })
     }
 
-    pub(crate) fn svm_atomic(self, i: &SvmAtomic) -> Result<Access, Fault> {
+    pub(crate) fn svm_atomic(self, i: &SvmAtomic) -> Result<MemoryOp, Fault> {
         let none = VecOperand::default();
-        let form = Form {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Known(Target::Flat),
+            place: AddressBase::Known(Target::Flat),
             base: &none,
             addresses: &i.addresses,
             data: &i.src0,
-            act: Act::Load,
+            kind: AccessKind::Load,
         };
         self.atomics(i.op, form, &i.src1, &i.dst)
     }
 
-    pub(crate) fn dword_atomic(self, i: &DwordAtomic) -> Result<Access, Fault> {
+    pub(crate) fn dword_atomic(self, i: &DwordAtomic) -> Result<MemoryOp, Fault> {
         let none = VecOperand::default();
-        let form = Form {
+        let form = CommonOperands {
             exec: i.exec_size,
             pred: i.pred,
-            place: Where::Variable(i.surface),
+            place: AddressBase::Variable(i.surface),
             base: &none,
             addresses: &i.element_offset,
             data: &i.src0,
-            act: Act::Load,
+            kind: AccessKind::Load,
         };
         self.atomics(i.op, form, &i.src1, &i.dst)
     }
 
     /// Loads, stores and atomics with an address for each channel.
-    pub(crate) fn lsc_vector(self, i: &LscUntypedVector) -> Result<Access, Fault> {
+    pub(crate) fn lsc_vector(self, i: &LscUntypedVector) -> Result<MemoryOp, Fault> {
         let lsc = Lsc {
             op: i.lsc_sub_op,
             exec: i.exec_size,
@@ -481,11 +501,11 @@ impl Site<'_, '_> {
             components: all(elements(i.data_elems_per_addr)),
         };
         let access = self.lsc(lsc, &i.src0_addrs, &i.dst_data, &i.src1_data, &i.src2_data)?;
-        Ok(Access { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
+        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
     }
 
     /// Up to four components at each address.
-    pub(crate) fn lsc_quad(self, i: &LscUntypedQuad) -> Result<Access, Fault> {
+    pub(crate) fn lsc_quad(self, i: &LscUntypedQuad) -> Result<MemoryOp, Fault> {
         let lsc = Lsc {
             op: i.lsc_sub_op,
             exec: i.exec_size,
@@ -498,11 +518,11 @@ impl Site<'_, '_> {
             components: u64::from(i.ch_mask.mask() & 15),
         };
         let access = self.lsc(lsc, &i.src0_addrs, &i.dst_data, &i.src1_data, &i.src2_data)?;
-        Ok(Access { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
+        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
     }
 
     /// One address and a distance.
-    pub(crate) fn lsc_strided(self, i: &LscUntypedStrided) -> Result<Access, Fault> {
+    pub(crate) fn lsc_strided(self, i: &LscUntypedStrided) -> Result<MemoryOp, Fault> {
         let count = elements(i.data_elems_per_addr);
         let lsc = Lsc {
             op: i.lsc_sub_op,
@@ -517,12 +537,12 @@ impl Site<'_, '_> {
         };
         let access = self.lsc(lsc, &i.src0_addr_base, &i.dst_data, &i.src1_data, &RawOperand::default())?;
         let packed = (count * usize::from(access.datum)) as u64;
-        let pitch = match i.src0_addr_pitch {
+        let stride = match i.src0_addr_pitch {
             VecOperand::General { id: 0, .. } => Uniform::Known(packed),
             _ => Uniform::of(&i.src0_addr_pitch),
         };
         let offset = i64::from(i.addr_imm_offset) as u64;
-        Ok(Access { scale: u64::from(i.addr_scale), offset, pitch: Pitch::By(pitch), ..access })
+        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset, stride: Stride::By(stride), ..access })
     }
 
     fn lsc(
@@ -532,7 +552,7 @@ impl Site<'_, '_> {
         dst: &RawOperand,
         src1: &RawOperand,
         src2: &RawOperand,
-    ) -> Result<Access, Fault> {
+    ) -> Result<MemoryOp, Fault> {
         use LscUntypedLscSubOp as Op;
         let (datum, slot, shift) = match lsc.data_size {
             LscDataSize::D8 => (1, 1, 0),
@@ -548,15 +568,17 @@ impl Site<'_, '_> {
             LscAddrSize::A64 => 8,
             _ => 4,
         };
-        let (act, data) = match lsc.op {
-            Op::LscLoad | Op::LscLoadQuad | Op::LscLoadStrided => (Act::Load, dst),
-            Op::LscStore | Op::LscStoreQuad | Op::LscStoreStrided | Op::LscStoreUncompressed => (Act::Store, src1),
-            Op::LscLoadStatus => (Act::Status { packed: true }, dst),
-            Op::LscLoadQuadStatus => (Act::Status { packed: false }, dst),
-            op => (Act::Atomic(lsc_atomic(op).ok_or(Fault::Unimplemented(InstKind::LscUntyped))?), src1),
+        let (kind, data) = match lsc.op {
+            Op::LscLoad | Op::LscLoadQuad | Op::LscLoadStrided => (AccessKind::Load, dst),
+            Op::LscStore | Op::LscStoreQuad | Op::LscStoreStrided | Op::LscStoreUncompressed => {
+                (AccessKind::Store, src1)
+            }
+            Op::LscLoadStatus => (AccessKind::Status { packed: true }, dst),
+            Op::LscLoadQuadStatus => (AccessKind::Status { packed: false }, dst),
+            op => (AccessKind::Atomic(lsc_atomic(op).ok_or(Fault::Unimplemented(InstKind::LscUntyped))?), src1),
         };
         let span = span(lsc.exec);
-        let atomic = matches!(act, Act::Atomic(_));
+        let atomic = matches!(kind, AccessKind::Atomic(_));
         let (lane, plane) = match lsc.order == LscDataOrder::Transposed && !atomic {
             true => (u32::from(slot) * lsc.components.count_ones(), u32::from(slot)),
             false => {
@@ -564,8 +586,8 @@ impl Site<'_, '_> {
                 (u32::from(slot), plane.next_multiple_of(self.register) as u32)
             }
         };
-        Ok(Access {
-            act,
+        Ok(MemoryOp {
+            kind,
             guard: guard(lsc.pred),
             width,
             origin: lsc.origin,
@@ -578,7 +600,7 @@ impl Site<'_, '_> {
             components: if atomic { 1 } else { lsc.components },
             second: if atomic { self.routine.raw(src2) } else { None },
             result: if atomic { self.routine.raw(dst) } else { None },
-            ..self.plain(span, lsc.place, addresses, data)
+            ..self.dword_access(span, lsc.place, addresses, data)
         })
     }
 }
@@ -588,7 +610,7 @@ struct Lsc {
     op: LscUntypedLscSubOp,
     exec: ExecControl,
     pred: Predicate,
-    place: Where,
+    place: AddressBase,
     origin: Option<Uniform>,
     address_size: LscAddrSize,
     data_size: LscDataSize,
@@ -597,9 +619,9 @@ struct Lsc {
 }
 
 /// What an address of an LSC access to a unit is relative to.
-fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32) -> Where {
+fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32) -> AddressBase {
     match unit {
-        LscSfid::Slm => Where::Known(Target::Local),
+        LscSfid::Slm => AddressBase::Known(Target::Local),
         _ => lsc_place(kind, surface, index),
     }
 }
@@ -611,12 +633,12 @@ fn flat_origin(kind: LscAddrType, surface: &VecOperand) -> Option<Uniform> {
 }
 
 /// What an address of an LSC access is relative to.
-pub(crate) fn lsc_place(kind: LscAddrType, surface: &VecOperand, index: u32) -> Where {
+pub(crate) fn lsc_place(kind: LscAddrType, surface: &VecOperand, index: u32) -> AddressBase {
     match kind {
-        LscAddrType::Flat => Where::Known(Target::Flat),
-        LscAddrType::Arg => Where::Known(Target::Arguments),
-        LscAddrType::Bti => Where::Table(Uniform::of(surface), index),
-        _ => Where::State(Uniform::of(surface), index),
+        LscAddrType::Flat => AddressBase::Known(Target::Flat),
+        LscAddrType::Arg => AddressBase::Known(Target::Arguments),
+        LscAddrType::Bti => AddressBase::Table(Uniform::of(surface), index),
+        _ => AddressBase::State(Uniform::of(surface), index),
     }
 }
 

@@ -7,9 +7,9 @@ pub(crate) mod memory;
 pub(crate) mod operand;
 pub(crate) mod variables;
 
-use crate::bytecode::{Branch, Op, Predefined, Routine, Step, Variable};
-use crate::lower::memory::Site;
-use crate::lower::variables::WIDEST_REGISTER;
+use crate::bytecode::{Branch, Op, Predefined, Routine, ScalarOp, Variable};
+use crate::lower::memory::MemoryLowering;
+use crate::lower::variables::MAX_REGISTER_BYTES;
 use openvisa::module::{Error, Object};
 use openvisa_isa::semantics::LaneInst;
 use openvisa_isa::{Inst, InstKind};
@@ -52,15 +52,15 @@ pub(crate) fn lower_routine<'a>(
     fixed: &[Variable],
     predefined: &Predefined,
 ) -> Result<Routine<'a>, LoadError> {
-    Loader::new(object, register, fixed, predefined)?.load(object)
+    RoutineLowering::new(object, register, fixed, predefined)?.load(object)
 }
 
-pub(crate) struct Loader<'a> {
+pub(crate) struct RoutineLowering<'a> {
     pub(crate) routine: Routine<'a>,
     pub(crate) register: u32,
 }
 
-impl<'a> Loader<'a> {
+impl<'a> RoutineLowering<'a> {
     pub(crate) fn bad(&self, what: &str) -> LoadError {
         LoadError::Program(format!("{}: instruction {}: {what}", self.routine.name, self.routine.origin.len()))
     }
@@ -91,11 +91,11 @@ impl<'a> Loader<'a> {
                         Some(lane) => Op::Lane(Box::new(self.lane(&lane)?)),
                         None if inst.kind().shape() == openvisa_isa::semantics::Shape::Marker => continue,
                         None => {
-                            let site = Site { routine: &self.routine, register: self.register as usize };
-                            match (site.access(&inst), Step::of(&inst, &self.routine)) {
-                                (Some(access), _) => Op::Access(Box::new(access)),
-                                (_, Some(step)) => Op::Step(step),
-                                _ => Op::Whole(Box::new(inst)),
+                            let site = MemoryLowering { routine: &self.routine, register: self.register as usize };
+                            match (site.access(&inst), ScalarOp::of(&inst, &self.routine)) {
+                                (Some(access), _) => Op::Memory(Box::new(access)),
+                                (_, Some(step)) => Op::Scalar(step),
+                                _ => Op::Inst(Box::new(inst)),
                             }
                         }
                     };
@@ -103,7 +103,7 @@ impl<'a> Loader<'a> {
                 }
             }
         }
-        self.routine.size = (self.routine.size + 4 * WIDEST_REGISTER).next_multiple_of(WIDEST_REGISTER);
+        self.routine.size = (self.routine.size + 4 * MAX_REGISTER_BYTES).next_multiple_of(MAX_REGISTER_BYTES);
         Ok(self.routine)
     }
 

@@ -1,7 +1,9 @@
 //! Lowers operands: regions to the bytes of their elements, and immediates to constants.
 
-use crate::bytecode::{Destination, Guard, Indirect, Origin, Quick, Routine, Source, Span, To, Variable, size_of};
-use crate::lower::{LoadError, Loader};
+use crate::bytecode::{
+    Destination, Guard, Indirect, OperandAccess, Origin, Routine, Source, Span, To, Variable, size_of,
+};
+use crate::lower::{LoadError, RoutineLowering};
 use crate::numerics::value::{Lanes, Place, Value, modify};
 use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, PredicateCombine, RegionWidth, VertStride};
@@ -151,7 +153,7 @@ pub(crate) fn operand_type(routine: &Routine<'_>, operand: &VecOperand) -> DataT
     }
 }
 
-impl Loader<'_> {
+impl RoutineLowering<'_> {
     pub(crate) fn variable(&self, id: u32) -> Result<Variable, LoadError> {
         self.routine.variables.get(id as usize).copied().ok_or_else(|| self.bad(&format!("V{id} is not declared")))
     }
@@ -261,7 +263,7 @@ impl Loader<'_> {
 
 /// A source that nothing is known about yet.
 fn source(from: Origin, data_type: DataType, modifier: Modifier) -> Source {
-    Source { from, data_type, modifier, quick: Quick::No, in_place: false }
+    Source { from, data_type, modifier, access: OperandAccess::Gather, in_place: false }
 }
 
 /// A constant, with packed ones laid out element by element.

@@ -1,16 +1,16 @@
 //! Lays out variables: where each of them is in the registers of a thread.
 
 use crate::bytecode::{Predefined, Routine, Variable, size_of};
-use crate::lower::{LoadError, Loader};
+use crate::lower::{LoadError, RoutineLowering};
 use openvisa::module::Object;
 use openvisa_isa::{Attribute, PREDEFINED, PredefinedVariable, VariableClass};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Bytes of a register on the platforms with the widest ones.
-pub(crate) const WIDEST_REGISTER: usize = 64;
+pub(crate) const MAX_REGISTER_BYTES: usize = 64;
 
 /// The most bytes that the variables of one routine may take.
-const MOST_REGISTERS: usize = 1 << 24;
+const MAX_VARIABLE_BYTES: usize = 1 << 24;
 
 /// Lays out the predefined general variables, alike for all platforms.
 pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
@@ -20,7 +20,7 @@ pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
     let size = |variable: &PredefinedVariable| {
         let elements = variable.elements.iter().map(|(_, n)| *n).max().unwrap_or(1);
         let bytes = elements * variable.data_type.map_or(4, |t| u32::from(t.width()).div_ceil(8));
-        bytes.next_multiple_of(WIDEST_REGISTER as u32)
+        bytes.next_multiple_of(MAX_REGISTER_BYTES as u32)
     };
     let mut general: Vec<_> = PREDEFINED.iter().filter(|p| p.class == VariableClass::General).collect();
     // What each thread starts with lies together at the end, and what is large, which is for functions, at the beginning.
@@ -57,7 +57,7 @@ pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
     (list, places)
 }
 
-impl<'a> Loader<'a> {
+impl<'a> RoutineLowering<'a> {
     pub(crate) fn new(
         object: &Object<'a>,
         register: usize,
@@ -73,7 +73,7 @@ impl<'a> Loader<'a> {
         let mut room = |size: u32| {
             // Whole registers: operands may touch what lies behind. What takes more than one begins with one of the widest kind.
             let whole = (size as usize).next_multiple_of(register);
-            at = at.next_multiple_of(whole.clamp(register, WIDEST_REGISTER)) + whole;
+            at = at.next_multiple_of(whole.clamp(register, MAX_REGISTER_BYTES)) + whole;
             (at - whole) as u32
         };
         // What comes with the payload lies in front, as each thread starts with it.
@@ -97,7 +97,7 @@ impl<'a> Loader<'a> {
             };
             variables.push(Variable { at: place, size, data_type: Some(data_type) });
         }
-        if at > MOST_REGISTERS {
+        if at > MAX_VARIABLE_BYTES {
             return Err(bad(format!("its variables take {at} bytes")));
         }
         let states = |entries: &mut dyn Iterator<Item = u16>, first: u32| {
@@ -139,7 +139,7 @@ impl<'a> Loader<'a> {
             labels: vec![None; object.labels().len()],
             joins: Vec::new(),
             inputs: Vec::new(),
-            restored: None,
+            registers_to_reset: None,
             pool: Vec::new(),
             strings: object.strings().iter().map(|s| String::from_utf8_lossy(s.as_bytes()).into_owned()).collect(),
             simd: number(Attribute::SimdSize),

@@ -1,58 +1,58 @@
-//! The quick way through a routine, found when a program is loaded.
+//! The fast path through a routine, found when a program is loaded.
 //!
 //! Each step has a way of its own, or none. Compilers for narrow registers write one instruction for each half of the channels, or for
 //! each quarter of them; where these stand side by side, and so do their operands in the registers of the machine, the first one's way
 //! does them all. Who comes to the others by themselves finds them as they are.
 
-use crate::bytecode::memory_op::{Access, Act, Pitch, Uniform, Where, overlap};
-use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, Origin, Routine, Span, Step, To, size_of};
+use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Uniform, overlap};
+use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, Origin, Routine, ScalarOp, Span, To, size_of};
 use crate::numerics::value::Place;
 use crate::optimize::memory_kernels::{MemoryKernel, select_memory_kernel};
-use crate::optimize::vector_kernel::{CONTROL, Direct};
+use crate::optimize::vector_kernel::{CONTROL_REGISTER_BYTES, VectorKernel};
 use crate::state::thread::Thread;
 use std::ops::Range;
 
-/// The quick ways of a routine.
+/// The fast paths of a routine.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Ahead {
-    stages: Vec<Stage>,
-    /// The stage that begins with each step; none begins within another.
+pub(crate) struct FastCode {
+    ops: Vec<FastOp>,
+    /// The op that begins with each step; none begins within another.
     entries: Vec<u32>,
 }
 
 /// One or more steps.
 #[derive(Clone, Debug)]
-pub(crate) struct Stage {
-    pub(crate) way: Way,
+pub(crate) struct FastOp {
+    pub(crate) kind: FastOpKind,
     /// The step that it begins with.
     pub(crate) step: u32,
     /// Instructions before it.
     pub(crate) instructions: u32,
 }
 
-/// How a stage is done. With a tag of its own, which is quicker to tell than one that lies in what the ways hold.
+/// How a op is done. With a tag of its own, which is quicker to tell than one that lies in what the ways hold.
 #[derive(Clone, Debug)]
 #[repr(u8)]
-pub(crate) enum Way {
+pub(crate) enum FastOpKind {
     /// Each step as one that everything is known about.
-    General,
+    Interpret,
     /// By a function of its own.
-    Direct(Direct),
+    Vector(VectorKernel),
     /// The same of several instructions for the same channels, which nothing but the execution mask turns off.
-    Row(Box<[Direct]>),
-    /// Through memory, all channels one way.
-    Access(Box<FastAccess>),
+    Batch(Box<[VectorKernel]>),
+    /// Through memory, all channels one kind.
+    Memory(Box<FastMemoryOp>),
     Jump(Jump),
-    Step(Step),
+    Scalar(ScalarOp),
     /// Channels that wait here go on.
     Join(u32),
 }
 
 /// A memory operation, and the kernel that executes it.
 #[derive(Clone, Debug)]
-pub(crate) struct FastAccess {
+pub(crate) struct FastMemoryOp {
     pub(crate) kernel: MemoryKernel,
-    pub(crate) op: Access,
+    pub(crate) op: MemoryOp,
 }
 
 /// A jump for each channel whose ends are known.
@@ -107,118 +107,123 @@ impl Jump {
     }
 }
 
-impl Ahead {
-    /// The quick ways of all steps. `labels`: their steps; `control`: where the control register begins.
+impl FastCode {
+    /// The fast paths of all steps. `labels`: their steps; `control`: where the control register begins.
     pub(crate) fn new(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Self {
-        let stages = rows(Self::stages(code, labels, control));
+        let ops = batch_kernels(Self::ops(code, labels, control));
         let mut entries = vec![u32::MAX; code.len()];
-        for (index, stage) in stages.iter().enumerate() {
-            if let Some(entry) = entries.get_mut(stage.step as usize) {
+        for (index, op) in ops.iter().enumerate() {
+            if let Some(entry) = entries.get_mut(op.step as usize) {
                 *entry = index as u32;
             }
         }
-        Self { stages, entries }
+        Self { ops, entries }
     }
 
-    /// A stage for each instruction, or for several that are one.
-    fn stages(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Vec<Stage> {
-        let mut stages = Vec::new();
+    /// A op for each instruction, or for several that are one.
+    fn ops(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Vec<FastOp> {
+        let mut ops = Vec::new();
         let (mut step, mut instructions) = (0, 0);
         while step < code.len() {
-            let (way, steps) = match &code[step] {
+            let (kind, steps) = match &code[step] {
                 Op::Lane(lane) => match lanes(code, step, lane, control) {
-                    Some((direct, steps)) => (Way::Direct(direct), steps),
-                    None => (Way::General, 1),
+                    Some((kernel, steps)) => (FastOpKind::Vector(kernel), steps),
+                    None => (FastOpKind::Interpret, 1),
                 },
                 // Nothing that runs ahead but functions may change how they compute.
-                Op::Access(access) if access.writes(control..control + CONTROL) => (Way::General, 1),
-                Op::Access(access) => accesses(code, step, access, control),
-                Op::Branch(branch) => (Jump::new(*branch, step, code, labels).map_or(Way::General, Way::Jump), 1),
-                Op::Step(small) => (Way::Step(*small), 1),
-                Op::Join(slot) => (Way::Join(*slot), 1),
-                Op::Whole(_) => (Way::General, 1),
+                Op::Memory(access) if access.writes(control..control + CONTROL_REGISTER_BYTES) => {
+                    (FastOpKind::Interpret, 1)
+                }
+                Op::Memory(access) => accesses(code, step, access, control),
+                Op::Branch(branch) => {
+                    (Jump::new(*branch, step, code, labels).map_or(FastOpKind::Interpret, FastOpKind::Jump), 1)
+                }
+                Op::Scalar(small) => (FastOpKind::Scalar(*small), 1),
+                Op::Join(slot) => (FastOpKind::Join(*slot), 1),
+                Op::Inst(_) => (FastOpKind::Interpret, 1),
             };
-            stages.push(Stage { way, step: step as u32, instructions });
+            ops.push(FastOp { kind, step: step as u32, instructions });
             instructions += code[step..step + steps].iter().filter(|op| !matches!(op, Op::Join(_))).count() as u32;
             step += steps;
         }
-        stages.push(Stage { way: Way::General, step: step as u32, instructions });
-        stages
+        ops.push(FastOp { kind: FastOpKind::Interpret, step: step as u32, instructions });
+        ops
     }
 
-    /// The stages from a step on. Nothing: the step is within one, or behind the end.
+    /// The ops from a step on. Nothing: the step is within one, or behind the end.
     #[inline(always)]
-    pub(crate) fn from(&self, step: usize) -> &[Stage] {
+    pub(crate) fn from(&self, step: usize) -> &[FastOp] {
         let entry = self.entries.get(step).map_or(usize::MAX, |entry| *entry as usize);
-        self.stages.get(entry..).unwrap_or_default()
+        self.ops.get(entry..).unwrap_or_default()
     }
 }
 
-/// The stages with those beside each other as one that one look at the channels and the control register is enough for.
-fn rows(stages: Vec<Stage>) -> Vec<Stage> {
-    let mut rows: Vec<Stage> = Vec::with_capacity(stages.len());
-    for stage in stages {
-        if let (Way::Direct(next), Some(last)) = (&stage.way, rows.last_mut()) {
-            let row = match &mut last.way {
-                Way::Direct(first) if first.goes_with(next) => Some(vec![*first]),
-                Way::Row(row) if row[0].goes_with(next) => Some(std::mem::take(row).into_vec()),
+/// The ops with those beside each other as one that one look at the channels and the control register is enough for.
+fn batch_kernels(ops: Vec<FastOp>) -> Vec<FastOp> {
+    let mut batch_kernels: Vec<FastOp> = Vec::with_capacity(ops.len());
+    for op in ops {
+        if let (FastOpKind::Vector(next), Some(last)) = (&op.kind, batch_kernels.last_mut()) {
+            let row = match &mut last.kind {
+                FastOpKind::Vector(first) if first.can_batch_with(next) => Some(vec![*first]),
+                FastOpKind::Batch(row) if row[0].can_batch_with(next) => Some(std::mem::take(row).into_vec()),
                 _ => None,
             };
             if let Some(mut row) = row {
                 row.push(*next);
-                last.way = Way::Row(row.into());
+                last.kind = FastOpKind::Batch(row.into());
                 continue;
             }
         }
-        rows.push(stage);
+        batch_kernels.push(op);
     }
-    rows
+    batch_kernels
 }
 
 /// The function for an element-wise instruction and as many behind it as are one with it.
-fn lanes(code: &[Op<'_>], step: usize, first: &LaneOp, control: u32) -> Option<(Direct, usize)> {
-    let mut found = Direct::new(first, control).map(|direct| (direct, 1));
+fn lanes(code: &[Op<'_>], step: usize, first: &LaneOp, control: u32) -> Option<(VectorKernel, usize)> {
+    let mut found = VectorKernel::new(first, control).map(|kernel| (kernel, 1));
     let mut whole: Option<LaneOp> = None;
     for (k, op) in code.iter().enumerate().skip(step + 1) {
         let Op::Lane(next) = op else { break };
-        let Some(joined) = whole.as_ref().unwrap_or(first).joined(next) else { break };
-        let direct = Direct::new(&joined, control).filter(|d| joined.span.common() && !d.writes_control());
-        found = direct.map(|direct| (direct, k + 1 - step)).or(found);
-        whole = Some(joined);
+        let Some(fused) = whole.as_ref().unwrap_or(first).try_fuse(next) else { break };
+        let kernel = VectorKernel::new(&fused, control).filter(|d| fused.span.common() && !d.writes_control());
+        found = kernel.map(|kernel| (kernel, k + 1 - step)).or(found);
+        whole = Some(fused);
     }
     found
 }
 
 /// The same for an access. A surface that was chosen right before it need not be chosen again.
-fn accesses(code: &[Op<'_>], step: usize, first: &Access, control: u32) -> (Way, usize) {
+fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (FastOpKind, usize) {
     let chosen = match step.checked_sub(1).map(|before| &code[before]) {
-        Some(Op::Step(chosen @ Step::Surface(..))) => Some(*chosen),
+        Some(Op::Scalar(chosen @ ScalarOp::Surface(..))) => Some(*chosen),
         _ => None,
     };
-    let selected = |op: &Access| select_memory_kernel(op).map(|kernel| Box::new(FastAccess { kernel, op: op.clone() }));
+    let selected =
+        |op: &MemoryOp| select_memory_kernel(op).map(|kernel| Box::new(FastMemoryOp { kernel, op: op.clone() }));
     let mut found = selected(first).map(|access| (access, 1));
-    let mut whole: Option<Access> = None;
+    let mut whole: Option<MemoryOp> = None;
     let mut at = step + 1;
     loop {
-        if let Some(Op::Step(again)) = code.get(at)
+        if let Some(Op::Scalar(again)) = code.get(at)
             && chosen == Some(*again)
         {
             at += 1;
         }
-        let Some(Op::Access(next)) = code.get(at) else { break };
-        if next.writes(control..control + CONTROL) {
+        let Some(Op::Memory(next)) = code.get(at) else { break };
+        if next.writes(control..control + CONTROL_REGISTER_BYTES) {
             break;
         }
-        let Some(joined) = whole.as_ref().unwrap_or(first).joined(next) else { break };
+        let Some(fused) = whole.as_ref().unwrap_or(first).try_fuse(next) else { break };
         at += 1;
-        if joined.span.common()
-            && let Some(access) = selected(&joined)
+        if fused.span.common()
+            && let Some(access) = selected(&fused)
         {
             found = Some((access, at - step));
         }
-        whole = Some(joined);
+        whole = Some(fused);
     }
-    found.map_or((Way::General, 1), |(access, steps)| (Way::Access(access), steps))
+    found.map_or((FastOpKind::Interpret, 1), |(access, steps)| (FastOpKind::Memory(access), steps))
 }
 
 impl Span {
@@ -228,7 +233,7 @@ impl Span {
     }
 
     /// The channels of both, if the others are the next ones. Fewer than eight are not worth it.
-    pub(crate) fn joined(self, next: Self) -> Option<Self> {
+    pub(crate) fn try_fuse(self, next: Self) -> Option<Self> {
         let n = self.n + next.n;
         let follows = next.first == self.first + self.n && next.all == self.all && self.n >= 8 && next.n >= 8;
         (follows && n <= 32).then_some(Self { n, ..self })
@@ -237,7 +242,7 @@ impl Span {
 
 impl Guard {
     /// Whether both enable each channel by its own bit of the same predicate.
-    pub(crate) fn joins(self, next: Self) -> bool {
+    pub(crate) fn can_fuse(self, next: Self) -> bool {
         self.id == next.id && self.invert == next.invert && self.combine == 0 && next.combine == 0
     }
 }
@@ -257,7 +262,7 @@ impl Place {
     }
 
     /// The place of the elements of two operands, of so many channels each: the same one, or one behind the other.
-    fn joined(&self, next: &Self, (n, more): (u8, u8), size: u32) -> Option<Self> {
+    fn try_fuse(&self, next: &Self, (n, more): (u8, u8), size: u32) -> Option<Self> {
         match (self, next) {
             (Self::Run(at), Self::Run(then)) => (*then == at + u32::from(n) * size).then_some(Self::Run(*at)),
             (Self::One(at), Self::One(then)) => (at == then).then_some(Self::One(*at)),
@@ -272,27 +277,27 @@ impl Place {
     }
 }
 
-impl Access {
+impl MemoryOp {
     /// The access that does what this one and then the next one do. `None`: they are not one.
-    pub(crate) fn joined(&self, next: &Self) -> Option<Self> {
-        let span = self.span.joined(next.span)?;
+    pub(crate) fn try_fuse(&self, next: &Self) -> Option<Self> {
+        let span = self.span.try_fuse(next.span)?;
         let place = match (&self.place, &next.place) {
-            (Where::Known(target), Where::Known(other)) => target == other,
-            (Where::Variable(id), Where::Variable(other)) => id == other,
+            (AddressBase::Known(target), AddressBase::Known(other)) => target == other,
+            (AddressBase::Variable(id), AddressBase::Variable(other)) => id == other,
             _ => false,
         };
         let base = match (&self.base, &next.base) {
             (Uniform::Known(base), Uniform::Known(other)) => base == other,
             _ => false,
         };
-        let same = self.act == next.act
-            && self.guard.joins(next.guard)
+        let same = self.kind == next.kind
+            && self.guard.can_fuse(next.guard)
             && (self.width, self.signed, self.scale, self.offset) == (next.width, next.signed, next.scale, next.offset)
             && (self.datum, self.slot, self.shift, self.lane) == (next.datum, next.slot, next.shift, next.lane)
             && (self.components, self.wraps, self.channels) == (next.components, next.wraps, next.channels);
         // Components of all channels would lie between those of one half and those of the other.
         let simple =
-            self.components == 1 && [self, next].iter().all(|a| a.origin.is_none() && matches!(a.pitch, Pitch::None));
+            self.components == 1 && [self, next].iter().all(|a| a.origin.is_none() && matches!(a.stride, Stride::None));
         let (n, lane) = (usize::from(self.span.n), self.lane as usize);
         let follows = |from: Option<usize>, then: Option<usize>, step: usize| match (from, then) {
             (Some(from), Some(then)) => then == from + n * step,
@@ -309,10 +314,10 @@ impl Access {
         // The next one must not see what this one writes.
         let more = usize::from(next.span.n);
         let range = |from: Option<usize>, n: usize, step: usize| from.map(|from| from..from + n * step);
-        let written = range(if self.act == Act::Load { self.data } else { self.result }, n, lane);
+        let written = range(if self.kind == AccessKind::Load { self.data } else { self.result }, n, lane);
         let read = [
             range(next.addresses, more, usize::from(next.width)),
-            range(next.data, more, lane).filter(|_| next.act != Act::Load),
+            range(next.data, more, lane).filter(|_| next.kind != AccessKind::Load),
             range(next.second, more, lane),
         ];
         if let Some(written) = written
@@ -326,12 +331,12 @@ impl Access {
 
 impl LaneOp {
     /// The instruction that does what this one and then the next one do. `None`: they are not one.
-    fn joined(&self, next: &Self) -> Option<Self> {
-        let span = self.span.joined(next.span)?;
+    fn try_fuse(&self, next: &Self) -> Option<Self> {
+        let span = self.span.try_fuse(next.span)?;
         let same = self.kind == next.kind
             && self.class == next.class
             && self.context.control == next.context.control
-            && self.guard.joins(next.guard)
+            && self.guard.can_fuse(next.guard)
             && self.guarded == next.guarded
             && self.dst.data_type == next.dst.data_type
             && self.dst.saturate == next.dst.saturate
@@ -343,32 +348,32 @@ impl LaneOp {
             return None;
         }
         let counts = (self.span.n, next.span.n);
-        let mut joined = Self { span, ..self.clone() };
+        let mut fused = Self { span, ..self.clone() };
         let size = size_of(self.dst.data_type);
         let mut written = None;
-        joined.dst.to = match (&self.dst.to, &next.dst.to) {
+        fused.dst.to = match (&self.dst.to, &next.dst.to) {
             (To::Registers(to), To::Registers(then)) => {
                 // What all channels would write to one place is nothing to join.
                 let apart = !matches!(to, Place::One(_));
                 written = Some(to.range(self.span.n, size)).filter(|_| apart);
-                To::Registers(to.joined(then, counts, size).filter(|_| apart)?)
+                To::Registers(to.try_fuse(then, counts, size).filter(|_| apart)?)
             }
             (To::Predicate(to), To::Predicate(then)) if to == then => To::Predicate(*to),
             _ => return None,
         };
-        for ((joined, from), then) in joined.sources.iter_mut().zip(&self.sources).zip(&next.sources) {
+        for ((fused, from), then) in fused.sources.iter_mut().zip(&self.sources).zip(&next.sources) {
             if from.data_type != then.data_type || from.modifier != then.modifier {
                 return None;
             }
             let size = size_of(from.data_type);
-            joined.from = match (&from.from, &then.from) {
+            fused.from = match (&from.from, &then.from) {
                 (Origin::Registers(from), Origin::Registers(then)) => {
                     // The next one must not see what this one writes.
                     let read = then.range(next.span.n, size);
                     if written.as_ref().is_some_and(|written| overlap(written, &read)) {
                         return None;
                     }
-                    Origin::Registers(from.joined(then, counts, size)?)
+                    Origin::Registers(from.try_fuse(then, counts, size)?)
                 }
                 (Origin::Constant(bytes, Place::One(0)), Origin::Constant(others, Place::One(0)))
                     if bytes == others =>
@@ -379,13 +384,13 @@ impl LaneOp {
                 _ => return None,
             };
         }
-        Some(joined)
+        Some(fused)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Ahead;
+    use super::FastCode;
     use crate::interp::context::Core;
     use crate::numerics::value::Scratch;
     use crate::state::thread::Thread;
@@ -474,13 +479,13 @@ mod tests {
                 assert_eq!(thread.state.predicates, other.state.predicates);
                 assert!(thread.state.registers[..] == other.state.registers[..], "registers differ with {mask:#x}");
             }
-            let stages = Ahead::stages(&program.routines[0].code, &program.routines[0].labels, program.predefined.cr0);
-            // How many stages take more than one step, and how many one.
-            let joined = stages.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
-            let single = stages.len() - 1 - joined;
-            // Without vector instructions there are no quick ways.
+            let ops = FastCode::ops(&program.routines[0].code, &program.routines[0].labels, program.predefined.cr0);
+            // How many ops take more than one step, and how many one.
+            let fused = ops.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
+            let single = ops.len() - 1 - fused;
+            // Without vector instructions there are no fast paths.
             if Level::new().as_avx2().is_some() {
-                assert!(joined > 80 && single > 200, "{joined} {single}");
+                assert!(fused > 80 && single > 200, "{fused} {single}");
             }
         });
     }

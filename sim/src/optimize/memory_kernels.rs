@@ -1,4 +1,4 @@
-//! Quick ways through memory for the accesses that kernels are full of: dwords, and bytes, at an address for each channel, with all
+//! OperandAccess ways through memory for the accesses that kernels are full of: dwords, and bytes, at an address for each channel, with all
 //! channels on.
 //!
 //! A way is chosen once, when a program is loaded. It looks at the addresses of all channels without a branch, at the bounds of the
@@ -6,9 +6,9 @@
 //! it is not made for it leaves alone, and [`Core::access`] takes the way that knows everything.
 
 use crate::bytecode::lanes_in_mask;
-use crate::bytecode::memory_op::{Access, Act, Atomic, Pitch, Target, Uniform, Where};
+use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
 use crate::memory::buffer::Buffer;
-use crate::state::fast_context::Reach;
+use crate::state::fast_context::FastContext;
 use crate::state::thread::Thread;
 use crate::state::workgroup::LOCAL_ADDRESS_MASK;
 use fearless_simd::prelude::*;
@@ -16,10 +16,10 @@ use fearless_simd::{mask32x16, mask64x8, u8x64, u32x16, u64x8};
 
 /// Executes a memory operation in threads, one after another. Returns the number of threads that are
 /// done; in the next one nothing was changed.
-pub(crate) type MemoryKernel = fn(&mut Reach<'_>, &mut [Thread], &Access) -> usize;
+pub(crate) type MemoryKernel = fn(&mut FastContext<'_>, &mut [Thread], &MemoryOp) -> usize;
 
 /// Returns the kernel for a memory operation, if it has one.
-pub(crate) fn select_memory_kernel(access: &Access) -> Option<MemoryKernel> {
+pub(crate) fn select_memory_kernel(access: &MemoryOp) -> Option<MemoryKernel> {
     if access.origin.is_some()
         || access.addresses.is_none()
         || access.shift != 0
@@ -30,30 +30,30 @@ pub(crate) fn select_memory_kernel(access: &Access) -> Option<MemoryKernel> {
     if access.span.n == 1 {
         return single(access);
     }
-    if access.scale != 1 || !matches!(access.pitch, Pitch::None) {
+    if access.scale != 1 || !matches!(access.stride, Stride::None) {
         return None;
     }
     macro_rules! sized {
         ($work:ident) => {
             match (&access.place, access.width, access.span.n) {
-                (Where::Known(Target::Flat), 8, 16) => Some(flat::<1, $work>),
-                (Where::Known(Target::Flat), 8, 32) => Some(flat::<2, $work>),
-                (Where::Known(Target::Local) | Where::Variable(0), 4, 16) => Some(own::<1, $work>),
-                (Where::Known(Target::Local) | Where::Variable(0), 4, 32) => Some(own::<2, $work>),
-                (Where::Variable(_), 4, 16) => Some(surface::<1, $work>),
-                (Where::Variable(_), 4, 32) => Some(surface::<2, $work>),
+                (AddressBase::Known(Target::Flat), 8, 16) => Some(flat::<1, $work>),
+                (AddressBase::Known(Target::Flat), 8, 32) => Some(flat::<2, $work>),
+                (AddressBase::Known(Target::Local) | AddressBase::Variable(0), 4, 16) => Some(own::<1, $work>),
+                (AddressBase::Known(Target::Local) | AddressBase::Variable(0), 4, 32) => Some(own::<2, $work>),
+                (AddressBase::Variable(_), 4, 16) => Some(surface::<1, $work>),
+                (AddressBase::Variable(_), 4, 32) => Some(surface::<2, $work>),
                 _ => None,
             }
         };
     }
     let dense = dense(access.components);
     let dwords = access.datum == 4 && access.slot == 4 && access.lane == 4;
-    match access.act {
-        Act::Load if dwords && dense && access.data.is_some() => sized!(Load),
-        Act::Load if access.datum == 1 && access.components == 1 && access.data.is_some() => sized!(LoadBytes),
-        Act::Store if dwords && dense && access.data.is_some() => sized!(Store),
-        Act::Atomic(Atomic::Inc) if dwords => sized!(Count),
-        Act::Atomic(Atomic::Add) if dwords && access.data.is_some() => sized!(Add),
+    match access.kind {
+        AccessKind::Load if dwords && dense && access.data.is_some() => sized!(Load),
+        AccessKind::Load if access.datum == 1 && access.components == 1 && access.data.is_some() => sized!(LoadBytes),
+        AccessKind::Store if dwords && dense && access.data.is_some() => sized!(Store),
+        AccessKind::Atomic(Atomic::Inc) if dwords => sized!(Count),
+        AccessKind::Atomic(Atomic::Add) if dwords && access.data.is_some() => sized!(Add),
         _ => None,
     }
 }
@@ -64,16 +64,16 @@ fn dense(components: u64) -> bool {
 }
 
 /// Returns the kernel for an access with one address, whose dwords lie one after another in the registers.
-fn single(access: &Access) -> Option<MemoryKernel> {
+fn single(access: &MemoryOp) -> Option<MemoryKernel> {
     let run = dense(access.components) && (access.plane == 4 || access.components == 1);
     if access.datum != 4 || access.slot != 4 || !run || access.data.is_none() {
         return None;
     }
-    match (access.act, &access.place, access.width) {
-        (Act::Load, Where::Known(Target::Flat), 8) => Some(flat_block::<true>),
-        (Act::Store, Where::Known(Target::Flat), 8) => Some(flat_block::<false>),
-        (Act::Load, Where::Variable(_), 4) => Some(surface_block::<true>),
-        (Act::Store, Where::Variable(_), 4) => Some(surface_block::<false>),
+    match (access.kind, &access.place, access.width) {
+        (AccessKind::Load, AddressBase::Known(Target::Flat), 8) => Some(flat_block::<true>),
+        (AccessKind::Store, AddressBase::Known(Target::Flat), 8) => Some(flat_block::<false>),
+        (AccessKind::Load, AddressBase::Variable(_), 4) => Some(surface_block::<true>),
+        (AccessKind::Store, AddressBase::Variable(_), 4) => Some(surface_block::<false>),
         _ => None,
     }
 }
@@ -204,11 +204,11 @@ trait Work {
 
     /// Does it in so many channels, all of which are on and lie one behind the other from a place on, with one component each.
     #[inline(always)]
-    fn together<const N: usize>(_: &mut impl Words, _: &mut [u8], _: &Access, _first: usize) -> Option<()> {
+    fn together<const N: usize>(_: &mut impl Words, _: &mut [u8], _: &MemoryOp, _first: usize) -> Option<()> {
         None
     }
 
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()>;
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()>;
 }
 
 /// Sixteen channels, one behind the other.
@@ -273,7 +273,7 @@ impl Work for Load {
     fn together<const N: usize>(
         words: &mut impl Words,
         registers: &mut [u8],
-        access: &Access,
+        access: &MemoryOp,
         first: usize,
     ) -> Option<()> {
         let data = access.data?;
@@ -282,7 +282,7 @@ impl Work for Load {
     }
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
         let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
         let begin = access.data? + block.number * 4;
         if let (true, Some(first)) = (block.whole(), block.run(4)) {
@@ -323,7 +323,7 @@ impl Work for Store {
     fn together<const N: usize>(
         words: &mut impl Words,
         registers: &mut [u8],
-        access: &Access,
+        access: &MemoryOp,
         first: usize,
     ) -> Option<()> {
         let data = access.data?;
@@ -332,7 +332,7 @@ impl Work for Store {
     }
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
         let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
         let begin = access.data? + block.number * 4;
         if let (true, Some(first)) = (block.whole(), block.run(4)) {
@@ -381,7 +381,7 @@ impl Work for LoadBytes {
     fn together<const N: usize>(
         words: &mut impl Words,
         registers: &mut [u8],
-        access: &Access,
+        access: &MemoryOp,
         first: usize,
     ) -> Option<()> {
         // The words that they lie in: one more than bytes would fill.
@@ -412,7 +412,7 @@ impl Work for LoadBytes {
     }
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
         let mut bytes = [0; 16];
         if let Some(first) = block.run(1) {
             // The words that they lie in: one more than bytes would fill.
@@ -454,7 +454,7 @@ impl Work for Count {
     const WRITES: bool = true;
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
         let at = block.words();
         if let Some(result) = access.result {
             let to = dwords_mut(registers, result + block.number * 4)?;
@@ -481,7 +481,7 @@ impl Work for Add {
     const WRITES: bool = true;
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &Access, block: Block<S>) -> Option<()> {
+    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
         let at = block.words();
         let from = dwords(registers, access.data? + block.number * 4)?.map(u32::from_le_bytes);
         if let Some(result) = access.result {
@@ -500,14 +500,14 @@ impl Work for Add {
 
 /// What is added to the addresses of an access.
 #[inline(always)]
-fn sum(access: &Access) -> u64 {
+fn sum(access: &MemoryOp) -> u64 {
     let Uniform::Known(base) = access.base else { return access.offset };
     base.wrapping_add(access.offset)
 }
 
 /// The last byte where an access to a memory of so many bytes may begin.
 #[inline(always)]
-fn last(access: &Access, len: usize) -> Option<u32> {
+fn last(access: &MemoryOp, len: usize) -> Option<u32> {
     len.checked_sub(access.reach()).filter(|last| *last <= i32::MAX as usize).map(|last| last as u32)
 }
 
@@ -539,7 +539,7 @@ macro_rules! vectorised {
 fn perform<S: Simd, const K: usize, W: Work>(
     mut words: impl Words,
     registers: &mut [u8],
-    access: &Access,
+    access: &MemoryOp,
     at: [Places<S>; K],
     (mask, outside): (u32, bool),
 ) -> bool {
@@ -567,7 +567,7 @@ type Seen<S, const K: usize> = ([Places<S>; K], (u32, bool));
 fn narrow<S: Simd, const K: usize>(
     simd: S,
     registers: &[u8],
-    access: &Access,
+    access: &MemoryOp,
     (mask, last): (u32, u32),
     bits: u32,
 ) -> Option<Seen<S, K>> {
@@ -592,7 +592,7 @@ fn narrow<S: Simd, const K: usize>(
 fn wide<S: Simd, const K: usize>(
     simd: S,
     registers: &[u8],
-    access: &Access,
+    access: &MemoryOp,
     (mask, last): (u32, u32),
     add: u64,
 ) -> Option<Seen<S, K>> {
@@ -652,7 +652,7 @@ fn wide_row<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step:
 
 /// Whether so many channels, all on, can be done in one go from a place on, if they follow each other; `last`: see [`last`].
 #[inline(always)]
-fn goes<const K: usize, W: Work>(access: &Access, mask: u32, first: usize, last: u32) -> bool {
+fn goes<const K: usize, W: Work>(access: &MemoryOp, mask: u32, first: usize, last: u32) -> bool {
     let all = W::STEP != 0 && mask == u32::MAX >> (32 - 16 * K) && access.components == 1;
     all && first as u32 & W::ODD == 0 && first + W::STEP as usize * (16 * K - 1) <= last as usize
 }
@@ -662,7 +662,7 @@ fn goes<const K: usize, W: Work>(access: &Access, mask: u32, first: usize, last:
 fn together<const K: usize, W: Work>(
     mut words: impl Words,
     registers: &mut [u8],
-    access: &Access,
+    access: &MemoryOp,
     first: usize,
 ) -> bool {
     match K {
@@ -674,14 +674,14 @@ fn together<const K: usize, W: Work>(
 
 /// The place of the first channel at addresses of 32 bits.
 #[inline(always)]
-fn first_place(registers: &[u8], at: usize, access: &Access, bits: u32) -> usize {
+fn first_place(registers: &[u8], at: usize, access: &MemoryOp, bits: u32) -> usize {
     let given = registers.get(at..).and_then(|r| r.first_chunk()).map_or(0, |bytes| u32::from_le_bytes(*bytes));
     (given.wrapping_add(sum(access) as u32) & bits) as usize
 }
 
 /// Returns whether stores are checked in strict mode: the kernel declares a buffer as read-only.
 #[inline(always)]
-fn checks_stores(reach: &Reach<'_>) -> bool {
+fn checks_stores(reach: &FastContext<'_>) -> bool {
     reach.policy.strict && reach.bound.has_read_only()
 }
 
@@ -689,9 +689,9 @@ fn checks_stores(reach: &Reach<'_>) -> bool {
 #[inline(always)]
 fn in_own<S: Simd, const K: usize, W: Work>(
     simd: S,
-    reach: &mut Reach<'_>,
+    reach: &mut FastContext<'_>,
     threads: &mut [Thread],
-    access: &Access,
+    access: &MemoryOp,
 ) -> usize {
     let local = reach.group.local.as_mut_slice();
     let (Some(at), Some(last)) = (access.addresses, last(access, local.len())) else { return 0 };
@@ -718,11 +718,11 @@ fn in_own<S: Simd, const K: usize, W: Work>(
 #[inline(always)]
 fn in_surface<S: Simd, const K: usize, W: Work>(
     simd: S,
-    reach: &mut Reach<'_>,
+    reach: &mut FastContext<'_>,
     threads: &mut [Thread],
-    access: &Access,
+    access: &MemoryOp,
 ) -> usize {
-    let (Where::Variable(id), Some(at)) = (&access.place, access.addresses) else { return 0 };
+    let (AddressBase::Variable(id), Some(at)) = (&access.place, access.addresses) else { return 0 };
     if W::WRITES && checks_stores(reach) {
         return 0;
     }
@@ -761,9 +761,9 @@ fn in_surface<S: Simd, const K: usize, W: Work>(
 #[inline(always)]
 fn in_flat<S: Simd, const K: usize, W: Work>(
     simd: S,
-    reach: &mut Reach<'_>,
+    reach: &mut FastContext<'_>,
     threads: &mut [Thread],
-    access: &Access,
+    access: &MemoryOp,
 ) -> usize {
     let Some(at) = access.addresses else { return 0 };
     if W::WRITES && checks_stores(reach) {
@@ -798,7 +798,7 @@ fn in_flat<S: Simd, const K: usize, W: Work>(
 /// The paths of these, with the vector instructions that the processor has.
 macro_rules! paths {
     ($($path:ident $within:ident),*) => {$(
-        fn $path<const K: usize, W: Work>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
+        fn $path<const K: usize, W: Work>(reach: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
             vectorised!(reach.level, |simd| $within::<_, K, W>(simd, reach, threads, access))
         }
     )*};
@@ -808,14 +808,14 @@ paths!(own in_own, surface in_surface, flat in_flat);
 
 /// The only address of an access.
 #[inline]
-fn address(thread: &Thread, access: &Access) -> u64 {
+fn address(thread: &Thread, access: &MemoryOp) -> u64 {
     let Uniform::Known(base) = access.base else { return 0 };
     let given = access.addresses.map_or(0, |at| thread.read(at, usize::from(access.width)));
     given.wrapping_add(base).wrapping_mul(access.scale).wrapping_add(access.offset)
 }
 
 /// Dwords from one address in flat memory on.
-fn flat_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
+fn flat_block<const LOAD: bool>(reach: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
     if !LOAD && checks_stores(reach) {
         return 0;
     }
@@ -829,8 +829,8 @@ fn flat_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], a
 }
 
 /// The same in a surface that is a buffer.
-fn surface_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread], access: &Access) -> usize {
-    let Where::Variable(id) = access.place else { return 0 };
+fn surface_block<const LOAD: bool>(reach: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
+    let AddressBase::Variable(id) = access.place else { return 0 };
     if !LOAD && checks_stores(reach) {
         return 0;
     }
@@ -849,7 +849,7 @@ fn surface_block<const LOAD: bool>(reach: &mut Reach<'_>, threads: &mut [Thread]
 #[inline]
 fn block<const LOAD: bool>(
     thread: &mut Thread,
-    access: &Access,
+    access: &MemoryOp,
     alone: bool,
     (buffer, offset): (&Buffer, usize),
 ) -> bool {

@@ -9,12 +9,12 @@ mod compare;
 mod functions;
 mod select;
 
-use crate::bytecode::{Class, Guard, LaneOp, Origin, Source, Span, To, size_of};
+use crate::bytecode::{ComputeType, Guard, LaneOp, Origin, Source, Span, To, size_of};
 use crate::lower::operand::constant_lanes;
 use crate::numerics::value::{Element, Place, Value};
 use crate::optimize::vector_kernel::functions::Function;
-use crate::optimize::vector_kernel::select::{Shape, Steps, pick};
-use crate::state::control_register::{ROUNDING, kept};
+use crate::optimize::vector_kernel::select::{KernelKey, Steps, select_kernel};
+use crate::state::control_register::{ROUNDING_MASK, denormal_mask};
 use crate::state::thread::{State, Thread};
 use fearless_simd::Level;
 use openvisa_isa::enums::Modifier;
@@ -22,18 +22,18 @@ use openvisa_isa::semantics::LaneKind;
 use openvisa_isa::{DataType, DataTypeKind};
 
 /// A function for an instruction, which does it in each of several threads; whether it is for all channels of all of them.
-type Run = fn(&mut [Thread], &Direct, bool);
+type KernelFn = fn(&mut [Thread], &VectorKernel, bool);
 
 /// Bytes of the control register.
-pub(crate) const CONTROL: u32 = 4;
+pub(crate) const CONTROL_REGISTER_BYTES: u32 = 4;
 
 /// The most sources that these functions take.
-const SOURCES: usize = 3;
+const MAX_KERNEL_SOURCES: usize = 3;
 
 /// An instruction with a function of its own.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Direct {
-    run: Run,
+pub(crate) struct VectorKernel {
+    run: KernelFn,
     span: Span,
     /// A bit for each channel.
     all: u32,
@@ -47,11 +47,11 @@ pub(crate) struct Direct {
     /// It writes the control register.
     writes_control: bool,
     /// Bits of the control register that the function depends on, and what they must be.
-    care: u32,
-    want: u32,
+    guard_mask: u32,
+    guard_value: u32,
     /// A byte of the registers, or a predicate.
     dst: u32,
-    sources: [Operand; SOURCES],
+    sources: [Operand; MAX_KERNEL_SOURCES],
     /// What chooses among the operations of an instruction.
     control: u8,
     /// The vector instructions that the processor has.
@@ -72,7 +72,7 @@ impl Operand {
     const NONE: Self = Self { at: 0, modifier: Modifier::NoModifier, constant: None };
 }
 
-impl Direct {
+impl VectorKernel {
     /// It writes the control register, so that this has to be read again.
     #[inline(always)]
     pub(crate) fn writes_control(&self) -> bool {
@@ -81,22 +81,22 @@ impl Direct {
 
     /// Whether this one and the next one are for the same channels whatever predicates hold, and depend on the same of the control
     /// register, which they do not write.
-    pub(crate) fn goes_with(&self, next: &Self) -> bool {
+    pub(crate) fn can_batch_with(&self, next: &Self) -> bool {
         let plain = |d: &Self| d.guard.id == 0 && !d.writes_control;
         plain(self)
             && plain(next)
             && (self.span.first, self.all, self.ignore) == (next.span.first, next.all, next.ignore)
-            && (self.care, self.want) == (next.care, next.want)
+            && (self.guard_mask, self.guard_value) == (next.guard_mask, next.guard_value)
     }
 
     /// Runs several of which each goes with the next one, or none of them. `on`: the channels that are on in all of the threads.
     #[inline(always)]
-    pub(crate) fn run_row(row: &[Self], threads: &mut [Thread], on: u32, control: u32) -> bool {
-        if row.first().is_none_or(|first| control & first.care != first.want) {
+    pub(crate) fn run_batch(row: &[Self], threads: &mut [Thread], on: u32, control: u32) -> bool {
+        if row.first().is_none_or(|first| control & first.guard_mask != first.guard_value) {
             return false;
         }
-        for direct in row {
-            direct.run_in(threads, on);
+        for kernel in row {
+            kernel.run_in(threads, on);
         }
         true
     }
@@ -104,7 +104,7 @@ impl Direct {
     /// Runs it, unless the control register says what the function cannot do: then false.
     #[inline(always)]
     pub(crate) fn run(&self, threads: &mut [Thread], on: u32, control: u32) -> bool {
-        if control & self.care != self.want {
+        if control & self.guard_mask != self.guard_value {
             return false;
         }
         self.run_in(threads, on);
@@ -126,22 +126,27 @@ impl Direct {
 
 /// Gives channels of a block that are off what they had.
 trait Blend {
-    fn blend<E: Element, const L: usize>(direct: &Direct, mask: u32, new: &mut [E::Bytes; L], old: &[E::Bytes; L]);
+    fn blend<E: Element, const L: usize>(
+        kernel: &VectorKernel,
+        mask: u32,
+        new: &mut [E::Bytes; L],
+        old: &[E::Bytes; L],
+    );
 }
 
 /// Computes `N` blocks of `L` channels. `S`: a bit for each source that is the same for all channels; `CHANGED`: sources have modifiers.
 #[inline(always)]
 fn compute<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, const CHANGED: bool>(
     state: &mut State,
-    direct: &Direct,
+    kernel: &VectorKernel,
     mask: u32,
 ) {
     if !CHANGED {
-        return blocks::<B, F, L, N, S, CHANGED>(state, direct, mask, 0);
+        return blocks::<B, F, L, N, S, CHANGED>(state, kernel, mask, 0);
     }
     // One by one, as the compiler makes no vectors of more.
     for block in 0..N {
-        blocks::<B, F, L, 1, S, CHANGED>(state, direct, mask, block);
+        blocks::<B, F, L, 1, S, CHANGED>(state, kernel, mask, block);
     }
 }
 
@@ -149,23 +154,23 @@ fn compute<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, c
 #[inline(always)]
 fn blocks<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, const CHANGED: bool>(
     state: &mut State,
-    direct: &Direct,
+    kernel: &VectorKernel,
     mask: u32,
     first: usize,
 ) {
     let begin = |at: u32, size: usize| at + (first * L * size) as u32;
     let registers = &mut state.registers[..];
-    let all = mask == direct.full;
-    let held = if F::ASKS { direct.guard.holds(&state.predicates, direct.span) } else { u32::MAX };
-    let changed = |k: usize, value: F::From| if CHANGED { value.modified(direct.sources[k].modifier) } else { value };
-    let mut sources = [[[F::From::default(); L]; N]; SOURCES];
+    let all = mask == kernel.full;
+    let held = if F::ASKS { kernel.guard.holds(&state.predicates, kernel.span) } else { u32::MAX };
+    let changed = |k: usize, value: F::From| if CHANGED { value.modified(kernel.sources[k].modifier) } else { value };
+    let mut sources = [[[F::From::default(); L]; N]; MAX_KERNEL_SOURCES];
     for (k, blocks) in sources.iter_mut().enumerate() {
         if S >> k & 1 == 1 {
-            let Some(value) = one::<F::From>(registers, &direct.sources[k]) else { return };
+            let Some(value) = one::<F::From>(registers, &kernel.sources[k]) else { return };
             *blocks = [[changed(k, value); L]; N];
         } else if k < F::SOURCES {
             let Some(bytes) =
-                F::From::blocks::<L, N>(registers, begin(direct.sources[k].at, std::mem::size_of::<F::From>()))
+                F::From::blocks::<L, N>(registers, begin(kernel.sources[k].at, std::mem::size_of::<F::From>()))
             else {
                 return;
             };
@@ -176,7 +181,7 @@ fn blocks<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, co
             }
         }
     }
-    let Some(to) = F::To::blocks_mut::<L, N>(registers, begin(direct.dst, std::mem::size_of::<F::To>())) else {
+    let Some(to) = F::To::blocks_mut::<L, N>(registers, begin(kernel.dst, std::mem::size_of::<F::To>())) else {
         return;
     };
     for (block, to) in to.iter_mut().enumerate() {
@@ -186,11 +191,11 @@ fn blocks<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, co
         let mut new = old;
         for i in 0..L {
             let source = [sources[0][block][i], sources[1][block][i], sources[2][block][i]];
-            let result = F::of(direct.control, held >> i & 1 == 1, source);
+            let result = F::of(kernel.control, held >> i & 1 == 1, source);
             new[i] = F::onto(F::To::of(old[i]), result).bytes();
         }
         if L > 1 && !all {
-            B::blend::<F::To, L>(direct, mask, &mut new, &old);
+            B::blend::<F::To, L>(kernel, mask, &mut new, &old);
         }
         *to = new;
     }
@@ -206,18 +211,18 @@ fn one<E: Element>(registers: &[u8], from: &Operand) -> Option<E> {
 }
 
 /// Logic on whole predicates.
-fn logic<const KIND: u8>(threads: &mut [Thread], direct: &Direct, all: bool) {
+fn logic<const KIND: u8>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
     for thread in threads {
-        let mask = if all { direct.all } else { direct.channels(thread) };
-        logic_of::<KIND>(&mut thread.state, direct, mask);
+        let mask = if all { kernel.all } else { kernel.channels(thread) };
+        logic_of::<KIND>(&mut thread.state, kernel, mask);
     }
 }
 
 /// The same in one thread.
 #[inline(always)]
-fn logic_of<const KIND: u8>(state: &mut State, direct: &Direct, mask: u32) {
+fn logic_of<const KIND: u8>(state: &mut State, kernel: &VectorKernel, mask: u32) {
     let source = |k: usize| {
-        let Operand { at, modifier, .. } = direct.sources[k];
+        let Operand { at, modifier, .. } = kernel.sources[k];
         let bits = state.predicates.get(at as usize).copied().unwrap_or(0);
         if modifier == Modifier::Not { !bits } else { bits }
     };
@@ -228,8 +233,8 @@ fn logic_of<const KIND: u8>(state: &mut State, direct: &Direct, mask: u32) {
         NOT => !source(0),
         _ => source(0),
     };
-    if let Some(bits) = state.predicates.get_mut(direct.dst as usize) {
-        let mask = mask << direct.span.first;
+    if let Some(bits) = state.predicates.get_mut(kernel.dst as usize) {
+        let mask = mask << kernel.span.first;
         *bits = *bits & !mask | result & mask;
     }
 }
@@ -242,9 +247,9 @@ const COPY: u8 = 4;
 
 /// The sources of an instruction, as functions take them.
 struct Sources {
-    operands: [Operand; SOURCES],
+    operands: [Operand; MAX_KERNEL_SOURCES],
     /// Where each that is not the same for all channels begins, and how far its elements lie apart.
-    places: [Option<(u32, u32)>; SOURCES],
+    places: [Option<(u32, u32)>; MAX_KERNEL_SOURCES],
     /// A bit for each that is the same for all channels.
     splat: u8,
     /// They have modifiers.
@@ -254,10 +259,15 @@ struct Sources {
 impl Sources {
     /// Those of an instruction that is computed in a class, if all can be taken. `copies`: it copies from registers. `narrow`: it
     /// compares integers of fewer bits.
-    fn new(op: &LaneOp, class: Class, copies: bool, narrow: bool) -> Option<Self> {
+    fn new(op: &LaneOp, class: ComputeType, copies: bool, narrow: bool) -> Option<Self> {
         let n = usize::from(op.span.n);
         let first = op.sources.first()?.data_type;
-        let mut all = Self { operands: [Operand::NONE; SOURCES], places: [None; SOURCES], splat: 0, changed: false };
+        let mut all = Self {
+            operands: [Operand::NONE; MAX_KERNEL_SOURCES],
+            places: [None; MAX_KERNEL_SOURCES],
+            splat: 0,
+            changed: false,
+        };
         for (k, source) in op.sources.iter().enumerate() {
             match &source.from {
                 Origin::Constant(bytes, Place::One(0)) => {
@@ -308,15 +318,15 @@ impl Sources {
     }
 }
 
-impl Direct {
+impl VectorKernel {
     /// The function of an instruction, if it has one.
     ///
     /// `control`: where the control register begins.
     pub(crate) fn new(op: &LaneOp, control: u32) -> Option<Self> {
-        if op.second.is_some() || op.sets_flag || op.dst.saturate || op.sources.len() > SOURCES {
+        if op.second.is_some() || op.sets_flag || op.dst.saturate || op.sources.len() > MAX_KERNEL_SOURCES {
             return None;
         }
-        if op.class == Class::Predicate {
+        if op.class == ComputeType::Predicate {
             return Self::logic(op);
         }
         let n = usize::from(op.span.n);
@@ -335,8 +345,8 @@ impl Direct {
             _ => return None,
         };
         let end = dst + dst_step * n as u32;
-        let narrow = op.answers && op.class == Class::Small && size_of(first.data_type) < 4;
-        let mut shape = Shape {
+        let narrow = op.answers && op.class == ComputeType::I32 && size_of(first.data_type) < 4;
+        let mut shape = KernelKey {
             kind: op.kind,
             class: op.class,
             copy: None,
@@ -349,10 +359,10 @@ impl Direct {
             signed: first.data_type.kind() == DataTypeKind::Signed,
         };
         // These compute in more bits than they need.
-        let thirty_two = matches!(op.kind, LaneKind::Bfn | LaneKind::Mulh) && op.class == Class::Long;
+        let thirty_two = matches!(op.kind, LaneKind::Bfn | LaneKind::Mulh) && op.class == ComputeType::I64;
         let class = match thirty_two {
-            true if shape.signed => Class::Small,
-            true => Class::Unsigned,
+            true if shape.signed => ComputeType::I32,
+            true => ComputeType::U32,
             false => op.class,
         };
         if copies {
@@ -371,12 +381,12 @@ impl Direct {
         if thirty_two {
             shape.width = 4;
         }
-        let (run, lanes) = pick(&shape)?;
+        let (run, lanes) = select_kernel(&shape)?;
         let blocks = n.div_ceil(lanes);
         if blocks > 1 && dst_step > 0 && sources.clash(dst, dst_step, n as u32) {
             return None;
         }
-        let (care, want) = dependence(op);
+        let (guard_mask, guard_value) = dependence(op);
         Some(Self {
             run,
             span: op.span,
@@ -385,9 +395,9 @@ impl Direct {
             ignore: if op.span.all { u32::MAX } else { 0 },
             guard: op.guard,
             enables: op.guard.id != 0 && op.guarded,
-            writes_control: dst_step > 0 && dst < control + CONTROL && end > control,
-            care,
-            want,
+            writes_control: dst_step > 0 && dst < control + CONTROL_REGISTER_BYTES && end > control,
+            guard_mask,
+            guard_value,
             control: shape.control,
             level: Level::new(),
             dst,
@@ -398,7 +408,7 @@ impl Direct {
     /// Logic on predicates.
     fn logic(op: &LaneOp) -> Option<Self> {
         let To::Predicate(dst) = op.dst.to else { return None };
-        let mut sources = [Operand::NONE; SOURCES];
+        let mut sources = [Operand::NONE; MAX_KERNEL_SOURCES];
         for (operand, source) in sources.iter_mut().zip(&op.sources) {
             let Origin::Predicate(id) = source.from else { return None };
             (operand.at, operand.modifier) = (u32::from(id), source.modifier);
@@ -419,8 +429,8 @@ impl Direct {
             guard: Guard::default(),
             enables: false,
             writes_control: false,
-            care: 0,
-            want: 0,
+            guard_mask: 0,
+            guard_value: 0,
             control: 0,
             level: Level::new(),
             dst: u32::from(dst),
@@ -443,18 +453,18 @@ fn stays(value: [u8; 8], data_type: DataType) -> bool {
 }
 
 /// Whether elements of a type are what lanes of a class are computed in.
-fn fits(class: Class, data_type: DataType) -> bool {
+fn fits(class: ComputeType, data_type: DataType) -> bool {
     match class {
-        Class::Small | Class::Unsigned => i32::is(data_type),
-        Class::Long => i64::is(data_type),
-        Class::Single => f32::is(data_type),
-        Class::Double => f64::is(data_type),
-        Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => false,
+        ComputeType::I32 | ComputeType::U32 => i32::is(data_type),
+        ComputeType::I64 => i64::is(data_type),
+        ComputeType::F32 => f32::is(data_type),
+        ComputeType::F64 => f64::is(data_type),
+        ComputeType::AnyInt | ComputeType::F32RoundedTo | ComputeType::Bits | ComputeType::Predicate => false,
     }
 }
 
 /// A constant as lanes of a class have it.
-fn constant(class: Class, source: &Source, bytes: &[u8]) -> Option<[u8; 8]> {
+fn constant(class: ComputeType, source: &Source, bytes: &[u8]) -> Option<[u8; 8]> {
     fn value<V: Value>(source: &Source, bytes: &[u8]) -> [u8; 8] {
         let mut value = [0; 8];
         let [first, ..] = constant_lanes::<V>(source, bytes, &Place::One(0));
@@ -462,12 +472,12 @@ fn constant(class: Class, source: &Source, bytes: &[u8]) -> Option<[u8; 8]> {
         value
     }
     Some(match class {
-        Class::Small => value::<i32>(source, bytes),
-        Class::Unsigned => value::<u32>(source, bytes),
-        Class::Long => value::<i64>(source, bytes),
-        Class::Single => value::<f32>(source, bytes),
-        Class::Double => value::<f64>(source, bytes),
-        Class::Wide | Class::Narrowed | Class::Bits | Class::Predicate => return None,
+        ComputeType::I32 => value::<i32>(source, bytes),
+        ComputeType::U32 => value::<u32>(source, bytes),
+        ComputeType::I64 => value::<i64>(source, bytes),
+        ComputeType::F32 => value::<f32>(source, bytes),
+        ComputeType::F64 => value::<f64>(source, bytes),
+        ComputeType::AnyInt | ComputeType::F32RoundedTo | ComputeType::Bits | ComputeType::Predicate => return None,
     })
 }
 
@@ -482,9 +492,9 @@ fn even(offsets: &[u32]) -> Option<u32> {
 fn dependence(op: &LaneOp) -> (u32, u32) {
     let types = op.sources.iter().map(|s| s.data_type).chain([op.dst.data_type]);
     let floats = types.filter(|t| t.kind() == DataTypeKind::Float);
-    floats.fold((0, 0), |(care, want), t| {
-        let kept = kept(t);
-        (care | kept | ROUNDING, want | kept)
+    floats.fold((0, 0), |(guard_mask, guard_value), t| {
+        let kept = denormal_mask(t);
+        (guard_mask | kept | ROUNDING_MASK, guard_value | kept)
     })
 }
 
@@ -600,12 +610,12 @@ mod tests {
             let mut group = Group::new(1, 0, 0);
             let mut scratch = Box::<Scratch>::default();
             let mut numbers = Numbers(1);
-            let (mut direct_ones, mut all) = (0, 0);
+            let (mut vectorised, mut all) = (0, 0);
             for op in &routine.code {
                 let Op::Lane(lane) = op else { continue };
                 all += 1;
-                let Some(direct) = Direct::new(lane, program.predefined.cr0) else { continue };
-                direct_ones += 1;
+                let Some(kernel) = VectorKernel::new(lane, program.predefined.cr0) else { continue };
+                vectorised += 1;
                 for mask in [u32::MAX, 0x0000_ffff, 0x1234_5678, 1] {
                     let mut thread = Thread::new(program, 0, 0, mask);
                     for chunk in thread.state.registers.chunks_mut(4) {
@@ -623,7 +633,7 @@ mod tests {
                         *bits = numbers.next() as u32;
                     }
                     let mut other = thread.clone();
-                    assert!(direct.run(std::slice::from_mut(&mut thread), mask, 0x4c0));
+                    assert!(kernel.run(std::slice::from_mut(&mut thread), mask, 0x4c0));
                     let mut core = Core::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
                     core.lane(lane).expect("it runs");
                     assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
@@ -633,7 +643,7 @@ mod tests {
                     }
                 }
             }
-            assert!(direct_ones > 900, "only {direct_ones} of {all} have functions");
+            assert!(vectorised > 900, "only {vectorised} of {all} have functions");
         });
     }
 }

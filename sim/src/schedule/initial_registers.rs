@@ -7,7 +7,7 @@
 use crate::analyze::definite_writes::merge_close_ranges;
 use crate::binding::arguments::{BoundKernel, INDIRECT, SCRATCH};
 use crate::bytecode::{Bytecode, Routine};
-use crate::schedule::lockstep::TEAM;
+use crate::schedule::lockstep::MAX_LOCKSTEP_THREADS;
 use crate::state::thread::Thread;
 use std::ops::Range;
 
@@ -26,8 +26,8 @@ impl InitialRegisters {
         let routine = &program.routines[bound.kernel];
         let pieces: Vec<_> = threads.iter().map(|thread| pieces(program, routine, bound, thread)).collect();
         let mut ranges = Vec::new();
-        match (&routine.restored, all) {
-            (Some(restored), false) => ranges.extend(restored.iter().cloned()),
+        match (&routine.registers_to_reset, all) {
+            (Some(registers_to_reset), false) => ranges.extend(registers_to_reset.iter().cloned()),
             _ => ranges.push(0..routine.size),
         }
         // The machine writes these itself, or they differ from group to group.
@@ -72,7 +72,7 @@ impl InitialRegisters {
 /// Whether registers go from thread to thread in a group of so many.
 #[inline]
 pub(crate) fn moves_registers(threads: usize) -> bool {
-    threads > TEAM
+    threads > MAX_LOCKSTEP_THREADS
 }
 
 /// What the registers of a thread hold at the start that is not 0: what it is, and its payload. The same places for all threads.
@@ -209,9 +209,9 @@ mod tests {
             with_kernel(&text, 16, |compiled, bound| {
                 let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
                 let routine = &program.routines[0];
-                let restored = routine.restored.as_ref().expect("it is simple");
+                let registers_to_reset = routine.registers_to_reset.as_ref().expect("it is simple");
                 let own = program.predefined.end as usize..routine.size;
-                let many = restored.iter().flat_map(Clone::clone).filter(|at| own.contains(at)).count();
+                let many = registers_to_reset.iter().flat_map(Clone::clone).filter(|at| own.contains(at)).count();
                 (left, put) = (left + usize::from(many < 4 * 64), put + usize::from(many > 0));
                 for mask in [0xffff, 0x0ff0] {
                     let mut threads = [Thread::new(program, 0, 0, mask)];
@@ -232,7 +232,7 @@ mod tests {
                     }
                     let out = routine.variables[VariableClass::General.first() as usize].at as usize;
                     let shown = |thread: &Thread| thread.state.registers[out..out + 64].to_vec();
-                    assert_eq!(shown(&clean), shown(&used), "{restored:?}\n{text}");
+                    assert_eq!(shown(&clean), shown(&used), "{registers_to_reset:?}\n{text}");
                     assert_eq!(clean.executed, used.executed);
                 }
             });

@@ -9,17 +9,17 @@ use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Bytecode;
 use crate::interp::context::Core;
 use crate::numerics::value::Scratch;
-use crate::optimize::fusion::Ahead;
-use crate::state::fast_context::Reach;
+use crate::optimize::fusion::FastCode;
+use crate::state::fast_context::FastContext;
 use crate::state::policy::Policy;
-use crate::state::thread::{SLICE, Thread};
+use crate::state::thread::{TIME_SLICE_INSTRUCTIONS, Thread};
 use crate::state::workgroup::Group;
 use crate::trap::Fault;
 use fearless_simd::Level;
 use std::cmp::Reverse;
 
 /// How many threads run in lock-step at most. More would need more registers than fit into the caches that are near.
-pub(crate) const TEAM: usize = 16;
+pub(crate) const MAX_LOCKSTEP_THREADS: usize = 16;
 
 /// So many instructions later threads that have left others behind themselves, or were left behind, let those run, for which they may be
 /// waiting.
@@ -38,7 +38,7 @@ struct Front {
 pub(crate) struct Team<'a> {
     pub(crate) program: &'a Bytecode<'a>,
     /// The fast code of each routine of the program.
-    pub(crate) fast: &'a [Ahead],
+    pub(crate) fast: &'a [FastCode],
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
     /// In any order.
@@ -55,7 +55,7 @@ impl Team<'_> {
     pub(crate) fn run(&mut self, most: u64) -> Result<bool, (usize, Fault)> {
         let mut before = 0;
         for thread in &mut *self.threads {
-            thread.late = thread.executed + SLICE;
+            thread.late = thread.executed + TIME_SLICE_INSTRUCTIONS;
             before += thread.executed;
         }
         let mut progress = false;
@@ -107,10 +107,10 @@ impl Team<'_> {
         let begun = leader.executed;
         let leader_routine = leader.state.routine;
         let routine = &self.program.routines[leader_routine];
-        let ahead = some.iter().map(|thread| routine.before_limit(thread.executed, most)).min().flatten();
+        let ahead = some.iter().map(|thread| routine.instructions_before_limit(thread.executed, most)).min().flatten();
         let late = some.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
         let until = late.min(ahead.unwrap_or(u64::MAX)).min(if apart { APART } else { u64::MAX });
-        let mut reach = Reach {
+        let mut reach = FastContext {
             program: self.program,
             routine,
             bound: self.bound,
@@ -119,7 +119,7 @@ impl Team<'_> {
             policy: self.policy,
         };
         if ahead.is_some() {
-            reach.run_ahead(&self.fast[leader_routine], some, until, meet);
+            reach.run_fast_path(&self.fast[leader_routine], some, until, meet);
         }
         let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
         let (step, done) = place(&some[0]);

@@ -12,7 +12,7 @@ use crate::numerics::value::Scratch;
 use crate::schedule::initial_registers::{InitialRegisters, moves_registers, set_group_id};
 use crate::schedule::launch_runner::{Options, TraceStep, View};
 use crate::schedule::limits::{Limits, Meter};
-use crate::schedule::lockstep::{TEAM, Team};
+use crate::schedule::lockstep::{MAX_LOCKSTEP_THREADS, Team};
 use crate::state::policy::Policy;
 use crate::state::thread::{Thread, Wait};
 use crate::state::workgroup::Group;
@@ -200,7 +200,7 @@ impl Worker {
     ) -> Result<u64, Box<RunError>> {
         let options = run.options;
         self.group.restart(id, options.strict);
-        let width = if options.profile || traced.is_some() { 1 } else { TEAM };
+        let width = if options.profile || traced.is_some() { 1 } else { MAX_LOCKSTEP_THREADS };
         let (mut started, mut executed) = (0, 0);
         loop {
             let (mut progress, mut counted) = (false, 0);

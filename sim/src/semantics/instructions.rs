@@ -1,7 +1,7 @@
 //! Instructions that work as a whole: each given to the code that does it, or to the list of those that nothing does.
 
 use crate::bytecode::memory_op::Target;
-use crate::bytecode::{Branch, Step};
+use crate::bytecode::{Branch, ScalarOp};
 use crate::interp::context::{Core, Flow};
 use crate::lower::memory::{block_owords, owords};
 use crate::semantics::cross_lane::Dot;
@@ -219,15 +219,15 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn fence(&mut self, i: &Fence) -> Result<Flow, Fault> {
-        Ok(self.step(Step::of_fence(i)))
+        Ok(self.step(ScalarOp::of_fence(i)))
     }
 
     fn cache_flush(&mut self, _: &CacheFlush) -> Result<Flow, Fault> {
-        Ok(self.step(Step::Fence))
+        Ok(self.step(ScalarOp::Fence))
     }
 
     fn lsc_fence(&mut self, i: &LscFence) -> Result<Flow, Fault> {
-        Ok(self.step(Step::of_lsc_fence(i)))
+        Ok(self.step(ScalarOp::of_lsc_fence(i)))
     }
 
     fn oword_ld(&mut self, i: &OwordLd) -> Result<Flow, Fault> {

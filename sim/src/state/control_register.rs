@@ -4,7 +4,7 @@ use crate::numerics::float_formats::Rounding;
 use openvisa_isa::DataType;
 
 /// The bits of the control register that say how results are rounded; none: to the nearest.
-pub(crate) const ROUNDING: u32 = 0x30;
+pub(crate) const ROUNDING_MASK: u32 = 0x30;
 
 /// How the control register says that results are rounded.
 #[inline]
@@ -17,8 +17,8 @@ pub(crate) fn rounding(control: u32) -> Rounding {
     }
 }
 
-/// The bit of the control register that says that denormal numbers of a type are kept; 0: they always are.
-pub(crate) fn kept(data_type: DataType) -> u32 {
+/// The bit of the control register that says that denormal numbers of a type are denormal_mask; 0: they always are.
+pub(crate) fn denormal_mask(data_type: DataType) -> u32 {
     match data_type {
         DataType::F => 0x80,
         DataType::Df => 0x40,

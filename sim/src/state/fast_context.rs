@@ -9,8 +9,8 @@ use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
 use fearless_simd::Level;
 
-/// What threads of a group reach that run in lock-step: see [`Reach::run_ahead`].
-pub(crate) struct Reach<'a> {
+/// What threads of a group reach that run in lock-step: see [`FastContext::run_fast_path`].
+pub(crate) struct FastContext<'a> {
     pub(crate) program: &'a Bytecode<'a>,
     pub(crate) routine: &'a Routine<'a>,
     pub(crate) bound: &'a BoundKernel<'a>,
@@ -20,7 +20,7 @@ pub(crate) struct Reach<'a> {
     pub(crate) policy: Policy<'a>,
 }
 
-impl<'a> Reach<'a> {
+impl<'a> FastContext<'a> {
     /// What a surface variable holds.
     #[inline(always)]
     pub(crate) fn surface_state(&self, thread: &Thread, id: u8) -> u32 {

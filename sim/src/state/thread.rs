@@ -50,7 +50,7 @@ impl State {
         Self {
             routine: index,
             registers: Registers::new(routine.size),
-            predicates: vec![0; routine.predicates.max(FEW)],
+            predicates: vec![0; routine.predicates.max(MIN_PREDICATES)],
             addresses: vec![0; routine.address_elements],
             // Predefined surfaces stand for themselves.
             surfaces: (0..routine.surface_states as u32).collect(),
@@ -68,8 +68,8 @@ impl State {
     /// Makes all but the registers what it was.
     fn restart(&mut self) {
         // Most routines have few predicates, which are cleared without a loop.
-        if let Some((few, more)) = self.predicates.split_first_chunk_mut::<FEW>() {
-            *few = [0; FEW];
+        if let Some((few, more)) = self.predicates.split_first_chunk_mut::<MIN_PREDICATES>() {
+            *few = [0; MIN_PREDICATES];
             clear(more);
         }
         clear(&mut self.addresses);
@@ -87,10 +87,10 @@ fn clear(words: &mut [u32]) {
 }
 
 /// A routine has room for so many predicates at least.
-const FEW: usize = 8;
+const MIN_PREDICATES: usize = 8;
 
 /// So many instructions later a thread that is about to jump back lets others of its group run, which it may be waiting for.
-pub(crate) const SLICE: u64 = 1 << 14;
+pub(crate) const TIME_SLICE_INSTRUCTIONS: u64 = 1 << 14;
 
 /// A thread.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use crate::numerics::Hardware;
 use crate::numerics::number::{Integer, Real};
 use crate::numerics::value::Element;
-use crate::optimize::vector_kernel::{Direct, one};
+use crate::optimize::vector_kernel::{VectorKernel, one};
 use crate::state::thread::State;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::{f32x16, f64x8, i32x16, i64x8, prelude::*, u8x64, u32x16};
@@ -158,28 +158,28 @@ impl<V: Element + Real, const ORDER: u8> Question for Floating<V, ORDER> {
 pub(crate) fn ask<Q: Question<From: Compared>, const L: usize, const S: u8>(
     simd: Option<impl Simd>,
     state: &mut State,
-    direct: &Direct,
+    kernel: &VectorKernel,
     mask: u32,
 ) {
     let registers = &state.registers[..];
     let mut truth = 0;
     if L == 1 {
-        let source = |k: usize| one::<Q::From>(registers, &direct.sources[k]);
+        let source = |k: usize| one::<Q::From>(registers, &kernel.sources[k]);
         let (Some(a), Some(b)) = (source(0), source(1)) else { return };
         truth = u32::from(Q::of(a, b));
     } else {
         // Functions are picked by the level that is there.
         let Some(simd) = simd else { return };
         // The most that there can be are known when this is compiled.
-        let blocks = usize::from(direct.span.n).div_ceil(Q::From::CHANNELS).min(MAX_LANES / Q::From::CHANNELS);
+        let blocks = usize::from(kernel.span.n).div_ceil(Q::From::CHANNELS).min(MAX_LANES / Q::From::CHANNELS);
         for block in 0..blocks {
             let mut sources = [Q::From::splat(simd, Q::From::default()); 2];
             for (k, source) in sources.iter_mut().enumerate() {
                 let found = if S >> k & 1 == 1 {
-                    one::<Q::From>(registers, &direct.sources[k]).map(|value| Q::From::splat(simd, value))
+                    one::<Q::From>(registers, &kernel.sources[k]).map(|value| Q::From::splat(simd, value))
                 } else {
                     let bytes = std::mem::size_of::<Q::From>() * Q::From::CHANNELS * block;
-                    Q::From::block(simd, registers, direct.sources[k].at + bytes as u32)
+                    Q::From::block(simd, registers, kernel.sources[k].at + bytes as u32)
                 };
                 let Some(found) = found else { return };
                 *source = found;
@@ -188,33 +188,33 @@ pub(crate) fn ask<Q: Question<From: Compared>, const L: usize, const S: u8>(
             truth |= answers << (block * Q::From::CHANNELS);
         }
     }
-    answer(state, direct, mask, truth);
+    answer(state, kernel, mask, truth);
 }
 
 /// The same channel by channel.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-pub(crate) fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, direct: &Direct, mask: u32) {
+pub(crate) fn ask<Q: Question, const L: usize, const S: u8>(state: &mut State, kernel: &VectorKernel, mask: u32) {
     let registers = &state.registers[..];
     let source = |k: usize, i: usize| match S >> k & 1 == 1 {
-        true => one::<Q::From>(registers, &direct.sources[k]),
+        true => one::<Q::From>(registers, &kernel.sources[k]),
         false => {
-            let at = direct.sources[k].at + (i * std::mem::size_of::<Q::From>()) as u32;
+            let at = kernel.sources[k].at + (i * std::mem::size_of::<Q::From>()) as u32;
             Q::From::view::<1>(registers, at).map(|[bytes]| Q::From::of(*bytes))
         }
     };
     let mut truth = 0;
-    for i in 0..usize::from(direct.span.n) {
+    for i in 0..usize::from(kernel.span.n) {
         let (Some(a), Some(b)) = (source(0, i), source(1, i)) else { return };
         truth |= u32::from(Q::of(a, b)) << i;
     }
-    answer(state, direct, mask, truth);
+    answer(state, kernel, mask, truth);
 }
 
 /// Writes answers into a predicate.
 #[inline(always)]
-fn answer(state: &mut State, direct: &Direct, mask: u32, truth: u32) {
-    if let Some(bits) = state.predicates.get_mut(direct.dst as usize) {
-        let mask = mask << direct.span.first;
-        *bits = *bits & !mask | truth << direct.span.first & mask;
+fn answer(state: &mut State, kernel: &VectorKernel, mask: u32, truth: u32) {
+    if let Some(bits) = state.predicates.get_mut(kernel.dst as usize) {
+        let mask = mask << kernel.span.first;
+        *bits = *bits & !mask | truth << kernel.span.first & mask;
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::numerics::value::Element;
 use crate::numerics::{Fused, Hardware};
-use crate::optimize::vector_kernel::SOURCES;
+use crate::optimize::vector_kernel::MAX_KERNEL_SOURCES;
 use openvisa_isa::DataType;
 use openvisa_isa::enums::MinMaxOp;
 use openvisa_isa::semantics::{FloatLanes, IntLanes};
@@ -17,7 +17,7 @@ pub(crate) trait Function {
     const SOURCES: usize;
     /// It wants to know where the predicate is true.
     const ASKS: bool;
-    fn of(control: u8, held: bool, source: [Self::From; SOURCES]) -> Self::To;
+    fn of(control: u8, held: bool, source: [Self::From; MAX_KERNEL_SOURCES]) -> Self::To;
     /// What an element of the destination becomes, where a result is only a part of it.
     #[inline(always)]
     fn onto(_: Self::To, result: Self::To) -> Self::To {
@@ -49,7 +49,7 @@ macro_rules! functions {
                 const ASKS: bool = asks!($($held)?);
 
                 #[inline(always)]
-                fn of(_control: u8, _held: bool, [$a, $b, $c]: [$from; SOURCES]) -> $to {
+                fn of(_control: u8, _held: bool, [$a, $b, $c]: [$from; MAX_KERNEL_SOURCES]) -> $to {
                     $(let ($control, $held) = (_control, _held);)?
                     $value
                 }

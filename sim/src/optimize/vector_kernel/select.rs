@@ -1,10 +1,10 @@
 //! Picks the function of an instruction: one for each set of vector instructions that a processor may have.
 
-use crate::bytecode::Class;
+use crate::bytecode::ComputeType;
 use crate::numerics::value::{Element, each_off};
 use crate::optimize::vector_kernel::compare::{Asked, Floating, Narrow, Ordered};
 use crate::optimize::vector_kernel::functions::*;
-use crate::optimize::vector_kernel::{Blend, Direct, Run, compare};
+use crate::optimize::vector_kernel::{Blend, KernelFn, VectorKernel, compare};
 use crate::state::thread::Thread;
 use fearless_simd::Level;
 use openvisa_isa::DataType;
@@ -12,9 +12,9 @@ use openvisa_isa::enums::MinMaxOp;
 use openvisa_isa::semantics::LaneKind;
 
 /// What a function is picked by.
-pub(crate) struct Shape {
+pub(crate) struct KernelKey {
     pub(crate) kind: LaneKind,
-    pub(crate) class: Class,
+    pub(crate) class: ComputeType,
     /// The types of the first source and of the destination, of copies from registers.
     pub(crate) copy: Option<(DataType, DataType, Steps)>,
     /// The type of a comparison of integers of fewer bits.
@@ -54,10 +54,10 @@ macro_rules! functions_for {
             impl Blend for Level {
                 #[inline(always)]
                 fn blend<E: Element, const L: usize>(
-                    _direct: &Direct, mask: u32, new: &mut [E::Bytes; L], old: &[E::Bytes; L],
+                    _kernel: &VectorKernel, mask: u32, new: &mut [E::Bytes; L], old: &[E::Bytes; L],
                 ) {
                     // Functions are picked by the level that is there.
-                    $(if let Some(simd) = _direct.level.$level() {
+                    $(if let Some(simd) = _kernel.level.$level() {
                         return E::blend(simd, mask, new, old);
                     })?
                     each_off(mask, new, old);
@@ -66,13 +66,13 @@ macro_rules! functions_for {
 
             $(#[$feature])*
             fn compute<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
-                threads: &mut [Thread], direct: &Direct, all: bool,
+                threads: &mut [Thread], kernel: &VectorKernel, all: bool,
             ) {
                 if !all {
-                    return partly::<F, L, N, S, C>(threads, direct);
+                    return partly::<F, L, N, S, C>(threads, kernel);
                 }
                 for thread in threads {
-                    crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, direct, direct.full);
+                    crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, kernel.full);
                 }
             }
 
@@ -80,26 +80,26 @@ macro_rules! functions_for {
             $(#[$feature])*
             #[inline(never)]
             fn partly<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
-                threads: &mut [Thread], direct: &Direct,
+                threads: &mut [Thread], kernel: &VectorKernel,
             ) {
                 for thread in threads {
-                    let mask = direct.channels(thread);
+                    let mask = kernel.channels(thread);
                     if mask != 0 {
-                        crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, direct, mask);
+                        crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, mask);
                     }
                 }
             }
 
             $(#[$feature])*
-            fn ask<Q: Asked, const L: usize, const S: u8>(threads: &mut [Thread], direct: &Direct, all: bool) {
+            fn ask<Q: Asked, const L: usize, const S: u8>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
                 for thread in threads {
-                    let mask = if all { direct.all } else { direct.channels(thread) };
-                    compare::ask::<Q, L, S>($(direct.level.$level(),)? &mut thread.state, direct, mask);
+                    let mask = if all { kernel.all } else { kernel.channels(thread) };
+                    compare::ask::<Q, L, S>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
                 }
             }
 
             $(#[$feature])*
-            pub(crate) fn one_source<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
+            pub(crate) fn one_source<F: Function, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -109,7 +109,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            pub(crate) fn two_sources<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
+            pub(crate) fn two_sources<F: Function, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -123,7 +123,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            pub(crate) fn two_plain<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
+            pub(crate) fn two_plain<F: Function, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -134,7 +134,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            pub(crate) fn three_sources<F: Function, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
+            pub(crate) fn three_sources<F: Function, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -151,7 +151,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            pub(crate) fn question<Q: Asked, const L: usize, const N: usize>(shape: &Shape) -> Option<Run> {
+            pub(crate) fn question<Q: Asked, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
                 Some(match (shape.splat, shape.changed) {
                     (0, false) => ask::<Q, L, 0>,
                     (1, false) => ask::<Q, L, 1>,
@@ -163,7 +163,7 @@ macro_rules! functions_for {
 
             /// The function of a shape, and the channels of its blocks.
             $(#[$feature])*
-            pub(crate) fn pick(shape: &Shape) -> Option<(Run, usize)> {
+            pub(crate) fn select_kernel(shape: &KernelKey) -> Option<(KernelFn, usize)> {
                 macro_rules! lanes {
                     ($forms:ident, $f:ty, $least:literal) => {
                         match shape.n {
@@ -233,67 +233,67 @@ macro_rules! functions_for {
                     };
                 }
                 match (shape.class, shape.kind) {
-                    (Class::Single, LaneKind::Frc) => lanes!(one_source, FractionSingle, 16),
-                    (Class::Single, LaneKind::Rndd) => lanes!(one_source, DownSingle, 16),
-                    (Class::Single, LaneKind::Rndu) => lanes!(one_source, UpSingle, 16),
-                    (Class::Single, LaneKind::Rnde) => lanes!(one_source, EvenSingle, 16),
-                    (Class::Single, LaneKind::Rndz) => lanes!(one_source, CutSingle, 16),
-                    (Class::Small, LaneKind::Mov) => lanes!(one_source, MoveSmall, 16),
-                    (Class::Long, LaneKind::Mov) => lanes!(one_source, MoveLong, 8),
-                    (Class::Long, LaneKind::Bfn) if shape.width == 4 => lanes!(three_sources, BooleanSmall, 16),
-                    (Class::Long, LaneKind::Mulh) if shape.width == 4 && shape.signed => {
+                    (ComputeType::F32, LaneKind::Frc) => lanes!(one_source, FractionSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndd) => lanes!(one_source, DownSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndu) => lanes!(one_source, UpSingle, 16),
+                    (ComputeType::F32, LaneKind::Rnde) => lanes!(one_source, EvenSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndz) => lanes!(one_source, CutSingle, 16),
+                    (ComputeType::I32, LaneKind::Mov) => lanes!(one_source, MoveSmall, 16),
+                    (ComputeType::I64, LaneKind::Mov) => lanes!(one_source, MoveLong, 8),
+                    (ComputeType::I64, LaneKind::Bfn) if shape.width == 4 => lanes!(three_sources, BooleanSmall, 16),
+                    (ComputeType::I64, LaneKind::Mulh) if shape.width == 4 && shape.signed => {
                         lanes!(two_plain, HighSmall, 16)
                     }
-                    (Class::Long, LaneKind::Mulh) if shape.width == 4 => lanes!(two_plain, HighUnsigned, 16),
-                    (Class::Single, LaneKind::Add) => lanes!(two_sources, AddSingle, 16),
-                    (Class::Single, LaneKind::Mul) => lanes!(two_sources, MulSingle, 16),
-                    (Class::Single, LaneKind::Mad) if $fused => lanes!(three_sources, MadSingle, 16),
-                    (Class::Single, LaneKind::Div) => lanes!(two_plain, DivSingle, 16),
-                    (Class::Single, LaneKind::Inv) => lanes!(one_source, InvSingle, 16),
-                    (Class::Single, LaneKind::Sqrt) => lanes!(one_source, SqrtSingle, 16),
-                    (Class::Single, LaneKind::Rsqrt) => lanes!(one_source, RsqrtSingle, 16),
-                    (Class::Single, LaneKind::Mov) => lanes!(one_source, MoveSingle, 16),
-                    (Class::Single, LaneKind::Sel) => lanes!(two_plain, SelectSingle, 16),
-                    (Class::Single, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
+                    (ComputeType::I64, LaneKind::Mulh) if shape.width == 4 => lanes!(two_plain, HighUnsigned, 16),
+                    (ComputeType::F32, LaneKind::Add) => lanes!(two_sources, AddSingle, 16),
+                    (ComputeType::F32, LaneKind::Mul) => lanes!(two_sources, MulSingle, 16),
+                    (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(three_sources, MadSingle, 16),
+                    (ComputeType::F32, LaneKind::Div) => lanes!(two_plain, DivSingle, 16),
+                    (ComputeType::F32, LaneKind::Inv) => lanes!(one_source, InvSingle, 16),
+                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(one_source, SqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(one_source, RsqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Mov) => lanes!(one_source, MoveSingle, 16),
+                    (ComputeType::F32, LaneKind::Sel) => lanes!(two_plain, SelectSingle, 16),
+                    (ComputeType::F32, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
                         Some(MinMaxOp::Min) => lanes!(two_plain, MinSingle, 16),
                         Some(MinMaxOp::Max) => lanes!(two_plain, MaxSingle, 16),
                         _ => None,
                     },
-                    (Class::Single, LaneKind::Cmp) => order!(Floating, f32, 16),
-                    (Class::Double, LaneKind::Add) => lanes!(two_sources, AddDouble, 8),
-                    (Class::Double, LaneKind::Mul) => lanes!(two_sources, MulDouble, 8),
-                    (Class::Double, LaneKind::Mad) if $fused => lanes!(three_sources, MadDouble, 8),
-                    (Class::Small, LaneKind::Add) => lanes!(two_sources, AddSmall, 16),
-                    (Class::Small, LaneKind::Mul) => lanes!(two_plain, MulSmall, 16),
-                    (Class::Small, LaneKind::Mad) => lanes!(three_sources, MadSmall, 16),
-                    (Class::Small, LaneKind::Add3) => lanes!(three_sources, Add3Small, 16),
-                    (Class::Small, LaneKind::And) => lanes!(two_plain, AndSmall, 16),
-                    (Class::Small, LaneKind::Or) => lanes!(two_plain, OrSmall, 16),
-                    (Class::Small, LaneKind::Xor) => lanes!(two_plain, XorSmall, 16),
-                    (Class::Small, LaneKind::Not) => lanes!(one_source, NotSmall, 16),
-                    (Class::Small, LaneKind::Shl) => lanes!(two_plain, ShlSmall, 16),
-                    (Class::Small, LaneKind::Asr) => lanes!(two_plain, AsrSmall, 16),
-                    (Class::Unsigned, LaneKind::Shr) => lanes!(two_plain, ShrUnsigned, 16),
-                    (Class::Small, LaneKind::Sel) => lanes!(two_sources, SelectSmall, 16),
-                    (Class::Small, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
+                    (ComputeType::F32, LaneKind::Cmp) => order!(Floating, f32, 16),
+                    (ComputeType::F64, LaneKind::Add) => lanes!(two_sources, AddDouble, 8),
+                    (ComputeType::F64, LaneKind::Mul) => lanes!(two_sources, MulDouble, 8),
+                    (ComputeType::F64, LaneKind::Mad) if $fused => lanes!(three_sources, MadDouble, 8),
+                    (ComputeType::I32, LaneKind::Add) => lanes!(two_sources, AddSmall, 16),
+                    (ComputeType::I32, LaneKind::Mul) => lanes!(two_plain, MulSmall, 16),
+                    (ComputeType::I32, LaneKind::Mad) => lanes!(three_sources, MadSmall, 16),
+                    (ComputeType::I32, LaneKind::Add3) => lanes!(three_sources, Add3Small, 16),
+                    (ComputeType::I32, LaneKind::And) => lanes!(two_plain, AndSmall, 16),
+                    (ComputeType::I32, LaneKind::Or) => lanes!(two_plain, OrSmall, 16),
+                    (ComputeType::I32, LaneKind::Xor) => lanes!(two_plain, XorSmall, 16),
+                    (ComputeType::I32, LaneKind::Not) => lanes!(one_source, NotSmall, 16),
+                    (ComputeType::I32, LaneKind::Shl) => lanes!(two_plain, ShlSmall, 16),
+                    (ComputeType::I32, LaneKind::Asr) => lanes!(two_plain, AsrSmall, 16),
+                    (ComputeType::U32, LaneKind::Shr) => lanes!(two_plain, ShrUnsigned, 16),
+                    (ComputeType::I32, LaneKind::Sel) => lanes!(two_sources, SelectSmall, 16),
+                    (ComputeType::I32, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
                         Some(MinMaxOp::Min) => lanes!(two_plain, MinSmall, 16),
                         Some(MinMaxOp::Max) => lanes!(two_plain, MaxSmall, 16),
                         _ => None,
                     },
-                    (Class::Unsigned, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
+                    (ComputeType::U32, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
                         Some(MinMaxOp::Min) => lanes!(two_plain, MinUnsigned, 16),
                         Some(MinMaxOp::Max) => lanes!(two_plain, MaxUnsigned, 16),
                         _ => None,
                     },
-                    (Class::Small, LaneKind::Cmp) => order!(Ordered, i32, 16),
-                    (Class::Unsigned, LaneKind::Cmp) => order!(Ordered, u32, 16),
-                    (Class::Long, LaneKind::Cmp) => order!(Ordered, i64, 8),
-                    (Class::Double, LaneKind::Cmp) => order!(Floating, f64, 8),
-                    (Class::Long, LaneKind::Add) => lanes!(two_plain, AddLong, 8),
-                    (Class::Long, LaneKind::Mul) => lanes!(two_plain, MulLong, 8),
-                    (Class::Long, LaneKind::And) => lanes!(two_plain, AndLong, 8),
-                    (Class::Long, LaneKind::Or) => lanes!(two_plain, OrLong, 8),
-                    (Class::Long, LaneKind::Shl) => lanes!(two_plain, ShlLong, 8),
+                    (ComputeType::I32, LaneKind::Cmp) => order!(Ordered, i32, 16),
+                    (ComputeType::U32, LaneKind::Cmp) => order!(Ordered, u32, 16),
+                    (ComputeType::I64, LaneKind::Cmp) => order!(Ordered, i64, 8),
+                    (ComputeType::F64, LaneKind::Cmp) => order!(Floating, f64, 8),
+                    (ComputeType::I64, LaneKind::Add) => lanes!(two_plain, AddLong, 8),
+                    (ComputeType::I64, LaneKind::Mul) => lanes!(two_plain, MulLong, 8),
+                    (ComputeType::I64, LaneKind::And) => lanes!(two_plain, AndLong, 8),
+                    (ComputeType::I64, LaneKind::Or) => lanes!(two_plain, OrLong, 8),
+                    (ComputeType::I64, LaneKind::Shl) => lanes!(two_plain, ShlLong, 8),
                     _ => None,
                 }
             }
@@ -324,15 +324,15 @@ functions_for!(
 functions_for!(any, false, any,);
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) fn pick(shape: &Shape) -> Option<(Run, usize)> {
+pub(crate) fn select_kernel(shape: &KernelKey) -> Option<(KernelFn, usize)> {
     fearless_simd::kernel!(
-        fn with_avx512(token: Avx512, shape: &Shape) -> Option<(Run, usize)> {
-            avx512::pick(shape)
+        fn with_avx512(token: Avx512, shape: &KernelKey) -> Option<(KernelFn, usize)> {
+            avx512::select_kernel(shape)
         }
     );
     fearless_simd::kernel!(
-        fn with_avx2(token: Avx2, shape: &Shape) -> Option<(Run, usize)> {
-            avx2::pick(shape)
+        fn with_avx2(token: Avx2, shape: &KernelKey) -> Option<(KernelFn, usize)> {
+            avx2::select_kernel(shape)
         }
     );
     let level = Level::new();
@@ -345,6 +345,6 @@ pub(crate) fn pick(shape: &Shape) -> Option<(Run, usize)> {
 }
 
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-pub(crate) fn pick(shape: &Shape) -> Option<(Run, usize)> {
-    any::pick(shape)
+pub(crate) fn select_kernel(shape: &KernelKey) -> Option<(KernelFn, usize)> {
+    any::select_kernel(shape)
 }
