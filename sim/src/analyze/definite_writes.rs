@@ -11,8 +11,8 @@ use crate::numerics::value::Place;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The bytes of the registers that a thread may change, and may read before it has written them. `None`: that is not known, as some
-/// instruction does more than is seen here.
+/// Returns the bytes of the registers that a thread may write, and may read before it writes them.
+/// `None` if they are not known: an operation has effects that the analysis does not model.
 pub(crate) fn registers_to_reset(routine: &Routine<'_>) -> Option<Vec<Range<usize>>> {
     let branches = routine.code.iter().filter(|op| matches!(op, Op::Branch(_))).count();
     if routine.size > MAX_ANALYSED_BYTES || routine.size * branches > MAX_MERGED_BYTES {
@@ -29,16 +29,16 @@ pub(crate) fn registers_to_reset(routine: &Routine<'_>) -> Option<Vec<Range<usiz
     None
 }
 
-/// The most bytes of registers that are looked at one by one.
+/// Maximum number of bytes of the registers of a routine that is analysed.
 const MAX_ANALYSED_BYTES: usize = 1 << 15;
 
-/// The most bytes that are looked at where ways through the code meet.
+/// Maximum number of bytes that are merged at branch targets.
 const MAX_MERGED_BYTES: usize = 1 << 21;
 
-/// How often the code is gone through, before it is given up. Ways that lead back seldom bring anything new.
+/// Maximum number of passes over the code until a fixed point. Backward branches rarely need a third.
 const MAX_PASSES: usize = 4;
 
-/// Joins ranges that are close.
+/// Merges ranges that are at most [`MAX_GAP_BYTES`] apart, so that few copies reset them.
 pub(crate) fn merge_close_ranges(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
     ranges.sort_unstable_by_key(|range| range.start);
     let mut joined: Vec<Range<usize>> = Vec::new();
@@ -51,17 +51,18 @@ pub(crate) fn merge_close_ranges(mut ranges: Vec<Range<usize>>) -> Vec<Range<usi
     joined
 }
 
-/// Ranges with no more bytes between them are one.
+/// Maximum number of bytes between two ranges that are merged.
 const MAX_GAP_BYTES: usize = 64;
 
-/// Who has certainly written a byte on the way to an instruction: nobody, a channel (counted from 1), or somebody for all channels.
+/// The lattice value of a byte: [`UNKNOWN`], the channel that has written it on every path (from 1
+/// on), or [`ALL`] if it is written for all channels.
 type Writer = u8;
 
 const UNKNOWN: Writer = 0;
 
 const ALL: Writer = u8::MAX;
 
-/// What is known where two ways meet.
+/// Returns the meet of two lattice values, at a point where two paths join.
 fn meet(a: Writer, b: Writer) -> Writer {
     match (a, b) {
         _ if a == b => a,
@@ -70,20 +71,21 @@ fn meet(a: Writer, b: Writer) -> Writer {
     }
 }
 
-/// The channels of an instruction as writers, and as readers that want the same.
+/// Returns the lattice value that a channel of an instruction writes, and that its reads need.
 fn writer(span: Span, channel: usize) -> Writer {
     if span.all { ALL } else { span.first + channel as u8 + 1 }
 }
 
-/// A analysis through the code, as each channel for itself goes through it.
+/// The dataflow analysis: the lattice values at the current step, and what has been found.
 struct DefiniteWrites<'r, 'a> {
     routine: &'r Routine<'a>,
-    /// Who has written each byte.
+    /// Lattice value of each byte at the current step.
     known: Vec<Writer>,
-    /// What is known on the ways that lead to a step by jumps.
+    /// Lattice values at the target of each branch, over all branches to it.
     at_target: BTreeMap<usize, Vec<Writer>>,
-    /// Whether some channel may read a byte that it has not written.
+    /// Whether each byte may be read by a channel that has not written it.
     read: Vec<bool>,
+    /// Whether each byte may be written.
     written: Vec<bool>,
 }
 
@@ -98,7 +100,8 @@ impl<'r, 'a> DefiniteWrites<'r, 'a> {
         }
     }
 
-    /// Goes through the code once. Whether something new was found on a way back, which may be no changed for what is before it.
+    /// Makes one pass over the code. Returns whether the lattice values at the target of a backward
+    /// branch changed, so that another pass is needed.
     fn pass(&mut self) -> Option<bool> {
         let mut changed = false;
         self.known.fill(UNKNOWN);
@@ -163,7 +166,7 @@ impl<'r, 'a> DefiniteWrites<'r, 'a> {
         Some(())
     }
 
-    /// Does something with the elements of an operand.
+    /// Applies `what` to the element of each channel of an operand.
     fn place(&mut self, span: Span, place: &Place, size: u32, what: fn(&mut Self, Writer, Range<usize>)) {
         for i in 0..usize::from(span.n) {
             let at = match place {
@@ -175,7 +178,7 @@ impl<'r, 'a> DefiniteWrites<'r, 'a> {
         }
     }
 
-    /// The same of the operand of an access.
+    /// Applies `what` to the element of each channel of a memory operation.
     fn elements(&mut self, span: Span, elements: &Elements, what: fn(&mut Self, Writer, Range<usize>)) {
         for i in 0..usize::from(span.n) {
             let at = elements.at + i * elements.step;

@@ -5,98 +5,102 @@ use crate::numerics::float_formats::Format;
 use openvisa_isa::operands::VecOperand;
 use std::ops::Range;
 
-/// An access, ready to run. An address is `origin + (base + register) * scale + offset`.
+/// A load, store or atomic operation. The address of a channel is
+/// `origin + (base + register) * scale + offset`.
+///
+/// For example, `svm_gather4scaled.R (M1, 16) V45(0,0)<0;1,0> V40.0 V41.0` adds the address in `V45`
+/// to 16 offsets of 8 bytes in `V40`, and loads one dword for each channel to `V41`.
 #[derive(Clone, Debug)]
 pub(crate) struct MemoryOp {
     pub(crate) kind: AccessKind,
     pub(crate) span: Span,
     pub(crate) guard: Guard,
     pub(crate) place: AddressBase,
-    /// Where its memory begins for it, if not at 0.
+    /// Number that is added to every address, if there is one.
     pub(crate) origin: Option<Uniform>,
     pub(crate) base: Uniform,
-    /// Where the addresses begin in the registers; `None`: all are 0.
+    /// Byte offset of the addresses in the registers. `None`: all addresses are 0.
     pub(crate) addresses: Option<usize>,
-    /// Bytes of an address: 2, 4 or 8.
+    /// Number of bytes of an address: 2, 4 or 8.
     pub(crate) width: u8,
-    /// Addresses of four bytes have a sign.
+    /// Whether addresses of four bytes are signed.
     pub(crate) signed: bool,
     pub(crate) scale: u64,
     pub(crate) offset: u64,
     pub(crate) stride: Stride,
-    /// Addresses of components wrap at 32 bits.
+    /// Whether the addresses of components wrap at 32 bits.
     pub(crate) wraps: bool,
-    /// Bytes of an element in memory.
+    /// Number of bytes of an element in memory.
     pub(crate) datum: u8,
-    /// Bytes of an element in the registers.
+    /// Number of bytes of an element in the registers.
     pub(crate) slot: u8,
-    /// Bits that it is shifted by there.
+    /// Number of bits that an element is shifted left by in the registers.
     pub(crate) shift: u8,
-    /// Bytes from the element of a channel to that of the next one.
+    /// Number of bytes between the elements of neighbouring channels in the registers.
     pub(crate) lane: u32,
-    /// Bytes from a component to the next one.
+    /// Number of bytes between components in the registers.
     pub(crate) plane: u32,
-    /// The components at each address, a bit for each.
+    /// Mask of the components that are accessed at each address.
     pub(crate) components: u64,
-    /// Where the data begin in the registers: of a load what is written, else what is read.
+    /// Byte offset of the data in the registers: the destination of a load, else the first source.
     pub(crate) data: Option<usize>,
-    /// The second argument of an atomic operation.
+    /// Byte offset of the second argument of an atomic operation.
     pub(crate) second: Option<usize>,
-    /// Where an atomic operation writes what it gives.
+    /// Byte offset of the result of an atomic operation.
     pub(crate) result: Option<usize>,
-    /// It is for channels, not for the thread as a whole.
+    /// Whether the operation is for each channel, not for the thread as a whole.
     pub(crate) channels: bool,
 }
 
-/// What is done at the addresses.
+/// The kind of a memory operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AccessKind {
     Load,
     Store,
     Atomic(Atomic),
-    /// Tells which channels could load: by a bit for each, or by a dword.
+    /// Reports which channels could load.
     Status {
-        /// By bits.
+        /// Whether the report is one bit for each channel. Otherwise it is one dword.
         packed: bool,
     },
 }
 
-/// How the addresses of neighbours differ where there is one for all.
+/// The distance between the addresses of neighbouring channels.
 #[derive(Clone, Debug)]
 pub(crate) enum Stride {
-    /// Each has its own.
+    /// Each channel has its own address.
     None,
-    /// By so many bytes.
+    /// Only the first channel has an address; the others follow at this distance in bytes.
     By(Uniform),
 }
 
-/// A number that is the same for all channels.
+/// A number that is uniform: the same for all channels.
 #[derive(Clone, Debug)]
 pub(crate) enum Uniform {
     Known(u64),
     Operand(Box<VecOperand>),
 }
 
-/// What addresses are relative to, as far as it is known before.
+/// What addresses are relative to, as far as it is known before the operation runs.
 #[derive(Clone, Debug)]
 pub(crate) enum AddressBase {
     Known(Target),
     /// A surface variable.
     Variable(u8),
-    /// A place of the binding table.
+    /// An index of the binding table: the sum of both numbers.
     Table(Uniform, u32),
-    /// A surface state.
+    /// The offset of a surface state: the sum of both numbers.
     State(Uniform, u32),
 }
 
 /// What addresses are relative to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// Nothing: 64-bit addresses.
+    /// Flat memory: addresses are absolute and have 64 bits.
     Flat,
-    /// Shared local memory of the group.
+    /// Shared local memory of the work-group.
     Local,
-    /// A surface, by its place in the binding table.
+    /// A surface, by its index in the binding table.
     Surface(u32),
     /// The arguments of the thread.
     Arguments,
@@ -104,7 +108,7 @@ pub(crate) enum Target {
     Scratch,
 }
 
-/// What an atomic operation does.
+/// The operation of an atomic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Atomic {
     Load,
@@ -119,12 +123,13 @@ pub(crate) enum Atomic {
     UMin,
     UMax,
     Exchange,
-    /// New where old equals: which argument is compared, which is stored, differs between instructions.
+    /// Stores the second argument if the old value equals the first. Lowering swaps the arguments of
+    /// instructions with the other order.
     CompareExchange,
     And,
     Or,
     Xor,
-    /// On floating-point numbers; those of 16 bits have this format.
+    /// Floating-point operations. Numbers of 16 bits have this format.
     FAdd(Format),
     FSub(Format),
     FMin(Format),
@@ -132,33 +137,33 @@ pub(crate) enum Atomic {
     FCompareExchange(Format),
 }
 
-/// Elements in the registers, one for each channel of an access.
+/// Elements in the registers, one for each channel of a memory operation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Elements {
-    /// The byte where that of the first channel begins.
+    /// Byte offset of the element of the first channel.
     pub(crate) at: usize,
-    /// Bytes of one.
+    /// Number of bytes of an element.
     pub(crate) size: usize,
-    /// Bytes from one to the next one.
+    /// Number of bytes between neighbouring elements.
     pub(crate) step: usize,
 }
 
-/// What an access reads and writes of the registers.
+/// The elements of the registers that a memory operation reads and writes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Operands {
     pub(crate) read: Vec<Elements>,
-    /// In all channels that are on.
+    /// Elements that are written in all enabled channels.
     pub(crate) written: Vec<Elements>,
 }
 
 impl MemoryOp {
-    /// Bytes from an address to the end of its last component.
+    /// Returns the number of bytes from an address to the end of its last component.
     #[inline]
     pub(crate) fn reach(&self) -> usize {
         (64 - self.components.leading_zeros() as usize) * usize::from(self.datum)
     }
 
-    /// Whether it may write some of these bytes of the registers.
+    /// Returns whether the operation may write any of these bytes of the registers.
     pub(crate) fn writes(&self, bytes: Range<u32>) -> bool {
         let extent = u64::from(self.components.count_ones()) * u64::from(self.plane)
             + u64::from(self.span.n) * u64::from(self.lane.max(self.plane));
@@ -167,7 +172,8 @@ impl MemoryOp {
         to.into_iter().chain(self.result).any(reaches)
     }
 
-    /// What it reads and writes of the registers. `None`: it has operands that are no elements of its channels.
+    /// Returns what the operation reads and writes of the registers. `None` if it has operands that
+    /// are not one element for each channel.
     pub(crate) fn operands(&self) -> Option<Operands> {
         let known = |number: &Uniform| matches!(number, Uniform::Known(_));
         let whole = matches!(self.place, AddressBase::Known(_) | AddressBase::Variable(_)) && known(&self.base);
@@ -198,14 +204,14 @@ impl MemoryOp {
         Some(operands)
     }
 
-    /// Whether elements lie in the registers as dwords, one after another.
+    /// Returns whether the elements are contiguous dwords in the registers.
     #[inline]
     pub(crate) fn dwords(&self) -> bool {
         self.datum == 4 && self.slot == 4 && self.lane == 4
     }
 }
 
-/// Whether ranges share a byte.
+/// Returns whether two ranges overlap.
 pub(crate) fn overlap<T: Ord>(a: &Range<T>, b: &Range<T>) -> bool {
     a.start < b.end && b.start < a.end
 }

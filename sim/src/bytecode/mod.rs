@@ -1,4 +1,8 @@
-//! The bytecode: what a program is lowered to. Data only.
+//! The bytecode: operations with resolved operands, which decoded instructions are lowered to.
+//!
+//! For example, `add (M1, 16) V40(0,0)<1> V41(0,0)<1;1,0> V42(0,0)<1;1,0>` becomes an [`Op::Lane`]
+//! whose operands are byte offsets in the register file. A step is the index of an operation in the
+//! code of its routine.
 
 pub(crate) mod memory_op;
 pub(crate) mod op;

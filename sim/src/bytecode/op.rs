@@ -5,19 +5,24 @@ use crate::bytecode::operand::{Destination, Source};
 use openvisa_isa::Inst;
 use openvisa_isa::semantics::{LaneContext, LaneKind};
 
-/// A step of a routine.
+/// An operation of a routine.
 #[derive(Clone, Debug)]
 pub(crate) enum Op<'a> {
+    /// An element-wise instruction.
     Lane(Box<LaneOp>),
+    /// A load, store or atomic operation with an address for each channel.
     Memory(Box<MemoryOp>),
+    /// A branch that each channel may take by itself.
     Branch(Branch),
+    /// An instruction for the thread as a whole.
     Scalar(ScalarOp),
+    /// Any other instruction, which is decoded each time it is executed.
     Inst(Box<Inst<'a>>),
-    /// Channels that wait here go on.
+    /// A reconvergence point: enables the channels that are parked in this slot.
     Join(u32),
 }
 
-/// An element-wise instruction.
+/// An element-wise instruction with resolved operands.
 #[derive(Clone, Debug)]
 pub(crate) struct LaneOp {
     pub(crate) kind: LaneKind,
@@ -27,13 +32,16 @@ pub(crate) struct LaneOp {
     pub(crate) context: LaneContext,
     pub(crate) sources: Vec<Source>,
     pub(crate) dst: Destination,
-    /// It runs in a number of channels that there is code for, so that operands may be read and written where they are.
+    /// Whether code exists that is monomorphised for this number of channels. Operands may then be
+    /// read and written in place.
     pub(crate) has_fixed_width: bool,
-    /// The byte where results go one after another, without conversion.
+    /// Byte offset of the first result, if results are contiguous and need no conversion.
     pub(crate) direct_dst: Option<u32>,
-    /// The predicate enables channels: it is no operand or destination.
+    /// Whether the predicate enables channels. Otherwise it is an operand or a destination.
     pub(crate) guarded: bool,
+    /// Whether the results are truth values, as those of a comparison.
     pub(crate) answers: bool,
+    /// Whether a flag, such as a carry, is written to `second` or to the predicate.
     pub(crate) sets_flag: bool,
     pub(crate) second: Option<Destination>,
 }
@@ -41,34 +49,40 @@ pub(crate) struct LaneOp {
 /// The type that an element-wise instruction is computed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ComputeType {
-    /// 32 bits that wrap, or have a sign.
+    /// 32-bit integers that wrap or are signed.
     I32,
-    /// 32 bits without a sign.
+    /// Unsigned 32-bit integers.
     U32,
-    /// 64 bits.
+    /// 64-bit integers.
     I64,
-    /// Any integer.
+    /// Integers of any type, in 128 bits.
     AnyInt,
+    /// Single precision.
     F32,
-    /// Single precision, whose results go rounded once into something narrower.
+    /// Single precision, with results that are rounded once to a narrower format.
     F32RoundedTo,
+    /// Double precision.
     F64,
+    /// Bit patterns, in 64 bits.
     Bits,
-    /// Logic on whole predicate variables.
+    /// Whole predicate variables, one bit for each channel.
     Predicate,
 }
 
-/// A predicate as an instruction uses it.
+/// The predicate of an instruction.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Guard {
-    /// The variable; 0: none.
+    /// Number of the predicate variable; 0 if there is none.
     pub(crate) id: u16,
+    /// 0: each channel by its own bit; 1: all channels if any bit is set; 2: all channels if all
+    /// bits are set.
     pub(crate) combine: u8,
     pub(crate) invert: bool,
 }
 
 impl Guard {
-    /// The channels that it is true for; all where there is none.
+    /// Returns the channels that the predicate is true for, as a mask; all channels if there is no
+    /// predicate.
     #[inline(always)]
     pub(crate) fn holds(self, predicates: &[u32], span: Span) -> u32 {
         let all = span.mask();
@@ -86,26 +100,26 @@ impl Guard {
     }
 }
 
-/// Which channels an instruction is for.
+/// The channels of an instruction.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Span {
-    /// How many.
+    /// Number of channels, 1 to 32.
     pub(crate) n: u8,
-    /// The first one in the execution mask.
+    /// Position of the first channel in the execution mask.
     pub(crate) first: u8,
-    /// It ignores the execution mask.
+    /// Whether the execution mask is ignored.
     pub(crate) all: bool,
 }
 
 impl Span {
-    /// A bit for each channel.
+    /// Returns a mask with a bit for each channel, from bit 0 on.
     #[inline]
     pub(crate) fn mask(self) -> u32 {
         u32::MAX >> (32 - u32::from(self.n.max(1)))
     }
 }
 
-/// A jump for each channel, ready to run.
+/// A branch that each channel may take by itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Branch {
     pub(crate) span: Span,
@@ -113,22 +127,22 @@ pub(crate) struct Branch {
     pub(crate) label: u16,
 }
 
-/// A small instruction.
+/// An instruction for the thread as a whole whose operands are known before it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ScalarOp {
-    /// Orders the thread's accesses to memory that other work-groups see.
+    /// Orders the accesses of the thread to memory that other work-groups see.
     Fence,
-    /// A fence that has no effect here: of shared local memory, or for compilers alone.
+    /// A fence with no effect here: of shared local memory, or for compilers only.
     Nothing,
-    /// All threads of the group come there.
+    /// Waits for all threads of the work-group.
     Barrier,
-    /// Continues after the call, or ends.
+    /// Returns from a call, or ends the thread.
     Return,
-    /// Makes a state of a surface variable this one.
+    /// Sets the state of a surface variable: the index of the state, and its value.
     Surface(u32, u32),
 }
 
-/// The channels of a mask.
+/// Iterates over the bits of a mask that are set, from the lowest on.
 #[inline(always)]
 pub(crate) fn lanes_in_mask(mut mask: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {

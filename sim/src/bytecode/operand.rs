@@ -4,57 +4,64 @@ use crate::numerics::value::Place;
 use openvisa_isa::DataType;
 use openvisa_isa::enums::Modifier;
 
-/// A source.
+/// A source operand of an element-wise instruction.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
     pub(crate) from: Origin,
     pub(crate) data_type: DataType,
     pub(crate) modifier: Modifier,
     pub(crate) access: OperandAccess,
-    /// It is read where it lies.
+    /// Whether kernels may read it from the registers or the pool without a copy.
     pub(crate) in_place: bool,
 }
 
-/// Where a source comes from.
+/// The location of a source.
 #[derive(Clone, Debug)]
 pub(crate) enum Origin {
+    /// Elements of the register file.
     Registers(Place),
+    /// Bytes of a constant, and where its elements are in them.
     Constant(Box<[u8]>, Place),
-    /// Bits of a predicate variable, one for each channel.
+    /// A predicate variable: one bit for each channel.
     Predicate(u16),
-    /// All bits of a predicate variable as one number.
+    /// A predicate variable: all bits as one number.
     PredicateWord(u16),
-    /// Elements of address variables.
+    /// Address variables: the first element, and the number of elements, which repeat.
     Address(u16, u8),
+    /// Elements of the register file at computed offsets.
     Indirect(Indirect),
 }
 
-/// Where a source lies that has the type which lanes are computed in, and needs no conversion.
+/// How a source is read if its type is the compute type, so that it needs no conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OperandAccess {
-    /// It has not.
+    /// Element by element, with conversion: the slow path.
     Gather,
-    /// Elements one after another in the registers, from a byte on.
+    /// Contiguous elements of the registers, from this byte offset on.
     Registers(u32),
-    /// The same in the routine's pool of constants, with the modifier applied.
+    /// Contiguous elements of the constant pool of the routine, from this byte offset on. The
+    /// modifier is applied already.
     Pool(u32),
-    /// One element of the registers for all channels.
+    /// One element of the registers for all channels, at this byte offset.
     Broadcast(u32),
 }
 
-/// A region whose origin is known when the instruction runs.
+/// A region whose origin is in an address variable.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Indirect {
-    /// The element of the address variables.
+    /// Index of the element of the address variables.
     pub(crate) address: u16,
+    /// Number of bytes that are added to the address.
     pub(crate) offset: i16,
-    /// Bytes between rows; `None`: each row has an address of its own.
+    /// Number of bytes between rows. `None` if each row has its own address element.
     pub(crate) v: Option<u32>,
+    /// Number of elements in a row.
     pub(crate) w: u32,
+    /// Number of bytes between the elements of a row.
     pub(crate) h: u32,
 }
 
-/// A destination.
+/// A destination of an element-wise instruction.
 #[derive(Clone, Debug)]
 pub(crate) struct Destination {
     pub(crate) to: To,
@@ -62,17 +69,22 @@ pub(crate) struct Destination {
     pub(crate) saturate: bool,
 }
 
-/// Where a result goes.
+/// The location of a destination.
 #[derive(Clone, Debug)]
 pub(crate) enum To {
+    /// The null operand: results are dropped.
     Nowhere,
+    /// Elements of the register file.
     Registers(Place),
+    /// A predicate variable: one bit for each channel.
     Predicate(u16),
+    /// Address variables, from this element on.
     Address(u16),
+    /// Elements of the register file at computed offsets.
     Indirect(Indirect),
 }
 
-/// Bytes of an element.
+/// Returns the number of bytes of an element.
 pub(crate) fn size_of(data_type: DataType) -> u32 {
     u32::from(data_type.width()).div_ceil(8)
 }

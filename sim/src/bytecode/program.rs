@@ -15,12 +15,12 @@ pub(crate) struct Bytecode<'a> {
 }
 
 impl Bytecode<'_> {
-    /// The names of its kernels and functions.
+    /// Returns the names of the kernels and functions.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.routines.iter().map(|r| r.name.as_str())
     }
 
-    /// Channels of a thread that the kernel of a name was compiled for; 0: it does not say.
+    /// Returns the number of channels of a thread that a kernel was compiled for; 0 if it does not say.
     pub(crate) fn simd_size(&self, name: &str) -> Option<u32> {
         self.routine(name).map(|index| self.routines[index].simd)
     }
@@ -29,8 +29,9 @@ impl Bytecode<'_> {
         self.routines.iter().position(|r| r.name == name)
     }
 
-    /// The kernel of a name that runs so many channels in a thread: compilers try several widths, and leave the text of each behind, that
-    /// which they keep as the last one. Where none has the width, the first.
+    /// Returns the index of the kernel with a name that runs `simd` channels in a thread, or else of the
+    /// first with that name. Compilers try several widths and leave the code of each; the last one is
+    /// the one they use.
     pub(crate) fn kernel(&self, name: &str, simd: u32) -> Option<usize> {
         let wide = self.routines.iter().rposition(|r| r.name == name && r.simd == simd);
         wide.or_else(|| self.routine(name))
@@ -42,63 +43,68 @@ impl Bytecode<'_> {
 pub(crate) struct Routine<'a> {
     pub(crate) name: String,
     pub(crate) code: Vec<Op<'a>>,
-    /// For each step: number of the instruction, what it is, and its byte in the file.
+    /// For each step: the number of its instruction, its kind, and its byte offset in the file.
     pub(crate) origin: Vec<(u32, InstKind, u32)>,
     pub(crate) variables: Vec<Variable>,
-    /// Bytes that the variables take.
+    /// Number of bytes of the register file that the routine uses.
     pub(crate) size: usize,
     pub(crate) predicates: usize,
-    /// Where the elements of each address variable begin.
+    /// Index of the first element of each address variable.
     pub(crate) addresses: Vec<u16>,
     pub(crate) address_elements: usize,
-    /// Where the states of each surface variable begin.
+    /// Index of the first state of each surface variable.
     pub(crate) surfaces: Vec<u16>,
     pub(crate) surface_states: usize,
-    /// The same of samplers.
+    /// Index of the first state of each sampler variable.
     pub(crate) samplers: Vec<u16>,
     pub(crate) sampler_states: usize,
-    /// The step of each label.
+    /// Step of each label that is defined.
     pub(crate) labels: Vec<Option<u32>>,
-    /// The step of each join.
+    /// Step of each join, in ascending order.
     pub(crate) joins: Vec<u32>,
-    /// Payload byte, bytes, and place in the registers of each input.
+    /// For each input: its byte offset in the payload, its number of bytes, and its byte offset in the
+    /// registers.
     pub(crate) inputs: Vec<(usize, usize, usize)>,
-    /// Bytes that have to be as they were before another thread starts, if that is known.
+    /// Bytes of the registers to reset before another thread starts. `None` if they are not known, so
+    /// that all are reset. Lowering leaves `None`; the analysis of definite writes fills it in.
     pub(crate) registers_to_reset: Option<Vec<Range<usize>>>,
-    /// Constants as lanes have them.
+    /// The constant pool: constants in the compute type, one element for each channel.
     pub(crate) pool: Vec<u8>,
-    /// The strings, for calls by name.
+    /// The strings of the object, which name the targets of calls.
     pub(crate) strings: Vec<String>,
-    /// What the kernel says about itself.
+    /// Attributes of the kernel: the number of channels of a thread, and KiB of local memory.
     pub(crate) simd: u32,
     pub(crate) slm_kib: u32,
 }
 
 impl Routine<'_> {
-    /// Where a raw operand begins; `None`: it is the null operand.
+    /// Returns the byte offset of a raw operand. `None` if it is the null operand.
     #[inline]
     pub(crate) fn raw(&self, operand: &RawOperand) -> Option<usize> {
         let variable = self.variables.get(operand.id as usize).filter(|_| operand.id != 0)?;
         Some(variable.at as usize + usize::from(operand.offset))
     }
 
-    /// How many instructions after so many a thread may still go back without coming to a limit before it looks again; `None`: it
-    /// is so near that it has to look at each. Between two jumps back, each instruction runs once at most.
+    /// Returns how many instructions a thread may run before it checks the limit `most` at a backward
+    /// branch. `None` if the limit is so near that each instruction has to be checked. Between two
+    /// backward branches, each instruction runs at most once.
     #[inline]
     pub(crate) fn instructions_before_limit(&self, executed: u64, most: u64) -> Option<u64> {
         most.checked_sub(executed)?.checked_sub(self.code.len() as u64)
     }
 }
 
-/// A place in the registers of a thread that a variable takes.
+/// The part of the register file that a variable occupies.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Variable {
+    /// Byte offset in the register file.
     pub(crate) at: u32,
+    /// Number of bytes.
     pub(crate) size: u32,
     pub(crate) data_type: Option<DataType>,
 }
 
-/// Where predefined variables lie, in every routine.
+/// Byte offsets of the predefined variables, which are the same in every routine.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Predefined {
     pub(crate) r0: u32,
@@ -112,8 +118,8 @@ pub(crate) struct Predefined {
     pub(crate) ce0: u32,
     pub(crate) implicit: u32,
     pub(crate) scratch: u32,
-    /// The sampler whose state is found by its address.
+    /// Number of the sampler variable whose state is found by its address.
     pub(crate) bindless_sampler: u8,
-    /// Where they end.
+    /// Byte offset behind the last predefined variable.
     pub(crate) end: u32,
 }

@@ -1,4 +1,7 @@
-//! The loop that runs the instructions of a thread.
+//! The interpreter loop: runs the operations of a thread.
+//!
+//! It takes the fast path as far as that goes, executes one operation that needs the slow path, and
+//! repeats. For example, a function call is always executed here.
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Bytecode, Op, Routine};
@@ -12,25 +15,25 @@ use crate::trap::Fault;
 use fearless_simd::Level;
 use openvisa_isa::semantics::execute;
 
-/// What an instruction tells the loop.
+/// How the loop continues after an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
-    /// Go on with the next one.
+    /// With the next instruction.
     Next,
-    /// Go on at a step of the routine.
+    /// At a step of the routine.
     Jump(usize),
-    /// Go on with the next one when all have come.
+    /// With the next instruction, after waiting.
     Wait(Wait),
-    /// Do the same one again when all have come.
+    /// With the same instruction, after waiting.
     Again(Wait),
     /// The thread has ended.
     End,
 }
 
-/// Who is told of each step.
+/// A function that is called before each step.
 type Tell<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
 
-/// A thread at work, with all that it can reach.
+/// The execution context of a thread on the slow path.
 pub(crate) struct Core<'a> {
     pub(crate) program: &'a Bytecode<'a>,
     /// The fast code of each routine of the program.
@@ -39,14 +42,14 @@ pub(crate) struct Core<'a> {
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
     pub(crate) thread: &'a mut Thread,
-    /// Room for the values of an instruction.
+    /// Buffers for the operands of an instruction.
     pub(crate) scratch: &'a mut Scratch,
-    /// The vector instructions that the processor has.
+    /// The vector extension of the host.
     pub(crate) level: Level,
     pub(crate) policy: Policy<'a>,
-    /// How often each instruction ran, if someone wants to know.
+    /// Number of executions of each kind of instruction, if they are counted.
     pub(crate) profile: Option<&'a mut [u64]>,
-    /// Told of each step before it runs.
+    /// Called before each step, if the thread is traced.
     pub(crate) trace: Option<Tell<'a>>,
 }
 
@@ -76,7 +79,8 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Runs until the thread waits or ends, or has run for long.
+    /// Runs until the thread waits, ends, or uses up its time slice. `most` is the maximum number of
+    /// instructions of the thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
         let late = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
         if self.profile.is_some() || self.trace.is_some() {
@@ -107,13 +111,14 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Whether the thread has to wait.
+    /// Returns whether the thread has to wait.
     fn waits(&mut self) -> bool {
         self.thread.waits = self.thread.waits.filter(|wait| !self.group.satisfied(*wait));
         self.thread.waits.is_some()
     }
 
-    /// Runs one instruction; gives whether the thread goes on. `WATCHED`: someone wants to know of each step.
+    /// Runs one instruction. Returns whether the thread can continue. `WATCHED` is true if steps are
+    /// counted or traced.
     pub(crate) fn run_one<const WATCHED: bool>(&mut self, late: u64, most: u64) -> Result<bool, Fault> {
         let routine = self.routine;
         let Some(op) = routine.code.get(self.thread.step) else {
@@ -144,7 +149,7 @@ impl<'a> Core<'a> {
                 self.lane(lane)?;
                 Flow::Next
             }
-            // What goes on with the next one does so at once: to pass that on through a result costs more than many accesses do.
+            // Returns here: passing `Flow` through a result costs more than many memory operations.
             Op::Memory(access) => {
                 self.access(access)?;
                 self.thread.step += 1;
@@ -182,7 +187,7 @@ impl<'a> Core<'a> {
                 self.thread.waits = Some(wait);
                 return Ok(!self.waits());
             }
-            // Not done yet, so that it counts once.
+            // The instruction is repeated, and must count once.
             Flow::Again(wait) => {
                 self.thread.executed -= 1;
                 self.thread.waits = Some(wait);
@@ -198,13 +203,13 @@ impl<'a> Core<'a> {
         variable.ok_or_else(|| Fault::Invalid(format!("V{id} is not declared")))
     }
 
-    /// The step of a label.
+    /// Returns the step of a label.
     pub(crate) fn label(&self, label: u16) -> Result<usize, Fault> {
         let step = self.routine.labels.get(usize::from(label)).copied().flatten();
         step.map(|s| s as usize).ok_or_else(|| Fault::Invalid(format!("L{label} stands nowhere")))
     }
 
-    /// Turns channels off until execution arrives at a step, which is a join.
+    /// Disables channels until execution arrives at a step, which must be a join.
     pub(crate) fn park(&mut self, channels: u32, step: usize) -> Result<(), Fault> {
         match self.routine.code.get(step) {
             Some(Op::Join(slot)) => {
@@ -215,7 +220,8 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Goes on with the next instruction, or, where no channel is on, at the next place where channels wait.
+    /// Continues with the next instruction, or at the next join with parked channels if no channel is
+    /// enabled.
     pub(crate) fn resume(&mut self) -> Flow {
         if self.thread.mask != 0 {
             return Flow::Next;
@@ -235,7 +241,7 @@ impl<'a> Core<'a> {
         if self.thread.depth() >= max_call_depth { Err(Fault::CallDepth(max_call_depth)) } else { budget.take(bytes) }
     }
 
-    /// Calls a subroutine with these channels on.
+    /// Calls a subroutine with these channels enabled.
     pub(crate) fn call(&mut self, step: usize, mask: u32) -> Result<Flow, Fault> {
         let joins = self.routine.joins.len();
         self.begin_call(Return::bytes(&self.thread.parked, None))?;
@@ -251,7 +257,7 @@ impl<'a> Core<'a> {
         Ok(Flow::Jump(step))
     }
 
-    /// Calls a function: variables of its own, and the predefined ones go both ways.
+    /// Calls a function. It has its own variables; the predefined ones are copied in and, on return, out.
     pub(crate) fn call_function(&mut self, index: usize, mask: u32) -> Result<Flow, Fault> {
         let routine =
             self.program.routines.get(index).ok_or_else(|| Fault::Invalid("there is no such function".to_owned()))?;
@@ -272,13 +278,13 @@ impl<'a> Core<'a> {
         Ok(Flow::Jump(0))
     }
 
-    /// Takes channels out of the execution mask and of the call mask.
+    /// Disables channels until the call returns.
     pub(crate) fn finish(&mut self, channels: u32) {
         self.thread.mask &= !channels;
         self.thread.call_mask &= !channels;
     }
 
-    /// Continues after the call; outside any, the thread ends.
+    /// Returns from a call. Outside a call, the thread ends.
     pub(crate) fn leave(&mut self) -> Flow {
         let Some(back) = self.thread.calls.pop() else { return Flow::End };
         self.policy.budget.give_back(Return::bytes(&back.parked, back.frame.as_deref()));

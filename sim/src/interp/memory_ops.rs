@@ -1,8 +1,8 @@
-//! Loads, stores and atomic operations with an address for each channel, all in one form.
+//! Executes memory operations on the slow path.
 //!
-//! Whatever instruction an access comes from, it is made ready once: where its addresses and its data lie in the registers, what is
-//! added to them, how wide things are. Then the channels go together where all their addresses lie in one memory, after one look at its
-//! bounds; otherwise one by one, which finds the channel that is wrong.
+//! If the addresses of all channels are in one memory, its bounds are checked once. Otherwise each
+//! channel is executed by itself, which finds the channel that is at fault. For example, a load with
+//! one address behind the end of its buffer is executed channel by channel.
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};

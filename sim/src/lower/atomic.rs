@@ -5,7 +5,8 @@ use crate::numerics::float_formats::{BF, HF};
 use openvisa_isa::bit_fields::AtomicControl;
 use openvisa_isa::enums::{AtomicOp, AtomicWidth, LscUntypedLscSubOp};
 
-/// The operation of an atomic instruction, and whether its arguments are in the order of [`Atomic::apply`].
+/// Returns the operation of an atomic instruction, and whether its arguments are in the order of
+/// [`Atomic::apply`].
 pub(crate) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
     Some(match op.op()? {
         AtomicOp::Add => (Atomic::Add, true),
@@ -33,7 +34,7 @@ pub(crate) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
     })
 }
 
-/// Bytes of the location of an atomic instruction.
+/// Returns the number of bytes that an atomic instruction accesses.
 pub(crate) fn atomic_size(op: AtomicControl) -> usize {
     match op.width() {
         Some(AtomicWidth::Bit16) => 2,
@@ -42,7 +43,7 @@ pub(crate) fn atomic_size(op: AtomicControl) -> usize {
     }
 }
 
-/// The operation of an LSC atomic.
+/// Returns the operation of an LSC atomic instruction.
 pub(crate) fn lsc_atomic(op: LscUntypedLscSubOp) -> Option<Atomic> {
     use LscUntypedLscSubOp as Op;
     Some(match op {

@@ -1,4 +1,4 @@
-//! Lowers branches, and instructions for the thread as a whole that need nothing but a few numbers.
+//! Lowers branches, and instructions for the thread as a whole whose operands are constants.
 
 use crate::bytecode::{Branch, Routine, ScalarOp};
 use crate::lower::operand::{constant_value, guard, span};
@@ -9,14 +9,15 @@ use openvisa_isa::instructions::{Fence, Goto, LscFence};
 use openvisa_isa::operands::VecOperand;
 
 impl Branch {
-    /// The jump of an instruction.
+    /// Lowers a `goto`.
     pub(crate) fn new(inst: &Goto) -> Self {
         Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label }
     }
 }
 
 impl ScalarOp {
-    /// The small instruction that an instruction is. `None`: it is none, or takes more than is known before it runs.
+    /// Lowers an instruction to a scalar operation. `None` if it is not one, or if its operands are not
+    /// known before it runs.
     pub(crate) fn of(inst: &Inst<'_>, routine: &Routine<'_>) -> Option<Self> {
         match inst {
             Inst::Fence(i) => Some(Self::of_fence(i)),
@@ -36,7 +37,7 @@ impl ScalarOp {
         }
     }
 
-    /// Returns what a `fence` does. The threads of a work-group share a host thread, which makes
+    /// Lowers a `fence`. The threads of a work-group share a host thread, which makes
     /// their accesses to local memory in order. So a fence of local memory, or one for compilers
     /// alone, has nothing to do.
     pub(crate) fn of_fence(inst: &Fence) -> Self {
@@ -44,7 +45,7 @@ impl ScalarOp {
         if local || inst.mask.software() { Self::Nothing } else { Self::Fence }
     }
 
-    /// Returns what an `lsc_fence` does. Its scope makes no difference: compilers translate OpenCL's
+    /// Lowers an `lsc_fence`. Its scope makes no difference: compilers translate OpenCL's
     /// `mem_fence` to a fence of the scope `group`, and kernels pass messages between work-groups
     /// with it.
     pub(crate) fn of_lsc_fence(inst: &LscFence) -> Self {
@@ -52,7 +53,7 @@ impl ScalarOp {
     }
 }
 
-/// Whether an instruction for the thread as a whole happens whatever a predicate holds.
+/// Returns whether an instruction is for the thread as a whole and has no predicate.
 fn always(exec: ExecControl, pred: Predicate) -> bool {
     span(exec).n == 1 && pred.id() == 0
 }

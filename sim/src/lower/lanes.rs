@@ -1,4 +1,7 @@
-//! Lowers element-wise instructions.
+//! Lowers element-wise instructions: resolves their operands and selects their compute type.
+//!
+//! For example, an `add` of two words into a word is computed in 32 bits, and one of a float and a
+//! word in single precision.
 
 use crate::bytecode::{ComputeType, Destination, LaneOp, OperandAccess, Origin, Source, To};
 use crate::lower::operand::{constant_lanes, guard, span};
@@ -68,7 +71,7 @@ impl RoutineLowering<'_> {
     }
 }
 
-/// Where a source is as lanes want it. Constants are brought into that form, and lie in the pool from then on.
+/// Returns how a source is read as lanes of type `V`. Converts constants and adds them to the pool.
 fn operand_access<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> OperandAccess {
     match &source.from {
         Origin::Constant(bytes, place) => {
@@ -86,7 +89,7 @@ fn operand_access<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> Op
     }
 }
 
-/// Where results go one after another as lanes have them.
+/// Returns the byte offset of results that are contiguous and need no conversion from `V`.
 fn direct_destination<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
     match dst.to {
         To::Registers(Place::Run(at)) if V::is(dst.data_type) && !dst.saturate => Some(at),
@@ -95,7 +98,7 @@ fn direct_destination<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
     }
 }
 
-/// The type to compute in. Copies of floating-point numbers of one type become copies of bits.
+/// Selects the compute type. Turns copies of floating-point numbers of one type into copies of bits.
 fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> ComputeType {
     let is_predicate = |s: &Source| matches!(s.from, Origin::Predicate(_));
     if matches!(dst.to, To::Predicate(_)) && !sources.is_empty() && sources.iter().all(is_predicate) && !kind.answers()
@@ -119,7 +122,7 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Compu
     }
     if sources.iter().any(|s| float(s.data_type)) {
         let has = |t: DataType| sources.iter().any(|s| s.data_type == t);
-        // A single that is rounded again may end up beside the nearest number of the narrower format.
+        // Double rounding, to single precision and then to the narrower format, can be off by one unit.
         let narrows = matches!(dst.data_type, DataType::Hf | DataType::Bf) && !kind.answers();
         let copies = matches!(kind, LaneKind::Mov | LaneKind::Sel | LaneKind::MinMax);
         let fused = kind == LaneKind::Mad;
@@ -140,7 +143,7 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Compu
     if kind.wraps() && !dst.saturate {
         return if widest == 64 { ComputeType::I64 } else { ComputeType::I32 };
     }
-    // Comparisons and shifts to the right do with a type that holds their sources.
+    // Comparisons and right shifts are exact in any type that holds their sources.
     let holds = |types: &[DataType]| plain && widest <= 32 && sources.iter().all(|s| types.contains(&s.data_type));
     if kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr) {
         if holds(&[DataType::Ub, DataType::B, DataType::Uw, DataType::W, DataType::V, DataType::Uv, DataType::D]) {

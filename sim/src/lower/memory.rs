@@ -1,4 +1,7 @@
-//! The accesses that instructions are: read once, when a program is loaded.
+//! Lowers loads, stores and atomic instructions to memory operations.
+//!
+//! For example, `lsc_load.ugm (M1, 16) V41:d32 flat[V40]:a64` becomes a load with 16 addresses of
+//! 8 bytes at `V40` and one component of 4 bytes, whose data are at `V41`.
 
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Target, Uniform};
 use crate::bytecode::{Routine, Span, size_of};
@@ -14,7 +17,7 @@ use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Inst, InstKind};
 
-/// Bytes of so many owords.
+/// Returns the number of bytes of a count of owords.
 pub(crate) fn owords(count: OwordCount) -> usize {
     match count {
         OwordCount::Oword1 => 16,
@@ -27,7 +30,7 @@ pub(crate) fn owords(count: OwordCount) -> usize {
     }
 }
 
-/// The same of the owords of a block message.
+/// Returns the number of bytes of the owords of a block message.
 pub(crate) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
     match count {
         Some(BlockPropertiesCount::Oword1) => 16,
@@ -69,7 +72,7 @@ fn elements(count: LscDataElems) -> usize {
     }
 }
 
-/// The channels of a gather or scatter of the older form.
+/// Returns the channels of a `gather` or `scatter`.
 fn element_span(control: ElementControl) -> Span {
     let n = match control.count() {
         Some(ElementCount::Elements8) => 8,
@@ -81,12 +84,12 @@ fn element_span(control: ElementControl) -> Span {
     Span { n, first, all }
 }
 
-/// A bit for each of so many components.
+/// Returns a mask with a bit for each of `count` components.
 fn all(count: usize) -> u64 {
     u64::MAX >> (64 - count.clamp(1, 64))
 }
 
-/// What is the same in forms of one access: its channels, where it is, and the operands with addresses and data.
+/// The operands that the layouts of gathers and scatters have in common.
 struct CommonOperands<'o> {
     exec: ExecControl,
     pred: Predicate,
@@ -97,7 +100,7 @@ struct CommonOperands<'o> {
     kind: AccessKind,
 }
 
-/// Where accesses are made ready: a routine, and bytes of a register.
+/// Lowers the memory instructions of a routine. `register` is the number of bytes of a register.
 #[derive(Clone, Copy)]
 pub(crate) struct MemoryLowering<'r, 'a> {
     pub(crate) routine: &'r Routine<'a>,
@@ -105,7 +108,8 @@ pub(crate) struct MemoryLowering<'r, 'a> {
 }
 
 impl MemoryLowering<'_, '_> {
-    /// The access that an instruction is. `None`: it is none, or something is wrong with it, which shows when it runs.
+    /// Lowers an instruction to a memory operation. `None` if it is not one, or if it is invalid: that
+    /// is reported when it runs.
     pub(crate) fn access(self, inst: &Inst<'_>) -> Option<MemoryOp> {
         Some(match inst {
             Inst::Gather(i) => self.gather(i),
@@ -149,7 +153,7 @@ impl MemoryLowering<'_, '_> {
         })
     }
 
-    /// Elements of four bytes, one for each channel; what differs is changed by who asks.
+    /// Returns a load of one dword for each channel. Callers override the fields that differ.
     fn dword_access(self, span: Span, place: AddressBase, addresses: &RawOperand, data: &RawOperand) -> MemoryOp {
         MemoryOp {
             kind: AccessKind::Load,
@@ -178,7 +182,8 @@ impl MemoryLowering<'_, '_> {
         }
     }
 
-    /// Consecutive dwords for the thread as a whole, from a number of units on. `None`: that number is not simply in the registers.
+    /// Lowers an access to consecutive dwords for the thread as a whole. The address is `begin * unit`.
+    /// `None` if `begin` is not a plain register.
     fn block(
         self,
         kind: AccessKind,
@@ -211,10 +216,10 @@ impl MemoryLowering<'_, '_> {
         })
     }
 
-    /// Up to four dwords for each channel.
+    /// Lowers an access to up to four dwords for each channel.
     fn four_dwords(self, form: CommonOperands<'_>, channels: ColourChannels) -> MemoryOp {
         let span = span(form.exec);
-        // Offsets are as wide as addresses.
+        // Offsets have the width of addresses.
         let width = if matches!(form.place, AddressBase::Known(Target::Flat)) { 8 } else { 4 };
         MemoryOp {
             kind: form.kind,
@@ -228,7 +233,7 @@ impl MemoryLowering<'_, '_> {
         }
     }
 
-    /// One, two or four bytes for each channel, in the low bytes of dwords.
+    /// Lowers an access to one, two or four bytes for each channel, in the low bytes of dwords.
     fn bytes_scaled(self, form: CommonOperands<'_>, count: BlockCount) -> MemoryOp {
         let n = block_count(count) as u8;
         let plain = self.dword_access(span(form.exec), form.place, form.addresses, form.data);
@@ -313,7 +318,7 @@ impl MemoryLowering<'_, '_> {
         self.bytes_scaled(form, i.num_blocks)
     }
 
-    /// An element for each channel, at offsets counted in elements.
+    /// Lowers an access to one element for each channel, at offsets in elements.
     fn elements_at(
         self,
         size: ElementSize,
@@ -354,7 +359,7 @@ impl MemoryLowering<'_, '_> {
         )
     }
 
-    /// Qwords for each channel of a surface.
+    /// Lowers an access to qwords of a surface for each channel.
     fn qwords(self, form: CommonOperands<'_>, count: BlockCount) -> MemoryOp {
         let span = span(form.exec);
         let plain = self.dword_access(span, form.place, form.addresses, form.data);
@@ -363,11 +368,11 @@ impl MemoryLowering<'_, '_> {
         MemoryOp { kind, guard, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
     }
 
-    /// Blocks for each channel at flat addresses.
+    /// Lowers an access to blocks of flat memory for each channel.
     fn svm_blocks(self, form: CommonOperands<'_>, size: BlockSize, count: BlockCount) -> MemoryOp {
         let (span, width, n) = (span(form.exec), block_size(size) as u8, block_count(count));
         let plain = self.dword_access(span, form.place, form.addresses, form.data);
-        // Single bytes of a channel lie beside each other.
+        // The bytes of a channel are contiguous; wider elements are grouped by component.
         let (lane, plane) = match width {
             1 => (n.max(4) as u32, 1),
             _ => (u32::from(width), u32::from(span.n) * u32::from(width)),
@@ -432,7 +437,7 @@ impl MemoryLowering<'_, '_> {
         self.svm_blocks(form, i.block_size, i.num_blocks)
     }
 
-    /// Atomic operations of the older form.
+    /// Lowers an atomic instruction that is not LSC.
     fn atomics(
         self,
         op: AtomicControl,
@@ -487,7 +492,7 @@ impl MemoryLowering<'_, '_> {
         self.atomics(i.op, form, &i.src1, &i.dst)
     }
 
-    /// Loads, stores and atomics with an address for each channel.
+    /// Lowers an LSC instruction with an address for each channel.
     pub(crate) fn lsc_vector(self, i: &LscUntypedVector) -> Result<MemoryOp, Fault> {
         let lsc = Lsc {
             op: i.lsc_sub_op,
@@ -504,7 +509,7 @@ impl MemoryLowering<'_, '_> {
         Ok(MemoryOp { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
     }
 
-    /// Up to four components at each address.
+    /// Lowers an LSC instruction with up to four components at each address.
     pub(crate) fn lsc_quad(self, i: &LscUntypedQuad) -> Result<MemoryOp, Fault> {
         let lsc = Lsc {
             op: i.lsc_sub_op,
@@ -521,7 +526,7 @@ impl MemoryLowering<'_, '_> {
         Ok(MemoryOp { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
     }
 
-    /// One address and a distance.
+    /// Lowers an LSC instruction with one address and a stride.
     pub(crate) fn lsc_strided(self, i: &LscUntypedStrided) -> Result<MemoryOp, Fault> {
         let count = elements(i.data_elems_per_addr);
         let lsc = Lsc {
@@ -605,7 +610,7 @@ impl MemoryLowering<'_, '_> {
     }
 }
 
-/// What is the same in the forms of an LSC access.
+/// The operands that the layouts of LSC instructions have in common.
 struct Lsc {
     op: LscUntypedLscSubOp,
     exec: ExecControl,
@@ -618,7 +623,7 @@ struct Lsc {
     components: u64,
 }
 
-/// What an address of an LSC access to a unit is relative to.
+/// Returns what the addresses of an LSC instruction for a shared function unit are relative to.
 fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32) -> AddressBase {
     match unit {
         LscSfid::Slm => AddressBase::Known(Target::Local),
@@ -626,13 +631,13 @@ fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32
     }
 }
 
-/// The variable that addresses of flat or shared local memory are relative to, if there is one.
+/// Returns the variable that is added to flat addresses, if there is one.
 fn flat_origin(kind: LscAddrType, surface: &VecOperand) -> Option<Uniform> {
     let given = matches!(surface, VecOperand::General { id, .. } if *id != 0);
     (kind == LscAddrType::Flat && given).then(|| Uniform::of(surface))
 }
 
-/// What an address of an LSC access is relative to.
+/// Returns what the addresses of an LSC instruction are relative to.
 pub(crate) fn lsc_place(kind: LscAddrType, surface: &VecOperand, index: u32) -> AddressBase {
     match kind {
         LscAddrType::Flat => AddressBase::Known(Target::Flat),

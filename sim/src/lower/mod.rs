@@ -15,13 +15,13 @@ use openvisa_isa::semantics::LaneInst;
 use openvisa_isa::{Inst, InstKind};
 use std::fmt;
 
-/// Why a program cannot be made ready.
+/// Why a program cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// The file.
+    /// A file cannot be read.
     Module(String),
-    /// The program means something that the machine cannot do.
+    /// The program refers to something that is not declared, or that the machine cannot do.
     Program(String),
 }
 

@@ -11,7 +11,7 @@ use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::{LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind};
 
-/// Number of channels of an execution size.
+/// Returns the number of channels of an execution size.
 pub(crate) fn channels(size: Option<ExecSize>) -> u8 {
     match size {
         Some(ExecSize::Simd2) => 2,
@@ -23,7 +23,7 @@ pub(crate) fn channels(size: Option<ExecSize>) -> u8 {
     }
 }
 
-/// First channel of a mask, and whether it ignores the execution mask.
+/// Returns the first channel of a mask control, and whether the execution mask is ignored.
 pub(crate) fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
     match mask {
         None | Some(ExecMask::M1) => (0, false),
@@ -45,13 +45,13 @@ pub(crate) fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
     }
 }
 
-/// The channels of an instruction.
+/// Lowers the execution control of an instruction to its channels.
 pub(crate) fn span(control: ExecControl) -> Span {
     let (first, all) = first_channel(control.mask());
     Span { n: channels(control.size()), first, all }
 }
 
-/// A predicate.
+/// Lowers a predicate.
 pub(crate) fn guard(pred: Predicate) -> Guard {
     let combine = match pred.combine() {
         Some(PredicateCombine::Any) => 1,
@@ -61,7 +61,8 @@ pub(crate) fn guard(pred: Predicate) -> Guard {
     Guard { id: pred.id(), combine, invert: pred.invert() }
 }
 
-/// Elements between rows, elements of a row, elements between neighbours.
+/// Returns the vertical stride, width and horizontal stride of a region, in elements. The vertical
+/// stride is `None` if each row has its own address.
 fn strides(region: Region) -> (Option<u32>, u32, u32) {
     let v = match region.v_stride() {
         None | Some(VertStride::Null) => None,
@@ -89,7 +90,7 @@ fn strides(region: Region) -> (Option<u32>, u32, u32) {
     (v, w, h)
 }
 
-/// The place of the elements at these offsets.
+/// Returns the place of `n` elements of `size` bytes at these byte offsets.
 fn place(offsets: Lanes<u32>, n: usize, size: u32) -> Place {
     let first = offsets[0];
     if offsets[..n].iter().all(|o| *o == first) {
@@ -101,14 +102,14 @@ fn place(offsets: Lanes<u32>, n: usize, size: u32) -> Place {
     }
 }
 
-/// The bytes where elements of a region begin.
+/// Returns the byte offsets of the elements of a region that begins at byte `at`.
 fn offsets(at: u32, region: Region, n: usize, size: u32, dst: bool) -> Lanes<u32> {
     let (v, w, h) = strides(region);
     let mut offsets = [at; MAX_LANES];
     for (i, offset) in offsets.iter_mut().enumerate().take(n) {
         let i = i as u32;
         let elements = match dst {
-            // A destination has one stride only.
+            // A destination has only a horizontal stride.
             true => i * h.max(1),
             false => i / w * v.unwrap_or(0) + i % w * h,
         };
@@ -117,24 +118,24 @@ fn offsets(at: u32, region: Region, n: usize, size: u32, dst: bool) -> Lanes<u32
     offsets
 }
 
-/// The byte of an element of a destination region.
+/// Returns the byte offset of element `i` of a destination region.
 pub(crate) fn dst_offset(at: u32, region: Region, i: usize, size: u32) -> u32 {
     at + i as u32 * strides(region).2.max(1) * size
 }
 
-/// The place of a source region.
+/// Returns the place of a source region.
 pub(crate) fn region_place(at: u32, region: Region, n: usize, size: u32) -> Place {
     place(offsets(at, region, n, size, false), n, size)
 }
 
-/// A source region whose origin is an address.
+/// Returns a source region whose origin is in an address variable.
 pub(crate) fn indirect_region(address: u16, offset: i16, data_type: DataType, region: Region) -> Indirect {
     let (v, w, h) = strides(region);
     let size = size_of(data_type);
     Indirect { address, offset, v: v.map(|v| v * size), w, h: h * size }
 }
 
-/// Type of the elements of an operand.
+/// Returns the type of the elements of an operand.
 pub(crate) fn operand_type(routine: &Routine<'_>, operand: &VecOperand) -> DataType {
     match *operand {
         VecOperand::General { id, .. } => {
@@ -158,7 +159,7 @@ impl RoutineLowering<'_> {
         self.routine.variables.get(id as usize).copied().ok_or_else(|| self.bad(&format!("V{id} is not declared")))
     }
 
-    /// Makes sure that operands which end here have room.
+    /// Extends the register file of the routine to at least `end` bytes.
     fn reach(&mut self, end: u32) {
         self.routine.size = self.routine.size.max(end as usize);
     }
@@ -247,7 +248,7 @@ impl RoutineLowering<'_> {
             }
             VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
                 let mut indirect = self.indirect(id, addr_offset, indirect_offset, bit_properties, region)?;
-                // A destination has one stride only.
+                // A destination has only a horizontal stride.
                 if indirect.v.is_none() && indirect.h == 0 {
                     indirect.h = size_of(bit_properties);
                 }
@@ -261,12 +262,12 @@ impl RoutineLowering<'_> {
     }
 }
 
-/// A source that nothing is known about yet.
+/// Returns a source that takes the slow path until its access is selected.
 fn source(from: Origin, data_type: DataType, modifier: Modifier) -> Source {
     Source { from, data_type, modifier, access: OperandAccess::Gather, in_place: false }
 }
 
-/// A constant, with packed ones laid out element by element.
+/// Lowers an immediate. Packed vectors are expanded to one element for each channel.
 pub(crate) fn constant(modifier: Modifier, data_type: DataType, low: u32, high: u32) -> Source {
     let (bytes, place, data_type): (Vec<u8>, Place, DataType) = match data_type {
         DataType::V => {
@@ -289,7 +290,8 @@ pub(crate) fn constant(modifier: Modifier, data_type: DataType, low: u32, high: 
     source(Origin::Constant(bytes.into(), place), data_type, modifier)
 }
 
-/// An element of a VF: sign, three bits of exponent with a bias of 3, four of fraction.
+/// Decodes an element of a VF: a sign bit, three exponent bits with a bias of 3, and four fraction
+/// bits. For example, `0x30` is 1.0.
 fn restricted(bits: u8) -> f32 {
     if bits & 0x7f == 0 {
         return if bits == 0 { 0.0 } else { -0.0 };
@@ -299,14 +301,14 @@ fn restricted(bits: u8) -> f32 {
     if bits >> 7 == 1 { -magnitude } else { magnitude }
 }
 
-/// A constant as a type of lanes has it, for all channels.
+/// Converts a constant to the compute type `V`, one value for each channel, and applies the modifier.
 pub(crate) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &Place) -> Lanes<V::Bytes> {
     let mut lanes = [V::Bytes::default(); MAX_LANES];
     V::load(&mut lanes, MAX_LANES, source.data_type, bytes, place);
     lanes.map(|v| modify(source.modifier, V::of(v)).bytes())
 }
 
-/// An immediate operand as [`Core::scalar`] gives it.
+/// Returns the value of an immediate without modifier. `None` if the operand is not one.
 pub(crate) fn constant_value(operand: &VecOperand) -> Option<i64> {
     let VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high } = *operand else { return None };
     let source = constant(Modifier::NoModifier, r#type, low, high);
@@ -316,7 +318,7 @@ pub(crate) fn constant_value(operand: &VecOperand) -> Option<i64> {
     Some(i64::from_le_bytes(loaded[0]))
 }
 
-/// An integer type of the same bits.
+/// Returns the integer type with the width of a floating-point type; integer types are unchanged.
 pub(crate) fn as_integer(data_type: DataType) -> DataType {
     match (data_type.kind(), data_type.width()) {
         (DataTypeKind::Float, 16) => DataType::Uw,

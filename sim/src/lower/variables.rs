@@ -1,4 +1,4 @@
-//! Lays out variables: where each of them is in the registers of a thread.
+//! Lays out variables: assigns each of them a byte offset in the register file of a thread.
 
 use crate::bytecode::{Predefined, Routine, Variable, size_of};
 use crate::lower::{LoadError, RoutineLowering};
@@ -6,13 +6,13 @@ use openvisa::module::Object;
 use openvisa_isa::{Attribute, PREDEFINED, PredefinedVariable, VariableClass};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Bytes of a register on the platforms with the widest ones.
+/// Number of bytes of a register on the platforms with the widest registers.
 pub(crate) const MAX_REGISTER_BYTES: usize = 64;
 
-/// The most bytes that the variables of one routine may take.
+/// Maximum number of bytes of the variables of one routine.
 const MAX_VARIABLE_BYTES: usize = 1 << 24;
 
-/// Lays out the predefined general variables, alike for all platforms.
+/// Lays out the predefined general variables. The layout is the same for all platforms.
 pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
     let mut list = Vec::new();
     let mut places = Predefined::default();
@@ -23,7 +23,8 @@ pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
         bytes.next_multiple_of(MAX_REGISTER_BYTES as u32)
     };
     let mut general: Vec<_> = PREDEFINED.iter().filter(|p| p.class == VariableClass::General).collect();
-    // What each thread starts with lies together at the end, and what is large, which is for functions, at the beginning.
+    // Large variables, which only functions use, come first. Those that every thread starts with are
+    // contiguous at the end.
     let own = |variable: &PredefinedVariable| matches!(variable.name, "%r0" | "%cr0" | "%ce0" | "%scratchloc");
     general.sort_by_key(|variable| (own(variable), std::cmp::Reverse(size(variable))));
     for variable in general {
@@ -71,12 +72,13 @@ impl<'a> RoutineLowering<'a> {
         variables.resize(first, Variable::default());
         let mut at = predefined.end as usize;
         let mut room = |size: u32| {
-            // Whole registers: operands may touch what lies behind. What takes more than one begins with one of the widest kind.
+            // Variables take whole registers, since regions may extend beyond the last element. A variable
+            // of several registers is aligned to the widest register.
             let whole = (size as usize).next_multiple_of(register);
             at = at.next_multiple_of(whole.clamp(register, MAX_REGISTER_BYTES)) + whole;
             (at - whole) as u32
         };
-        // What comes with the payload lies in front, as each thread starts with it.
+        // Inputs come first, so that what each thread starts with is contiguous.
         let inputs: BTreeSet<u32> = object.inputs().into_iter().map(|input| input.id).collect();
         let mut given = BTreeMap::new();
         for variable in object.variables().into_iter().filter(|v| v.alias().is_none() && inputs.contains(&v.id)) {
@@ -115,7 +117,7 @@ impl<'a> RoutineLowering<'a> {
             states(&mut object.surfaces().iter().map(|a| a.num_elements), VariableClass::Surface.first());
         let (mut samplers, mut sampler_states) =
             states(&mut object.samplers().iter().map(|a| a.num_elements), VariableClass::Sampler.first());
-        // The predefined one behind all others.
+        // The state of the predefined sampler follows those of all others.
         let bindless = usize::from(predefined.bindless_sampler);
         if samplers.len() <= bindless {
             samplers.resize(bindless, 0);

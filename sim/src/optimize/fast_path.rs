@@ -8,20 +8,22 @@ use crate::state::fast_context::FastContext;
 use crate::state::thread::{Thread, Wait};
 
 impl FastContext<'_> {
-    /// Runs threads, all of which are at the same step and have the same in their control registers, as long as there are fast paths and
-    /// all of them can go these. Goes back only up to so many instructions, and not on at a join at the step `meet`.
+    /// Runs threads in lock-step along the fast code, until an operation needs the slow path or the
+    /// threads diverge. All threads are at the same step and have the same control register.
+    ///
+    /// Stops at a backward branch after `until` instructions, and before a join at the step `meet`.
     #[inline(always)]
     pub(crate) fn run_fast_path(&mut self, ahead: &FastCode, threads: &mut [Thread], until: u64, meet: usize) {
         let Some(leader) = threads.first() else { return };
         let mut control = leader.control(self.program);
-        // The channels that are on in all threads.
+        // Returns the channels that are enabled in all threads.
         let common = |threads: &[Thread]| threads.iter().fold(u32::MAX, |on, thread| on & thread.mask);
         let mut ops = ahead.from(leader.step);
         let Some(first) = ops.first() else { return };
-        // How many instructions have been executed before the first one of the routine, if none went back.
+        // Number of executed instructions minus the position in the routine, modulo 2^64.
         let mut before = 0_u64.wrapping_sub(u64::from(first.instructions));
         let mut on = common(threads);
-        // How many threads have done the next one already.
+        // Number of threads that have executed the next operation already.
         let mut done = 0;
         while let [op, rest @ ..] = ops {
             match &op.kind {
@@ -122,7 +124,8 @@ impl FastContext<'_> {
         }
     }
 
-    /// Takes threads where a jump leads. The step where all of them are then; `None`: they are at several.
+    /// Executes a branch in all threads. Returns the step at which all of them continue, or `None` if they
+    /// diverge.
     #[inline(always)]
     fn jump(&self, jump: &Jump, threads: &mut [Thread], step: usize) -> Option<usize> {
         let mut all = None;
@@ -137,7 +140,8 @@ impl FastContext<'_> {
 }
 
 impl ScalarOp {
-    /// Does what goes on with the next instruction. False: nothing was done.
+    /// Executes an operation that continues with the next instruction. Returns false, and does nothing,
+    /// for all others.
     #[inline(always)]
     pub(crate) fn execute_in(self, threads: &mut [Thread]) -> bool {
         match self {

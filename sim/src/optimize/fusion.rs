@@ -1,8 +1,8 @@
-//! The fast path through a routine, found when a program is loaded.
+//! Fast code: selects kernels for the operations of a routine, and fuses neighbouring ones.
 //!
-//! Each step has a way of its own, or none. Compilers for narrow registers write one instruction for each half of the channels, or for
-//! each quarter of them; where these stand side by side, and so do their operands in the registers of the machine, the first one's way
-//! does them all. Who comes to the others by themselves finds them as they are.
+//! Compilers for narrow registers split an operation into halves or quarters. For example, `add (M1,
+//! 16)` and `add (M5, 16)` side by side, with contiguous operands, are fused into one vector kernel
+//! for 32 channels. A branch into the middle of a fused operation takes the slow path.
 
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Uniform, overlap};
 use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, Origin, Routine, ScalarOp, Span, To, size_of};
@@ -12,39 +12,43 @@ use crate::optimize::vector_kernel::{CONTROL_REGISTER_BYTES, VectorKernel};
 use crate::state::thread::Thread;
 use std::ops::Range;
 
-/// The fast paths of a routine.
+/// The fast code of a routine.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FastCode {
     ops: Vec<FastOp>,
-    /// The op that begins with each step; none begins within another.
+    /// Index of the fast operation that begins at each step; `u32::MAX` if none does.
     entries: Vec<u32>,
 }
 
-/// One or more steps.
+/// A fast operation: one step of a routine, or several that are fused.
 #[derive(Clone, Debug)]
 pub(crate) struct FastOp {
     pub(crate) kind: FastOpKind,
-    /// The step that it begins with.
+    /// Its first step.
     pub(crate) step: u32,
-    /// Instructions before it.
+    /// Number of instructions before it in the routine.
     pub(crate) instructions: u32,
 }
 
-/// How a op is done. With a tag of its own, which is quicker to tell than one that lies in what the ways hold.
+/// How a fast operation is executed. `repr(u8)` gives it a tag of its own: a tag in a niche of the
+/// payload takes more instructions to decode.
 #[derive(Clone, Debug)]
 #[repr(u8)]
 pub(crate) enum FastOpKind {
-    /// Each step as one that everything is known about.
+    /// By the interpreter.
     Interpret,
-    /// By a function of its own.
+    /// By a vector kernel.
     Vector(VectorKernel),
-    /// The same of several instructions for the same channels, which nothing but the execution mask turns off.
+    /// By several vector kernels with the same channels, no predicate, and the same guard on the control
+    /// register, which is tested once.
     Batch(Box<[VectorKernel]>),
-    /// Through memory, all channels one kind.
+    /// By a memory kernel.
     Memory(Box<FastMemoryOp>),
+    /// A branch with known targets.
     Jump(Jump),
+    /// An instruction for the thread as a whole.
     Scalar(ScalarOp),
-    /// Channels that wait here go on.
+    /// Enables the channels that are parked in this slot.
     Join(u32),
 }
 
@@ -55,20 +59,20 @@ pub(crate) struct FastMemoryOp {
     pub(crate) op: MemoryOp,
 }
 
-/// A jump for each channel whose ends are known.
+/// A branch that each channel may take by itself, with known targets.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Jump {
     branch: Branch,
-    /// The step where it leads.
+    /// Step of the target.
     to: u32,
-    /// It leads back.
+    /// Whether the branch is backward.
     pub(crate) back: bool,
-    /// Where channels wait that are at the later one of its ends already.
+    /// Slot in which channels are parked that are already at the later of both targets.
     slot: u32,
 }
 
 impl Jump {
-    /// The jump at a step.
+    /// Resolves the branch at a step. `None` if its later target is not a join.
     fn new(branch: Branch, step: usize, code: &[Op<'_>], labels: &[Option<u32>]) -> Option<Self> {
         let to = labels.get(usize::from(branch.label)).copied().flatten()?;
         let back = to as usize <= step;
@@ -78,7 +82,7 @@ impl Jump {
         }
     }
 
-    /// Takes a thread there as far as its channels go there; gives the step where it goes on.
+    /// Executes the branch in a thread. Returns the step at which the thread continues.
     #[inline(always)]
     pub(crate) fn take(
         &self,
@@ -108,7 +112,8 @@ impl Jump {
 }
 
 impl FastCode {
-    /// The fast paths of all steps. `labels`: their steps; `control`: where the control register begins.
+    /// Selects the fast code of a routine. `labels` are the steps of its labels, `control` is the byte
+    /// offset of the control register.
     pub(crate) fn new(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Self {
         let ops = batch_kernels(Self::ops(code, labels, control));
         let mut entries = vec![u32::MAX; code.len()];
@@ -120,7 +125,7 @@ impl FastCode {
         Self { ops, entries }
     }
 
-    /// A op for each instruction, or for several that are one.
+    /// Returns a fast operation for each step, or for several that are fused.
     fn ops(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Vec<FastOp> {
         let mut ops = Vec::new();
         let (mut step, mut instructions) = (0, 0);
@@ -130,7 +135,7 @@ impl FastCode {
                     Some((kernel, steps)) => (FastOpKind::Vector(kernel), steps),
                     None => (FastOpKind::Interpret, 1),
                 },
-                // Nothing that runs ahead but functions may change how they compute.
+                // Only vector kernels may write the control register on the fast path.
                 Op::Memory(access) if access.writes(control..control + CONTROL_REGISTER_BYTES) => {
                     (FastOpKind::Interpret, 1)
                 }
@@ -150,7 +155,7 @@ impl FastCode {
         ops
     }
 
-    /// The ops from a step on. Nothing: the step is within one, or behind the end.
+    /// Returns the fast operations from a step on. Empty if the step is inside a fused operation.
     #[inline(always)]
     pub(crate) fn from(&self, step: usize) -> &[FastOp] {
         let entry = self.entries.get(step).map_or(usize::MAX, |entry| *entry as usize);
@@ -158,7 +163,8 @@ impl FastCode {
     }
 }
 
-/// The ops with those beside each other as one that one look at the channels and the control register is enough for.
+/// Batches adjacent vector kernels that have the same execution mask and control-register guard, so
+/// that both are tested once per batch.
 fn batch_kernels(ops: Vec<FastOp>) -> Vec<FastOp> {
     let mut batch_kernels: Vec<FastOp> = Vec::with_capacity(ops.len());
     for op in ops {
@@ -179,7 +185,8 @@ fn batch_kernels(ops: Vec<FastOp>) -> Vec<FastOp> {
     batch_kernels
 }
 
-/// The function for an element-wise instruction and as many behind it as are one with it.
+/// Selects the vector kernel for an element-wise operation, fused with as many of the following ones
+/// as possible. Returns the number of steps that it covers.
 fn lanes(code: &[Op<'_>], step: usize, first: &LaneOp, control: u32) -> Option<(VectorKernel, usize)> {
     let mut found = VectorKernel::new(first, control).map(|kernel| (kernel, 1));
     let mut whole: Option<LaneOp> = None;
@@ -193,7 +200,8 @@ fn lanes(code: &[Op<'_>], step: usize, first: &LaneOp, control: u32) -> Option<(
     found
 }
 
-/// The same for an access. A surface that was chosen right before it need not be chosen again.
+/// Selects the memory kernel for a memory operation, fused with as many of the following ones as
+/// possible. Repeated selections of the same surface between them are skipped.
 fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (FastOpKind, usize) {
     let chosen = match step.checked_sub(1).map(|before| &code[before]) {
         Some(Op::Scalar(chosen @ ScalarOp::Surface(..))) => Some(*chosen),
@@ -227,12 +235,12 @@ fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (Fa
 }
 
 impl Span {
-    /// Whether there are as many channels as there is code for.
+    /// Returns whether kernels exist for this number of channels.
     fn common(self) -> bool {
         matches!(self.n, 16 | 32)
     }
 
-    /// The channels of both, if the others are the next ones. Fewer than eight are not worth it.
+    /// Returns the channels of both, if those of `next` follow. Fewer than eight are not worth fusing.
     pub(crate) fn try_fuse(self, next: Self) -> Option<Self> {
         let n = self.n + next.n;
         let follows = next.first == self.first + self.n && next.all == self.all && self.n >= 8 && next.n >= 8;
@@ -241,14 +249,14 @@ impl Span {
 }
 
 impl Guard {
-    /// Whether both enable each channel by its own bit of the same predicate.
+    /// Returns whether both enable each channel by its own bit of the same predicate.
     pub(crate) fn can_fuse(self, next: Self) -> bool {
         self.id == next.id && self.invert == next.invert && self.combine == 0 && next.combine == 0
     }
 }
 
 impl Place {
-    /// The bytes from the first element to the last one.
+    /// Returns the bytes from the first element to the end of the last one.
     fn range(&self, n: u8, size: u32) -> Range<u32> {
         match self {
             Self::Run(at) => *at..at + u32::from(n) * size,
@@ -261,7 +269,8 @@ impl Place {
         }
     }
 
-    /// The place of the elements of two operands, of so many channels each: the same one, or one behind the other.
+    /// Returns the place of the elements of both operands. `n` and `more` are their numbers of channels.
+    /// `None` if the second does not continue the first.
     fn try_fuse(&self, next: &Self, (n, more): (u8, u8), size: u32) -> Option<Self> {
         match (self, next) {
             (Self::Run(at), Self::Run(then)) => (*then == at + u32::from(n) * size).then_some(Self::Run(*at)),
@@ -278,7 +287,7 @@ impl Place {
 }
 
 impl MemoryOp {
-    /// The access that does what this one and then the next one do. `None`: they are not one.
+    /// Returns the operation that does what this one and then `next` do. `None` if there is none.
     pub(crate) fn try_fuse(&self, next: &Self) -> Option<Self> {
         let span = self.span.try_fuse(next.span)?;
         let place = match (&self.place, &next.place) {
@@ -295,7 +304,7 @@ impl MemoryOp {
             && (self.width, self.signed, self.scale, self.offset) == (next.width, next.signed, next.scale, next.offset)
             && (self.datum, self.slot, self.shift, self.lane) == (next.datum, next.slot, next.shift, next.lane)
             && (self.components, self.wraps, self.channels) == (next.components, next.wraps, next.channels);
-        // Components of all channels would lie between those of one half and those of the other.
+        // Components are grouped by component, so that those of both halves are not contiguous.
         let simple =
             self.components == 1 && [self, next].iter().all(|a| a.origin.is_none() && matches!(a.stride, Stride::None));
         let (n, lane) = (usize::from(self.span.n), self.lane as usize);
@@ -311,7 +320,7 @@ impl MemoryOp {
         if !(place && base && same && simple && operands) {
             return None;
         }
-        // The next one must not see what this one writes.
+        // The next one must not read what this one writes.
         let more = usize::from(next.span.n);
         let range = |from: Option<usize>, n: usize, step: usize| from.map(|from| from..from + n * step);
         let written = range(if self.kind == AccessKind::Load { self.data } else { self.result }, n, lane);
@@ -330,7 +339,7 @@ impl MemoryOp {
 }
 
 impl LaneOp {
-    /// The instruction that does what this one and then the next one do. `None`: they are not one.
+    /// Returns the operation that does what this one and then `next` do. `None` if there is none.
     fn try_fuse(&self, next: &Self) -> Option<Self> {
         let span = self.span.try_fuse(next.span)?;
         let same = self.kind == next.kind
@@ -353,7 +362,7 @@ impl LaneOp {
         let mut written = None;
         fused.dst.to = match (&self.dst.to, &next.dst.to) {
             (To::Registers(to), To::Registers(then)) => {
-                // What all channels would write to one place is nothing to join.
+                // All channels would write to one element, in order.
                 let apart = !matches!(to, Place::One(_));
                 written = Some(to.range(self.span.n, size)).filter(|_| apart);
                 To::Registers(to.try_fuse(then, counts, size).filter(|_| apart)?)
@@ -368,7 +377,7 @@ impl LaneOp {
             let size = size_of(from.data_type);
             fused.from = match (&from.from, &then.from) {
                 (Origin::Registers(from), Origin::Registers(then)) => {
-                    // The next one must not see what this one writes.
+                    // The next one must not read what this one writes.
                     let read = then.range(next.span.n, size);
                     if written.as_ref().is_some_and(|written| overlap(written, &read)) {
                         return None;
@@ -399,8 +408,8 @@ mod tests {
     use fearless_simd::Level;
     use openvisa_isa::InstKind;
 
-    /// Halves and quarters of instructions beside each other: such as are one, and such as are not, as they read what others write, or
-    /// as something in them differs.
+    /// Returns a kernel of neighbouring halves and quarters of instructions. Some can be fused; others
+    /// cannot, since they read what others write, or differ in an operand.
     fn text() -> String {
         let types = [("d", 4), ("ud", 4), ("q", 8), ("f", 4), ("uw", 2), ("ub", 1)];
         let mut text = String::from(".version 4.1\n.kernel \"k\"\n");
@@ -480,10 +489,10 @@ mod tests {
                 assert!(thread.state.registers[..] == other.state.registers[..], "registers differ with {mask:#x}");
             }
             let ops = FastCode::ops(&program.routines[0].code, &program.routines[0].labels, program.predefined.cr0);
-            // How many ops take more than one step, and how many one.
+            // Number of operations that cover several steps, and of those that cover one.
             let fused = ops.windows(2).filter(|pair| pair[1].step > pair[0].step + 1).count();
             let single = ops.len() - 1 - fused;
-            // Without vector instructions there are no fast paths.
+            // Without vector instructions there are no kernels.
             if Level::new().as_avx2().is_some() {
                 assert!(fused > 80 && single > 200, "{fused} {single}");
             }
