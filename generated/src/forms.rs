@@ -62,7 +62,9 @@ impl openvisa_isa_core::Form<'_, ColourChannels> for Gather4TypedChannels {
                 ColourChannels::from_bits(openvisa_isa_core::Wire::try_read(r)?)
             } else {
                 #[cold]
-                fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ColourChannels> {
+                fn older(
+                    r: &mut openvisa_isa_core::Reader<'_>,
+                ) -> Option<ColourChannels> {
                     let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                     let bits: u8 = !old & 0xf;
                     ColourChannels::from_bits(bits).filter(|_| old & 0xf0 == 0)
@@ -131,7 +133,10 @@ impl openvisa_isa_core::Form<'_, ColourChannels> for Gather4TypedChannels {
 pub(crate) struct Gather4TypedExecSize;
 impl openvisa_isa_core::Form<'_, ExecControl> for Gather4TypedExecSize {
     #[inline]
-    fn read_into(value: &mut ExecControl, r: &mut openvisa_isa_core::Reader<'_>) -> bool {
+    fn read_into(
+        value: &mut ExecControl,
+        r: &mut openvisa_isa_core::Reader<'_>,
+    ) -> bool {
         #[inline]
         fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ExecControl> {
             if r.version().at_least(3, 2) {
@@ -397,7 +402,9 @@ impl openvisa_isa_core::Form<'_, ColourChannels> for Scatter4TypedChannels {
                 ColourChannels::from_bits(openvisa_isa_core::Wire::try_read(r)?)
             } else {
                 #[cold]
-                fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ColourChannels> {
+                fn older(
+                    r: &mut openvisa_isa_core::Reader<'_>,
+                ) -> Option<ColourChannels> {
                     let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                     let bits: u8 = !old & 0xf;
                     ColourChannels::from_bits(bits).filter(|_| old & 0xf0 == 0)
@@ -466,7 +473,10 @@ impl openvisa_isa_core::Form<'_, ColourChannels> for Scatter4TypedChannels {
 pub(crate) struct Scatter4TypedExecSize;
 impl openvisa_isa_core::Form<'_, ExecControl> for Scatter4TypedExecSize {
     #[inline]
-    fn read_into(value: &mut ExecControl, r: &mut openvisa_isa_core::Reader<'_>) -> bool {
+    fn read_into(
+        value: &mut ExecControl,
+        r: &mut openvisa_isa_core::Reader<'_>,
+    ) -> bool {
         #[inline]
         fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ExecControl> {
             if r.version().at_least(3, 2) {

@@ -203,9 +203,17 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
         writer.u32(self.input_offset)?;
-        openvisa_isa_core::write_uint(self.variable_reloc_symtab.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(
+            self.variable_reloc_symtab.len() as u64,
+            2,
+            writer,
+        )?;
         self.variable_reloc_symtab.write(writer)?;
-        openvisa_isa_core::write_uint(self.function_reloc_symtab.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(
+            self.function_reloc_symtab.len() as u64,
+            2,
+            writer,
+        )?;
         self.function_reloc_symtab.write(writer)?;
         openvisa_isa_core::write_uint(self.gen_binary_info.len() as u64, 1, writer)?;
         self.gen_binary_info.write(writer)?;
@@ -552,9 +560,17 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
         writer.put(self.name)?;
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
-        openvisa_isa_core::write_uint(self.variable_reloc_symtab.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(
+            self.variable_reloc_symtab.len() as u64,
+            2,
+            writer,
+        )?;
         self.variable_reloc_symtab.write(writer)?;
-        openvisa_isa_core::write_uint(self.function_reloc_symtab.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(
+            self.function_reloc_symtab.len() as u64,
+            2,
+            writer,
+        )?;
         self.function_reloc_symtab.write(writer)?;
         Ok(())
     }
