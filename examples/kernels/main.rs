@@ -1,4 +1,11 @@
-//! Five kernels as a compiler emits them, and their assembler text: `cargo run --example kernels`.
+//! Five kernels as a compiler emits them, and their assembler text.
+//!
+//! For example, this prints the text, and runs a kernel of it with the arguments of its launch file:
+//!
+//! ```sh
+//! cargo run --example kernels > target/kernels.visaasm
+//! visa run target/kernels.visaasm --launch examples/kernels/reduce.json --platform XE2 --out target
+//! ```
 //!
 //! | kernel | shows |
 //! | --- | --- |
@@ -22,6 +29,7 @@ use openvisa::isa::enums::{Align, LabelKind};
 use openvisa::isa::{Attribute, DataType, Platform};
 use openvisa::text::{PrintOptions, print};
 use openvisa::{ModuleBuf, ObjectBuf};
+use std::path::PathBuf;
 
 /// The platform whose rules the kernels keep.
 pub(crate) const PLATFORM: Platform = Platform::Xe2;
@@ -91,10 +99,19 @@ pub(crate) fn kernels() -> Result<Vec<ObjectBuf>, Errors> {
     Ok(vec![vector_add::build()?, branch::build()?, sum_to_n::build()?, reduce::build()?, gemm_tile::build()?])
 }
 
+/// Prints the text of all kernels. With a folder as argument, writes the text of each kernel to a file
+/// of the folder instead, as the vendor's finalizer takes one kernel a file.
 #[allow(dead_code)]
-fn main() -> Result<(), Errors> {
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let assembler_text = |kernels: Vec<_>| print(&ModuleBuf::of(kernels), &PrintOptions::default()).text;
+    let Some(folder) = std::env::args_os().nth(1).map(PathBuf::from) else {
+        print!("{}", assembler_text(kernels()?));
+        return Ok(());
+    };
+    std::fs::create_dir_all(&folder)?;
     for kernel in kernels()? {
-        print!("{}", print(&ModuleBuf::of([kernel]), &PrintOptions::default()).text);
+        let file = folder.join(format!("{}.visaasm", String::from_utf8_lossy(&kernel.name)));
+        std::fs::write(file, assembler_text(vec![kernel]))?;
     }
     Ok(())
 }
