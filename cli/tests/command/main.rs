@@ -3,6 +3,8 @@
 mod explain;
 mod general;
 #[cfg(feature = "run")]
+mod kernels;
+#[cfg(feature = "run")]
 mod launch;
 mod links;
 mod outputs;
