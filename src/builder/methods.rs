@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! A method for each instruction and operation, in the groups of the specification.
+//! The methods of [`Builder`] that append instructions, in the groups of the specification.
 #![allow(clippy::too_many_arguments, clippy::unnecessary_cast)]
 use super::{
     Added, AttributeValue, Builder, Dst, Exec, Masked, Predicated, Raw, Sampler,
@@ -98,58 +98,67 @@ pub struct TypedOrigin {
 /// # let predicate = k.declare_predicate("predicate", 16);
 /// # let [borrow, carry, dst, src0, src1, src2] = ["borrow", "carry", "dst", "src0", "src1", "src2"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.add(16, dst, src0, src1);  // add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.avg(16, dst, src0, src1);  // avg (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.div(16, dst, src0, src1);  // div (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.dp2(16, dst, src0, src1);  // dp2 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.dp3(16, dst, src0, src1);  // dp3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.dp4(16, dst, src0, src1);  // dp4 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.dph(16, dst, src0, src1);  // dph (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.exp(16, dst, src0);  // exp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.frc(16, dst, src0);  // frc (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.line(16, dst, src0, src1);  // line (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.log(16, dst, src0);  // log (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.mad(16, dst, src0, src1, src2);  // mad (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.mulh(16, dst, src0, src1);  // mulh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.lrp(16, dst, src0, src1, src2);  // lrp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.r#mod(16, dst, src0, src1);  // mod (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.mul(16, dst, src0, src1);  // mul (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.pow(16, dst, src0, src1);  // pow (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.rndd(16, dst, src0);  // rndd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.rndu(16, dst, src0);  // rndu (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.rnde(16, dst, src0);  // rnde (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.rndz(16, dst, src0);  // rndz (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.sad2(16, dst, src0, src1);  // sad2 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.sin(16, dst, src0);  // sin (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.cos(16, dst, src0);  // cos (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.sqrt(16, dst, src0);  // sqrt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.rsqrt(16, dst, src0);  // rsqrt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.inv(16, dst, src0);  // inv (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.add(16, dst, src0, src1); // add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.avg(16, dst, src0, src1); // avg (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.div(16, dst, src0, src1); // div (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.dp2(16, dst, src0, src1); // dp2 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.dp3(16, dst, src0, src1); // dp3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.dp4(16, dst, src0, src1); // dp4 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.dph(16, dst, src0, src1); // dph (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.exp(16, dst, src0); // exp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.frc(16, dst, src0); // frc (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.line(16, dst, src0, src1); // line (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.log(16, dst, src0); // log (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// // mad (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.mad(16, dst, src0, src1, src2);
+/// k.mulh(16, dst, src0, src1); // mulh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// // lrp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.lrp(16, dst, src0, src1, src2);
+/// k.r#mod(16, dst, src0, src1); // mod (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.mul(16, dst, src0, src1); // mul (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.pow(16, dst, src0, src1); // pow (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.rndd(16, dst, src0); // rndd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.rndu(16, dst, src0); // rndu (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.rnde(16, dst, src0); // rnde (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.rndz(16, dst, src0); // rndz (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.sad2(16, dst, src0, src1); // sad2 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.sin(16, dst, src0); // sin (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.cos(16, dst, src0); // cos (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.sqrt(16, dst, src0); // sqrt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.rsqrt(16, dst, src0); // rsqrt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.inv(16, dst, src0); // inv (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
 /// k.dpasw(8, DpasShape { src1_precision: Precision::Unused, src2_precision: Precision::Unused, repeat_count: 1 }, dst, src0, src1, src2);
-/// k.srnd(16, dst, src0, src1);  // srnd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.lzd(16, dst, src0);  // lzd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.addc(16, dst, carry, src0, src1);  // addc (M1, 16) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.subb(16, dst, borrow, src0, src1);  // subb (M1, 16) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.sad2add(16, dst, src0, src1, src2);  // sad2add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.pln(16, dst, src0, src1);  // plane (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.sqrtm(16, dst, src0);  // sqrtm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.divm(16, dst, src0, src1);  // divm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.dp4a(16, dst, src0, src1, src2);  // dp4a (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.srnd(16, dst, src0, src1); // srnd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.lzd(16, dst, src0); // lzd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// // addc (M1, 16) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.addc(16, dst, carry, src0, src1);
+/// // subb (M1, 16) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.subb(16, dst, borrow, src0, src1);
+/// // sad2add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.sad2add(16, dst, src0, src1, src2);
+/// k.pln(16, dst, src0, src1); // plane (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.sqrtm(16, dst, src0); // sqrtm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.divm(16, dst, src0, src1); // divm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// // dp4a (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.dp4a(16, dst, src0, src1, src2);
 /// k.dpas(16, DpasShape { src1_precision: Precision::Unused, src2_precision: Precision::Unused, repeat_count: 1 }, dst, src0, src1, src2);
-/// k.add3(16, dst, src0, src1, src2);  // add3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.madw(16, dst, src0, src1, src2);  // madw (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.add3o(16, dst, src0, src1, src2);  // add3.o (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.tanh(16, dst, src0);  // tanh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.sigm(16, dst, src0);  // sigm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// // add3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.add3(16, dst, src0, src1, src2);
+/// // madw (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.madw(16, dst, src0, src1, src2);
+/// // add3.o (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.add3o(16, dst, src0, src1, src2);
+/// k.tanh(16, dst, src0); // tanh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.sigm(16, dst, src0); // sigm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
 /// k.invm(16, dst, predicate, src0, src1);
 /// k.rsqtm(16, dst, predicate, src0);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "avg (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
@@ -211,7 +220,8 @@ impl Builder {
     /// add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum.
     /// - `src0`: First summand.
     /// - `src1`: Second summand.
@@ -246,7 +256,8 @@ impl Builder {
     /// avg (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The mean.
     /// - `src0`: First value.
     /// - `src1`: Second value.
@@ -281,7 +292,8 @@ impl Builder {
     /// div (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The quotient.
     /// - `src0`: Dividend.
     /// - `src1`: Divisor.
@@ -316,7 +328,8 @@ impl Builder {
     /// dp2 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum of a group, in each of its channels.
     /// - `src0`: First vectors, one in four channels.
     /// - `src1`: Second vectors.
@@ -351,7 +364,8 @@ impl Builder {
     /// dp3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum of a group, in each of its channels.
     /// - `src0`: First vectors, one in four channels.
     /// - `src1`: Second vectors.
@@ -386,7 +400,8 @@ impl Builder {
     /// dp4 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum of a group, in each of its channels.
     /// - `src0`: First vectors, one in four channels.
     /// - `src1`: Second vectors.
@@ -421,7 +436,8 @@ impl Builder {
     /// dph (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum of a group, in each of its channels.
     /// - `src0`: A point in four channels; the fourth element plays no part.
     /// - `src1`: What it is multiplied by, and the summand in the fourth channel.
@@ -456,7 +472,8 @@ impl Builder {
     /// exp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The power.
     /// - `src0`: The exponent.
     ///
@@ -488,7 +505,8 @@ impl Builder {
     /// frc (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The fraction, from 0 up to 1.
     /// - `src0`: The operand.
     ///
@@ -520,7 +538,8 @@ impl Builder {
     /// line (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The value of the line at each point.
     /// - `src0`: Four consecutive floats: p, two that are not used, r.
     /// - `src1`: The coordinate u of each point.
@@ -555,7 +574,8 @@ impl Builder {
     /// log (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The logarithm.
     /// - `src0`: The operand.
     ///
@@ -587,7 +607,8 @@ impl Builder {
     /// mad (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum.
     /// - `src0`: First factor.
     /// - `src1`: Second factor.
@@ -625,7 +646,8 @@ impl Builder {
     /// mulh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: Bits 63 to 32 of the product.
     /// - `src0`: First factor.
     /// - `src1`: Second factor.
@@ -660,7 +682,8 @@ impl Builder {
     /// lrp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The mixture.
     /// - `src0`: Weight of `Src1`.
     /// - `src1`: Value for a weight of one.
@@ -698,7 +721,8 @@ impl Builder {
     /// mod (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The remainder; it has the sign of the dividend, or is zero.
     /// - `src0`: Dividend.
     /// - `src1`: Divisor.
@@ -733,7 +757,8 @@ impl Builder {
     /// mul (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The product.
     /// - `src0`: First factor.
     /// - `src1`: Second factor.
@@ -768,7 +793,8 @@ impl Builder {
     /// pow (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The power.
     /// - `src0`: Base, not negative.
     /// - `src1`: Exponent.
@@ -803,7 +829,8 @@ impl Builder {
     /// rndd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The whole number, still a float.
     /// - `src0`: The operand.
     ///
@@ -835,7 +862,8 @@ impl Builder {
     /// rndu (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The whole number, still a float.
     /// - `src0`: The operand.
     ///
@@ -867,7 +895,8 @@ impl Builder {
     /// rnde (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The whole number, still a float.
     /// - `src0`: The operand.
     ///
@@ -899,7 +928,8 @@ impl Builder {
     /// rndz (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The whole number, still a float.
     /// - `src0`: The operand.
     ///
@@ -931,7 +961,8 @@ impl Builder {
     /// sad2 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sums in the even elements; the odd elements are undefined afterwards.
     /// - `src0`: First bytes.
     /// - `src1`: Second bytes.
@@ -966,7 +997,8 @@ impl Builder {
     /// sin (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sine.
     /// - `src0`: The angle.
     ///
@@ -998,7 +1030,8 @@ impl Builder {
     /// cos (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The cosine.
     /// - `src0`: The angle.
     ///
@@ -1030,7 +1063,8 @@ impl Builder {
     /// sqrt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The root.
     /// - `src0`: The radicand.
     ///
@@ -1062,7 +1096,8 @@ impl Builder {
     /// rsqrt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The reciprocal root.
     /// - `src0`: The radicand.
     ///
@@ -1094,7 +1129,8 @@ impl Builder {
     /// inv (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The reciprocal.
     /// - `src0`: The divisor.
     ///
@@ -1126,11 +1162,13 @@ impl Builder {
     /// dpasw.<W>.<A>.<SD>.<RC> (<Exec_size>) <Dst> <Src0> <Src1> <Src2>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dpas_shape`: `src1_precision`, `src2_precision` and `repeat_count` of a [`DpasShape`].
     /// - `dst`: The result, row after row without gaps.
     /// - `src0`: What the products are added to, laid out as the result is; null for zeros.
-    /// - `src1`: Right factor, packed into dwords: column `i` lies in the dwords of channel `i`, one register after another.
+    /// - `src1`: Right factor, packed into dwords: column `i` lies in the dwords of channel `i`,
+    ///   one register after another.
     /// - `src2`: The half of the left factor that this thread brings, row after row without gaps.
     ///
     /// Optional: [`systolic_depth`](Added::systolic_depth) (`8`).
@@ -1169,7 +1207,8 @@ impl Builder {
     /// srnd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The rounded value.
     /// - `src0`: What is rounded.
     /// - `src1`: The random number.
@@ -1203,7 +1242,8 @@ impl Builder {
     /// lzd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The count; 32 for an operand of zero.
     /// - `src0`: The operand.
     ///
@@ -1235,7 +1275,8 @@ impl Builder {
     /// addc (M1, 16) dst(0,0)<1> carry(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The low 32 bits of the sum.
     /// - `carry`: 1 if the sum needs 33 bits, otherwise 0.
     /// - `src0`: First summand.
@@ -1273,7 +1314,8 @@ impl Builder {
     /// subb (M1, 16) dst(0,0)<1> borrow(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The difference, modulo 2 to the power of 32.
     /// - `borrow`: 1 if the second source is the larger one, otherwise 0.
     /// - `src0`: What is subtracted from.
@@ -1311,7 +1353,8 @@ impl Builder {
     /// sad2add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sums in the even elements; the odd elements are undefined afterwards.
     /// - `src0`: First bytes.
     /// - `src1`: Second bytes.
@@ -1349,10 +1392,12 @@ impl Builder {
     /// plane (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The value of the plane at each point.
     /// - `src0`: Four consecutive floats: p, q, one that is not used, r.
-    /// - `src1`: Coordinates: u of eight channels, v of the same eight, then the same for the other eight.
+    /// - `src1`: Coordinates: u of eight channels, v of the same eight, then the same for the other
+    ///   eight.
     ///
     /// Optional: [`pred`](Added::pred), [`sat`](Added::sat).
     ///
@@ -1385,7 +1430,8 @@ impl Builder {
     /// sqrtm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The root.
     /// - `src0`: The radicand.
     ///
@@ -1417,7 +1463,8 @@ impl Builder {
     /// divm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The quotient.
     /// - `src0`: Dividend.
     /// - `src1`: Divisor.
@@ -1452,7 +1499,8 @@ impl Builder {
     /// dp4a (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum.
     /// - `src0`: What the products are added to.
     /// - `src1`: Four bytes: signed if its type is D, unsigned if UD.
@@ -1496,11 +1544,13 @@ impl Builder {
     /// dpas.bf.bf.8.8 (M1, 16) C.0 C.0 B.0 A(0,0)
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dpas_shape`: `src1_precision`, `src2_precision` and `repeat_count` of a [`DpasShape`].
     /// - `dst`: The result, row after row without gaps.
     /// - `src0`: What the products are added to (C), laid out as the result is; null for zeros.
-    /// - `src1`: Right factor (B), packed into dwords: column `i` lies in the dwords of channel `i`, one register after another.
+    /// - `src1`: Right factor (B), packed into dwords: column `i` lies in the dwords of channel
+    ///   `i`, one register after another.
     /// - `src2`: Left factor (A), row after row without gaps.
     ///
     /// Optional: [`systolic_depth`](Added::systolic_depth) (`8`).
@@ -1539,7 +1589,8 @@ impl Builder {
     /// add3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum.
     /// - `src0`: First summand.
     /// - `src1`: Second summand.
@@ -1577,7 +1628,8 @@ impl Builder {
     /// madw (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The low halves, and from the next whole register on the high halves.
     /// - `src0`: First factor.
     /// - `src1`: Second factor.
@@ -1615,7 +1667,8 @@ impl Builder {
     /// add3.o (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The sum, cut to the width of its type.
     /// - `src0`: First summand.
     /// - `src1`: Second summand.
@@ -1654,7 +1707,8 @@ impl Builder {
     /// tanh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The tangent, from -1 to 1.
     /// - `src0`: The argument.
     ///
@@ -1686,7 +1740,8 @@ impl Builder {
     /// sigm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The value, from 0 to 1.
     /// - `src0`: The argument.
     ///
@@ -1719,7 +1774,8 @@ impl Builder {
     /// bdpas.bf.bf.8.8 (M1, 16) V40.0 V41.0 V42.0 V43.0 V44(0,0) V45(0,0)
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dpas_shape`: `src1_precision`, `src2_precision` and `repeat_count` of a [`DpasShape`].
     /// - `dst`: The result, row after row without gaps.
     /// - `src0`: What the products are added to, laid out as the result is; null for zeros.
@@ -1730,7 +1786,7 @@ impl Builder {
     ///
     /// Optional: [`systolic_depth`](Added::systolic_depth) (`8`).
     ///
-    /// Only files of some versions have it; see [`Builder::in_version`]: `{v4.2+}`.
+    /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
     /// `specs/instructions/BDPAS.md:1`
     #[track_caller]
@@ -1770,8 +1826,10 @@ impl Builder {
     /// [(<Pred>)] invm (<Exec_size>) <Dst> <PredDst> <Src0> <Src1>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `dst`: The quotient where it is a NaN, an infinity or zero; otherwise an estimate of the reciprocal of the divisor.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `dst`: The quotient where it is a NaN, an infinity or zero; otherwise an estimate of the
+    ///   reciprocal of the divisor.
     /// - `pred_dst`: 1 for each channel whose `Dst` is final.
     /// - `src0`: Dividend.
     /// - `src1`: Divisor.
@@ -1808,8 +1866,10 @@ impl Builder {
     /// [(<Pred>)] rsqtm (<Exec_size>) <Dst> <PredDst> <Src0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `dst`: The root where it is a NaN, an infinity or zero; otherwise an estimate of the reciprocal of the root.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `dst`: The root where it is a NaN, an infinity or zero; otherwise an estimate of the
+    ///   reciprocal of the root.
     /// - `pred_dst`: 1 for each channel whose `Dst` is a special value.
     /// - `src0`: The radicand.
     ///
@@ -1847,20 +1907,20 @@ impl Builder {
 /// # let predicate = k.declare_predicate("predicate", 16);
 /// # let [dst, src0, src1] = ["dst", "src0", "src1"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.fcvt(16, dst, src0);  // fcvt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.mov(16, dst, src0);  // mov (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.sel(16, dst, src0, src1);  // sel (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.fcvt(16, dst, src0); // fcvt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.mov(16, dst, src0); // mov (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.sel(16, dst, src0, src1); // sel (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.setp(16, predicate, src0);
-/// k.movs(16, dst, src0);  // movs (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.min(16, dst, src0, src1);  // min (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.max(16, dst, src0, src1);  // max (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.movs(16, dst, src0); // movs (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.min(16, dst, src0, src1); // min (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.max(16, dst, src0, src1); // max (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "fcvt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "mov (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
@@ -1884,7 +1944,8 @@ impl Builder {
     /// fcvt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The converted value.
     /// - `src0`: The value to convert.
     ///
@@ -1915,7 +1976,8 @@ impl Builder {
     /// mov (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The copy.
     /// - `src0`: What to copy.
     ///
@@ -1947,7 +2009,8 @@ impl Builder {
     /// sel (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The value chosen.
     /// - `src0`: Taken where the predicate is true.
     /// - `src1`: Taken where it is false.
@@ -1983,7 +2046,8 @@ impl Builder {
     /// setp (M1_NM, 16) P1 0xff:ud  // true in the lower eight channels
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The predicate variable.
     /// - `src0`: The bits.
     ///
@@ -2014,7 +2078,8 @@ impl Builder {
     /// movs (M1_NM, 1) T6(0) 0x2:ud  // T6 is entry 2 of the binding table
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The elements written.
     /// - `src0`: The elements copied.
     ///
@@ -2043,7 +2108,8 @@ impl Builder {
     /// min (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The value chosen.
     /// - `src0`: First candidate.
     /// - `src1`: Second candidate.
@@ -2079,7 +2145,8 @@ impl Builder {
     /// max (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The value chosen.
     /// - `src0`: First candidate.
     /// - `src1`: Second candidate.
@@ -2117,14 +2184,15 @@ impl Builder {
     /// shfl_idx4 (M1_NM, 32) V40.0 V41(0,0)<0;16,1> V42(0,0)<2;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: What was found, a dword for each channel.
     /// - `src0`: The table: sixteen dwords.
     /// - `src1`: The numbers, four or two for each channel, the first in the lowest bits.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
-    /// Only files of some versions have it; see [`Builder::in_version`]: `{v4.2+}`.
+    /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
     /// `specs/instructions/SHFL_IDX4.md:1`
     #[track_caller]
@@ -2156,7 +2224,8 @@ impl Builder {
     /// dnscl.bftoint4.mode0.rne (M1, 32) V40.0 V41.0 V42.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `conversion`: What is converted to what.
     /// - `mode`: Where the results go.
     /// - `rounding`: How results are rounded.
@@ -2167,7 +2236,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred).
     ///
-    /// Only files of some versions have it; see [`Builder::in_version`]: `{v4.2+}`.
+    /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
     /// `specs/instructions/DNSCL.md:1`
     #[track_caller]
@@ -2208,29 +2277,31 @@ impl Builder {
 /// let mut k = Builder::kernel("k");
 /// # let [dst, src0, src1, src2, src3] = ["dst", "src0", "src1", "src2", "src3"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.and(16, dst, src0, src1);  // and (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.or(16, dst, src0, src1);  // or (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.xor(16, dst, src0, src1);  // xor (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.not(16, dst, src0);  // not (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.shl(16, dst, src0, src1);  // shl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.shr(16, dst, src0, src1);  // shr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.asr(16, dst, src0, src1);  // asr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.cbit(16, dst, src0);  // cbit (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.fbl(16, dst, src0);  // fbl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.fbh(16, dst, src0);  // fbh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.bfe(16, dst, src0, src1, src2);  // bfe (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
-/// k.bfi(16, dst, src0, src1, src2, src3);  // bfi (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> src3(0,0)<1;1,0>
-/// k.bfrev(16, dst, src0);  // bfrev (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
-/// k.rol(16, dst, src0, src1);  // rol (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.ror(16, dst, src0, src1);  // ror (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.and(16, dst, src0, src1); // and (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.or(16, dst, src0, src1); // or (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.xor(16, dst, src0, src1); // xor (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.not(16, dst, src0); // not (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.shl(16, dst, src0, src1); // shl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.shr(16, dst, src0, src1); // shr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.asr(16, dst, src0, src1); // asr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.cbit(16, dst, src0); // cbit (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.fbl(16, dst, src0); // fbl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.fbh(16, dst, src0); // fbh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// // bfe (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
+/// k.bfe(16, dst, src0, src1, src2);
+/// // bfi (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> src3(0,0)<1;1,0>
+/// k.bfi(16, dst, src0, src1, src2, src3);
+/// k.bfrev(16, dst, src0); // bfrev (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.rol(16, dst, src0, src1); // rol (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.ror(16, dst, src0, src1); // ror (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.bfn(16, 1, dst, src0, src1, src2);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "and (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "or (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
@@ -2263,7 +2334,8 @@ impl Builder {
     /// and (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The result.
     /// - `src0`: First set of bits.
     /// - `src1`: Second set of bits.
@@ -2298,7 +2370,8 @@ impl Builder {
     /// or (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The result.
     /// - `src0`: First set of bits.
     /// - `src1`: Second set of bits.
@@ -2333,7 +2406,8 @@ impl Builder {
     /// xor (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The result.
     /// - `src0`: First set of bits.
     /// - `src1`: Second set of bits.
@@ -2368,7 +2442,8 @@ impl Builder {
     /// not (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The result.
     /// - `src0`: The bits to complement.
     ///
@@ -2400,7 +2475,8 @@ impl Builder {
     /// shl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The shifted value.
     /// - `src0`: The value to shift.
     /// - `src1`: By how many bits.
@@ -2435,7 +2511,8 @@ impl Builder {
     /// shr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The shifted value.
     /// - `src0`: The value to shift.
     /// - `src1`: By how many bits.
@@ -2470,7 +2547,8 @@ impl Builder {
     /// asr (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The shifted value.
     /// - `src0`: The value to shift.
     /// - `src1`: By how many bits.
@@ -2505,7 +2583,8 @@ impl Builder {
     /// cbit (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: How many there are.
     /// - `src0`: The value to examine.
     ///
@@ -2537,7 +2616,8 @@ impl Builder {
     /// fbl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: Its position; all ones if the source is 0.
     /// - `src0`: The value to examine.
     ///
@@ -2569,8 +2649,10 @@ impl Builder {
     /// fbh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `dst`: Distance of that bit from bit 31; all ones if there is none, that is for 0 and for -1 of a signed type.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `dst`: Distance of that bit from bit 31; all ones if there is none, that is for 0 and for
+    ///   -1 of a signed type.
     /// - `src0`: The value to examine.
     ///
     /// Optional: [`pred`](Added::pred).
@@ -2601,8 +2683,10 @@ impl Builder {
     /// bfe (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `dst`: The bits taken out; a `D` is filled with copies of the highest of them, a `UD` with zeros.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `dst`: The bits taken out; a `D` is filled with copies of the highest of them, a `UD` with
+    ///   zeros.
     /// - `src0`: How many bits, modulo 32.
     /// - `src1`: Position of the lowest of them, modulo 32.
     /// - `src2`: The value that contains them.
@@ -2639,7 +2723,8 @@ impl Builder {
     /// bfi (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> src3(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: `Src3` with the bits replaced.
     /// - `src0`: How many bits, modulo 32.
     /// - `src1`: Position of the lowest bit that is replaced, modulo 32.
@@ -2680,7 +2765,8 @@ impl Builder {
     /// bfrev (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The bits, lowest first become highest first.
     /// - `src0`: The value to turn round.
     ///
@@ -2712,7 +2798,8 @@ impl Builder {
     /// rol (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The rotated value.
     /// - `src0`: The value to rotate.
     /// - `src1`: By how many bits.
@@ -2747,7 +2834,8 @@ impl Builder {
     /// ror (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The rotated value.
     /// - `src0`: The value to rotate.
     /// - `src1`: By how many bits.
@@ -2782,8 +2870,10 @@ impl Builder {
     /// [(<Pred>)] bfn.x<BooleanFuncCtrl> (<Exec_size>) <Dst> <Src0> <Src1> <Src2>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `boolean_func_ctrl`: The truth table: bit `r` is the result where the three source bits, `Src0` lowest, form the number `r`.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `boolean_func_ctrl`: The truth table: bit `r` is the result where the three source bits,
+    ///   `Src0` lowest, form the number `r`.
     /// - `dst`: The result.
     /// - `src0`: Weighs 1 in the number of the row.
     /// - `src1`: Weighs 2 in the number of the row.
@@ -2826,7 +2916,8 @@ impl Builder {
     /// lfsr.b32 (M1, 16) V40(0,0)<1> V41(0,0)<1;1,0> V42(0,0)<0;1,0>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `func_ctrl`: How a dword is divided.
     /// - `dst`: The next state.
     /// - `src0`: The state.
@@ -2834,7 +2925,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred).
     ///
-    /// Only files of some versions have it; see [`Builder::in_version`]: `{v4.2+}`.
+    /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
     /// `specs/instructions/LFSR.md:1`
     #[track_caller]
@@ -2874,10 +2965,10 @@ impl Builder {
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "",
 /// # ];
@@ -2897,7 +2988,8 @@ impl Builder {
     /// addr_add (M1, 16) A0(0)<1> A0(0)<1> 0x20:uw
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `dst`: The addresses.
     /// - `src0`: Where to start.
     /// - `src1`: Distance in bytes.
@@ -2932,14 +3024,15 @@ impl Builder {
 /// let mut k = Builder::kernel("k");
 /// # let [dst, src0, src1] = ["dst", "src0", "src1"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.cmp(16, CmpRelOp::Eq, dst, src0, src1);  // cmp.eq (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// // cmp.eq (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.cmp(16, CmpRelOp::Eq, dst, src0, src1);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "cmp.eq (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// # ];
@@ -2959,7 +3052,8 @@ impl Builder {
     /// cmp.lt (M1, 16) P1 V40(0,0)<1;1,0> 0x8:d
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `rel_op`: The relation.
     /// - `dst`: Whether the relation holds.
     /// - `src0`: Left side.
@@ -2998,23 +3092,23 @@ impl Builder {
 /// # let label = k.declare_label("label");
 /// # let [dst, func_addr, index] = ["dst", "func_addr", "index"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.jmp(1, label);  // jmp (M1, 1) label
-/// k.call(16, label);  // call (M1, 16) label
+/// k.jmp(1, label); // jmp (M1, 1) label
+/// k.call(16, label); // call (M1, 16) label
 /// k.fccall(16, label);
-/// k.ret(16);  // ret (M1, 16)
-/// k.ifcall(16, func_addr, 1, 1);  // ifcall (M1, 16) func_addr(0,0)<1;1,0> 1 1
-/// k.faddr("name", dst);  // faddr name dst(0,0)<1>
-/// k.fcall(16, "name", 1, 1);  // fcall (M1, 16) name 1 1
-/// k.fret(16);  // fret (M1, 16)
-/// k.switchjmp(1, index, &[label]);  // switchjmp (M1, 1) index(0,0)<1;1,0> (label)
-/// k.goto(16, label);  // goto (M1, 16) label
+/// k.ret(16); // ret (M1, 16)
+/// k.ifcall(16, func_addr, 1, 1); // ifcall (M1, 16) func_addr(0,0)<1;1,0> 1 1
+/// k.faddr("name", dst); // faddr name dst(0,0)<1>
+/// k.fcall(16, "name", 1, 1); // fcall (M1, 16) name 1 1
+/// k.fret(16); // fret (M1, 16)
+/// k.switchjmp(1, index, &[label]); // switchjmp (M1, 1) index(0,0)<1;1,0> (label)
+/// k.goto(16, label); // goto (M1, 16) label
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "jmp (M1, 1) label",
 /// #     "call (M1, 16) label",
@@ -3081,7 +3175,8 @@ impl Builder {
     /// jmp (M1, 1) label
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `label`: Where to continue, in the same subroutine.
     ///
     /// Optional: [`pred`](Added::pred).
@@ -3110,7 +3205,8 @@ impl Builder {
     /// call (M1, 16) label
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `label`: The subroutine.
     ///
     /// Optional: [`pred`](Added::pred).
@@ -3139,7 +3235,8 @@ impl Builder {
     /// [(<Pred>)] fccall (<Exec_size>) <Label>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `label`: The kernel to call, not part of this file.
     ///
     /// Optional: [`pred`](Added::pred).
@@ -3168,7 +3265,8 @@ impl Builder {
     /// ret (M1, 16)
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -3193,7 +3291,8 @@ impl Builder {
     /// ifcall.uniform (M1, 16) V57(0,0)<0;1,0> 2 1
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `func_addr`: The address.
     /// - `arg_size`: Registers of `%arg` that carry arguments.
     /// - `return_size`: Registers of `%retval` that carry the result.
@@ -3255,7 +3354,8 @@ impl Builder {
     /// fcall (M1, 16) scale 2 1
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `func_id`: The name of the function.
     /// - `arg_size`: Registers of `%arg` that carry arguments.
     /// - `return_size`: Registers of `%retval` that carry the result.
@@ -3290,7 +3390,8 @@ impl Builder {
     /// fret (M1, 16)
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -3315,7 +3416,8 @@ impl Builder {
     /// switchjmp (M1, 1) V39(0,0)<0;1,0> (BB_3, BB_4, BB_5)
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `index`: Which label, from 0; undefined if there is none of this number.
     /// - `labels`: Where to continue.
     ///
@@ -3346,7 +3448,8 @@ impl Builder {
     /// (!P1) goto (M1, 16) else_0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `label`: Where to go, in the same subroutine.
     ///
     /// Optional: [`pred`](Added::pred).
@@ -3379,47 +3482,73 @@ impl Builder {
 /// # let surface = k.declare_surface("surface", 1);
 /// # let [dst, element_offset, global_offset, lod_values, offset, r, src, src0, src1, u, v, x, y] = ["dst", "element_offset", "global_offset", "lod_values", "offset", "r", "src", "src0", "src1", "u", "v", "x", "y"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.oword_ld(OwordCount::Oword1, surface, offset, dst);  // oword_ld (1) T6 offset(0,0)<1;1,0> dst.0
-/// k.oword_st(OwordCount::Oword1, surface, offset, src);  // oword_st (1) T6 offset(0,0)<1;1,0> src.0
+/// // oword_ld (1) T6 offset(0,0)<1;1,0> dst.0
+/// k.oword_ld(OwordCount::Oword1, surface, offset, dst);
+/// // oword_st (1) T6 offset(0,0)<1;1,0> src.0
+/// k.oword_st(OwordCount::Oword1, surface, offset, src);
 /// k.media_ld(MediaLines::NoModifiers, MediaBlock { width: 1, height: 1 }, surface, MediaOrigin { x: x.into(), y: y.into() }, dst);
 /// k.media_st(MediaLines::NoModifiers, MediaBlock { width: 1, height: 1 }, surface, MediaOrigin { x: x.into(), y: y.into() }, src);
 /// k.gather(ElementSize::Byte1, ElementControl::default(), surface, global_offset, element_offset, dst);
 /// k.scatter(ElementSize::Byte1, ElementControl::default(), surface, global_offset, element_offset, src);
-/// k.oword_ld_unaligned(OwordCount::Oword1, surface, offset, dst);  // oword_ld_unaligned (1) T6 offset(0,0)<1;1,0> dst.0
+/// // oword_ld_unaligned (1) T6 offset(0,0)<1;1,0> dst.0
+/// k.oword_ld_unaligned(OwordCount::Oword1, surface, offset, dst);
 /// k.gather4_typed(16, ColourChannels::default(), surface, u, v, r, lod_values, dst);
 /// k.scatter4_typed(16, ColourChannels::default(), surface, u, v, r, lod_values, src);
 /// k.gather4_scaled(16, ColourChannels::default(), surface, offset, element_offset, dst);
 /// k.scatter4_scaled(16, ColourChannels::default(), surface, offset, element_offset, src);
-/// k.gather_scaled(16, BlockCount::Block1, surface, offset, element_offset, dst);  // gather_scaled.1 (M1, 16) T6 offset(0,0)<1;1,0> element_offset.0 dst.0
-/// k.scatter_scaled(16, BlockCount::Block1, surface, offset, element_offset, src);  // scatter_scaled.1 (M1, 16) T6 offset(0,0)<1;1,0> element_offset.0 src.0
-/// k.dword_atomic_add(16, surface, element_offset, src0, dst);  // dword_atomic.add (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_sub(16, surface, element_offset, src0, dst);  // dword_atomic.sub (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_inc(16, surface, element_offset, dst);  // dword_atomic.inc (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
-/// k.dword_atomic_dec(16, surface, element_offset, dst);  // dword_atomic.dec (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
-/// k.dword_atomic_min(16, surface, element_offset, src0, dst);  // dword_atomic.min (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_max(16, surface, element_offset, src0, dst);  // dword_atomic.max (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_xchg(16, surface, element_offset, src0, dst);  // dword_atomic.xchg (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_cmpxchg(16, surface, element_offset, src0, src1, dst);  // dword_atomic.cmpxchg (M1, 16) T6 element_offset.0 src0.0 src1.0 dst.0
-/// k.dword_atomic_and(16, surface, element_offset, src0, dst);  // dword_atomic.and (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_or(16, surface, element_offset, src0, dst);  // dword_atomic.or (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_xor(16, surface, element_offset, src0, dst);  // dword_atomic.xor (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_minsint(16, surface, element_offset, src0, dst);  // dword_atomic.minsint (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_maxsint(16, surface, element_offset, src0, dst);  // dword_atomic.maxsint (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_predec(16, surface, element_offset, dst);  // dword_atomic.predec (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
-/// k.dword_atomic_fmax(16, surface, element_offset, src0, dst);  // dword_atomic.fmax (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_fmin(16, surface, element_offset, src0, dst);  // dword_atomic.fmin (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_fcmpwr(16, surface, element_offset, src0, src1, dst);  // dword_atomic.fcmpwr (M1, 16) T6 element_offset.0 src0.0 src1.0 dst.0
-/// k.dword_atomic_fadd(16, surface, element_offset, src0, dst);  // dword_atomic.fadd (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.dword_atomic_fsub(16, surface, element_offset, src0, dst);  // dword_atomic.fsub (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
-/// k.qw_gather(16, BlockCount::Block1, surface, offset, dst);  // qw_gather.1 (M1, 16) T6 offset.0 dst.0
-/// k.qw_scatter(16, BlockCount::Block1, surface, offset, src);  // qw_scatter.1 (M1, 16) T6 offset.0 src.0
+/// // gather_scaled.1 (M1, 16) T6 offset(0,0)<1;1,0> element_offset.0 dst.0
+/// k.gather_scaled(16, BlockCount::Block1, surface, offset, element_offset, dst);
+/// // scatter_scaled.1 (M1, 16) T6 offset(0,0)<1;1,0> element_offset.0 src.0
+/// k.scatter_scaled(16, BlockCount::Block1, surface, offset, element_offset, src);
+/// // dword_atomic.add (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_add(16, surface, element_offset, src0, dst);
+/// // dword_atomic.sub (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_sub(16, surface, element_offset, src0, dst);
+/// // dword_atomic.inc (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
+/// k.dword_atomic_inc(16, surface, element_offset, dst);
+/// // dword_atomic.dec (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
+/// k.dword_atomic_dec(16, surface, element_offset, dst);
+/// // dword_atomic.min (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_min(16, surface, element_offset, src0, dst);
+/// // dword_atomic.max (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_max(16, surface, element_offset, src0, dst);
+/// // dword_atomic.xchg (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_xchg(16, surface, element_offset, src0, dst);
+/// // dword_atomic.cmpxchg (M1, 16) T6 element_offset.0 src0.0 src1.0 dst.0
+/// k.dword_atomic_cmpxchg(16, surface, element_offset, src0, src1, dst);
+/// // dword_atomic.and (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_and(16, surface, element_offset, src0, dst);
+/// // dword_atomic.or (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_or(16, surface, element_offset, src0, dst);
+/// // dword_atomic.xor (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_xor(16, surface, element_offset, src0, dst);
+/// // dword_atomic.minsint (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_minsint(16, surface, element_offset, src0, dst);
+/// // dword_atomic.maxsint (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_maxsint(16, surface, element_offset, src0, dst);
+/// // dword_atomic.predec (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
+/// k.dword_atomic_predec(16, surface, element_offset, dst);
+/// // dword_atomic.fmax (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_fmax(16, surface, element_offset, src0, dst);
+/// // dword_atomic.fmin (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_fmin(16, surface, element_offset, src0, dst);
+/// // dword_atomic.fcmpwr (M1, 16) T6 element_offset.0 src0.0 src1.0 dst.0
+/// k.dword_atomic_fcmpwr(16, surface, element_offset, src0, src1, dst);
+/// // dword_atomic.fadd (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_fadd(16, surface, element_offset, src0, dst);
+/// // dword_atomic.fsub (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
+/// k.dword_atomic_fsub(16, surface, element_offset, src0, dst);
+/// // qw_gather.1 (M1, 16) T6 offset.0 dst.0
+/// k.qw_gather(16, BlockCount::Block1, surface, offset, dst);
+/// // qw_scatter.1 (M1, 16) T6 offset.0 src.0
+/// k.qw_scatter(16, BlockCount::Block1, surface, offset, src);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "oword_ld (1) T6 offset(0,0)<1;1,0> dst.0",
 /// #     "oword_st (1) T6 offset(0,0)<1;1,0> src.0",
@@ -3471,7 +3600,8 @@ impl Builder {
     /// ```
     ///
     /// - `size`: How much is transferred.
-    /// - `surface`: A buffer, or flat memory (index 5); from ICLLP on also shared local memory (index 0).
+    /// - `surface`: A buffer, or flat memory (index 5); from ICLLP on also shared local memory
+    ///   (index 0).
     /// - `offset`: Where to begin, counted in owords.
     /// - `dst`: What was read, consecutive.
     ///
@@ -3506,7 +3636,8 @@ impl Builder {
     /// ```
     ///
     /// - `size`: How much is transferred.
-    /// - `surface`: A buffer, or flat memory (index 5); from ICLLP on also shared local memory (index 0).
+    /// - `surface`: A buffer, or flat memory (index 5); from ICLLP on also shared local memory
+    ///   (index 0).
     /// - `offset`: Where to begin, counted in owords.
     /// - `src`: What to write, consecutive.
     ///
@@ -3618,10 +3749,13 @@ impl Builder {
     /// ```
     ///
     /// - `elt_size`: Size of an element in memory.
-    /// - `num_elts`: How many channels the instruction runs, and which part of the execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `num_elts`: How many channels the instruction runs, and which part of the execution mask
+    ///   controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `global_offset`: Offset common to all elements, counted in elements.
-    /// - `element_offset`: An offset for each element, counted in elements and added to `Global_offset`.
+    /// - `element_offset`: An offset for each element, counted in elements and added to
+    ///   `Global_offset`.
     /// - `dst`: A dword for each element read.
     ///
     /// Optional: [`is_modified`](Added::is_modified) (`0`).
@@ -3659,10 +3793,13 @@ impl Builder {
     /// ```
     ///
     /// - `elt_size`: Size of an element in memory.
-    /// - `num_elts`: How many channels the instruction runs, and which part of the execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `num_elts`: How many channels the instruction runs, and which part of the execution mask
+    ///   controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `global_offset`: Offset common to all elements, counted in elements.
-    /// - `element_offset`: An offset for each element, counted in elements and added to `Global_offset`.
+    /// - `element_offset`: An offset for each element, counted in elements and added to
+    ///   `Global_offset`.
     /// - `src`: A dword for each element; where elements are smaller, the upper bytes are not used.
     ///
     /// `specs/instructions/SCATTER.md:1`
@@ -3697,7 +3834,8 @@ impl Builder {
     /// ```
     ///
     /// - `size`: How much is transferred.
-    /// - `surface`: A buffer, or flat memory (index 5); from ICLLP on also shared local memory (index 0).
+    /// - `surface`: A buffer, or flat memory (index 5); from ICLLP on also shared local memory
+    ///   (index 0).
     /// - `offset`: Where to begin, counted in bytes; a multiple of four.
     /// - `dst`: What was read, consecutive.
     ///
@@ -3731,14 +3869,16 @@ impl Builder {
     /// [(<Pred>)] gather4_typed.<Channels> (<Exec_size>) <Surface> <U> <V> <R> <LOD> <Dst>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
     /// - `r`: Third coordinate, or the index into an array of images.
     /// - `lod`: Mip level.
-    /// - `dst`: What was read: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next.
+    /// - `dst`: What was read: the dwords of all execution channels for the first enabled colour
+    ///   channel, then, from the beginning of a register on, those for the next.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -3778,14 +3918,16 @@ impl Builder {
     /// [(<Pred>)] scatter4_typed.<Channels> (<Exec_size>) <Surface> <U> <V> <R> <LOD> <Src>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
     /// - `r`: Third coordinate, or the index into an array of images.
     /// - `lod`: Mip level.
-    /// - `src`: What to write: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next.
+    /// - `src`: What to write: the dwords of all execution channels for the first enabled colour
+    ///   channel, then, from the beginning of a register on, those for the next.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -3825,12 +3967,14 @@ impl Builder {
     /// [(<Pred>)] gather4_scaled.<Channels> (<Exec_size>) <Surface> <Offset> <Element_offset> <Dst>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
     /// - `surface`: The surface, as the index of its variable.
     /// - `offset`: Byte offset common to all channels.
     /// - `element_offset`: A byte offset for each channel, relative to `Offset`.
-    /// - `dst`: What was read: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next.
+    /// - `dst`: What was read: the dwords of all execution channels for the first enabled colour
+    ///   channel, then, from the beginning of a register on, those for the next.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -3867,12 +4011,14 @@ impl Builder {
     /// [(<Pred>)] scatter4_scaled.<Channels> (<Exec_size>) <Surface> <Offset> <Element_offset> <Src>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
     /// - `surface`: The surface, as the index of its variable.
     /// - `offset`: Byte offset common to all channels.
     /// - `element_offset`: A byte offset for each channel, relative to `Offset`.
-    /// - `src`: What to write: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next.
+    /// - `src`: What to write: the dwords of all execution channels for the first enabled colour
+    ///   channel, then, from the beginning of a register on, those for the next.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -3909,7 +4055,8 @@ impl Builder {
     /// gather_scaled.1 (M1, 16) T6 offset(0,0)<1;1,0> element_offset.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `num_blocks`: How many consecutive blocks each channel accesses.
     /// - `surface`: The surface, as the index of its variable.
     /// - `offset`: Byte offset common to all channels.
@@ -3952,7 +4099,8 @@ impl Builder {
     /// scatter_scaled.1 (M1, 16) T6 offset(0,0)<1;1,0> element_offset.0 src.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `num_blocks`: How many consecutive blocks each channel accesses.
     /// - `surface`: The surface, as the index of its variable.
     /// - `offset`: Byte offset common to all channels.
@@ -3995,8 +4143,10 @@ impl Builder {
     /// dword_atomic.add (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4023,7 +4173,7 @@ impl Builder {
             element_offset: state.raw("element_offset", element_offset.into()),
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4036,8 +4186,10 @@ impl Builder {
     /// dword_atomic.sub (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4065,7 +4217,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Sub),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4078,8 +4230,10 @@ impl Builder {
     /// dword_atomic.inc (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
     ///
@@ -4104,7 +4258,7 @@ impl Builder {
             element_offset: state.raw("element_offset", element_offset.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Inc),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4117,8 +4271,10 @@ impl Builder {
     /// dword_atomic.dec (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
     ///
@@ -4143,7 +4299,7 @@ impl Builder {
             element_offset: state.raw("element_offset", element_offset.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Dec),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4156,8 +4312,10 @@ impl Builder {
     /// dword_atomic.min (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4185,7 +4343,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Min),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4198,8 +4356,10 @@ impl Builder {
     /// dword_atomic.max (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4227,7 +4387,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Max),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4240,8 +4400,10 @@ impl Builder {
     /// dword_atomic.xchg (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4269,7 +4431,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Xchg),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4282,8 +4444,10 @@ impl Builder {
     /// dword_atomic.cmpxchg (M1, 16) T6 element_offset.0 src0.0 src1.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `src1`: Second argument, src1 in the list of operations: an element for each channel.
@@ -4314,7 +4478,7 @@ impl Builder {
             src1: state.raw("src1", src1.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Cmpxchg),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4327,8 +4491,10 @@ impl Builder {
     /// dword_atomic.and (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4356,7 +4522,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::And),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4369,8 +4535,10 @@ impl Builder {
     /// dword_atomic.or (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4398,7 +4566,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Or),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4411,8 +4579,10 @@ impl Builder {
     /// dword_atomic.xor (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4440,7 +4610,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Xor),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4453,8 +4623,10 @@ impl Builder {
     /// dword_atomic.minsint (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4482,7 +4654,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Imin),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4495,8 +4667,10 @@ impl Builder {
     /// dword_atomic.maxsint (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4524,7 +4698,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Imax),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4537,8 +4711,10 @@ impl Builder {
     /// dword_atomic.predec (M1, 16) T6 element_offset.0 %null.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
     ///
@@ -4563,7 +4739,7 @@ impl Builder {
             element_offset: state.raw("element_offset", element_offset.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Predec),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4576,8 +4752,10 @@ impl Builder {
     /// dword_atomic.fmax (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4605,7 +4783,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fmax),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4618,8 +4796,10 @@ impl Builder {
     /// dword_atomic.fmin (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4647,21 +4827,24 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fmin),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `dword_atomic.fcmpwr`: new = src1 where old equals src0, else old; floating-point comparison.
+    /// Appends `dword_atomic.fcmpwr`: new = src1 where old equals src0, else old; floating-point
+    /// comparison.
     ///
     /// ```text
     /// k.dword_atomic_fcmpwr(16, surface, element_offset, src0, src1, dst)
     /// dword_atomic.fcmpwr (M1, 16) T6 element_offset.0 src0.0 src1.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `src1`: Second argument, src1 in the list of operations: an element for each channel.
@@ -4692,7 +4875,7 @@ impl Builder {
             src1: state.raw("src1", src1.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fcmpwr),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4705,8 +4888,10 @@ impl Builder {
     /// dword_atomic.fadd (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4734,7 +4919,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fadd),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4747,8 +4932,10 @@ impl Builder {
     /// dword_atomic.fsub (M1, 16) T6 element_offset.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as buffers.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `surface`: A buffer; shared local memory (index 0) and flat memory (index 5) count as
+    ///   buffers.
     /// - `element_offset`: A byte offset for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
     /// - `dst`: What the operation returns, an element for each channel.
@@ -4776,7 +4963,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fsub),
-            ..usual_dword_atomic()
+            ..default_dword_atomic()
         };
 
         Added::new(state, value)
@@ -4789,11 +4976,13 @@ impl Builder {
     /// qw_gather.1 (M1, 16) T6 offset.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `num_blocks`: How many consecutive blocks each channel accesses.
     /// - `surface`: Shared local memory will do as well.
     /// - `offset`: A byte offset for each channel.
-    /// - `dst`: What was read: the first qword of all channels, then the second of all channels, and so on.
+    /// - `dst`: What was read: the first qword of all channels, then the second of all channels,
+    ///   and so on.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -4827,11 +5016,13 @@ impl Builder {
     /// qw_scatter.1 (M1, 16) T6 offset.0 src.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `num_blocks`: How many consecutive blocks each channel accesses.
     /// - `surface`: Shared local memory will do as well.
     /// - `offset`: A byte offset for each channel.
-    /// - `src`: What to write: the first qword of all channels, then the second of all channels, and so on.
+    /// - `src`: What to write: the first qword of all channels, then the second of all channels,
+    ///   and so on.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -4876,10 +5067,10 @@ impl Builder {
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "",
 /// #     "",
@@ -4905,7 +5096,8 @@ impl Builder {
     /// - `u`: The x coordinate of each channel.
     /// - `v`: The y coordinate.
     /// - `r`: The z coordinate.
-    /// - `dst`: The texels: for each colour channel taken part, one element for each execution channel.
+    /// - `dst`: The texels: for each colour channel taken part, one element for each execution
+    ///   channel.
     ///
     /// `specs/instructions/SAMPLE.md:1`
     #[track_caller]
@@ -4989,7 +5181,8 @@ impl Builder {
     /// - `u`: The x coordinate of each channel, in texels.
     /// - `v`: The y coordinate, in texels.
     /// - `r`: The z coordinate, in texels.
-    /// - `dst`: The texels: for each colour channel taken part, one element for each execution channel.
+    /// - `dst`: The texels: for each colour channel taken part, one element for each execution
+    ///   channel.
     ///
     /// `specs/instructions/LOAD.md:1`
     #[track_caller]
@@ -5031,10 +5224,12 @@ impl Builder {
 /// k.va_convolve(surface, sampler, u_offset, v_offset, VaProperties::default(), dst);
 /// k.va_min_max(surface, u_offset, v_offset, mode, dst);
 /// k.va_min_max_filter(surface, sampler, u_offset, v_offset, SamplerOutput::Bit16Full, MinMaxBlock::N16X4, filter_mode, dst);
-/// k.va_morphology(VideoFunction::Erode, surface, sampler, u_offset, v_offset, MorphologyBlock::N64X4, dst);  // va.erode T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> VA_ED_64x4 dst.0
+/// // va.erode T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> VA_ED_64x4 dst.0
+/// k.va_morphology(VideoFunction::Erode, surface, sampler, u_offset, v_offset, MorphologyBlock::N64X4, dst);
 /// k.va_bool_centroid(surface, u_offset, v_offset, v_size, h_size, dst);
 /// k.va_centroid(surface, u_offset, v_offset, v_size, dst);
-/// k.va_skl_plus_convolve1d(LateVideoFunction::Convolve1DVertical, surface, sampler, u_offset, v_offset, LineBlock::N16X4, dst);  // va_skl_plus.CONV_1D_HORIZONTAL T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> 4x16 dst.0
+/// // va_skl_plus.CONV_1D_HORIZONTAL T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> 4x16 dst.0
+/// k.va_skl_plus_convolve1d(LateVideoFunction::Convolve1DVertical, surface, sampler, u_offset, v_offset, LineBlock::N16X4, dst);
 /// k.va_skl_plus_convolve1_pixel(surface, sampler, u_offset, v_offset, PixelBlock::N16X4, offsets, dst);
 /// k.va_skl_plus_flood_fill(FloodConnect::Neighbours4, h_mask, v_mask_left, v_mask_right, loop_count, dst);
 /// k.va_skl_plus_lbp_creation(surface, u_offset, v_offset, BinaryPatterns::ThreeX3And5X5, dst);
@@ -5042,22 +5237,28 @@ impl Builder {
 /// k.va_skl_plus_correlation_search(surface, u_offset, v_offset, v_origin, h_origin, x_size, y_size, x_search, y_search, dst);
 /// k.va_skl_plus_hdc_convolve2d(surface, sampler, u_offset, v_offset, VaSklPlusProperties::default(), surface, x_offset, y_offset);
 /// k.va_skl_plus_hdc_min_max_filter(surface, sampler, u_offset, v_offset, VideoPixelFormat::Bit16, MinMaxMode::Both, surface, x_offset, y_offset);
-/// k.va_skl_plus_hdc_morphology(LateVideoFunction::HdcErode, surface, sampler, u_offset, v_offset, surface, x_offset, y_offset);  // va_skl_plus.HDC_ERODE T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>
+/// // va_skl_plus.HDC_ERODE T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>
+/// k.va_skl_plus_hdc_morphology(LateVideoFunction::HdcErode, surface, sampler, u_offset, v_offset, surface, x_offset, y_offset);
 /// k.va_skl_plus_hdc_lbp_correlation(surface, u_offset, v_offset, disparity, surface, x_offset, y_offset);
 /// k.va_skl_plus_hdc_lbp_creation(surface, u_offset, v_offset, BinaryPatterns::ThreeX3And5X5, surface, x_offset, y_offset);
-/// k.va_skl_plus_hdc_convolve1d(LateVideoFunction::HdcConvolve1DH, surface, sampler, u_offset, v_offset, VideoPixelFormat::Bit16, surface, x_offset, y_offset);  // va_skl_plus.HDC_CONVOLVE_1D_H T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> VA_Y16_FORMAT T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>
+/// // va_skl_plus.HDC_CONVOLVE_1D_H T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> VA_Y16_FORMAT T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>
+/// k.va_skl_plus_hdc_convolve1d(LateVideoFunction::HdcConvolve1DH, surface, sampler, u_offset, v_offset, VideoPixelFormat::Bit16, surface, x_offset, y_offset);
 /// k.va_skl_plus_hdc_convolve1_pixel(surface, sampler, u_offset, v_offset, VideoPixelFormat::Bit16, offsets, surface, x_offset, y_offset);
-/// k.vme_ime(VmeStreamMode::VmeStreamDisable, VmeSearchControl::VmeSearchSingleRefSingleRecSingleStart, surface, uni_input, ime_input, ref0, ref1, cost_center, output);  // vme_ime(0,0) T6 uni_input.0 ime_input.0 ref0.0 ref1.0 cost_center.0 output.0
-/// k.vme_sic(surface, uni_input, sic_input, output);  // vme_sic T6 uni_input.0 sic_input.0 output.0
-/// k.vme_fbr(fbr_mb_mode, fbr_sub_mb_shape, fbr_sub_pred_mode, surface, uni_input, fbr_input, output);  // vme_fbr ( fbr_mb_mode(0,0)<1;1,0>, fbr_sub_mb_shape(0,0)<1;1,0>, fbr_sub_pred_mode(0,0)<1;1,0>) T6 uni_input.0 fbr_input.0 output.0
-/// k.vme_idm(surface, uni_input, idm_input, output);  // vme_idm T6 uni_input.0 idm_input.0 output.0
+/// // vme_ime(0,0) T6 uni_input.0 ime_input.0 ref0.0 ref1.0 cost_center.0 output.0
+/// k.vme_ime(VmeStreamMode::VmeStreamDisable, VmeSearchControl::VmeSearchSingleRefSingleRecSingleStart, surface, uni_input, ime_input, ref0, ref1, cost_center, output);
+/// // vme_sic T6 uni_input.0 sic_input.0 output.0
+/// k.vme_sic(surface, uni_input, sic_input, output);
+/// // vme_fbr ( fbr_mb_mode(0,0)<1;1,0>, fbr_sub_mb_shape(0,0)<1;1,0>, fbr_sub_pred_mode(0,0)<1;1,0>) T6 uni_input.0 fbr_input.0 output.0
+/// k.vme_fbr(fbr_mb_mode, fbr_sub_mb_shape, fbr_sub_pred_mode, surface, uni_input, fbr_input, output);
+/// // vme_idm T6 uni_input.0 idm_input.0 output.0
+/// k.vme_idm(surface, uni_input, idm_input, output);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "",
 /// #     "",
@@ -5107,7 +5308,8 @@ impl Builder {
     /// - `delta_v`: Distance between neighbours along y.
     /// - `u2d`: How much DeltaU grows from one pixel to the next along x.
     /// - `group_id`: Messages with the same number may be reordered among each other.
-    /// - `vertical_block_number`: Which block of 16×4 pixels below the first pixel: the distance in rows, divided by four.
+    /// - `vertical_block_number`: Which block of 16×4 pixels below the first pixel: the distance in
+    ///   rows, divided by four.
     /// - `cntrl`: Width of the results, and which pixels are returned.
     /// - `v2d`: How much DeltaV grows from one pixel to the next along y.
     /// - `exec_mode`: Pixels of the block.
@@ -5213,7 +5415,8 @@ impl Builder {
     /// - `surface`: The surface, as the index of its variable.
     /// - `u_offset`: Normalised x coordinate of the first pixel.
     /// - `v_offset`: Normalised y coordinate of the first pixel.
-    /// - `mode`: Which of the two to find: a constant of the list below, or a number known at run time only.
+    /// - `mode`: Which of the two to find: a constant of the list below, or a number known at run
+    ///   time only.
     /// - `dst`: The results, consecutive.
     ///
     /// `specs/instructions/VA.md:22`
@@ -6028,13 +6231,16 @@ impl Builder {
     /// vme_ime(0,0) T6 uni_input.0 ime_input.0 ref0.0 ref1.0 cost_center.0 output.0
     /// ```
     ///
-    /// - `stream_mode`: Whether the best candidates come in from an earlier message, and whether they are handed out for a later one.
+    /// - `stream_mode`: Whether the best candidates come in from an earlier message, and whether
+    ///   they are handed out for a later one.
     /// - `search_ctrl`: How many references, records and starting points the search has.
     /// - `surface`: The surface, as the index of its variable.
     /// - `uni_input`: The payload that all motion estimation messages have.
     /// - `ime_input`: The payload of this message.
-    /// - `ref0`: Upper left corner of the search window in the first reference, in pixels: x, then y.
-    /// - `ref1`: The same for the second reference; without effect where there is one reference only.
+    /// - `ref0`: Upper left corner of the search window in the first reference, in pixels: x, then
+    ///   y.
+    /// - `ref1`: The same for the second reference; without effect where there is one reference
+    ///   only.
     /// - `cost_center`: Where motion vectors cost nothing, relative to the macro-block.
     /// - `output`: What was found.
     ///
@@ -6185,36 +6391,57 @@ impl Builder {
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
 /// k.svm_block_ld(BlockProperties::default(), address, dst);
 /// k.svm_block_st(BlockProperties::default(), address, src);
-/// k.svm_gather(16, BlockSize::Byte1, BlockCount::Block1, addresses, dst);  // svm_gather.1.1 (M1, 16) addresses.0 dst.0
-/// k.svm_scatter(16, BlockSize::Byte1, BlockCount::Block1, addresses, src);  // svm_scatter.1.1 (M1, 16) addresses.0 src.0
-/// k.svm_atomic_add(8, addresses, dst, src0);  // svm_atomic.add (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_sub(8, addresses, dst, src0);  // svm_atomic.sub (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_inc(8, addresses, dst);  // svm_atomic.inc (M1, 8) addresses.0 dst.0 %null.0 %null.0
-/// k.svm_atomic_dec(8, addresses, dst);  // svm_atomic.dec (M1, 8) addresses.0 dst.0 %null.0 %null.0
-/// k.svm_atomic_min(8, addresses, dst, src0);  // svm_atomic.min (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_max(8, addresses, dst, src0);  // svm_atomic.max (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_xchg(8, addresses, dst, src0);  // svm_atomic.xchg (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_cmpxchg(8, addresses, dst, src0, src1);  // svm_atomic.cmpxchg (M1, 8) addresses.0 dst.0 src0.0 src1.0
-/// k.svm_atomic_and(8, addresses, dst, src0);  // svm_atomic.and (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_or(8, addresses, dst, src0);  // svm_atomic.or (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_xor(8, addresses, dst, src0);  // svm_atomic.xor (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_minsint(8, addresses, dst, src0);  // svm_atomic.minsint (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_maxsint(8, addresses, dst, src0);  // svm_atomic.maxsint (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_predec(8, addresses, dst);  // svm_atomic.predec (M1, 8) addresses.0 dst.0 %null.0 %null.0
-/// k.svm_atomic_fmax(8, addresses, dst, src0);  // svm_atomic.fmax (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_fmin(8, addresses, dst, src0);  // svm_atomic.fmin (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_fcmpwr(8, addresses, dst, src0, src1);  // svm_atomic.fcmpwr (M1, 8) addresses.0 dst.0 src0.0 src1.0
-/// k.svm_atomic_fadd(8, addresses, dst, src0);  // svm_atomic.fadd (M1, 8) addresses.0 dst.0 src0.0 %null.0
-/// k.svm_atomic_fsub(8, addresses, dst, src0);  // svm_atomic.fsub (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// // svm_gather.1.1 (M1, 16) addresses.0 dst.0
+/// k.svm_gather(16, BlockSize::Byte1, BlockCount::Block1, addresses, dst);
+/// // svm_scatter.1.1 (M1, 16) addresses.0 src.0
+/// k.svm_scatter(16, BlockSize::Byte1, BlockCount::Block1, addresses, src);
+/// // svm_atomic.add (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_add(8, addresses, dst, src0);
+/// // svm_atomic.sub (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_sub(8, addresses, dst, src0);
+/// // svm_atomic.inc (M1, 8) addresses.0 dst.0 %null.0 %null.0
+/// k.svm_atomic_inc(8, addresses, dst);
+/// // svm_atomic.dec (M1, 8) addresses.0 dst.0 %null.0 %null.0
+/// k.svm_atomic_dec(8, addresses, dst);
+/// // svm_atomic.min (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_min(8, addresses, dst, src0);
+/// // svm_atomic.max (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_max(8, addresses, dst, src0);
+/// // svm_atomic.xchg (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_xchg(8, addresses, dst, src0);
+/// // svm_atomic.cmpxchg (M1, 8) addresses.0 dst.0 src0.0 src1.0
+/// k.svm_atomic_cmpxchg(8, addresses, dst, src0, src1);
+/// // svm_atomic.and (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_and(8, addresses, dst, src0);
+/// // svm_atomic.or (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_or(8, addresses, dst, src0);
+/// // svm_atomic.xor (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_xor(8, addresses, dst, src0);
+/// // svm_atomic.minsint (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_minsint(8, addresses, dst, src0);
+/// // svm_atomic.maxsint (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_maxsint(8, addresses, dst, src0);
+/// // svm_atomic.predec (M1, 8) addresses.0 dst.0 %null.0 %null.0
+/// k.svm_atomic_predec(8, addresses, dst);
+/// // svm_atomic.fmax (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_fmax(8, addresses, dst, src0);
+/// // svm_atomic.fmin (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_fmin(8, addresses, dst, src0);
+/// // svm_atomic.fcmpwr (M1, 8) addresses.0 dst.0 src0.0 src1.0
+/// k.svm_atomic_fcmpwr(8, addresses, dst, src0, src1);
+/// // svm_atomic.fadd (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_fadd(8, addresses, dst, src0);
+/// // svm_atomic.fsub (M1, 8) addresses.0 dst.0 src0.0 %null.0
+/// k.svm_atomic_fsub(8, addresses, dst, src0);
 /// k.svm_gather4_scaled(16, ColourChannels::default(), address, element_offset, dst);
 /// k.svm_scatter4_scaled(16, ColourChannels::default(), address, element_offset, src);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "",
 /// #     "",
@@ -6314,7 +6541,8 @@ impl Builder {
     /// svm_gather.1.1 (M1, 16) addresses.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `block_size`: Size of a block.
     /// - `num_blocks`: How many consecutive blocks each channel accesses.
     /// - `addresses`: An address for each channel; a multiple of the size of a block.
@@ -6352,7 +6580,8 @@ impl Builder {
     /// svm_scatter.1.1 (M1, 16) addresses.0 src.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `block_size`: Size of a block.
     /// - `num_blocks`: How many consecutive blocks each channel accesses.
     /// - `addresses`: An address for each channel; a multiple of the size of a block.
@@ -6390,7 +6619,8 @@ impl Builder {
     /// svm_atomic.add (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6415,7 +6645,7 @@ impl Builder {
             addresses: state.raw("addresses", addresses.into()),
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6428,7 +6658,8 @@ impl Builder {
     /// svm_atomic.sub (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6454,7 +6685,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Sub),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6467,7 +6698,8 @@ impl Builder {
     /// svm_atomic.inc (M1, 8) addresses.0 dst.0 %null.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     ///
@@ -6490,7 +6722,7 @@ impl Builder {
             addresses: state.raw("addresses", addresses.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Inc),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6503,7 +6735,8 @@ impl Builder {
     /// svm_atomic.dec (M1, 8) addresses.0 dst.0 %null.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     ///
@@ -6526,7 +6759,7 @@ impl Builder {
             addresses: state.raw("addresses", addresses.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Dec),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6539,7 +6772,8 @@ impl Builder {
     /// svm_atomic.min (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6565,7 +6799,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Min),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6578,7 +6812,8 @@ impl Builder {
     /// svm_atomic.max (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6604,7 +6839,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Max),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6617,7 +6852,8 @@ impl Builder {
     /// svm_atomic.xchg (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6643,7 +6879,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Xchg),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6656,7 +6892,8 @@ impl Builder {
     /// svm_atomic.cmpxchg (M1, 8) addresses.0 dst.0 src0.0 src1.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6685,7 +6922,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             src1: state.raw("src1", src1.into()),
             op: AtomicControl::default().with_op(AtomicOp::Cmpxchg),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6698,7 +6935,8 @@ impl Builder {
     /// svm_atomic.and (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6724,7 +6962,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::And),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6737,7 +6975,8 @@ impl Builder {
     /// svm_atomic.or (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6763,7 +7002,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Or),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6776,7 +7015,8 @@ impl Builder {
     /// svm_atomic.xor (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6802,7 +7042,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Xor),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6815,7 +7055,8 @@ impl Builder {
     /// svm_atomic.minsint (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6841,7 +7082,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Imin),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6854,7 +7095,8 @@ impl Builder {
     /// svm_atomic.maxsint (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6880,7 +7122,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Imax),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6893,7 +7135,8 @@ impl Builder {
     /// svm_atomic.predec (M1, 8) addresses.0 dst.0 %null.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     ///
@@ -6916,7 +7159,7 @@ impl Builder {
             addresses: state.raw("addresses", addresses.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Predec),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6929,7 +7172,8 @@ impl Builder {
     /// svm_atomic.fmax (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6955,7 +7199,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fmax),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -6968,7 +7212,8 @@ impl Builder {
     /// svm_atomic.fmin (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -6994,20 +7239,22 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fmin),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `svm_atomic.fcmpwr`: new = src1 where old equals src0, else old; floating-point comparison.
+    /// Appends `svm_atomic.fcmpwr`: new = src1 where old equals src0, else old; floating-point
+    /// comparison.
     ///
     /// ```text
     /// k.svm_atomic_fcmpwr(8, addresses, dst, src0, src1)
     /// svm_atomic.fcmpwr (M1, 8) addresses.0 dst.0 src0.0 src1.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -7036,7 +7283,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             src1: state.raw("src1", src1.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fcmpwr),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -7049,7 +7296,8 @@ impl Builder {
     /// svm_atomic.fadd (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -7075,7 +7323,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fadd),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -7088,7 +7336,8 @@ impl Builder {
     /// svm_atomic.fsub (M1, 8) addresses.0 dst.0 src0.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `addresses`: An address for each channel; a multiple of the size of the location.
     /// - `dst`: What the operation returns, an element for each channel.
     /// - `src0`: First argument, src0 in the list of operations: an element for each channel.
@@ -7114,7 +7363,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             src0: state.raw("src0", src0.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fsub),
-            ..usual_svm_atomic()
+            ..default_svm_atomic()
         };
 
         Added::new(state, value)
@@ -7127,11 +7376,13 @@ impl Builder {
     /// [(<Pred>)] svm_gather4scaled.<Channels> (<Exec_size>) <Address> <Element_offset> <Dst>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
     /// - `address`: Address that the offsets are relative to; 0 may be a dword.
     /// - `element_offset`: A byte offset for each channel, relative to `Address`.
-    /// - `dst`: What was read: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next.
+    /// - `dst`: What was read: the dwords of all execution channels for the first enabled colour
+    ///   channel, then, from the beginning of a register on, those for the next.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -7167,11 +7418,13 @@ impl Builder {
     /// [(<Pred>)] svm_scatter4scaled.<Channels> (<Exec_size>) <Address> <Element_offset> <Src>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
     /// - `address`: Address that the offsets are relative to; 0 may be a dword.
     /// - `element_offset`: A byte offset for each channel, relative to `Address`.
-    /// - `src`: What to write: the dwords of all execution channels for the first enabled colour channel, then, from the beginning of a register on, those for the next.
+    /// - `src`: What to write: the dwords of all execution channels for the first enabled colour
+    ///   channel, then, from the beginning of a register on, those for the next.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -7210,20 +7463,22 @@ impl Builder {
 /// let mut k = Builder::kernel("k");
 /// # let [desc, dst, ex_msg_desc, src, src0, src1] = ["desc", "dst", "ex_msg_desc", "src", "src0", "src1"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.file("name");  // FILE "name"
-/// k.loc(1);  // LOC 1
+/// k.file("name"); // FILE "name"
+/// k.loc(1); // LOC 1
 /// k.raw_send(16, 1, 1, 1, desc, src, dst);
 /// k.raw_sendc(16, 1, 1, 1, desc, src, dst);
-/// k.raw_sends(16, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst);  // raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
-/// k.raw_sendsc(16, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst);  // raw_sendsc.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
+/// // raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
+/// k.raw_sends(16, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst);
+/// // raw_sendsc.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
+/// k.raw_sendsc(16, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst);
 /// k.lifetime(LifetimeProperties::default(), 1);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "FILE \"name\"",
 /// #     "LOC 1",
@@ -7287,8 +7542,10 @@ impl Builder {
     /// raw_send (M1_NM, 8) 0xa 1 0 0x2000002:ud P.0 %null.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `ex_msg_desc`: Extended descriptor of the message; its lowest four bits name the shared function.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `ex_msg_desc`: Extended descriptor of the message; its lowest four bits name the shared
+    ///   function.
     /// - `num_src`: Registers of the payload.
     /// - `num_dst`: Registers of the answer.
     /// - `desc`: Descriptor of the message.
@@ -7332,8 +7589,10 @@ impl Builder {
     /// [(<Pred>)] <Modifiers.kind> (<Exec_size>) <ExMsgDesc> <NumSrc> <NumDst>  <Desc> <Src> <Dst>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `ex_msg_desc`: Extended descriptor of the message; its lowest four bits name the shared function.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `ex_msg_desc`: Extended descriptor of the message; its lowest four bits name the shared
+    ///   function.
     /// - `num_src`: Registers of the payload.
     /// - `num_dst`: Registers of the answer.
     /// - `desc`: Descriptor of the message.
@@ -7380,7 +7639,8 @@ impl Builder {
     /// raw_sends.10.1.1.1 (M1, 8) 0x40:ud 0x2180001:ud P.0 Q.0 R.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `sfid`: The shared function.
     /// - `num_src0`: Registers of the first block.
     /// - `num_src1`: Registers of the second block.
@@ -7435,7 +7695,8 @@ impl Builder {
     /// raw_sendsc.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `sfid`: The shared function.
     /// - `num_src0`: Registers of the first block.
     /// - `num_src1`: Registers of the second block.
@@ -7517,8 +7778,10 @@ impl Builder {
     /// raw_sendg.0xE (M1, 16) Vals.0/64 Ptrs.0/128 %null.0/0 %null(0,0)<0;1,0> %null(0,0)<0;1,0> 0x4000000500
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `sfid`: The shared function, by the number that the hardware has for it: 2 the sampler, 3 the gateway, 13 surfaces of texels, 14 global memory, 15 shared local memory.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `sfid`: The shared function, by the number that the hardware has for it: 2 the sampler, 3
+    ///   the gateway, 13 surfaces of texels, 14 global memory, 15 shared local memory.
     /// - `dst`: Where the answer goes.
     /// - `dst_length`: Bytes of the answer.
     /// - `src0`: First block of the payload.
@@ -7527,9 +7790,10 @@ impl Builder {
     /// - `src1_length`: Bytes of the second block, sent as whole registers.
     /// - `desc`: Descriptor of the message.
     ///
-    /// Optional: [`pred`](Added::pred), [`eot`](Added::eot), [`ind0`](Added::ind0) (`null`), [`ind1`](Added::ind1) (`null`).
+    /// Optional: [`pred`](Added::pred), [`eot`](Added::eot), [`ind0`](Added::ind0) (`null`),
+    /// [`ind1`](Added::ind1) (`null`).
     ///
-    /// Only files of some versions have it; see [`Builder::in_version`]: `{v4.2+}`.
+    /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
     /// `specs/instructions/RAW_SENDG.md:39`
     #[track_caller]
@@ -7575,8 +7839,10 @@ impl Builder {
     /// (P1) raw_sendgc.0xD (M1, 16) %null.0/0 Us.0/64 Pix.0/64 State(0,0)<0;1,0> 0x1:uq 0x7FFFFFFFFFFF
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `sfid`: The shared function, by the number that the hardware has for it: 2 the sampler, 3 the gateway, 13 surfaces of texels, 14 global memory, 15 shared local memory.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `sfid`: The shared function, by the number that the hardware has for it: 2 the sampler, 3
+    ///   the gateway, 13 surfaces of texels, 14 global memory, 15 shared local memory.
     /// - `dst`: Where the answer goes.
     /// - `dst_length`: Bytes of the answer.
     /// - `src0`: First block of the payload.
@@ -7585,9 +7851,10 @@ impl Builder {
     /// - `src1_length`: Bytes of the second block, sent as whole registers.
     /// - `desc`: Descriptor of the message.
     ///
-    /// Optional: [`pred`](Added::pred), [`eot`](Added::eot), [`ind0`](Added::ind0) (`null`), [`ind1`](Added::ind1) (`null`).
+    /// Optional: [`pred`](Added::pred), [`eot`](Added::eot), [`ind0`](Added::ind0) (`null`),
+    /// [`ind1`](Added::ind1) (`null`).
     ///
-    /// Only files of some versions have it; see [`Builder::in_version`]: `{v4.2+}`.
+    /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
     /// `specs/instructions/RAW_SENDG.md:40`
     #[doc(alias = "raw_sendg")]
@@ -7635,23 +7902,23 @@ impl Builder {
 /// let mut k = Builder::kernel("k");
 /// # let [id, mask, num_producers] = ["id", "mask", "num_producers"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.barrier();  // barrier
-/// k.cache_flush();  // sampler_cache_flush
-/// k.wait(mask);  // wait mask(0,0)<1;1,0>
+/// k.barrier(); // barrier
+/// k.cache_flush(); // sampler_cache_flush
+/// k.wait(mask); // wait mask(0,0)<1;1,0>
 /// k.fence(FenceMask::default());
-/// k.r#yield();  // yield
-/// k.nbarrier_wait(id);  // nbarrier.wait id(0,0)<1;1,0>
+/// k.r#yield(); // yield
+/// k.nbarrier_wait(id); // nbarrier.wait id(0,0)<1;1,0>
 /// k.nbarrier_signal(id, num_producers);
-/// k.sbarrier_wait();  // sbarrier.wait
-/// k.sbarrier_signal();  // sbarrier.signal
-/// k.breakpoint();  // breakpoint
+/// k.sbarrier_wait(); // sbarrier.wait
+/// k.sbarrier_signal(); // sbarrier.signal
+/// k.breakpoint(); // breakpoint
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "barrier",
 /// #     "sampler_cache_flush",
@@ -7709,7 +7976,8 @@ impl Builder {
     /// wait mask(0,0)<1;1,0>
     /// ```
     ///
-    /// - `mask`: A bit for each of the eight; where it is 1, that thread is not waited for, now and later.
+    /// - `mask`: A bit for each of the eight; where it is 1, that thread is not waited for, now and
+    ///   later.
     ///
     /// `specs/instructions/WAIT.md:1`
     #[track_caller]
@@ -7925,50 +8193,86 @@ impl Builder {
 /// k.load_l(16, ColourChannels::default(), aoffimmi, surface, dst, [params]);
 /// k.load_2dms_w(16, ColourChannels::default(), aoffimmi, surface, dst, [params]);
 /// k.load_mcs(16, ColourChannels::default(), aoffimmi, surface, dst, [params]);
-/// k.sample4(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_l(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_l.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_b(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_b.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_i(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_i.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_po(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_po_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_i_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_i_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_l_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_l_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.gather4_po_packed(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_po_l(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po_l.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_po_b(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po_b.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_po_i(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po_i.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.gather4_po_packed_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_po_i_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po_i_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
-/// k.sample4_po_l_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);  // sample4_po_l_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// // sample4.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_l.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_l(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_b.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_b(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_i.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_i(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_po(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_po_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_i_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_i_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_l_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_l_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.gather4_po_packed(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po_l.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_po_l(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po_b.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_po_b(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po_i.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_po_i(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.gather4_po_packed_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po_i_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_po_i_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
+/// // sample4_po_l_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
+/// k.sample4_po_l_c(16, ColourChannel::R, aoffimmi, sampler, surface, dst, [params]);
 /// k.sampleinfo(16, ColourChannels::default(), surface, dst);
-/// k.urb_write(8, 1, 1, channel_mask, urb_handle, per_slot_offset, vertex_data);  // urb_write_3d (M1, 8) 1 1 channel_mask.0 urb_handle.0 per_slot_offset.0 vertex_data.0
-/// k.typed_atomic_add(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.add (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_sub(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.sub (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_inc(8, surface, u, v, r, lod_values, dst);  // typed_atomic.inc (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
-/// k.typed_atomic_dec(8, surface, u, v, r, lod_values, dst);  // typed_atomic.dec (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
-/// k.typed_atomic_min(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.min (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_max(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.max (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_xchg(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.xchg (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_cmpxchg(8, surface, u, v, r, lod_values, src0, src1, dst);  // typed_atomic.cmpxchg (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 src1.0 dst.0
-/// k.typed_atomic_and(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.and (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_or(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.or (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_xor(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.xor (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_minsint(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.minsint (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_maxsint(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.maxsint (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_predec(8, surface, u, v, r, lod_values, dst);  // typed_atomic.predec (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
-/// k.typed_atomic_fmax(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.fmax (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_fmin(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.fmin (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_fcmpwr(8, surface, u, v, r, lod_values, src0, src1, dst);  // typed_atomic.fcmpwr (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 src1.0 dst.0
-/// k.typed_atomic_fadd(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.fadd (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
-/// k.typed_atomic_fsub(8, surface, u, v, r, lod_values, src0, dst);  // typed_atomic.fsub (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// // urb_write_3d (M1, 8) 1 1 channel_mask.0 urb_handle.0 per_slot_offset.0 vertex_data.0
+/// k.urb_write(8, 1, 1, channel_mask, urb_handle, per_slot_offset, vertex_data);
+/// // typed_atomic.add (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_add(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.sub (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_sub(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.inc (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
+/// k.typed_atomic_inc(8, surface, u, v, r, lod_values, dst);
+/// // typed_atomic.dec (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
+/// k.typed_atomic_dec(8, surface, u, v, r, lod_values, dst);
+/// // typed_atomic.min (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_min(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.max (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_max(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.xchg (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_xchg(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.cmpxchg (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 src1.0 dst.0
+/// k.typed_atomic_cmpxchg(8, surface, u, v, r, lod_values, src0, src1, dst);
+/// // typed_atomic.and (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_and(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.or (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_or(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.xor (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_xor(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.minsint (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_minsint(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.maxsint (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_maxsint(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.predec (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
+/// k.typed_atomic_predec(8, surface, u, v, r, lod_values, dst);
+/// // typed_atomic.fmax (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_fmax(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.fmin (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_fmin(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.fcmpwr (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 src1.0 dst.0
+/// k.typed_atomic_fcmpwr(8, surface, u, v, r, lod_values, src0, src1, dst);
+/// // typed_atomic.fadd (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_fadd(8, surface, u, v, r, lod_values, src0, dst);
+/// // typed_atomic.fsub (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
+/// k.typed_atomic_fsub(8, surface, u, v, r, lod_values, src0, dst);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "",
 /// #     "",
@@ -8056,15 +8360,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:383`
     #[doc(alias = "3d_sample")]
@@ -8089,7 +8398,7 @@ impl Builder {
             surface: state.surface("surface", surface.into()),
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8102,15 +8411,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:384`
     #[doc(alias = "3d_sample")]
@@ -8135,7 +8449,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleB),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8148,15 +8462,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:385`
     #[doc(alias = "3d_sample")]
@@ -8181,7 +8500,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleL),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8194,15 +8513,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:386`
     #[doc(alias = "3d_sample")]
@@ -8227,7 +8551,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleC),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8240,15 +8564,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:387`
     #[doc(alias = "3d_sample")]
@@ -8273,7 +8602,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleD),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8286,15 +8615,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:388`
     #[doc(alias = "3d_sample")]
@@ -8319,7 +8653,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleBC),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8332,15 +8666,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:389`
     #[doc(alias = "3d_sample")]
@@ -8365,7 +8704,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleLC),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8378,15 +8717,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS]. (<Exec_size>)  <Aoffimmi> <SamplerState> <SurfaceState> <Dst> <PairedSurface> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     /// - `channels`: Colour channels that take part.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:390`
     #[doc(alias = "3d_sample")]
@@ -8412,7 +8756,7 @@ impl Builder {
             sampler: state.sampler("sampler", sampler.into()),
             surface: state.surface("surface", surface.into()),
             op: ThreeDSampleOp::default().with_op(SampleOp::Gather4),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8425,15 +8769,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:391`
     #[doc(alias = "3d_sample")]
@@ -8458,7 +8807,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::Lod),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8471,15 +8820,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:392`
     #[doc(alias = "3d_sample")]
@@ -8505,7 +8859,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::Resinfo),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8518,15 +8872,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:393`
     #[doc(alias = "3d_sample")]
@@ -8552,7 +8911,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::Sampleinfo),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8565,15 +8924,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:394`
     #[doc(alias = "3d_sample")]
@@ -8599,7 +8963,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleKillpix),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8612,15 +8976,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS]. (<Exec_size>)  <Aoffimmi> <SamplerState> <SurfaceState> <Dst> <PairedSurface> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     /// - `channels`: Colour channels that take part.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:395`
     #[doc(alias = "3d_sample")]
@@ -8646,7 +9015,7 @@ impl Builder {
             sampler: state.sampler("sampler", sampler.into()),
             surface: state.surface("surface", surface.into()),
             op: ThreeDSampleOp::default().with_op(SampleOp::Gather4C),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8659,15 +9028,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:396`
     #[doc(alias = "3d_sample")]
@@ -8692,7 +9066,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleDCMlod),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8705,15 +9079,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:397`
     #[doc(alias = "3d_sample")]
@@ -8738,7 +9117,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleMlod),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8751,15 +9130,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:398`
     #[doc(alias = "3d_sample")]
@@ -8784,7 +9168,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleCMlod),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8797,15 +9181,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:399`
     #[doc(alias = "3d_sample")]
@@ -8830,7 +9219,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleDC),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8843,15 +9232,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:400`
     #[doc(alias = "3d_sample")]
@@ -8876,7 +9270,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleLz),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8889,15 +9283,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:401`
     #[doc(alias = "3d_sample")]
@@ -8922,7 +9321,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SampleCLz),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8935,15 +9334,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:402`
     #[doc(alias = "3d_sample")]
@@ -8968,7 +9372,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePo),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -8981,15 +9385,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:403`
     #[doc(alias = "3d_sample")]
@@ -9014,7 +9423,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoB),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9027,15 +9436,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:404`
     #[doc(alias = "3d_sample")]
@@ -9060,7 +9474,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoL),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9073,15 +9487,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:405`
     #[doc(alias = "3d_sample")]
@@ -9106,7 +9525,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoC),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9119,15 +9538,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:406`
     #[doc(alias = "3d_sample")]
@@ -9152,7 +9576,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoD),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9165,15 +9589,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:407`
     #[doc(alias = "3d_sample")]
@@ -9198,7 +9627,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoLC),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9211,15 +9640,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:408`
     #[doc(alias = "3d_sample")]
@@ -9244,7 +9678,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoLz),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9257,15 +9691,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:409`
     #[doc(alias = "3d_sample")]
@@ -9290,7 +9729,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoCLz),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9303,15 +9742,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:410`
     #[doc(alias = "3d_sample")]
@@ -9336,7 +9780,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoBC),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9349,15 +9793,20 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: What was found: for each colour channel taken part, one element for each channel.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`cps`](Added::cps), [`div_s`](Added::div_s), [`sampler_state`](Added::sampler_state)
+    /// (`null`), [`surface_state`](Added::surface_state) (`null`),
+    /// [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE.md:411`
     #[doc(alias = "3d_sample")]
@@ -9382,7 +9831,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSampleOp::default().with_op(SampleOp::SamplePoDC),
-            ..usual_three_d_sample()
+            ..default_three_d_sample()
         };
 
         Added::new(state, value)
@@ -9395,14 +9844,18 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The texels: for each colour channel taken part, one element for each channel.
     /// - `params`: Which sample; one beyond the last means the last.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
+    /// (`null`).
     ///
     /// `specs/instructions/3D_LOAD.md:111`
     #[doc(alias = "3d_load")]
@@ -9425,7 +9878,7 @@ impl Builder {
             surface: state.surface("surface", surface.into()),
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
-            ..usual_three_d_load()
+            ..default_three_d_load()
         };
 
         Added::new(state, value)
@@ -9438,14 +9891,18 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The texels: for each colour channel taken part, one element for each channel.
     /// - `params`: Which sample; one beyond the last means the last.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
+    /// (`null`).
     ///
     /// `specs/instructions/3D_LOAD.md:112`
     #[doc(alias = "3d_load")]
@@ -9469,7 +9926,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDLoadOp::default().with_op(LoadOp::LdLz),
-            ..usual_three_d_load()
+            ..default_three_d_load()
         };
 
         Added::new(state, value)
@@ -9482,14 +9939,18 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The texels: for each colour channel taken part, one element for each channel.
     /// - `params`: Which sample; one beyond the last means the last.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
+    /// (`null`).
     ///
     /// `specs/instructions/3D_LOAD.md:113`
     #[doc(alias = "3d_load")]
@@ -9513,7 +9974,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDLoadOp::default().with_op(LoadOp::LdL),
-            ..usual_three_d_load()
+            ..default_three_d_load()
         };
 
         Added::new(state, value)
@@ -9526,14 +9987,18 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The texels: for each colour channel taken part, one element for each channel.
     /// - `params`: Which sample; one beyond the last means the last.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
+    /// (`null`).
     ///
     /// `specs/instructions/3D_LOAD.md:114`
     #[doc(alias = "3d_load")]
@@ -9557,7 +10022,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDLoadOp::default().with_op(LoadOp::Ld2dmsW),
-            ..usual_three_d_load()
+            ..default_three_d_load()
         };
 
         Added::new(state, value)
@@ -9570,14 +10035,18 @@ impl Builder {
     /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The texels: for each colour channel taken part, one element for each channel.
     /// - `params`: Which sample; one beyond the last means the last.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface)
+    /// (`null`).
     ///
     /// `specs/instructions/3D_LOAD.md:115`
     #[doc(alias = "3d_load")]
@@ -9601,7 +10070,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDLoadOp::default().with_op(LoadOp::LdMcs),
-            ..usual_three_d_load()
+            ..default_three_d_load()
         };
 
         Added::new(state, value)
@@ -9614,15 +10083,19 @@ impl Builder {
     /// sample4.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:201`
     #[doc(alias = "3d_sample4")]
@@ -9647,7 +10120,7 @@ impl Builder {
             surface: state.surface("surface", surface.into()),
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -9660,15 +10133,19 @@ impl Builder {
     /// sample4_l.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:202`
     #[doc(alias = "3d_sample4")]
@@ -9694,7 +10171,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4L),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -9707,15 +10184,19 @@ impl Builder {
     /// sample4_b.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:203`
     #[doc(alias = "3d_sample4")]
@@ -9741,7 +10222,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4B),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -9754,15 +10235,19 @@ impl Builder {
     /// sample4_i.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:204`
     #[doc(alias = "3d_sample4")]
@@ -9788,7 +10273,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4I),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -9801,15 +10286,19 @@ impl Builder {
     /// sample4_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:205`
     #[doc(alias = "3d_sample4")]
@@ -9835,7 +10324,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4C),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -9848,15 +10337,19 @@ impl Builder {
     /// sample4_po.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:206`
     #[doc(alias = "3d_sample4")]
@@ -9882,7 +10375,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4Po),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -9895,15 +10388,19 @@ impl Builder {
     /// sample4_po_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:207`
     #[doc(alias = "3d_sample4")]
@@ -9929,7 +10426,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4PoC),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -9942,15 +10439,19 @@ impl Builder {
     /// sample4_i_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:208`
     #[doc(alias = "3d_sample4")]
@@ -9976,7 +10477,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4IC),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -9989,15 +10490,19 @@ impl Builder {
     /// sample4_l_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:209`
     #[doc(alias = "3d_sample4")]
@@ -10023,7 +10528,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4LC),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -10036,15 +10541,19 @@ impl Builder {
     /// sample4_po.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:210`
     #[doc(alias = "3d_sample4")]
@@ -10070,7 +10579,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4PoPacked),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -10083,15 +10592,19 @@ impl Builder {
     /// sample4_po_l.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:211`
     #[doc(alias = "3d_sample4")]
@@ -10117,7 +10630,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4PoL),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -10130,15 +10643,19 @@ impl Builder {
     /// sample4_po_b.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:212`
     #[doc(alias = "3d_sample4")]
@@ -10164,7 +10681,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4PoB),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -10177,15 +10694,19 @@ impl Builder {
     /// sample4_po_i.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:213`
     #[doc(alias = "3d_sample4")]
@@ -10211,7 +10732,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4PoI),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -10224,15 +10745,19 @@ impl Builder {
     /// sample4_po_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:214`
     #[doc(alias = "3d_sample4")]
@@ -10258,7 +10783,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4PoPackedC),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -10271,15 +10796,19 @@ impl Builder {
     /// sample4_po_i_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:215`
     #[doc(alias = "3d_sample4")]
@@ -10305,7 +10834,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4PoIC),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -10318,15 +10847,19 @@ impl Builder {
     /// sample4_po_l_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `src_channel`: The colour channel that is gathered.
-    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the message.
+    /// - `aoffimmi`: Distances in texels, each from -8 to 7, that move all coordinates of the
+    ///   message.
     /// - `sampler`: The sampler, as the index of its variable.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The four texels, as R, G, B and A of a result.
     /// - `params`: The x coordinate, normalised.
     ///
-    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask), [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state) (`null`), [`paired_surface`](Added::paired_surface) (`null`).
+    /// Optional: [`pred`](Added::pred), [`pixel_null_mask`](Added::pixel_null_mask),
+    /// [`sampler_state`](Added::sampler_state) (`null`), [`surface_state`](Added::surface_state)
+    /// (`null`), [`paired_surface`](Added::paired_surface) (`null`).
     ///
     /// `specs/instructions/3D_SAMPLE4.md:216`
     #[doc(alias = "3d_sample4")]
@@ -10352,7 +10885,7 @@ impl Builder {
             dst: state.raw("dst", dst.into()),
             params: state.raws("params", params.into_iter().map(Into::into), lists),
             op: ThreeDSample4Op::default().with_op(GatherOp::Gather4PoLC),
-            ..usual_three_d_sample4()
+            ..default_three_d_sample4()
         };
 
         Added::new(state, value)
@@ -10365,7 +10898,8 @@ impl Builder {
     /// <Op.op>.<Channels> (<Exec_size>)  <Surface> <LOD> <Dst>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
     /// - `surface`: The surface, as the index of its variable.
     /// - `lod`: The level of detail, one element for each channel.
@@ -10406,7 +10940,8 @@ impl Builder {
     /// <Op.op>.<Channels> (<Exec_size>)  <Surface> <Dst>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `channels`: Colour channels that take part.
     /// - `surface`: The surface, as the index of its variable.
     /// - `dst`: The answer, one colour channel after the other.
@@ -10448,10 +10983,12 @@ impl Builder {
     /// rt_write_3d.<RTI><A><LRTW> (M1, 8) T6 Hd.0 RI(0,0)<0;1,0> A0.0 R.0 G.0 B.0 A.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `mode`: What comes with the colours, and how they are written.
     /// - `surface`: The surface, as the index of its variable.
-    /// - `header`: Header of the message, from the payload of the thread; null if the hardware needs none.
+    /// - `header`: Header of the message, from the payload of the thread; null if the hardware
+    ///   needs none.
     /// - `si`: Index of the sample.
     /// - `cps`: The coarse pixel counter.
     /// - `rti`: Index of the render target.
@@ -10517,13 +11054,16 @@ impl Builder {
     /// urb_write_3d (M1, 8) 1 1 channel_mask.0 urb_handle.0 per_slot_offset.0 vertex_data.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `num_out`: How many outputs, each a dword of every vertex.
     /// - `global_offset`: Where to begin in every entry, in units of 16 bytes.
     /// - `channel_mask`: For each vertex, a bit for each output that is written; null writes all.
     /// - `urb_handle`: The handle of the entry of each vertex.
-    /// - `per_slot_offset`: Added to the global offset for each vertex, in units of 16 bytes; null adds nothing.
-    /// - `vertex_data`: The outputs, a register for each; element `i` of a register belongs to vertex `i`.
+    /// - `per_slot_offset`: Added to the global offset for each vertex, in units of 16 bytes; null
+    ///   adds nothing.
+    /// - `vertex_data`: The outputs, a register for each; element `i` of a register belongs to
+    ///   vertex `i`.
     ///
     /// Optional: [`pred`](Added::pred).
     ///
@@ -10562,7 +11102,8 @@ impl Builder {
     /// typed_atomic.add (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -10599,7 +11140,7 @@ impl Builder {
             lod: state.raw("lod", lod.into()),
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -10612,7 +11153,8 @@ impl Builder {
     /// typed_atomic.sub (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -10650,7 +11192,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Sub),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -10663,7 +11205,8 @@ impl Builder {
     /// typed_atomic.inc (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -10698,7 +11241,7 @@ impl Builder {
             lod: state.raw("lod", lod.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Inc),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -10711,7 +11254,8 @@ impl Builder {
     /// typed_atomic.dec (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -10746,7 +11290,7 @@ impl Builder {
             lod: state.raw("lod", lod.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Dec),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -10759,7 +11303,8 @@ impl Builder {
     /// typed_atomic.min (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -10797,7 +11342,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Min),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -10810,7 +11355,8 @@ impl Builder {
     /// typed_atomic.max (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -10848,7 +11394,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Max),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -10861,7 +11407,8 @@ impl Builder {
     /// typed_atomic.xchg (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -10899,7 +11446,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Xchg),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -10912,7 +11459,8 @@ impl Builder {
     /// typed_atomic.cmpxchg (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 src1.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -10953,7 +11501,7 @@ impl Builder {
             src1: state.raw("src1", src1.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Cmpxchg),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -10966,7 +11514,8 @@ impl Builder {
     /// typed_atomic.and (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11004,7 +11553,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::And),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11017,7 +11566,8 @@ impl Builder {
     /// typed_atomic.or (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11055,7 +11605,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Or),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11068,7 +11618,8 @@ impl Builder {
     /// typed_atomic.xor (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11106,7 +11657,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Xor),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11119,7 +11670,8 @@ impl Builder {
     /// typed_atomic.minsint (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11157,7 +11709,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Imin),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11170,7 +11722,8 @@ impl Builder {
     /// typed_atomic.maxsint (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11208,7 +11761,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Imax),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11221,7 +11774,8 @@ impl Builder {
     /// typed_atomic.predec (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11256,7 +11810,7 @@ impl Builder {
             lod: state.raw("lod", lod.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Predec),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11269,7 +11823,8 @@ impl Builder {
     /// typed_atomic.fmax (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11307,7 +11862,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fmax),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11320,7 +11875,8 @@ impl Builder {
     /// typed_atomic.fmin (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11358,20 +11914,22 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fmin),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `typed_atomic.fcmpwr`: new = src1 where old equals src0, else old; floating-point comparison.
+    /// Appends `typed_atomic.fcmpwr`: new = src1 where old equals src0, else old; floating-point
+    /// comparison.
     ///
     /// ```text
     /// k.typed_atomic_fcmpwr(8, surface, u, v, r, lod_values, src0, src1, dst)
     /// typed_atomic.fcmpwr (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 src1.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11412,7 +11970,7 @@ impl Builder {
             src1: state.raw("src1", src1.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fcmpwr),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11425,7 +11983,8 @@ impl Builder {
     /// typed_atomic.fadd (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11463,7 +12022,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fadd),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11476,7 +12035,8 @@ impl Builder {
     /// typed_atomic.fsub (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `surface`: A 1D, 2D or 3D surface; never shared local memory or flat memory.
     /// - `u`: First coordinate of each texel, counted in texels.
     /// - `v`: Second coordinate, or the index into an array of lines.
@@ -11514,7 +12074,7 @@ impl Builder {
             src0: state.raw("src0", src0.into()),
             dst: state.raw("dst", dst.into()),
             op: AtomicControl::default().with_op(AtomicOp::Fsub),
-            ..usual_typed_atomic()
+            ..default_typed_atomic()
         };
 
         Added::new(state, value)
@@ -11527,7 +12087,8 @@ impl Builder {
     /// [(<Pred>)] rt_read[.<Mode>] (<Exec_size>) <Surface> [<SI>] <Dst>
     /// ```
     ///
-    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel execution mask controls them.
+    /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
+    ///   execution mask controls them.
     /// - `mode`: How to read.
     /// - `surface`: The surface, as the index of its variable.
     /// - `si`: Index of the sample.
@@ -11568,81 +12129,142 @@ impl Builder {
 /// let mut k = Builder::kernel("k");
 /// # let [addresses, base, dst, height, pitch, src, src0, src1, surface, u, width, x, y] = ["addresses", "base", "dst", "height", "pitch", "src", "src0", "src1", "surface", "u", "width", "x", "y"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.lsc_apndctr_atomic_add(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);  // lsc_apndctr_atomic_add.ugm (M1, 16) dst:d8 flat(surface) src0:d8
-/// k.lsc_apndctr_atomic_sub(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);  // lsc_apndctr_atomic_sub.ugm (M1, 16) dst:d8 flat(surface) src0:d8
-/// k.lsc_apndctr_atomic_store(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);  // lsc_apndctr_atomic_store.ugm (M1, 16) dst:d8 flat(surface) src0:d8
-/// k.lsc_load(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);  // lsc_load.ugm (M1, 16) dst:d8 flat[addresses]:a16
-/// k.lsc_store(16, addresses, LscAddrSize::A16, src, LscDataSize::D8);  // lsc_store.ugm (M1, 16) flat[addresses]:a16 src:d8
-/// k.lsc_atomic_iinc(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);  // lsc_atomic_iinc.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
-/// k.lsc_atomic_idec(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);  // lsc_atomic_idec.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
-/// k.lsc_atomic_load(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);  // lsc_atomic_load.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
-/// k.lsc_atomic_store(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_store.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_iadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_iadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_isub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_isub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_smin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_smin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_smax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_smax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_umin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_umin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_umax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_umax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_icas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1);  // lsc_atomic_icas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
-/// k.lsc_atomic_fadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_fadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_fsub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_fsub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_fmin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_fmin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_fmax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_fmax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_fcas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1);  // lsc_atomic_fcas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
-/// k.lsc_atomic_and(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_and.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_or(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_or.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_xor(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_xor.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_load_status(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);  // lsc_load_status.ugm (M1, 16) dst:d8 flat[addresses]:a16
-/// k.lsc_store_uncompressed(16, addresses, LscAddrSize::A16, src, LscDataSize::D8);  // lsc_store_uncompressed.ugm (M1, 16) flat[addresses]:a16 src:d8
-/// k.lsc_atomic_bfadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_bfadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_bfsub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_bfsub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_bfmin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_bfmin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_bfmax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);  // lsc_atomic_bfmax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_bfcas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1);  // lsc_atomic_bfcas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
-/// k.lsc_load_quad_status(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);  // lsc_load_quad_status.ugm (M1, 16) dst:d8 flat[addresses]:a16
+/// // lsc_apndctr_atomic_add.ugm (M1, 16) dst:d8 flat(surface) src0:d8
+/// k.lsc_apndctr_atomic_add(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);
+/// // lsc_apndctr_atomic_sub.ugm (M1, 16) dst:d8 flat(surface) src0:d8
+/// k.lsc_apndctr_atomic_sub(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);
+/// // lsc_apndctr_atomic_store.ugm (M1, 16) dst:d8 flat(surface) src0:d8
+/// k.lsc_apndctr_atomic_store(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);
+/// // lsc_load.ugm (M1, 16) dst:d8 flat[addresses]:a16
+/// k.lsc_load(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
+/// // lsc_store.ugm (M1, 16) flat[addresses]:a16 src:d8
+/// k.lsc_store(16, addresses, LscAddrSize::A16, src, LscDataSize::D8);
+/// // lsc_atomic_iinc.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
+/// k.lsc_atomic_iinc(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
+/// // lsc_atomic_idec.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
+/// k.lsc_atomic_idec(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
+/// // lsc_atomic_load.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
+/// k.lsc_atomic_load(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
+/// // lsc_atomic_store.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_store(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_iadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_iadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_isub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_isub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_smin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_smin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_smax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_smax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_umin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_umin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_umax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_umax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_icas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
+/// k.lsc_atomic_icas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1);
+/// // lsc_atomic_fadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_fadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_fsub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_fsub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_fmin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_fmin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_fmax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_fmax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_fcas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
+/// k.lsc_atomic_fcas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1);
+/// // lsc_atomic_and.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_and(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_or.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_or(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_xor.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_xor(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_load_status.ugm (M1, 16) dst:d8 flat[addresses]:a16
+/// k.lsc_load_status(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
+/// // lsc_store_uncompressed.ugm (M1, 16) flat[addresses]:a16 src:d8
+/// k.lsc_store_uncompressed(16, addresses, LscAddrSize::A16, src, LscDataSize::D8);
+/// // lsc_atomic_bfadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_bfadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_bfsub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_bfsub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_bfmin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_bfmin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_bfmax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+/// k.lsc_atomic_bfmax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_bfcas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
+/// k.lsc_atomic_bfcas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1);
+/// // lsc_load_quad_status.ugm (M1, 16) dst:d8 flat[addresses]:a16
+/// k.lsc_load_quad_status(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
 /// k.lsc_load_quad(16, dst, LscDataSize::D8, ChMask::default(), addresses, LscAddrSize::A16);
 /// k.lsc_store_quad(16, addresses, LscAddrSize::A16, src, LscDataSize::D8, ChMask::default());
-/// k.lsc_load_block2d(16, dst, BlockShape { size: LscDataSize::D8, width: 1, height: 1 }, Block2d { base: base.into(), width: width.into(), height: height.into(), pitch: pitch.into(), x: x.into(), y: y.into() });  // lsc_load_block2d.ugm (M1, 16) dst:d8.1x1nn flat[base, width, height, pitch, x, y]
-/// k.lsc_store_block2d(16, Block2d { base: base.into(), width: width.into(), height: height.into(), pitch: pitch.into(), x: x.into(), y: y.into() }, src, BlockShape { size: LscDataSize::D8, width: 1, height: 1 });  // lsc_store_block2d.ugm (M1, 16) flat[base, width, height, pitch, x, y] src:d8.1x1nn
-/// k.lsc_load_strided(16, dst, LscDataSize::D8, base, pitch, LscAddrSize::A16);  // lsc_load_strided.ugm (M1, 16) dst:d8 flat[base, pitch]:a16
-/// k.lsc_store_strided(16, base, pitch, LscAddrSize::A16, src, LscDataSize::D8);  // lsc_store_strided.ugm (M1, 16) flat[base, pitch]:a16 src:d8
-/// k.lsc_atomic_iinc_tgm(16, dst, LscAddrType::Flat, surface, u);  // lsc_atomic_iinc.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null
-/// k.lsc_atomic_idec_tgm(16, dst, LscAddrType::Flat, surface, u);  // lsc_atomic_idec.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null
-/// k.lsc_atomic_load_tgm(16, dst, LscAddrType::Flat, surface, u);  // lsc_atomic_load.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null
-/// k.lsc_atomic_store_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_store.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_iadd_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_iadd.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_isub_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_isub.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_smin_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_smin.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_smax_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_smax.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_umin_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_umin.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_umax_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_umax.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_icas_tgm(16, dst, LscAddrType::Flat, surface, u, src0, src1);  // lsc_atomic_icas.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 src1
-/// k.lsc_atomic_fadd_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_fadd.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_fsub_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_fsub.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_fmin_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_fmin.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_fmax_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_fmax.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_fcas_tgm(16, dst, LscAddrType::Flat, surface, u, src0, src1);  // lsc_atomic_fcas.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 src1
-/// k.lsc_atomic_and_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_and.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_or_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_or.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_atomic_xor_tgm(16, dst, LscAddrType::Flat, surface, u, src0);  // lsc_atomic_xor.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
-/// k.lsc_load_status_tgm(16, dst, LscAddrType::Flat, surface, u);  // lsc_load_status.tgm (M1, 16) dst:d32 flat(surface)[u]:a32
-/// k.lsc_store_uncompressed_tgm(16, LscAddrType::Flat, surface, u, src);  // lsc_store_uncompressed.tgm (M1, 16) flat(surface)[u]:a32 src:d32
-/// k.lsc_read_state_info_tgm(16, dst, LscAddrType::Flat, surface, u);  // lsc_read_state_info.tgm dst flat(surface)[u]
-/// k.lsc_load_quad_status_tgm(16, dst, LscAddrType::Flat, surface, u);  // lsc_load_quad_status.tgm (M1, 16) dst:d32 flat(surface)[u]:a32
+/// // lsc_load_block2d.ugm (M1, 16) dst:d8.1x1nn flat[base, width, height, pitch, x, y]
+/// k.lsc_load_block2d(16, dst, BlockShape { size: LscDataSize::D8, width: 1, height: 1 }, Block2d { base: base.into(), width: width.into(), height: height.into(), pitch: pitch.into(), x: x.into(), y: y.into() });
+/// // lsc_store_block2d.ugm (M1, 16) flat[base, width, height, pitch, x, y] src:d8.1x1nn
+/// k.lsc_store_block2d(16, Block2d { base: base.into(), width: width.into(), height: height.into(), pitch: pitch.into(), x: x.into(), y: y.into() }, src, BlockShape { size: LscDataSize::D8, width: 1, height: 1 });
+/// // lsc_load_strided.ugm (M1, 16) dst:d8 flat[base, pitch]:a16
+/// k.lsc_load_strided(16, dst, LscDataSize::D8, base, pitch, LscAddrSize::A16);
+/// // lsc_store_strided.ugm (M1, 16) flat[base, pitch]:a16 src:d8
+/// k.lsc_store_strided(16, base, pitch, LscAddrSize::A16, src, LscDataSize::D8);
+/// // lsc_atomic_iinc.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null
+/// k.lsc_atomic_iinc_tgm(16, dst, LscAddrType::Flat, surface, u);
+/// // lsc_atomic_idec.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null
+/// k.lsc_atomic_idec_tgm(16, dst, LscAddrType::Flat, surface, u);
+/// // lsc_atomic_load.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null
+/// k.lsc_atomic_load_tgm(16, dst, LscAddrType::Flat, surface, u);
+/// // lsc_atomic_store.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_store_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_iadd.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_iadd_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_isub.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_isub_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_smin.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_smin_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_smax.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_smax_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_umin.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_umin_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_umax.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_umax_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_icas.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 src1
+/// k.lsc_atomic_icas_tgm(16, dst, LscAddrType::Flat, surface, u, src0, src1);
+/// // lsc_atomic_fadd.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_fadd_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_fsub.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_fsub_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_fmin.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_fmin_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_fmax.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_fmax_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_fcas.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 src1
+/// k.lsc_atomic_fcas_tgm(16, dst, LscAddrType::Flat, surface, u, src0, src1);
+/// // lsc_atomic_and.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_and_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_or.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_or_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_atomic_xor.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 src0 %null
+/// k.lsc_atomic_xor_tgm(16, dst, LscAddrType::Flat, surface, u, src0);
+/// // lsc_load_status.tgm (M1, 16) dst:d32 flat(surface)[u]:a32
+/// k.lsc_load_status_tgm(16, dst, LscAddrType::Flat, surface, u);
+/// // lsc_store_uncompressed.tgm (M1, 16) flat(surface)[u]:a32 src:d32
+/// k.lsc_store_uncompressed_tgm(16, LscAddrType::Flat, surface, u, src);
+/// // lsc_read_state_info.tgm dst flat(surface)[u]
+/// k.lsc_read_state_info_tgm(16, dst, LscAddrType::Flat, surface, u);
+/// // lsc_load_quad_status.tgm (M1, 16) dst:d32 flat(surface)[u]:a32
+/// k.lsc_load_quad_status_tgm(16, dst, LscAddrType::Flat, surface, u);
 /// k.lsc_load_quad_tgm(16, dst, ChMask::default(), LscAddrType::Flat, surface, u);
 /// k.lsc_store_quad_tgm(16, LscAddrType::Flat, surface, u, src, ChMask::default());
 /// k.lsc_load_quad_msrt_tgm(16, dst, ChMask::default(), LscAddrType::Flat, surface, u);
 /// k.lsc_store_quad_msrt_tgm(16, LscAddrType::Flat, surface, u, src, ChMask::default());
-/// k.lsc_load_block2d_tgm(16, dst, TypedBlockShape { width: 1, height: 1 }, LscAddrType::Flat, surface, TypedOrigin { x: x.into(), y: y.into() });  // lsc_load_block2d.tgm dst:1x1 flat(surface)[x,y]
-/// k.lsc_store_block2d_tgm(16, LscAddrType::Flat, surface, TypedOrigin { x: x.into(), y: y.into() }, src, TypedBlockShape { width: 1, height: 1 });  // lsc_store_block2d.tgm flat(surface)[x,y] src:1x1
-/// k.lsc_fence(LscSfid::Ugm, LscFenceOp::None, LscScope::Group);  // lsc_fence.ugm.none.group
+/// // lsc_load_block2d.tgm dst:1x1 flat(surface)[x,y]
+/// k.lsc_load_block2d_tgm(16, dst, TypedBlockShape { width: 1, height: 1 }, LscAddrType::Flat, surface, TypedOrigin { x: x.into(), y: y.into() });
+/// // lsc_store_block2d.tgm flat(surface)[x,y] src:1x1
+/// k.lsc_store_block2d_tgm(16, LscAddrType::Flat, surface, TypedOrigin { x: x.into(), y: y.into() }, src, TypedBlockShape { width: 1, height: 1 });
+/// k.lsc_fence(LscSfid::Ugm, LscFenceOp::None, LscScope::Group); // lsc_fence.ugm.none.group
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
+/// # // Only instructions are indented.
 /// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
 /// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "lsc_apndctr_atomic_add.ugm (M1, 16) dst:d8 flat(surface) src0:d8",
 /// #     "lsc_apndctr_atomic_sub.ugm (M1, 16) dst:d8 flat(surface) src0:d8",
@@ -11734,10 +12356,15 @@ impl Builder {
     /// - `dst`: What memory held before; the null variable drops it.
     /// - `data_size`: Size of a datum in memory and in the register.
     /// - `addr_type`: What addresses are relative to.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `src0`: What to add, subtract or write, a dword for each channel.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`),
+    /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
+    /// element"`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:243`
     #[doc(alias = "lsc_untyped")]
@@ -11761,7 +12388,7 @@ impl Builder {
             src0_data: state.raw("src0", src0.into()),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_append()
+            ..default_lsc_untyped_append()
         };
 
         Added::new(state, value)
@@ -11778,10 +12405,15 @@ impl Builder {
     /// - `dst`: What memory held before; the null variable drops it.
     /// - `data_size`: Size of a datum in memory and in the register.
     /// - `addr_type`: What addresses are relative to.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `src0`: What to add, subtract or write, a dword for each channel.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`),
+    /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
+    /// element"`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:244`
     #[doc(alias = "lsc_untyped")]
@@ -11806,7 +12438,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscApndctrAtomicSub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_append()
+            ..default_lsc_untyped_append()
         };
 
         Added::new(state, value)
@@ -11823,10 +12455,15 @@ impl Builder {
     /// - `dst`: What memory held before; the null variable drops it.
     /// - `data_size`: Size of a datum in memory and in the register.
     /// - `addr_type`: What addresses are relative to.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `src0`: What to add, subtract or write, a dword for each channel.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`),
+    /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
+    /// element"`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:245`
     #[doc(alias = "lsc_untyped")]
@@ -11851,7 +12488,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscApndctrAtomicStore,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_append()
+            ..default_lsc_untyped_append()
         };
 
         Added::new(state, value)
@@ -11885,7 +12522,12 @@ impl Builder {
     /// - `addresses`: An address for each channel.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`ov`](Added::ov), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`ov`](Added::ov),
+    /// [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:209`
     #[doc(alias = "lsc_untyped")]
@@ -11908,7 +12550,7 @@ impl Builder {
             overfetch: LscUntypedOverfetch::default(),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -11931,7 +12573,12 @@ impl Builder {
     /// - `src`: What to write.
     /// - `data_size`: Size of a datum in memory and in the register.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:213`
     #[doc(alias = "lsc_untyped")]
@@ -11954,7 +12601,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscStore,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -11976,7 +12623,12 @@ impl Builder {
     /// - `addresses`: An address for each channel.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:217`
     #[doc(alias = "lsc_untyped")]
@@ -11999,7 +12651,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicIinc,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12018,7 +12670,12 @@ impl Builder {
     /// - `addresses`: An address for each channel.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:218`
     #[doc(alias = "lsc_untyped")]
@@ -12041,7 +12698,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicIdec,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12060,7 +12717,12 @@ impl Builder {
     /// - `addresses`: An address for each channel.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:219`
     #[doc(alias = "lsc_untyped")]
@@ -12083,7 +12745,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicLoad,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12103,7 +12765,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:220`
     #[doc(alias = "lsc_untyped")]
@@ -12128,7 +12795,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicStore,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12148,7 +12815,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:221`
     #[doc(alias = "lsc_untyped")]
@@ -12173,7 +12845,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicIadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12193,7 +12865,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:222`
     #[doc(alias = "lsc_untyped")]
@@ -12218,7 +12895,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicIsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12238,7 +12915,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:223`
     #[doc(alias = "lsc_untyped")]
@@ -12263,7 +12945,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicSmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12283,7 +12965,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:224`
     #[doc(alias = "lsc_untyped")]
@@ -12308,7 +12995,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicSmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12328,7 +13015,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:225`
     #[doc(alias = "lsc_untyped")]
@@ -12353,7 +13045,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicUmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12373,7 +13065,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:226`
     #[doc(alias = "lsc_untyped")]
@@ -12398,7 +13095,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicUmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12422,7 +13119,12 @@ impl Builder {
     /// - `src0`: The first argument.
     /// - `src1`: The second argument: what is written where memory holds the first.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:227`
     #[doc(alias = "lsc_untyped")]
@@ -12449,7 +13151,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicIcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12472,7 +13174,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:228`
     #[doc(alias = "lsc_untyped")]
@@ -12497,7 +13204,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicFadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12517,7 +13224,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:229`
     #[doc(alias = "lsc_untyped")]
@@ -12542,7 +13254,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicFsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12562,7 +13274,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:230`
     #[doc(alias = "lsc_untyped")]
@@ -12587,7 +13304,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicFmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12607,7 +13324,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:231`
     #[doc(alias = "lsc_untyped")]
@@ -12632,13 +13354,14 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicFmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_atomic_fcas`: writes the second argument, where the old value equals the first as floating-point numbers.
+    /// Appends `lsc_atomic_fcas`: writes the second argument, where the old value equals the first
+    /// as floating-point numbers.
     ///
     /// ```text
     /// k.lsc_atomic_fcas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1)
@@ -12653,7 +13376,12 @@ impl Builder {
     /// - `src0`: The first argument.
     /// - `src1`: The second argument: what is written where memory holds the first.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:232`
     #[doc(alias = "lsc_untyped")]
@@ -12680,7 +13408,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicFcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12700,7 +13428,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:233`
     #[doc(alias = "lsc_untyped")]
@@ -12725,7 +13458,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicAnd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12745,7 +13478,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:234`
     #[doc(alias = "lsc_untyped")]
@@ -12770,7 +13508,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicOr,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12790,7 +13528,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:235`
     #[doc(alias = "lsc_untyped")]
@@ -12815,7 +13558,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicXor,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12834,7 +13577,12 @@ impl Builder {
     /// - `addresses`: An address for each channel.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`ov`](Added::ov), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`ov`](Added::ov),
+    /// [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:236`
     #[doc(alias = "lsc_untyped")]
@@ -12858,7 +13606,7 @@ impl Builder {
             overfetch: LscUntypedOverfetch::default(),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12877,7 +13625,12 @@ impl Builder {
     /// - `src`: What to write.
     /// - `data_size`: Size of a datum in memory and in the register.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:237`
     #[doc(alias = "lsc_untyped")]
@@ -12900,7 +13653,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscStoreUncompressed,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -12923,7 +13676,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:238`
     #[doc(alias = "lsc_untyped")]
@@ -12948,13 +13706,14 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_atomic_bfsub`: writes the old value minus the first argument, both bfloat numbers.
+    /// Appends `lsc_atomic_bfsub`: writes the old value minus the first argument, both bfloat
+    /// numbers.
     ///
     /// ```text
     /// k.lsc_atomic_bfsub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0)
@@ -12968,7 +13727,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:239`
     #[doc(alias = "lsc_untyped")]
@@ -12993,7 +13757,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -13013,7 +13777,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:240`
     #[doc(alias = "lsc_untyped")]
@@ -13038,7 +13807,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -13058,7 +13827,12 @@ impl Builder {
     /// - `addr_size`: Size of each address.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:241`
     #[doc(alias = "lsc_untyped")]
@@ -13083,13 +13857,14 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_atomic_bfcas`: writes the second argument, where the old value equals the first as bfloat numbers.
+    /// Appends `lsc_atomic_bfcas`: writes the second argument, where the old value equals the first
+    /// as bfloat numbers.
     ///
     /// ```text
     /// k.lsc_atomic_bfcas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1)
@@ -13107,7 +13882,12 @@ impl Builder {
     /// - `src0`: The first argument.
     /// - `src1`: The second argument: what is written where memory holds the first.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:242`
     #[doc(alias = "lsc_untyped")]
@@ -13134,13 +13914,14 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_load_quad_status`: tells each channel whether it addresses memory that is present.
+    /// Appends `lsc_load_quad_status`: tells each channel whether it addresses memory that is
+    /// present.
     ///
     /// ```text
     /// k.lsc_load_quad_status(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16)
@@ -13156,7 +13937,12 @@ impl Builder {
     /// - `addresses`: An address for each channel.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:247`
     #[doc(alias = "lsc_untyped")]
@@ -13179,7 +13965,7 @@ impl Builder {
             lsc_sub_op: LscUntypedLscSubOp::LscLoadQuadStatus,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_untyped_vector()
+            ..default_lsc_untyped_vector()
         };
 
         Added::new(state, value)
@@ -13201,7 +13987,12 @@ impl Builder {
     /// - `addresses`: An address for each channel.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`ov`](Added::ov), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`ov`](Added::ov),
+    /// [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:211`
     #[doc(alias = "lsc_untyped")]
@@ -13244,7 +14035,8 @@ impl Builder {
         Added::new(state, value)
     }
 
-    /// Appends `lsc_store_quad`: writes some of four consecutive data at an address for each channel.
+    /// Appends `lsc_store_quad`: writes some of four consecutive data at an address for each
+    /// channel.
     ///
     /// ```text
     /// k.lsc_store_quad(16, addresses, LscAddrSize::A16, src, LscDataSize::D8, ChMask::default())
@@ -13258,7 +14050,12 @@ impl Builder {
     /// - `data_size`: Size of a datum in memory and in the register.
     /// - `ch_mask`: Which of four consecutive components an operation on quads accesses.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch) (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`overfetch`](Added::overfetch)
+    /// (`0`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`),
+    /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:215`
     #[doc(alias = "lsc_untyped")]
@@ -13321,7 +14118,11 @@ impl Builder {
     /// - `block_shape`: `size`, `width` and `height` of a [`BlockShape`].
     /// - `block2d`: `base`, `width`, `height`, `pitch`, `x` and `y` of a [`Block2d`].
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`data_order`](Added::data_order) (`nontransposed`), [`blocks`](Added::blocks) (`1`), [`vnni`](Added::vnni) (`plain`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`),
+    /// [`data_order`](Added::data_order) (`nontransposed`), [`blocks`](Added::blocks) (`1`),
+    /// [`vnni`](Added::vnni) (`plain`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:212`
     #[doc(alias = "lsc_untyped")]
@@ -13379,7 +14180,11 @@ impl Builder {
     /// - `src`: What to write.
     /// - `block_shape`: `size`, `width` and `height` of a [`BlockShape`].
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`data_order`](Added::data_order) (`nontransposed`), [`blocks`](Added::blocks) (`1`), [`vnni`](Added::vnni) (`plain`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`),
+    /// [`data_order`](Added::data_order) (`nontransposed`), [`blocks`](Added::blocks) (`1`),
+    /// [`vnni`](Added::vnni) (`plain`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:216`
     #[doc(alias = "lsc_untyped")]
@@ -13435,10 +14240,16 @@ impl Builder {
     /// - `dst`: What was read; with the null variable, memory is only fetched into the caches.
     /// - `data_size`: Size of a datum in memory and in the register.
     /// - `base`: The address of the first channel.
-    /// - `pitch`: Bytes from the address of a channel to that of the next; 0 gives all channels the same.
+    /// - `pitch`: Bytes from the address of a channel to that of the next; 0 gives all channels the
+    ///   same.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`ch_mask`](Added::ch_mask) (`0`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`addr_type`](Added::addr_type)
+    /// (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`),
+    /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
+    /// element"`), [`ch_mask`](Added::ch_mask) (`0`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:210`
     #[doc(alias = "lsc_untyped")]
@@ -13492,12 +14303,18 @@ impl Builder {
     ///
     /// - `exec_size`: How many channels run.
     /// - `base`: The address of the first channel.
-    /// - `pitch`: Bytes from the address of a channel to that of the next; 0 gives all channels the same.
+    /// - `pitch`: Bytes from the address of a channel to that of the next; 0 gives all channels the
+    ///   same.
     /// - `addr_size`: Size of each address.
     /// - `src`: What to write.
     /// - `data_size`: Size of a datum in memory and in the register.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`addr_type`](Added::addr_type) (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`ch_mask`](Added::ch_mask) (`0`), [`surface`](Added::surface) (`0`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`addr_type`](Added::addr_type)
+    /// (`flat`), [`scale`](Added::scale) (`1`), [`offset`](Added::offset) (`0`),
+    /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
+    /// element"`), [`ch_mask`](Added::ch_mask) (`0`), [`surface`](Added::surface) (`0`).
     ///
     /// `specs/instructions/LSC_UNTYPED.md:214`
     #[doc(alias = "lsc_untyped")]
@@ -13553,9 +14370,13 @@ impl Builder {
     /// - `addresses`: An address for each channel.
     /// - `addr_size`: Size of each address.
     ///
-    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`cache_operation`](Added::cache_operation) (`reset`), [`cache_size`](Added::cache_size) (`line`), [`addr_type`](Added::addr_type) (`flat`).
+    /// Optional: [`pred`](Added::pred), [`sfid`](Added::sfid) (`ugm`),
+    /// [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2)
+    /// (`default`), [`caching_l3`](Added::caching_l3) (`default`),
+    /// [`cache_operation`](Added::cache_operation) (`reset`), [`cache_size`](Added::cache_size)
+    /// (`line`), [`addr_type`](Added::addr_type) (`flat`).
     ///
-    /// Only files of some versions have it; see [`Builder::in_version`]: `{v4.2+}`.
+    /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:246`
     #[doc(alias = "lsc_untyped")]
@@ -13598,10 +14419,18 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:138`
     #[doc(alias = "lsc_typed")]
@@ -13625,7 +14454,7 @@ impl Builder {
             src0_addrs_u: state.raw("u", u.into()),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -13641,10 +14470,18 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:139`
     #[doc(alias = "lsc_typed")]
@@ -13669,7 +14506,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicIdec,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -13685,10 +14522,18 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:140`
     #[doc(alias = "lsc_typed")]
@@ -13713,7 +14558,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicLoad,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -13729,11 +14574,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:141`
     #[doc(alias = "lsc_typed")]
@@ -13760,7 +14613,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicStore,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -13779,11 +14632,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:142`
     #[doc(alias = "lsc_typed")]
@@ -13810,7 +14671,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicIadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -13826,11 +14687,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:143`
     #[doc(alias = "lsc_typed")]
@@ -13857,7 +14726,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicIsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -13873,11 +14742,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:144`
     #[doc(alias = "lsc_typed")]
@@ -13904,7 +14781,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicSmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -13920,11 +14797,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:145`
     #[doc(alias = "lsc_typed")]
@@ -13951,7 +14836,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicSmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -13967,11 +14852,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:146`
     #[doc(alias = "lsc_typed")]
@@ -13998,7 +14891,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicUmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14014,11 +14907,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:147`
     #[doc(alias = "lsc_typed")]
@@ -14045,13 +14946,14 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicUmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_atomic_icas.tgm`: writes the second argument, where the old value equals the first.
+    /// Appends `lsc_atomic_icas.tgm`: writes the second argument, where the old value equals the
+    /// first.
     ///
     /// ```text
     /// k.lsc_atomic_icas_tgm(16, dst, LscAddrType::Flat, surface, u, src0, src1)
@@ -14061,12 +14963,20 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     /// - `src1`: The second argument: what is written where the surface holds the first.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:148`
     #[doc(alias = "lsc_typed")]
@@ -14095,7 +15005,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicIcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14111,11 +15021,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:149`
     #[doc(alias = "lsc_typed")]
@@ -14142,13 +15060,14 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicFadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_atomic_fsub.tgm`: writes the old value minus the first argument, floating-point.
+    /// Appends `lsc_atomic_fsub.tgm`: writes the old value minus the first argument,
+    /// floating-point.
     ///
     /// ```text
     /// k.lsc_atomic_fsub_tgm(16, dst, LscAddrType::Flat, surface, u, src0)
@@ -14158,11 +15077,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:150`
     #[doc(alias = "lsc_typed")]
@@ -14189,7 +15116,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicFsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14205,11 +15132,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:151`
     #[doc(alias = "lsc_typed")]
@@ -14236,7 +15171,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicFmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14252,11 +15187,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:152`
     #[doc(alias = "lsc_typed")]
@@ -14283,13 +15226,14 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicFmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_atomic_fcas.tgm`: writes the second argument, where the old value equals the first as floating-point numbers.
+    /// Appends `lsc_atomic_fcas.tgm`: writes the second argument, where the old value equals the
+    /// first as floating-point numbers.
     ///
     /// ```text
     /// k.lsc_atomic_fcas_tgm(16, dst, LscAddrType::Flat, surface, u, src0, src1)
@@ -14299,12 +15243,20 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     /// - `src1`: The second argument: what is written where the surface holds the first.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:153`
     #[doc(alias = "lsc_typed")]
@@ -14333,7 +15285,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicFcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14349,11 +15301,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:154`
     #[doc(alias = "lsc_typed")]
@@ -14380,7 +15340,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicAnd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14396,11 +15356,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:155`
     #[doc(alias = "lsc_typed")]
@@ -14427,7 +15395,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicOr,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14443,11 +15411,19 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What the surface held before; the null variable drops it.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src0`: The first argument.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`msaa`](Added::msaa), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:156`
     #[doc(alias = "lsc_typed")]
@@ -14474,7 +15450,7 @@ impl Builder {
             lsc_sub_op: LscTypedLscSubOp::LscAtomicXor,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14490,10 +15466,18 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: A bit or dword for each channel, 1 where its texel is present.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`samples`](Added::samples) (`0`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`samples`](Added::samples) (`0`), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:157`
     #[doc(alias = "lsc_typed")]
@@ -14519,7 +15503,7 @@ impl Builder {
             samples: LscTypedSamples(0),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14534,11 +15518,19 @@ impl Builder {
     ///
     /// - `exec_size`: How many channels run.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src`: What to write.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`samples`](Added::samples) (`0`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`samples`](Added::samples) (`0`), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:158`
     #[doc(alias = "lsc_typed")]
@@ -14564,7 +15556,7 @@ impl Builder {
             samples: LscTypedSamples(0),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14583,10 +15575,17 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: What was read; with the null variable, memory is only fetched into the caches.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`samples`](Added::samples) (`0`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`transposed`), [`elements`](Added::elements) (`"16 elements"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v_offset`](Added::v_offset) (`0`), [`r_offset`](Added::r_offset) (`0`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`samples`](Added::samples) (`0`), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`transposed`),
+    /// [`elements`](Added::elements) (`"16 elements"`), [`surface_index`](Added::surface_index)
+    /// (`0`), [`u_offset`](Added::u_offset) (`0`), [`v_offset`](Added::v_offset) (`0`),
+    /// [`r_offset`](Added::r_offset) (`0`).
     ///
     /// `specs/instructions/LSC_TYPED.md:159`
     #[doc(alias = "lsc_typed")]
@@ -14614,13 +15613,14 @@ impl Builder {
             data_elems_per_addr: LscDataElems::Elements16,
             ch_mask: ChMask::from_bits(LscDataElems::Elements16.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_load_quad_status.tgm`: tells each channel whether it addresses a texel that is present.
+    /// Appends `lsc_load_quad_status.tgm`: tells each channel whether it addresses a texel that is
+    /// present.
     ///
     /// ```text
     /// k.lsc_load_quad_status_tgm(16, dst, LscAddrType::Flat, surface, u)
@@ -14633,10 +15633,18 @@ impl Builder {
     /// - `exec_size`: How many channels run.
     /// - `dst`: A bit or dword for each channel, 1 where its texel is present.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`samples`](Added::samples) (`0`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1 element"`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`samples`](Added::samples) (`0`), [`addr_size`](Added::addr_size) (`a32`),
+    /// [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order)
+    /// (`nontransposed`), [`elements`](Added::elements) (`"1 element"`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:162`
     #[doc(alias = "lsc_typed")]
@@ -14662,7 +15670,7 @@ impl Builder {
             samples: LscTypedSamples(0),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
-            ..usual_lsc_typed_vector()
+            ..default_lsc_typed_vector()
         };
 
         Added::new(state, value)
@@ -14685,10 +15693,17 @@ impl Builder {
     /// - `dst`: What was read; with the null variable, memory is only fetched into the caches.
     /// - `ch_mask`: Which of four consecutive components an operation on quads accesses.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size)
+    /// (`d32`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:134`
     #[doc(alias = "lsc_typed")]
@@ -14713,7 +15728,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             ch_mask_copy: ChMaskCopy::from_bits(ch_mask.bits()).unwrap_or_default(),
-            ..usual_lsc_typed_quad()
+            ..default_lsc_typed_quad()
         };
 
         Added::new(state, value)
@@ -14730,12 +15745,19 @@ impl Builder {
     ///
     /// - `exec_size`: How many channels run.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src`: What to write.
     /// - `ch_mask`: Which of four consecutive components an operation on quads accesses.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size)
+    /// (`d32`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:136`
     #[doc(alias = "lsc_typed")]
@@ -14761,13 +15783,14 @@ impl Builder {
             ch_mask,
             lsc_sub_op: LscTypedLscSubOp::LscStoreQuad,
             ch_mask_copy: ChMaskCopy::from_bits(ch_mask.bits()).unwrap_or_default(),
-            ..usual_lsc_typed_quad()
+            ..default_lsc_typed_quad()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_load_quad_msrt.tgm`: reads some components of a sample of a texel for each channel.
+    /// Appends `lsc_load_quad_msrt.tgm`: reads some components of a sample of a texel for each
+    /// channel.
     ///
     /// ```text
     /// k.lsc_load_quad_msrt_tgm(16, dst, ChMask::default(), LscAddrType::Flat, surface, u)
@@ -14780,10 +15803,17 @@ impl Builder {
     /// - `dst`: What was read; with the null variable, memory is only fetched into the caches.
     /// - `ch_mask`: Which of four consecutive components an operation on quads accesses.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size)
+    /// (`d32`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:160`
     #[doc(alias = "lsc_typed")]
@@ -14809,13 +15839,14 @@ impl Builder {
             src0_addrs_u: state.raw("u", u.into()),
             lsc_sub_op: LscTypedLscSubOp::LscLoadQuadMsrt,
             ch_mask_copy: ChMaskCopy::from_bits(ch_mask.bits()).unwrap_or_default(),
-            ..usual_lsc_typed_quad()
+            ..default_lsc_typed_quad()
         };
 
         Added::new(state, value)
     }
 
-    /// Appends `lsc_store_quad_msrt.tgm`: writes some components of a sample of a texel for each channel.
+    /// Appends `lsc_store_quad_msrt.tgm`: writes some components of a sample of a texel for each
+    /// channel.
     ///
     /// ```text
     /// k.lsc_store_quad_msrt_tgm(16, LscAddrType::Flat, surface, u, src, ChMask::default())
@@ -14826,12 +15857,19 @@ impl Builder {
     ///
     /// - `exec_size`: How many channels run.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `u`: First coordinate of each channel's texel.
     /// - `src`: What to write.
     /// - `ch_mask`: Which of four consecutive components an operation on quads accesses.
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size) (`d32`), [`data_order`](Added::data_order) (`nontransposed`), [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`), [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`), [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`addr_size`](Added::addr_size) (`a32`), [`data_size`](Added::data_size)
+    /// (`d32`), [`data_order`](Added::data_order) (`nontransposed`),
+    /// [`surface_index`](Added::surface_index) (`0`), [`u_offset`](Added::u_offset) (`0`),
+    /// [`v`](Added::v) (`null`), [`v_offset`](Added::v_offset) (`0`), [`r`](Added::r) (`null`),
+    /// [`r_offset`](Added::r_offset) (`0`), [`lod`](Added::lod) (`null`).
     ///
     /// `specs/instructions/LSC_TYPED.md:161`
     #[doc(alias = "lsc_typed")]
@@ -14857,7 +15895,7 @@ impl Builder {
             ch_mask,
             lsc_sub_op: LscTypedLscSubOp::LscStoreQuadMsrt,
             ch_mask_copy: ChMaskCopy::from_bits(ch_mask.bits()).unwrap_or_default(),
-            ..usual_lsc_typed_quad()
+            ..default_lsc_typed_quad()
         };
 
         Added::new(state, value)
@@ -14877,10 +15915,13 @@ impl Builder {
     /// - `dst`: What was read; with the null variable, memory is only fetched into the caches.
     /// - `typed_block_shape`: `width` and `height` of a [`TypedBlockShape`].
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `typed_origin`: `x` and `y` of a [`TypedOrigin`].
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`surface_index`](Added::surface_index) (`0`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`surface_index`](Added::surface_index) (`0`).
     ///
     /// `specs/instructions/LSC_TYPED.md:135`
     #[doc(alias = "lsc_typed")]
@@ -14932,12 +15973,15 @@ impl Builder {
     ///
     /// - `exec_size`: How many channels run.
     /// - `addr_type`: How the surface is given.
-    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as `AddrType` says.
+    /// - `surface`: The surface: index in the binding table, or offset or address of its state, as
+    ///   `AddrType` says.
     /// - `typed_origin`: `x` and `y` of a [`TypedOrigin`].
     /// - `src`: What to write.
     /// - `typed_block_shape`: `width` and `height` of a [`TypedBlockShape`].
     ///
-    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`), [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3) (`default`), [`surface_index`](Added::surface_index) (`0`).
+    /// Optional: [`pred`](Added::pred), [`caching_l1`](Added::caching_l1) (`default`),
+    /// [`caching_l2`](Added::caching_l2) (`default`), [`caching_l3`](Added::caching_l3)
+    /// (`default`), [`surface_index`](Added::surface_index) (`0`).
     ///
     /// `specs/instructions/LSC_TYPED.md:137`
     #[doc(alias = "lsc_typed")]
@@ -15016,9 +16060,10 @@ impl Builder {
     }
 }
 
-/// Settings of [`Dpasw`].
+/// Setters of the optional members of [`Dpasw`].
 impl Added<'_, Dpasw> {
-    /// Systolic depth: how many steps add up into one result. Otherwise it is `8`.
+    /// Sets `systolic_depth`: systolic depth: how many steps add up into one result. The default is
+    /// `8`.
     ///
     /// `specs/instructions/DPASW.md:68`
     #[allow(clippy::return_self_not_must_use)]
@@ -15029,9 +16074,10 @@ impl Added<'_, Dpasw> {
     }
 }
 
-/// Settings of [`OwordLd`].
+/// Setters of the optional members of [`OwordLd`].
 impl Added<'_, OwordLd> {
-    /// A hint without effect: a thread always reads what it wrote last. The assembler's `.mod` sets it to 1. Otherwise it is `0`.
+    /// Sets `is_modified`: a hint without effect: a thread always reads what it wrote last. The
+    /// assembler's `.mod` sets it to 1. The default is `0`.
     ///
     /// `specs/instructions/OWORD_LD.md:36`
     #[allow(clippy::return_self_not_must_use)]
@@ -15042,9 +16088,10 @@ impl Added<'_, OwordLd> {
     }
 }
 
-/// Settings of [`MediaLd`].
+/// Setters of the optional members of [`MediaLd`].
 impl Added<'_, MediaLd> {
-    /// Which plane of a surface that keeps brightness and colours apart. Otherwise it is `0`.
+    /// Sets `plane`: which plane of a surface that keeps brightness and colours apart. The default
+    /// is `0`.
     ///
     /// `specs/instructions/MEDIA_LD.md:35`
     #[allow(clippy::return_self_not_must_use)]
@@ -15055,9 +16102,10 @@ impl Added<'_, MediaLd> {
     }
 }
 
-/// Settings of [`MediaSt`].
+/// Setters of the optional members of [`MediaSt`].
 impl Added<'_, MediaSt> {
-    /// Which plane of a surface that keeps brightness and colours apart. Otherwise it is `0`.
+    /// Sets `plane`: which plane of a surface that keeps brightness and colours apart. The default
+    /// is `0`.
     ///
     /// `specs/instructions/MEDIA_ST.md:35`
     #[allow(clippy::return_self_not_must_use)]
@@ -15068,9 +16116,10 @@ impl Added<'_, MediaSt> {
     }
 }
 
-/// Settings of [`Gather`].
+/// Setters of the optional members of [`Gather`].
 impl Added<'_, Gather> {
-    /// A hint without effect: a thread always reads what it wrote last. The assembler's `.mod` sets it to 1. Otherwise it is `0`.
+    /// Sets `is_modified`: a hint without effect: a thread always reads what it wrote last. The
+    /// assembler's `.mod` sets it to 1. The default is `0`.
     ///
     /// `specs/instructions/GATHER.md:32`
     #[allow(clippy::return_self_not_must_use)]
@@ -15081,9 +16130,10 @@ impl Added<'_, Gather> {
     }
 }
 
-/// Settings of [`OwordLdUnaligned`].
+/// Setters of the optional members of [`OwordLdUnaligned`].
 impl Added<'_, OwordLdUnaligned> {
-    /// A hint without effect: a thread always reads what it wrote last. The assembler's `.mod` sets it to 1. Otherwise it is `0`.
+    /// Sets `is_modified`: a hint without effect: a thread always reads what it wrote last. The
+    /// assembler's `.mod` sets it to 1. The default is `0`.
     ///
     /// `specs/instructions/OWORD_LD_UNALIGNED.md:36`
     #[allow(clippy::return_self_not_must_use)]
@@ -15094,9 +16144,10 @@ impl Added<'_, OwordLdUnaligned> {
     }
 }
 
-/// Settings of [`SvmAtomic`].
+/// Setters of the optional members of [`SvmAtomic`].
 impl Added<'_, SvmAtomic> {
-    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
+    /// Sets `width`: size of the location. Operands of 16-bit operations keep their values in the
+    /// low halves of dwords.
     ///
     /// `specs/fields.md:293`
     #[allow(clippy::return_self_not_must_use)]
@@ -15105,9 +16156,9 @@ impl Added<'_, SvmAtomic> {
     }
 }
 
-/// Settings of [`Ifcall`].
+/// Setters of the optional members of [`Ifcall`].
 impl Added<'_, Ifcall> {
-    /// All threads call the same function.
+    /// Sets `uniform`: all threads call the same function.
     ///
     /// `specs/instructions/IFCALL.md:31`
     #[allow(clippy::return_self_not_must_use)]
@@ -15115,7 +16166,7 @@ impl Added<'_, Ifcall> {
         self.with(|value| value.modifiers = value.modifiers.with_uniform(true))
     }
 
-    /// The function does not return.
+    /// Sets `noreturn`: the function does not return.
     ///
     /// `specs/instructions/IFCALL.md:32`
     #[allow(clippy::return_self_not_must_use)]
@@ -15124,9 +16175,11 @@ impl Added<'_, Ifcall> {
     }
 }
 
-/// Settings of [`Nbarrier`].
+/// Setters of the optional members of [`Nbarrier`].
 impl Added<'_, Nbarrier> {
-    /// What this thread is: 0 producer and consumer, 1 producer only, 2 consumer only. Null stands for the short form: 0, and as many producers as consumers. Otherwise it is `null`.
+    /// Sets `role`: what this thread is: 0 producer and consumer, 1 producer only, 2 consumer only.
+    /// Null stands for the short form: 0, and as many producers as consumers. The default is
+    /// `null`.
     ///
     /// `specs/instructions/NBARRIER.md:40`
     #[allow(clippy::return_self_not_must_use)]
@@ -15136,7 +16189,7 @@ impl Added<'_, Nbarrier> {
         })
     }
 
-    /// How many threads consume. Otherwise it is `null`.
+    /// Sets `num_consumers`: how many threads consume. The default is `null`.
     ///
     /// `specs/instructions/NBARRIER.md:44`
     #[allow(clippy::return_self_not_must_use)]
@@ -15147,9 +16200,9 @@ impl Added<'_, Nbarrier> {
     }
 }
 
-/// Settings of [`ThreeDSample`].
+/// Setters of the optional members of [`ThreeDSample`].
 impl<'b> Added<'b, ThreeDSample<'b>> {
-    /// Also return which channels took data from a page that is not mapped.
+    /// Sets `pixel_null_mask`: also return which channels took data from a page that is not mapped.
     ///
     /// `specs/instructions/3D_SAMPLE.md:412`
     #[allow(clippy::return_self_not_must_use)]
@@ -15157,7 +16210,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
         self.with(|value| value.op = value.op.with_pixel_null_mask(true))
     }
 
-    /// Compensate the level of detail for coarse pixel shading.
+    /// Sets `cps`: compensate the level of detail for coarse pixel shading.
     ///
     /// `specs/instructions/3D_SAMPLE.md:413`
     #[allow(clippy::return_self_not_must_use)]
@@ -15165,7 +16218,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
         self.with(|value| value.op = value.op.with_cps(true))
     }
 
-    /// The sampler may differ from thread to thread.
+    /// Sets `div_s`: the sampler may differ from thread to thread.
     ///
     /// `specs/instructions/3D_SAMPLE.md:414`
     #[allow(clippy::return_self_not_must_use)]
@@ -15173,7 +16226,7 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
         self.with(|value| value.op = value.op.with_div_s(true))
     }
 
-    /// The same for a sampler, in place of `Sampler`. Otherwise it is `null`.
+    /// Sets `sampler_state`: the same for a sampler, in place of `Sampler`. The default is `null`.
     ///
     /// `specs/instructions/3D_SAMPLE.md:437`
     #[allow(clippy::return_self_not_must_use)]
@@ -15183,7 +16236,9 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
         })
     }
 
-    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. Otherwise it is `null`.
+    /// Sets `surface_state`: the address of a surface state, in place of `Surface`, where addresses
+    /// of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. The
+    /// default is `null`.
     ///
     /// `specs/instructions/3D_SAMPLE.md:443`
     #[allow(clippy::return_self_not_must_use)]
@@ -15193,7 +16248,8 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
         })
     }
 
-    /// A second surface for the message, where the hardware pairs two; normally null. Otherwise it is `null`.
+    /// Sets `paired_surface`: a second surface for the message, where the hardware pairs two;
+    /// normally null. The default is `null`.
     ///
     /// `specs/instructions/3D_SAMPLE.md:449`
     #[allow(clippy::return_self_not_must_use)]
@@ -15204,9 +16260,9 @@ impl<'b> Added<'b, ThreeDSample<'b>> {
     }
 }
 
-/// Settings of [`ThreeDLoad`].
+/// Setters of the optional members of [`ThreeDLoad`].
 impl<'b> Added<'b, ThreeDLoad<'b>> {
-    /// Also return which channels took data from a page that is not mapped.
+    /// Sets `pixel_null_mask`: also return which channels took data from a page that is not mapped.
     ///
     /// `specs/instructions/3D_LOAD.md:116`
     #[allow(clippy::return_self_not_must_use)]
@@ -15214,7 +16270,9 @@ impl<'b> Added<'b, ThreeDLoad<'b>> {
         self.with(|value| value.op = value.op.with_pixel_null_mask(true))
     }
 
-    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. Otherwise it is `null`.
+    /// Sets `surface_state`: the address of a surface state, in place of `Surface`, where addresses
+    /// of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. The
+    /// default is `null`.
     ///
     /// `specs/instructions/3D_LOAD.md:138`
     #[allow(clippy::return_self_not_must_use)]
@@ -15224,7 +16282,8 @@ impl<'b> Added<'b, ThreeDLoad<'b>> {
         })
     }
 
-    /// A second surface for the message, where the hardware pairs two; normally null. Otherwise it is `null`.
+    /// Sets `paired_surface`: a second surface for the message, where the hardware pairs two;
+    /// normally null. The default is `null`.
     ///
     /// `specs/instructions/3D_LOAD.md:144`
     #[allow(clippy::return_self_not_must_use)]
@@ -15235,9 +16294,9 @@ impl<'b> Added<'b, ThreeDLoad<'b>> {
     }
 }
 
-/// Settings of [`ThreeDSample4`].
+/// Setters of the optional members of [`ThreeDSample4`].
 impl<'b> Added<'b, ThreeDSample4<'b>> {
-    /// Also return which channels took data from a page that is not mapped.
+    /// Sets `pixel_null_mask`: also return which channels took data from a page that is not mapped.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:217`
     #[allow(clippy::return_self_not_must_use)]
@@ -15245,7 +16304,7 @@ impl<'b> Added<'b, ThreeDSample4<'b>> {
         self.with(|value| value.op = value.op.with_pixel_null_mask(true))
     }
 
-    /// The same for a sampler, in place of `Sampler`. Otherwise it is `null`.
+    /// Sets `sampler_state`: the same for a sampler, in place of `Sampler`. The default is `null`.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:247`
     #[allow(clippy::return_self_not_must_use)]
@@ -15255,7 +16314,9 @@ impl<'b> Added<'b, ThreeDSample4<'b>> {
         })
     }
 
-    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. Otherwise it is `null`.
+    /// Sets `surface_state`: the address of a surface state, in place of `Surface`, where addresses
+    /// of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. The
+    /// default is `null`.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:253`
     #[allow(clippy::return_self_not_must_use)]
@@ -15265,7 +16326,8 @@ impl<'b> Added<'b, ThreeDSample4<'b>> {
         })
     }
 
-    /// A second surface for the message, where the hardware pairs two; normally null. Otherwise it is `null`.
+    /// Sets `paired_surface`: a second surface for the message, where the hardware pairs two;
+    /// normally null. The default is `null`.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:259`
     #[allow(clippy::return_self_not_must_use)]
@@ -15276,9 +16338,11 @@ impl<'b> Added<'b, ThreeDSample4<'b>> {
     }
 }
 
-/// Settings of [`Info`].
+/// Setters of the optional members of [`Info`].
 impl Added<'_, Info> {
-    /// The address of a surface state, in place of `Surface`, where addresses of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. Otherwise it is `null`.
+    /// Sets `surface_state`: the address of a surface state, in place of `Surface`, where addresses
+    /// of states take 64 bits: from XE3P\_CRI on. Absent or null, the surface is `Surface`. The
+    /// default is `null`.
     ///
     /// `specs/instructions/INFO.md:55`
     #[allow(clippy::return_self_not_must_use)]
@@ -15289,9 +16353,10 @@ impl Added<'_, Info> {
     }
 }
 
-/// Settings of [`TypedAtomic`].
+/// Setters of the optional members of [`TypedAtomic`].
 impl Added<'_, TypedAtomic> {
-    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
+    /// Sets `width`: size of the location. Operands of 16-bit operations keep their values in the
+    /// low halves of dwords.
     ///
     /// `specs/fields.md:293`
     #[allow(clippy::return_self_not_must_use)]
@@ -15300,9 +16365,9 @@ impl Added<'_, TypedAtomic> {
     }
 }
 
-/// Settings of [`RawSends`].
+/// Setters of the optional members of [`RawSends`].
 impl Added<'_, RawSends> {
-    /// End of thread: nothing of the thread runs after it.
+    /// Sets `eot`: end of thread: nothing of the thread runs after it.
     ///
     /// `specs/instructions/RAW_SENDS.md:36`
     #[allow(clippy::return_self_not_must_use)]
@@ -15311,9 +16376,10 @@ impl Added<'_, RawSends> {
     }
 }
 
-/// Settings of [`DwordAtomic`].
+/// Setters of the optional members of [`DwordAtomic`].
 impl Added<'_, DwordAtomic> {
-    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
+    /// Sets `width`: size of the location. Operands of 16-bit operations keep their values in the
+    /// low halves of dwords.
     ///
     /// `specs/fields.md:293`
     #[allow(clippy::return_self_not_must_use)]
@@ -15322,9 +16388,10 @@ impl Added<'_, DwordAtomic> {
     }
 }
 
-/// Settings of [`Dpas`].
+/// Setters of the optional members of [`Dpas`].
 impl Added<'_, Dpas> {
-    /// Systolic depth: how many steps add up into one result. Otherwise it is `8`.
+    /// Sets `systolic_depth`: systolic depth: how many steps add up into one result. The default is
+    /// `8`.
     ///
     /// `specs/instructions/DPAS.md:65`
     #[allow(clippy::return_self_not_must_use)]
@@ -15335,9 +16402,9 @@ impl Added<'_, Dpas> {
     }
 }
 
-/// Settings of [`LscUntypedAppend`].
+/// Setters of the optional members of [`LscUntypedAppend`].
 impl Added<'_, LscUntypedAppend> {
-    /// The unit that carries out the access. Otherwise it is `ugm`.
+    /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:253`
     #[allow(clippy::return_self_not_must_use)]
@@ -15347,7 +16414,7 @@ impl Added<'_, LscUntypedAppend> {
         })
     }
 
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:259`
     #[allow(clippy::return_self_not_must_use)]
@@ -15357,7 +16424,8 @@ impl Added<'_, LscUntypedAppend> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
@@ -15367,7 +16435,7 @@ impl Added<'_, LscUntypedAppend> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:263`
     #[allow(clippy::return_self_not_must_use)]
@@ -15377,7 +16445,8 @@ impl Added<'_, LscUntypedAppend> {
         })
     }
 
-    /// How the data of the channels lie in the register. Otherwise it is `nontransposed`.
+    /// Sets `data_order`: how the data of the channels lie in the register. The default is
+    /// `nontransposed`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:288`
     #[allow(clippy::return_self_not_must_use)]
@@ -15387,7 +16456,7 @@ impl Added<'_, LscUntypedAppend> {
         })
     }
 
-    /// How many consecutive data each address gives. Otherwise it is `"1 element"`.
+    /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:290`
     #[allow(clippy::return_self_not_must_use)]
@@ -15400,9 +16469,9 @@ impl Added<'_, LscUntypedAppend> {
     }
 }
 
-/// Settings of [`LscUntypedVector`].
+/// Setters of the optional members of [`LscUntypedVector`].
 impl Added<'_, LscUntypedVector> {
-    /// The unit that carries out the access. Otherwise it is `ugm`.
+    /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:253`
     #[allow(clippy::return_self_not_must_use)]
@@ -15412,7 +16481,7 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:259`
     #[allow(clippy::return_self_not_must_use)]
@@ -15422,7 +16491,8 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
@@ -15432,7 +16502,7 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:263`
     #[allow(clippy::return_self_not_must_use)]
@@ -15442,7 +16512,8 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same.
+    /// Sets `ov`: whether the first-level cache may fetch more of the neighbourhood than the load
+    /// asks for. What is loaded is the same.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:267`
     #[allow(clippy::return_self_not_must_use)]
@@ -15450,7 +16521,7 @@ impl Added<'_, LscUntypedVector> {
         self.with(|value| value.overfetch = value.overfetch.with_ov(true))
     }
 
-    /// What else a load fetches. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `overfetch`: what else a load fetches. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:265`
     #[allow(clippy::return_self_not_must_use)]
@@ -15460,7 +16531,7 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// What addresses are relative to. Otherwise it is `flat`.
+    /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:278`
     #[allow(clippy::return_self_not_must_use)]
@@ -15470,7 +16541,8 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. Otherwise it is `1`.
+    /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
+    /// finalizer multiplies. The default is `1`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:280`
     #[allow(clippy::return_self_not_must_use)]
@@ -15480,7 +16552,7 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// Bytes added to each address after the factor. Otherwise it is `0`.
+    /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:282`
     #[allow(clippy::return_self_not_must_use)]
@@ -15490,7 +16562,8 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// How the data of the channels lie in the register. Otherwise it is `nontransposed`.
+    /// Sets `data_order`: how the data of the channels lie in the register. The default is
+    /// `nontransposed`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:288`
     #[allow(clippy::return_self_not_must_use)]
@@ -15500,7 +16573,7 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// How many consecutive data each address gives. Otherwise it is `"1 element"`.
+    /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:290`
     #[allow(clippy::return_self_not_must_use)]
@@ -15512,7 +16585,10 @@ impl Added<'_, LscUntypedVector> {
         })
     }
 
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. Otherwise it is `0`.
+    /// Sets `surface`: the surface: index in the binding table, or offset or address of its state,
+    /// as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also
+    /// another number or a variable with the address that the others are added to. The default is
+    /// `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:310`
     #[allow(clippy::return_self_not_must_use)]
@@ -15523,9 +16599,9 @@ impl Added<'_, LscUntypedVector> {
     }
 }
 
-/// Settings of [`LscUntypedQuad`].
+/// Setters of the optional members of [`LscUntypedQuad`].
 impl Added<'_, LscUntypedQuad> {
-    /// The unit that carries out the access. Otherwise it is `ugm`.
+    /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:253`
     #[allow(clippy::return_self_not_must_use)]
@@ -15535,7 +16611,7 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:259`
     #[allow(clippy::return_self_not_must_use)]
@@ -15545,7 +16621,8 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
@@ -15555,7 +16632,7 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:263`
     #[allow(clippy::return_self_not_must_use)]
@@ -15565,7 +16642,8 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same.
+    /// Sets `ov`: whether the first-level cache may fetch more of the neighbourhood than the load
+    /// asks for. What is loaded is the same.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:267`
     #[allow(clippy::return_self_not_must_use)]
@@ -15573,7 +16651,7 @@ impl Added<'_, LscUntypedQuad> {
         self.with(|value| value.overfetch = value.overfetch.with_ov(true))
     }
 
-    /// What else a load fetches. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `overfetch`: what else a load fetches. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:265`
     #[allow(clippy::return_self_not_must_use)]
@@ -15583,7 +16661,7 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// What addresses are relative to. Otherwise it is `flat`.
+    /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:278`
     #[allow(clippy::return_self_not_must_use)]
@@ -15593,7 +16671,8 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. Otherwise it is `1`.
+    /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
+    /// finalizer multiplies. The default is `1`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:280`
     #[allow(clippy::return_self_not_must_use)]
@@ -15603,7 +16682,7 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// Bytes added to each address after the factor. Otherwise it is `0`.
+    /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:282`
     #[allow(clippy::return_self_not_must_use)]
@@ -15613,7 +16692,8 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// How the data of the channels lie in the register. Otherwise it is `nontransposed`.
+    /// Sets `data_order`: how the data of the channels lie in the register. The default is
+    /// `nontransposed`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:288`
     #[allow(clippy::return_self_not_must_use)]
@@ -15623,7 +16703,10 @@ impl Added<'_, LscUntypedQuad> {
         })
     }
 
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. Otherwise it is `0`.
+    /// Sets `surface`: the surface: index in the binding table, or offset or address of its state,
+    /// as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also
+    /// another number or a variable with the address that the others are added to. The default is
+    /// `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:310`
     #[allow(clippy::return_self_not_must_use)]
@@ -15634,9 +16717,9 @@ impl Added<'_, LscUntypedQuad> {
     }
 }
 
-/// Settings of [`LscUntypedBlock2d`].
+/// Setters of the optional members of [`LscUntypedBlock2d`].
 impl Added<'_, LscUntypedBlock2d> {
-    /// The unit that carries out the access. Otherwise it is `ugm`.
+    /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:253`
     #[allow(clippy::return_self_not_must_use)]
@@ -15646,7 +16729,7 @@ impl Added<'_, LscUntypedBlock2d> {
         })
     }
 
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:259`
     #[allow(clippy::return_self_not_must_use)]
@@ -15656,7 +16739,8 @@ impl Added<'_, LscUntypedBlock2d> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
@@ -15666,7 +16750,7 @@ impl Added<'_, LscUntypedBlock2d> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:263`
     #[allow(clippy::return_self_not_must_use)]
@@ -15676,7 +16760,8 @@ impl Added<'_, LscUntypedBlock2d> {
         })
     }
 
-    /// How the data of the channels lie in the register. Otherwise it is `nontransposed`.
+    /// Sets `data_order`: how the data of the channels lie in the register. The default is
+    /// `nontransposed`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:288`
     #[allow(clippy::return_self_not_must_use)]
@@ -15686,7 +16771,8 @@ impl Added<'_, LscUntypedBlock2d> {
         })
     }
 
-    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. Otherwise it is `1`.
+    /// Sets `blocks`: how many rectangles are read, side by side in the matrix: 1, 2 or 4. The
+    /// default is `1`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:299`
     #[allow(clippy::return_self_not_must_use)]
@@ -15696,7 +16782,8 @@ impl Added<'_, LscUntypedBlock2d> {
         })
     }
 
-    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. Otherwise it is `plain`.
+    /// Sets `vnni`: whether data smaller than a dword are packed into dwords along columns, as
+    /// matrix operations want their second operand. The default is `plain`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:305`
     #[allow(clippy::return_self_not_must_use)]
@@ -15707,9 +16794,9 @@ impl Added<'_, LscUntypedBlock2d> {
     }
 }
 
-/// Settings of [`LscUntypedStrided`].
+/// Setters of the optional members of [`LscUntypedStrided`].
 impl Added<'_, LscUntypedStrided> {
-    /// The unit that carries out the access. Otherwise it is `ugm`.
+    /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:253`
     #[allow(clippy::return_self_not_must_use)]
@@ -15719,7 +16806,7 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:259`
     #[allow(clippy::return_self_not_must_use)]
@@ -15729,7 +16816,8 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
@@ -15739,7 +16827,7 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:263`
     #[allow(clippy::return_self_not_must_use)]
@@ -15749,7 +16837,7 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// What addresses are relative to. Otherwise it is `flat`.
+    /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:278`
     #[allow(clippy::return_self_not_must_use)]
@@ -15759,7 +16847,8 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. Otherwise it is `1`.
+    /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
+    /// finalizer multiplies. The default is `1`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:280`
     #[allow(clippy::return_self_not_must_use)]
@@ -15769,7 +16858,7 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// Bytes added to each address after the factor. Otherwise it is `0`.
+    /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:282`
     #[allow(clippy::return_self_not_must_use)]
@@ -15779,7 +16868,8 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// How the data of the channels lie in the register. Otherwise it is `nontransposed`.
+    /// Sets `data_order`: how the data of the channels lie in the register. The default is
+    /// `nontransposed`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:288`
     #[allow(clippy::return_self_not_must_use)]
@@ -15789,7 +16879,7 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// How many consecutive data each address gives. Otherwise it is `"1 element"`.
+    /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:290`
     #[allow(clippy::return_self_not_must_use)]
@@ -15799,7 +16889,9 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. Otherwise it is `0`.
+    /// Sets `ch_mask`: which of four consecutive components an operation on quads accesses. In
+    /// other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no
+    /// effect. The default is `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:297`
     #[allow(clippy::return_self_not_must_use)]
@@ -15809,7 +16901,10 @@ impl Added<'_, LscUntypedStrided> {
         })
     }
 
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. Otherwise it is `0`.
+    /// Sets `surface`: the surface: index in the binding table, or offset or address of its state,
+    /// as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also
+    /// another number or a variable with the address that the others are added to. The default is
+    /// `0`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:310`
     #[allow(clippy::return_self_not_must_use)]
@@ -15820,9 +16915,9 @@ impl Added<'_, LscUntypedStrided> {
     }
 }
 
-/// Settings of [`LscUntypedControl`].
+/// Setters of the optional members of [`LscUntypedControl`].
 impl Added<'_, LscUntypedControl> {
-    /// The unit that carries out the access. Otherwise it is `ugm`.
+    /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:253`
     #[allow(clippy::return_self_not_must_use)]
@@ -15832,7 +16927,7 @@ impl Added<'_, LscUntypedControl> {
         })
     }
 
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:259`
     #[allow(clippy::return_self_not_must_use)]
@@ -15842,7 +16937,8 @@ impl Added<'_, LscUntypedControl> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
@@ -15852,7 +16948,7 @@ impl Added<'_, LscUntypedControl> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:263`
     #[allow(clippy::return_self_not_must_use)]
@@ -15862,7 +16958,7 @@ impl Added<'_, LscUntypedControl> {
         })
     }
 
-    /// What becomes of a line. Otherwise it is `reset`.
+    /// Sets `cache_operation`: what becomes of a line. The default is `reset`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:270`
     #[allow(clippy::return_self_not_must_use)]
@@ -15872,7 +16968,7 @@ impl Added<'_, LscUntypedControl> {
         })
     }
 
-    /// How much memory at each address is meant. Otherwise it is `line`.
+    /// Sets `cache_size`: how much memory at each address is meant. The default is `line`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:274`
     #[allow(clippy::return_self_not_must_use)]
@@ -15882,7 +16978,7 @@ impl Added<'_, LscUntypedControl> {
         })
     }
 
-    /// What addresses are relative to. Otherwise it is `flat`.
+    /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:278`
     #[allow(clippy::return_self_not_must_use)]
@@ -15893,9 +16989,9 @@ impl Added<'_, LscUntypedControl> {
     }
 }
 
-/// Settings of [`LscTypedVector`].
+/// Setters of the optional members of [`LscTypedVector`].
 impl Added<'_, LscTypedVector> {
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:168`
     #[allow(clippy::return_self_not_must_use)]
@@ -15905,7 +17001,8 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:170`
     #[allow(clippy::return_self_not_must_use)]
@@ -15915,7 +17012,7 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
@@ -15925,7 +17022,7 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// The fourth coordinate of an atomic operation is the number of the sample.
+    /// Sets `msaa`: the fourth coordinate of an atomic operation is the number of the sample.
     ///
     /// `specs/instructions/LSC_TYPED.md:176`
     #[allow(clippy::return_self_not_must_use)]
@@ -15933,7 +17030,8 @@ impl Added<'_, LscTypedVector> {
         self.with(|value| value.samples = value.samples.with_msaa(true))
     }
 
-    /// Whether the surface has several samples for a texel. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `samples`: whether the surface has several samples for a texel. Absent, it is 0. The
+    /// default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:174`
     #[allow(clippy::return_self_not_must_use)]
@@ -15943,7 +17041,7 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Size of each address. Otherwise it is `a32`.
+    /// Sets `addr_size`: size of each address. The default is `a32`.
     ///
     /// `specs/instructions/LSC_TYPED.md:186`
     #[allow(clippy::return_self_not_must_use)]
@@ -15953,7 +17051,8 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Size of a datum in memory and in the register. All spellings of a size are read. Otherwise it is `d32`.
+    /// Sets `data_size`: size of a datum in memory and in the register. All spellings of a size are
+    /// read. The default is `d32`.
     ///
     /// `specs/instructions/LSC_TYPED.md:188`
     #[allow(clippy::return_self_not_must_use)]
@@ -15963,7 +17062,8 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// How the data of the channels lie in the register. What it is otherwise depends on the operation.
+    /// Sets `data_order`: how the data of the channels lie in the register. The default depends on
+    /// the operation.
     ///
     /// `specs/instructions/LSC_TYPED.md:190`
     #[allow(clippy::return_self_not_must_use)]
@@ -15973,7 +17073,8 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// How many consecutive data each address gives. What it is otherwise depends on the operation.
+    /// Sets `elements`: how many consecutive data each address gives. The default depends on the
+    /// operation.
     ///
     /// `specs/instructions/LSC_TYPED.md:192`
     #[allow(clippy::return_self_not_must_use)]
@@ -15985,7 +17086,8 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
+    /// that one itself. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:207`
     #[allow(clippy::return_self_not_must_use)]
@@ -15995,7 +17097,7 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Added to the first coordinate. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `u_offset`: added to the first coordinate. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:213`
     #[allow(clippy::return_self_not_must_use)]
@@ -16005,7 +17107,7 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Second coordinate; null for surfaces without one. Otherwise it is `null`.
+    /// Sets `v`: second coordinate; null for surfaces without one. The default is `null`.
     ///
     /// `specs/instructions/LSC_TYPED.md:215`
     #[allow(clippy::return_self_not_must_use)]
@@ -16015,7 +17117,7 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Added to the second coordinate. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `v_offset`: added to the second coordinate. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:217`
     #[allow(clippy::return_self_not_must_use)]
@@ -16025,7 +17127,8 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Third coordinate, or index into an array; null for surfaces without one. Otherwise it is `null`.
+    /// Sets `r`: third coordinate, or index into an array; null for surfaces without one. The
+    /// default is `null`.
     ///
     /// `specs/instructions/LSC_TYPED.md:219`
     #[allow(clippy::return_self_not_must_use)]
@@ -16035,7 +17138,7 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Added to the third coordinate. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `r_offset`: added to the third coordinate. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:221`
     #[allow(clippy::return_self_not_must_use)]
@@ -16045,7 +17148,8 @@ impl Added<'_, LscTypedVector> {
         })
     }
 
-    /// Mip level; null for the first. Where samples are accessed, the number of the sample. Otherwise it is `null`.
+    /// Sets `lod`: mip level; null for the first. Where samples are accessed, the number of the
+    /// sample. The default is `null`.
     ///
     /// `specs/instructions/LSC_TYPED.md:223`
     #[allow(clippy::return_self_not_must_use)]
@@ -16056,9 +17160,9 @@ impl Added<'_, LscTypedVector> {
     }
 }
 
-/// Settings of [`LscTypedQuad`].
+/// Setters of the optional members of [`LscTypedQuad`].
 impl Added<'_, LscTypedQuad> {
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:168`
     #[allow(clippy::return_self_not_must_use)]
@@ -16068,7 +17172,8 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:170`
     #[allow(clippy::return_self_not_must_use)]
@@ -16078,7 +17183,7 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
@@ -16088,7 +17193,7 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Size of each address. Otherwise it is `a32`.
+    /// Sets `addr_size`: size of each address. The default is `a32`.
     ///
     /// `specs/instructions/LSC_TYPED.md:186`
     #[allow(clippy::return_self_not_must_use)]
@@ -16098,7 +17203,8 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Size of a datum in memory and in the register. All spellings of a size are read. Otherwise it is `d32`.
+    /// Sets `data_size`: size of a datum in memory and in the register. All spellings of a size are
+    /// read. The default is `d32`.
     ///
     /// `specs/instructions/LSC_TYPED.md:188`
     #[allow(clippy::return_self_not_must_use)]
@@ -16108,7 +17214,8 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// How the data of the channels lie in the register. Otherwise it is `nontransposed`.
+    /// Sets `data_order`: how the data of the channels lie in the register. The default is
+    /// `nontransposed`.
     ///
     /// `specs/instructions/LSC_TYPED.md:190`
     #[allow(clippy::return_self_not_must_use)]
@@ -16118,7 +17225,8 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
+    /// that one itself. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:207`
     #[allow(clippy::return_self_not_must_use)]
@@ -16128,7 +17236,7 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Added to the first coordinate. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `u_offset`: added to the first coordinate. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:213`
     #[allow(clippy::return_self_not_must_use)]
@@ -16138,7 +17246,7 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Second coordinate; null for surfaces without one. Otherwise it is `null`.
+    /// Sets `v`: second coordinate; null for surfaces without one. The default is `null`.
     ///
     /// `specs/instructions/LSC_TYPED.md:215`
     #[allow(clippy::return_self_not_must_use)]
@@ -16148,7 +17256,7 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Added to the second coordinate. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `v_offset`: added to the second coordinate. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:217`
     #[allow(clippy::return_self_not_must_use)]
@@ -16158,7 +17266,8 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Third coordinate, or index into an array; null for surfaces without one. Otherwise it is `null`.
+    /// Sets `r`: third coordinate, or index into an array; null for surfaces without one. The
+    /// default is `null`.
     ///
     /// `specs/instructions/LSC_TYPED.md:219`
     #[allow(clippy::return_self_not_must_use)]
@@ -16168,7 +17277,7 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Added to the third coordinate. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `r_offset`: added to the third coordinate. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:221`
     #[allow(clippy::return_self_not_must_use)]
@@ -16178,7 +17287,8 @@ impl Added<'_, LscTypedQuad> {
         })
     }
 
-    /// Mip level; null for the first. Where samples are accessed, the number of the sample. Otherwise it is `null`.
+    /// Sets `lod`: mip level; null for the first. Where samples are accessed, the number of the
+    /// sample. The default is `null`.
     ///
     /// `specs/instructions/LSC_TYPED.md:223`
     #[allow(clippy::return_self_not_must_use)]
@@ -16189,9 +17299,9 @@ impl Added<'_, LscTypedQuad> {
     }
 }
 
-/// Settings of [`LscTypedBlock2d`].
+/// Setters of the optional members of [`LscTypedBlock2d`].
 impl Added<'_, LscTypedBlock2d> {
-    /// What the first-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:168`
     #[allow(clippy::return_self_not_must_use)]
@@ -16201,7 +17311,8 @@ impl Added<'_, LscTypedBlock2d> {
         })
     }
 
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. Otherwise it is `default`.
+    /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
+    /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:170`
     #[allow(clippy::return_self_not_must_use)]
@@ -16211,7 +17322,7 @@ impl Added<'_, LscTypedBlock2d> {
         })
     }
 
-    /// What the third-level cache does. Otherwise it is `default`.
+    /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
     /// `specs/instructions/LSC_TYPED.md:172`
     #[allow(clippy::return_self_not_must_use)]
@@ -16221,7 +17332,8 @@ impl Added<'_, LscTypedBlock2d> {
         })
     }
 
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. Otherwise it is `0`.
+    /// Sets `surface_index`: number of a surface state after the one that `Surface` selects; 0 is
+    /// that one itself. Absent, it is 0. The default is `0`.
     ///
     /// `specs/instructions/LSC_TYPED.md:207`
     #[allow(clippy::return_self_not_must_use)]
@@ -16232,9 +17344,9 @@ impl Added<'_, LscTypedBlock2d> {
     }
 }
 
-/// Settings of [`RawSendg`].
+/// Setters of the optional members of [`RawSendg`].
 impl Added<'_, RawSendg> {
-    /// End of thread: nothing of the thread runs after it.
+    /// Sets `eot`: end of thread: nothing of the thread runs after it.
     ///
     /// `specs/instructions/RAW_SENDG.md:41`
     #[allow(clippy::return_self_not_must_use)]
@@ -16242,7 +17354,8 @@ impl Added<'_, RawSendg> {
         self.with(|value| value.modifiers = value.modifiers.with_eot(true))
     }
 
-    /// A further descriptor, such as the address of a surface state; the null variable for none. Otherwise it is `null`.
+    /// Sets `ind0`: a further descriptor, such as the address of a surface state; the null variable
+    /// for none. The default is `null`.
     ///
     /// `specs/instructions/RAW_SENDG.md:62`
     #[allow(clippy::return_self_not_must_use)]
@@ -16252,7 +17365,7 @@ impl Added<'_, RawSendg> {
         })
     }
 
-    /// A second one; the null variable for none. Otherwise it is `null`.
+    /// Sets `ind1`: a second one; the null variable for none. The default is `null`.
     ///
     /// `specs/instructions/RAW_SENDG.md:64`
     #[allow(clippy::return_self_not_must_use)]
@@ -16263,9 +17376,10 @@ impl Added<'_, RawSendg> {
     }
 }
 
-/// Settings of [`Bdpas`].
+/// Setters of the optional members of [`Bdpas`].
 impl Added<'_, Bdpas> {
-    /// Systolic depth: how many steps add up into one result. Otherwise it is `8`.
+    /// Sets `systolic_depth`: systolic depth: how many steps add up into one result. The default is
+    /// `8`.
     ///
     /// `specs/instructions/BDPAS.md:51`
     #[allow(clippy::return_self_not_must_use)]
@@ -16276,8 +17390,8 @@ impl Added<'_, Bdpas> {
     }
 }
 
-/// What most methods leave of [`SvmAtomic`] as it is.
-fn usual_svm_atomic() -> SvmAtomic {
+/// Returns a [`SvmAtomic`] with the values that most methods give to its members.
+fn default_svm_atomic() -> SvmAtomic {
     SvmAtomic {
         exec_size: ExecControl::default(),
         pred: Predicate::default(),
@@ -16289,8 +17403,8 @@ fn usual_svm_atomic() -> SvmAtomic {
     }
 }
 
-/// What most methods leave of [`ThreeDSample`] as it is.
-fn usual_three_d_sample() -> ThreeDSample<'static> {
+/// Returns a [`ThreeDSample`] with the values that most methods give to its members.
+fn default_three_d_sample() -> ThreeDSample<'static> {
     ThreeDSample {
         op: ThreeDSampleOp::default().with_op(SampleOp::Sample),
         exec_size: ExecControl::default(),
@@ -16309,8 +17423,8 @@ fn usual_three_d_sample() -> ThreeDSample<'static> {
     }
 }
 
-/// What most methods leave of [`ThreeDLoad`] as it is.
-fn usual_three_d_load() -> ThreeDLoad<'static> {
+/// Returns a [`ThreeDLoad`] with the values that most methods give to its members.
+fn default_three_d_load() -> ThreeDLoad<'static> {
     ThreeDLoad {
         op: ThreeDLoadOp::default().with_op(LoadOp::Ld),
         exec_size: ExecControl::default(),
@@ -16326,8 +17440,8 @@ fn usual_three_d_load() -> ThreeDLoad<'static> {
     }
 }
 
-/// What most methods leave of [`ThreeDSample4`] as it is.
-fn usual_three_d_sample4() -> ThreeDSample4<'static> {
+/// Returns a [`ThreeDSample4`] with the values that most methods give to its members.
+fn default_three_d_sample4() -> ThreeDSample4<'static> {
     ThreeDSample4 {
         op: ThreeDSample4Op::default().with_op(GatherOp::Gather4),
         exec_size: ExecControl::default(),
@@ -16346,8 +17460,8 @@ fn usual_three_d_sample4() -> ThreeDSample4<'static> {
     }
 }
 
-/// What most methods leave of [`TypedAtomic`] as it is.
-fn usual_typed_atomic() -> TypedAtomic {
+/// Returns a [`TypedAtomic`] with the values that most methods give to its members.
+fn default_typed_atomic() -> TypedAtomic {
     TypedAtomic {
         op: AtomicControl::default().with_op(AtomicOp::Add),
         exec_size: ExecControl::default(),
@@ -16363,8 +17477,8 @@ fn usual_typed_atomic() -> TypedAtomic {
     }
 }
 
-/// What most methods leave of [`DwordAtomic`] as it is.
-fn usual_dword_atomic() -> DwordAtomic {
+/// Returns a [`DwordAtomic`] with the values that most methods give to its members.
+fn default_dword_atomic() -> DwordAtomic {
     DwordAtomic {
         op: AtomicControl::default().with_op(AtomicOp::Add),
         exec_size: ExecControl::default(),
@@ -16377,8 +17491,8 @@ fn usual_dword_atomic() -> DwordAtomic {
     }
 }
 
-/// What most methods leave of [`LscUntypedAppend`] as it is.
-fn usual_lsc_untyped_append() -> LscUntypedAppend {
+/// Returns a [`LscUntypedAppend`] with the values that most methods give to its members.
+fn default_lsc_untyped_append() -> LscUntypedAppend {
     LscUntypedAppend {
         lsc_sub_op: LscUntypedLscSubOp::LscApndctrAtomicAdd,
         exec_size: ExecControl::default(),
@@ -16399,8 +17513,8 @@ fn usual_lsc_untyped_append() -> LscUntypedAppend {
     }
 }
 
-/// What most methods leave of [`LscUntypedVector`] as it is.
-fn usual_lsc_untyped_vector() -> LscUntypedVector {
+/// Returns a [`LscUntypedVector`] with the values that most methods give to its members.
+fn default_lsc_untyped_vector() -> LscUntypedVector {
     LscUntypedVector {
         lsc_sub_op: LscUntypedLscSubOp::LscLoad,
         exec_size: ExecControl::default(),
@@ -16427,8 +17541,8 @@ fn usual_lsc_untyped_vector() -> LscUntypedVector {
     }
 }
 
-/// What most methods leave of [`LscTypedVector`] as it is.
-fn usual_lsc_typed_vector() -> LscTypedVector {
+/// Returns a [`LscTypedVector`] with the values that most methods give to its members.
+fn default_lsc_typed_vector() -> LscTypedVector {
     LscTypedVector {
         lsc_sub_op: LscTypedLscSubOp::LscAtomicIinc,
         exec_size: ExecControl::default(),
@@ -16458,8 +17572,8 @@ fn usual_lsc_typed_vector() -> LscTypedVector {
     }
 }
 
-/// What most methods leave of [`LscTypedQuad`] as it is.
-fn usual_lsc_typed_quad() -> LscTypedQuad {
+/// Returns a [`LscTypedQuad`] with the values that most methods give to its members.
+fn default_lsc_typed_quad() -> LscTypedQuad {
     LscTypedQuad {
         lsc_sub_op: LscTypedLscSubOp::LscLoadQuad,
         exec_size: ExecControl::default(),
