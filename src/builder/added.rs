@@ -1,7 +1,7 @@
 //! An instruction that was appended, and its optional parts.
 //!
-//! For example, `k.add(16, x, x, y)` appends the instruction at once, and `.pred(p).sat()` encodes it
-//! again with a predicate and saturation.
+//! For example, `k.add(16, x, x, y)` appends the instruction at once, and `.pred(p).sat()` encodes
+//! it again with a predicate and saturation.
 
 use super::state::State;
 use super::{Dst, ErrorKind, Exec, Guard};
@@ -13,8 +13,8 @@ use openvisa_isa::operands::VecOperand;
 
 /// An instruction that was appended. Its methods set the optional parts.
 ///
-/// It borrows the builder until it is used for the last time. [`index`](Self::index) ends the borrow,
-/// and gives the arms of a `match` one type:
+/// It borrows the builder until it is used for the last time. [`index`](Self::index) ends the
+/// borrow, and gives the arms of a `match` one type:
 ///
 /// ```
 /// use openvisa::builder::{Builder, Flag, Variable, general};
@@ -27,7 +27,13 @@ use openvisa_isa::operands::VecOperand;
 /// }
 ///
 /// /// Lowers an operation, and returns the index of its instruction.
-/// fn lower(k: &mut Builder, op: Op, to: Variable, [a, b]: [Variable; 2], guard: Option<Flag>) -> usize {
+/// fn lower(
+///     k: &mut Builder,
+///     op: Op,
+///     to: Variable,
+///     [a, b]: [Variable; 2],
+///     guard: Option<Flag>,
+/// ) -> usize {
 ///     match op {
 ///         Op::Add => k.add(16, to, a, b).pred(guard).index(),
 ///         Op::Mul => k.mul(16, to, a, b).pred(guard).index(),
@@ -97,8 +103,8 @@ where
 
     /// Returns the index of the instruction in the code, from 0. Labels are counted as well.
     ///
-    /// It is the index that [`Error::instruction`](super::Error::instruction) has, and a key for tables
-    /// of a compiler, such as source locations.
+    /// It is the index that [`Error::instruction`](super::Error::instruction) has, and a key for
+    /// tables of a compiler, such as source locations.
     pub fn index(self) -> usize {
         self.state.places.instructions.len() - 1
     }
@@ -120,8 +126,8 @@ where
         self
     }
 
-    /// Runs only the channels that a predicate enables: a predicate variable `p`, `!p`, `p.any()` or
-    /// `p.all()`. `None` removes the predicate.
+    /// Runs only the channels that a predicate enables: a predicate variable `p`, `!p`, `p.any()`
+    /// or `p.all()`. `None` removes the predicate.
     #[allow(clippy::return_self_not_must_use)]
     pub fn pred(self, predicate: impl Into<Guard>) -> Self
     where

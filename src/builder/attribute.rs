@@ -62,7 +62,8 @@ impl<'v> From<&'v str> for AttributeValue<'v> {
 }
 
 impl AttributeValue<'_> {
-    /// Returns the bytes of the value in an object file. Returns `None` if the attribute cannot have it.
+    /// Returns the bytes of the value in an object file. Returns `None` if the attribute cannot
+    /// have it.
     pub(super) fn to_bytes(self, attribute: Attribute) -> Option<Vec<u8>> {
         let (least, most) = attribute.bytes();
         let number = |text: &str| attribute.words().iter().find(|(word, _)| *word == text).map(|(_, number)| *number);

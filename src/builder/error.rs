@@ -1,7 +1,7 @@
 //! Errors of the builder.
 //!
-//! For example, `k.add(3, x, x, y)` causes an [`Error`] with the kind [`ErrorKind::Channels`], the subject
-//! `exec_size`, and the line of the call.
+//! For example, `k.add(3, x, x, y)` causes an [`Error`] with the kind [`ErrorKind::Channels`], the
+//! subject `exec_size`, and the line of the call.
 
 use crate::module::{BuildError, Finding as FileFinding};
 use crate::validate::{Finding, ObjectFinding};
@@ -121,7 +121,8 @@ pub struct Error {
     pub location: Option<&'static Location<'static>>,
     /// The index of the instruction in the code, from 0, and its kind.
     pub instruction: Option<(usize, InstKind)>,
-    /// The parameter of the instruction, or the name of the thing, that the error concerns. May be empty.
+    /// The parameter of the instruction, or the name of the thing, that the error concerns. May be
+    /// empty.
     pub subject: String,
     /// The kind of the error.
     pub kind: ErrorKind,

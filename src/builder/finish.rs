@@ -1,7 +1,7 @@
 //! The end of building: checks the rules of a platform, and finds the line of Rust of each error.
 //!
-//! For example, the validator reports a rule that instruction 7 breaks. The error gets the line of the
-//! call that appended instruction 7.
+//! For example, the validator reports a rule that instruction 7 breaks. The error gets the line of
+//! the call that appended instruction 7.
 
 use super::state::{Place, Places, State};
 use super::{Builder, Error, ErrorKind, Errors};
@@ -12,7 +12,8 @@ use alloc::vec::Vec;
 use openvisa_isa::{InstKind, Platform, VariableClass};
 
 impl Builder {
-    /// Returns the object, if no call caused an error and all labels that instructions jump to are placed.
+    /// Returns the object, if no call caused an error and all labels that instructions jump to are
+    /// placed.
     ///
     /// # Errors
     /// All errors of all calls, and the labels that are not placed.
@@ -30,8 +31,8 @@ impl Builder {
     /// Returns the object, if it also keeps all rules of the specification for a platform.
     ///
     /// # Errors
-    /// Those of [`finish`](Self::finish). If there are none, all rules that an instruction, a declaration or
-    /// the object breaks, each with the line of Rust and the values that break it.
+    /// Those of [`finish`](Self::finish). If there are none, all rules that an instruction, a
+    /// declaration or the object breaks, each with the line of Rust and the values that break it.
     pub fn finish_for(self, platform: Platform) -> Result<ObjectBuf, Errors> {
         let (places, version) = (self.state.places.clone(), self.state.version);
         let module = ModuleBuf { version, objects: Vec::from([self.finish()?]) };
@@ -56,7 +57,8 @@ impl Builder {
 }
 
 impl Places {
-    /// Returns the line that appended an instruction, with the index and the kind of the instruction.
+    /// Returns the line that appended an instruction, with the index and the kind of the
+    /// instruction.
     fn find_instruction(&self, index: usize) -> Option<(Place, (usize, InstKind))> {
         self.instructions.get(index).map(|(place, kind)| (*place, (index, *kind)))
     }

@@ -1,9 +1,9 @@
 //! Builds kernels and functions, instruction by instruction.
 //!
 //! A [`Builder`] has a method for each instruction and operation, generated from the specification.
-//! Variables, predicates and labels are declared first, and their handles are the operands. Optional
-//! parts, such as a predicate, saturation or another execution mask, are set on the result of the
-//! method. Region codes, variable numbers and operand layouts are the builder's task.
+//! Variables, predicates and labels are declared first, and their handles are the operands.
+//! Optional parts, such as a predicate, saturation or another execution mask, are set on the result
+//! of the method. Region codes, variable numbers and operand layouts are the builder's task.
 //!
 //! A method never fails or panics. The builder collects all errors, each with the line of Rust that
 //! caused it. [`Builder::finish`] returns them. [`Builder::finish_for`] also checks the rules of a
@@ -42,8 +42,8 @@ pub use attribute::AttributeValue;
 pub use error::{Error, ErrorKind, Errors};
 pub use methods::*;
 pub use operand::{
-    Address, Dst, Element, Exec, Flag, Guard, Indirect, Input, Label, PredicateVariable, Raw, Sampler, Src, Surface, Variable,
-    constant, exec,
+    Address, Dst, Element, Exec, Flag, Guard, Indirect, Input, Label, PredicateVariable, Raw, Sampler, Src, Surface,
+    Variable, constant, exec,
 };
 
 use crate::module::{ObjectBuf, predefined_named};
@@ -66,7 +66,8 @@ pub struct General<'n> {
 
 /// Returns the declaration of a general variable with a number of elements.
 ///
-/// The variable has the alignment of an element. An empty name becomes a generated one, such as `V33`.
+/// The variable has the alignment of an element. An empty name becomes a generated one, such as
+/// `V33`.
 pub const fn general(name: &str, data_type: DataType, elements: u16) -> General<'_> {
     General { name, data_type, elements, alignment: None, alias: None }
 }
@@ -79,7 +80,8 @@ impl General<'_> {
         self
     }
 
-    /// Declares an alias: it shares the storage of another variable, from `offset` bytes after its start.
+    /// Declares an alias: it shares the storage of another variable, from `offset` bytes after its
+    /// start.
     #[must_use]
     pub const fn alias(mut self, of: Variable, offset: u16) -> Self {
         self.alias = Some((of, offset));
@@ -108,8 +110,8 @@ impl Builder {
         Self::new(ObjectBuf::kernel(name))
     }
 
-    /// Begins a function. `input_size` and `return_value_size` are the numbers of registers that its
-    /// arguments and its result occupy.
+    /// Begins a function. `input_size` and `return_value_size` are the numbers of registers that
+    /// its arguments and its result occupy.
     pub fn function(name: &str, linkage: Linkage, input_size: u8, return_value_size: u8) -> Self {
         Self::new(ObjectBuf::function(name, linkage, input_size, return_value_size))
     }
@@ -118,8 +120,8 @@ impl Builder {
         Self { state: State::new(object, NEWEST_VERSION), lists: Lists::default() }
     }
 
-    /// Sets the version of the object format, before the first instruction. The default is the newest
-    /// version.
+    /// Sets the version of the object format, before the first instruction. The default is the
+    /// newest version.
     #[must_use]
     pub fn in_version(mut self, version: Version) -> Self {
         self.state.version = version;
@@ -190,7 +192,8 @@ impl Builder {
         self.declare_label_of(name, LabelKind::Block)
     }
 
-    /// Declares a label of any kind. [`label`](Self::label) or [`subroutine`](Self::subroutine) places it.
+    /// Declares a label of any kind. [`label`](Self::label) or [`subroutine`](Self::subroutine)
+    /// places it.
     #[track_caller]
     pub fn declare_label_of(&mut self, name: &str, kind: LabelKind) -> Label {
         let state = &mut self.state;
@@ -223,8 +226,8 @@ impl Builder {
         Surface { id: self.find_predefined(Location::caller(), VariableClass::Surface, name).0, owner: Owner::ANY }
     }
 
-    /// Declares a variable as an argument of the kernel: `bytes` bytes that begin `offset` bytes after the
-    /// start of the thread's payload.
+    /// Declares a variable as an argument of the kernel: `bytes` bytes that begin `offset` bytes
+    /// after the start of the thread's payload.
     #[track_caller]
     pub fn input(&mut self, variable: impl Into<Input>, offset: i16, bytes: u16) {
         self.input_from(variable, offset, bytes, InputProvenance::Explicit);
@@ -265,15 +268,16 @@ impl Builder {
         }
     }
 
-    /// Returns the warnings: names that are reserved words of assembler text, which prints another name.
+    /// Returns the warnings: names that are reserved words of assembler text, which prints another
+    /// name.
     pub fn warnings(&self) -> &[Error] {
         &self.state.warnings
     }
 
     /// Appends an instruction that was decoded, or made from its struct.
     ///
-    /// Its numbers of variables and labels are not checked by the builder, and its labels do not count as
-    /// placed or used.
+    /// Its numbers of variables and labels are not checked by the builder, and its labels do not
+    /// count as placed or used.
     #[track_caller]
     pub fn push<'b, F: Copy>(&'b mut self, value: F) -> Added<'b, F>
     where

@@ -1,7 +1,7 @@
 //! The state of a builder, and the conversion of operands to members of instructions.
 //!
-//! For example, a method converts a [`Src`] with [`State::src`]. An operand that does not exist becomes
-//! a default value, and its error is kept until the instruction has its index.
+//! For example, a method converts a [`Src`] with [`State::src`]. An operand that does not exist
+//! becomes a default value, and its error is kept until the instruction has its index.
 
 use super::operand::{Operand, Owner};
 use super::{Dst, Error, ErrorKind, Exec, Guard, Label, Raw, Sampler, Src, Surface, Variable};
@@ -57,8 +57,8 @@ pub(super) struct State {
     pub(super) version: Version,
     pub(super) owner: Owner,
     pub(super) object: ObjectBuf,
-    /// The names of declared things. A generated name has the class and position of the thing, which is
-    /// renamed if the name is asked for later.
+    /// The names of declared things. A generated name has the class and position of the thing,
+    /// which is renamed if the name is asked for later.
     names: BTreeMap<String, Option<(VariableClass, usize)>>,
     pub(super) labels: Vec<LabelState>,
     pub(super) places: Places,
@@ -92,8 +92,8 @@ impl State {
         self.errors.push(Error { location: Some(location), ..Error::new(subject, kind) });
     }
 
-    /// Returns the name of the next variable of a class, or of the next label: `name`, or a generated
-    /// name if it is empty.
+    /// Returns the name of the next variable of a class, or of the next label: `name`, or a
+    /// generated name if it is empty.
     ///
     /// If `name` was generated for another thing before, that thing is renamed.
     pub(super) fn choose_name(&mut self, location: Place, name: &str, class: VariableClass, declared: usize) -> String {
@@ -133,7 +133,8 @@ impl State {
     fn rename(&mut self, class: VariableClass, position: usize, name: &str) {
         let object = &mut self.object;
         let index = object.strings.push(name);
-        let set = |list: &mut [crate::module::ElementsBuf]| list.get_mut(position).map(|entry| entry.name_index = index);
+        let set =
+            |list: &mut [crate::module::ElementsBuf]| list.get_mut(position).map(|entry| entry.name_index = index);
         let _ = match class {
             VariableClass::General => object.variables.get_mut(position).map(|entry| entry.name_index = index),
             VariableClass::Address => set(&mut object.addresses),
@@ -176,21 +177,24 @@ impl State {
         self.convert_vector(member, src.0)
     }
 
-    /// Converts a vector operand. Replaces the variable by an alias if no operand reaches the element.
+    /// Converts a vector operand. Replaces the variable by an alias if no operand reaches the
+    /// element.
     #[track_caller]
     fn convert_vector(&mut self, member: &'static str, operand: Operand) -> VecOperand {
         self.check_owner(member, operand.owner);
         let mut vector = self.value_or_default(member, operand.operand);
         if let (1.., VecOperand::General { id, col_offset, .. }) = (operand.skipped, &mut vector) {
             let alias = self.alias_at(Location::caller(), *id, operand.skipped);
-            *id = self.value_or_default(member, alias.ok_or(ErrorKind::Element(operand.skipped + u32::from(*col_offset))));
+            *id = self
+                .value_or_default(member, alias.ok_or(ErrorKind::Element(operand.skipped + u32::from(*col_offset))));
         }
         vector
     }
 
     /// Returns an alias of a variable that begins at an element, and declares it at the first use.
     ///
-    /// Returns `None` if the variable has no such element, or if its offset exceeds that of an alias.
+    /// Returns `None` if the variable has no such element, or if its offset exceeds that of an
+    /// alias.
     fn alias_at(&mut self, location: Place, id: u32, element: u32) -> Option<u32> {
         if let Some(known) = self.aliases.get(&(id, element)) {
             return Some(*known);

@@ -99,7 +99,11 @@ fn a_wrong_declaration_is_an_error_with_its_name() {
                 k.predefined("%bss");
             }),
         ),
-        ("SimdSize", ErrorKind::Attribute(Attribute::SimdSize), find_errors(|k| k.attribute(Attribute::SimdSize, "16"))),
+        (
+            "SimdSize",
+            ErrorKind::Attribute(Attribute::SimdSize),
+            find_errors(|k| k.attribute(Attribute::SimdSize, "16")),
+        ),
         ("Target", ErrorKind::Attribute(Attribute::Target), find_errors(|k| k.attribute(Attribute::Target, 2))),
         ("Target", ErrorKind::Attribute(Attribute::Target), find_errors(|k| k.attribute(Attribute::Target, "gpu"))),
         ("Scope", ErrorKind::Attribute(Attribute::Scope), find_errors(|k| k.attribute(Attribute::Scope, 0))),

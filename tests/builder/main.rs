@@ -1,4 +1,5 @@
-//! Kernels that are built in Rust, compared with the vendor's assembler, and the errors of the builder.
+//! Kernels that are built in Rust, compared with the vendor's assembler, and the errors of the
+//! builder.
 
 mod errors;
 mod methods;

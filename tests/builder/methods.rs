@@ -1,8 +1,7 @@
-//! The generated methods: there is one for each format, and each appends the line that it documents.
+//! The generated methods: there is one for each format, and each appends the line that it
+//! documents.
 
-use openvisa::builder::{
-    Block2d, BlockShape, Builder, Src, TypedBlockShape, TypedOrigin, Variable, exec, general,
-};
+use openvisa::builder::{Block2d, BlockShape, Builder, Src, TypedBlockShape, TypedOrigin, Variable, exec, general};
 use openvisa::isa::bit_fields::{ChMask, Predicate};
 use openvisa::isa::enums::{Align, Linkage, LscFenceOp, LscScope, LscSfid, Modifier};
 use openvisa::isa::operands::VecOperand;
@@ -25,8 +24,8 @@ fn there_is_a_method_for_every_format() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Methods whose examples the documentation test of their group does not run. They place a label, write
-/// members that only some modes have, or exist in certain versions of the object format only.
+/// Methods whose examples the documentation test of their group does not run. They place a label,
+/// write members that only some modes have, or exist in certain versions of the object format only.
 const UNTESTED_EXAMPLES: &[&str] = &[
     "bdpas",
     "shfl_idx4",
@@ -42,8 +41,8 @@ const UNTESTED_EXAMPLES: &[&str] = &[
     "lsc_extended_cache_ctrl",
 ];
 
-/// The documentation of each method has a call as its example. The documentation test of its group makes
-/// the same call.
+/// The documentation of each method has a call as its example. The documentation test of its group
+/// makes the same call.
 #[test]
 fn every_method_has_an_example_that_is_tested() {
     let (mut methods, mut without, mut untested) = (0, Vec::new(), Vec::new());

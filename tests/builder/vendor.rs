@@ -6,7 +6,8 @@ use openvisa::isa::{Instructions, Platform, Value, VariableClass};
 use openvisa::{Module, ModuleBuf, ObjectBuf};
 use std::collections::BTreeMap;
 
-/// The numbers of the variables of one object that correspond to those of another, in both directions.
+/// The numbers of the variables of one object that correspond to those of another, in both
+/// directions.
 #[derive(Default)]
 struct Correspondence(BTreeMap<(&'static str, u32), u32>, BTreeMap<(&'static str, u32), u32>);
 
@@ -55,7 +56,8 @@ fn saxpy_equals_the_object_of_the_vendors_assembler() {
             }
         }
     }
-    // Corresponding variables have equal declarations, and share storage with corresponding variables.
+    // Corresponding variables have equal declarations, and share storage with corresponding
+    // variables.
     let variables: Vec<_> = corresponding.0.iter().map(|((_, a), b)| (*a, *b)).collect();
     let mut declared = 0;
     for (a, b) in variables {

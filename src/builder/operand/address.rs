@@ -40,7 +40,8 @@ impl Address {
         Dst(Operand::new(self.owner, self.operand(offset, elements)))
     }
 
-    /// Returns elements of type `data_type` at the address in element `element`, plus `bytes` bytes.
+    /// Returns elements of type `data_type` at the address in element `element`, plus `bytes`
+    /// bytes.
     pub const fn indirect(self, element: u8, bytes: i16, data_type: DataType) -> Indirect {
         Indirect { address: self, element, bytes, data_type }
     }

@@ -8,8 +8,8 @@ use openvisa_isa::operands::VecOperand;
 
 /// Returns a constant of a type from its bits, and ignores bits beyond the width of the type.
 ///
-/// Numbers of Rust are constants without this function: `2_i32` of type D, `2_u16` of type UW, `2.0_f32`
-/// of type F.
+/// Numbers of Rust are constants without this function: `2_i32` of type D, `2_u16` of type UW,
+/// `2.0_f32` of type F.
 ///
 /// ```
 /// # use openvisa::builder::{Builder, constant, general};

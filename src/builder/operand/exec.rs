@@ -6,7 +6,8 @@ use openvisa_isa::Enumeration;
 use openvisa_isa::bit_fields::ExecControl;
 use openvisa_isa::enums::{ExecMask, ExecSize};
 
-/// Number of channels that an instruction runs, and the part of the execution mask that enables them.
+/// Number of channels that an instruction runs, and the part of the execution mask that enables
+/// them.
 ///
 /// Methods take a number such as `16`, [`exec(16)`](exec), an [`ExecSize`] or an [`ExecControl`].
 #[derive(Clone, Copy, Debug, PartialEq)]

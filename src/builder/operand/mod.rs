@@ -1,8 +1,8 @@
 //! Operands of instructions: the handles of declared things, and what methods convert them to.
 //!
-//! For example, in `k.add(16, x, y.at(0, 8), 2_i32)` the [`Variable`] `x` is converted to a [`Dst`], and
-//! the [`Element`] of `y` and the number to a [`Src`]. A conversion never fails: an operand that does
-//! not exist carries its error until the builder appends the instruction.
+//! For example, in `k.add(16, x, y.at(0, 8), 2_i32)` the [`Variable`] `x` is converted to a
+//! [`Dst`], and the [`Element`] of `y` and the number to a [`Src`]. A conversion never fails: an
+//! operand that does not exist carries its error until the builder appends the instruction.
 
 mod address;
 mod constant;
@@ -25,8 +25,8 @@ use openvisa_isa::Enumeration;
 use openvisa_isa::enums::{InputClass, Modifier};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 
-/// The builder that a handle came from. Another builder refuses the handle, because the number of the
-/// handle means another variable there.
+/// The builder that a handle came from. Another builder refuses the handle, because the number of
+/// the handle means another variable there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Owner(u32);
 
@@ -39,7 +39,8 @@ impl Owner {
     pub(super) fn unique() -> Self {
         use core::sync::atomic::{AtomicU32, Ordering};
         static NEXT: AtomicU32 = AtomicU32::new(1);
-        // The counter wraps after 2^32 builders. The next one is `ANY`, and its handles are not checked.
+        // The counter wraps after 2^32 builders. The next one is `ANY`, and its handles are not
+        // checked.
         Self(NEXT.fetch_add(1, Ordering::Relaxed))
     }
 
@@ -115,13 +116,15 @@ impl Src {
         Self(self.0.map_modifier(change))
     }
 
-    /// Returns the absolute value of the operand, `(abs)`. A [`neg`](Self::neg) must follow, not precede.
+    /// Returns the absolute value of the operand, `(abs)`. A [`neg`](Self::neg) must follow, not
+    /// precede.
     #[must_use]
     pub fn abs(self) -> Self {
         self.map_modifier(|_| Modifier::Abs)
     }
 
-    /// Returns the negated operand, `(-)`. After [`abs`](Self::abs), it is the negated absolute value.
+    /// Returns the negated operand, `(-)`. After [`abs`](Self::abs), it is the negated absolute
+    /// value.
     #[must_use]
     #[allow(clippy::should_implement_trait)]
     pub fn neg(self) -> Self {

@@ -87,8 +87,8 @@ impl From<PredicateVariable> for Flag {
 
 /// The predicate of an instruction, or `None` if all channels of the execution mask run.
 ///
-/// [`Added::pred`](super::super::Added::pred) takes a predicate variable, a [`Flag`], or an `Option` of
-/// either.
+/// [`Added::pred`](super::super::Added::pred) takes a predicate variable, a [`Flag`], or an
+/// `Option` of either.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Guard(pub(in crate::builder) Option<Flag>);
 

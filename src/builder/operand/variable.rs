@@ -23,7 +23,8 @@ fn destination_region(h: u8) -> Result<Region, ErrorKind> {
 
 /// A general variable.
 ///
-/// As a source it is one element for each channel, `(0,0)<1;1,0>`. As a destination it is `(0,0)<1>`.
+/// As a source it is one element for each channel, `(0,0)<1;1,0>`. As a destination it is
+/// `(0,0)<1>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variable {
     pub(in crate::builder) id: u32,
@@ -47,8 +48,8 @@ impl Variable {
 
     /// Returns the element with this number, from 0, for registers of any size.
     ///
-    /// An operand reaches the first 256 elements of a variable. For later ones, the builder declares an
-    /// alias of the variable that begins at a multiple of 256.
+    /// An operand reaches the first 256 elements of a variable. For later ones, the builder
+    /// declares an alias of the variable that begins at a multiple of 256.
     ///
     /// ```
     /// # use openvisa::builder::{Builder, general};
@@ -101,8 +102,8 @@ macro_rules! impl_regions {
         impl $type {
             /// Returns the region `<v;w,h>`: rows of `w` elements.
             ///
-            /// Elements of a row are `h` elements from each other, and rows are `v` elements from each
-            /// other. For example, `<8;4,2>` is the elements 0, 2, 4, 6, 8, 10, 12, 14.
+            /// Elements of a row are `h` elements from each other, and rows are `v` elements from
+            /// each other. For example, `<8;4,2>` is the elements 0, 2, 4, 6, 8, 10, 12, 14.
             pub fn region(self, v: u8, w: u8, h: u8) -> Src {
                 let $this = self;
                 Src($element.with_region(source_region(Some(v), w, h)))
