@@ -21,7 +21,7 @@ fn run(kernel: &str) -> Array {
     fs::write(&text, print(&module, &PrintOptions::default()).text).expect("the text is written");
     let launch = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../examples/kernels").join(format!("{kernel}.json"));
     let paths = [text.as_os_str(), "--launch".as_ref(), launch.as_os_str(), "--out".as_ref(), folder.as_os_str()];
-    let options = ["--platform", example::PLATFORM.name()].map(OsString::from);
+    let options = ["--platform".to_owned(), example::PLATFORM.to_string()].map(OsString::from);
     let args = [OsString::from("run")].into_iter().chain(paths.map(OsString::from)).chain(options);
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
     let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err));
