@@ -77,8 +77,7 @@ impl Emitter for Builder {
             }
         });
         Content::Rust(quote! {
-            //! The methods of [`Builder`] that append instructions, in the groups of the
-            //! specification.
+            //! The methods of [`Builder`] that append instructions, by group.
             #![allow(clippy::too_many_arguments, clippy::unnecessary_cast)]
             use super::{Added, AttributeValue, Builder, Dst, Exec, Masked, Predicated, Raw, Sampler, Saturating, Src, Surface};
             use super::operand::dword;

@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! The methods of [`Builder`] that append instructions, in the groups of the specification.
+//! The methods of [`Builder`] that append instructions, by group.
 #![allow(clippy::too_many_arguments, clippy::unnecessary_cast)]
 use super::{
     Added, AttributeValue, Builder, Dst, Exec, Masked, Predicated, Raw, Sampler,
