@@ -23,6 +23,9 @@
 //! A thread runs the channels of several work-items at once; its variables lie in one space of bytes, in which aliases overlap.
 //! Threads of a group take turns on one core, so a barrier is a place where a thread gives way; groups run on all cores.
 
+// `openvisa-isa` may be compiled with its feature `exhaustive`, if another package of the build needs it.
+#![allow(unreachable_patterns)]
+
 mod analyze;
 mod binding;
 mod bytecode;
