@@ -10,8 +10,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::panic::Location;
-use openvisa_codec::{WireError, WriteErrorKind};
 use openvisa_isa::{Attribute, AttributeKind, DataType, InstKind};
+use openvisa_isa_core::{WireError, WriteErrorKind};
 
 /// The kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq)]
