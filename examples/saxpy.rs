@@ -1,23 +1,24 @@
-//! Builds a kernel, `y[i] = a * x[i] + y[i]` for 32 work-items a thread, holds it against the rules of the specification for PVC, and
-//! writes it as an object file: `cargo run --example saxpy [FILE]`, by default `saxpy.isa`.
+//! Builds the kernel `y[i] = a * x[i] + y[i]` with 32 work-items a thread, checks it against the
+//! rules of PVC, and writes it to an object file.
 //!
-//! The payload that a thread starts with is laid out as the vendor's OpenCL compiler does it for
-//! `kernel void saxpy(global float *y, global const float *x, float a, int n)`.
+//! For example, `cargo run --example saxpy target/saxpy.isa`. The default file is `saxpy.isa`. The
+//! payload has the layout of the vendor's OpenCL compiler for `kernel void saxpy(global float *y,
+//! global const float *x, float a, int n)`.
 
 use openvisa::builder::{Builder, Errors, Src, exec, general};
 use openvisa::isa::enums::LscAddrSize::A64;
 use openvisa::isa::enums::LscDataSize::D32;
 use openvisa::isa::enums::{Align, CmpRelOp, LabelKind};
-use openvisa::isa::{Attribute, DataType, Platform};
+use openvisa::isa::{Attribute, DataType, Platform, Target};
 use openvisa::{ModuleBuf, ObjectBuf};
 
-/// The kernel.
+/// Builds the kernel.
 pub(crate) fn saxpy() -> Result<ObjectBuf, Errors> {
     let mut k = Builder::kernel("saxpy");
     let r0 = k.predefined("%r0");
     let cr0 = k.predefined("%cr0");
 
-    // What the thread is given.
+    // Inputs.
     let y = k.declare(general("y", DataType::Uq, 1));
     let x = k.declare(general("x", DataType::Uq, 1));
     let a = k.declare(general("a", DataType::F, 1));
@@ -33,11 +34,11 @@ pub(crate) fn saxpy() -> Result<ObjectBuf, Errors> {
     k.input(a, 304, 4);
     k.input(n, 308, 4);
     k.input(local_size, 320, 12);
-    k.attribute(Attribute::Target, 1);
+    k.attribute(Attribute::Target, Target::ThreeD);
     k.attribute(Attribute::SimdSize, 32);
     k.attribute(Attribute::PerThreadInputSize, 192);
 
-    // What it computes. An alias is the same storage with another type.
+    // Intermediate results. An alias gives the same storage another type.
     let wide = |k: &mut Builder, name, data_type| k.declare(general(name, data_type, 32).aligned(Align::WorDx32));
     let first = k.declare(general("first", DataType::D, 1));
     let id = wide(&mut k, "id", DataType::D);
@@ -63,13 +64,13 @@ pub(crate) fn saxpy() -> Result<ObjectBuf, Errors> {
     let body = k.declare_label("body");
 
     k.subroutine(main);
-    // Denormal numbers are kept, and rounding is to the nearest.
+    // Keep denormal numbers, and round to the nearest.
     k.or(exec(1), cr0, cr0.scalar(), 0x4c0_u32).no_mask();
-    // The number of the work-item: of its group, times the size of groups, plus its own in the group, plus the offset of the launch.
+    // Global id = group id * local size + local id + global offset.
     k.mul(exec(1), first, local_size.scalar(), group.at(0, 1).scalar()).no_mask();
     k.mov(exec(32), id, local_id_unsigned);
     k.add3(exec(32), i, first.scalar(), id, offset.scalar());
-    // Work-items beyond the end of the arrays have nothing to do.
+    // Work-items beyond the end of the arrays leave the kernel.
     k.cmp(exec(32), CmpRelOp::Lt, inside, i, n.scalar());
     k.goto(exec(32), end).pred(!inside);
     k.label(body);

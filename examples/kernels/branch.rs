@@ -1,20 +1,21 @@
 //! `to[i] = if from[i] < 0 { -3 * from[i] } else { from[i] + 1 }` for 32-bit integers.
 
-use super::{CHANNELS, PLATFORM, addresses, arguments, begin_kernel, per_channel, work_items};
+use super::{CHANNELS, PLATFORM, append_addresses, append_global_ids, begin_kernel, declare_arguments, declare_vector};
 use openvisa::ObjectBuf;
 use openvisa::builder::Errors;
 use openvisa::isa::DataType;
 use openvisa::isa::enums::{CmpRelOp, LscAddrSize::A64, LscDataSize::D32};
 
+/// Builds the kernel.
 pub(crate) fn build() -> Result<ObjectBuf, Errors> {
     let mut k = begin_kernel("branch");
-    let [from, to] = arguments(&mut k, [("from", DataType::Uq), ("to", DataType::Uq)]);
-    let [x, result] = ["x", "result"].map(|name| per_channel(&mut k, name, DataType::D));
+    let [from, to] = declare_arguments(&mut k, [("from", DataType::Uq), ("to", DataType::Uq)]);
+    let [x, result] = ["x", "result"].map(|name| declare_vector(&mut k, name, DataType::D));
     let negative = k.declare_predicate("negative", CHANNELS.into());
     let [otherwise, join] = ["otherwise", "join"].map(|name| k.declare_label(name));
 
-    let items = work_items(&mut k, 1);
-    let [from, to] = [from, to].map(|buffer| addresses(&mut k, buffer, items));
+    let items = append_global_ids(&mut k, 1);
+    let [from, to] = [from, to].map(|buffer| append_addresses(&mut k, buffer, items));
     k.lsc_load(CHANNELS, x, D32, from, A64);
     k.cmp(CHANNELS, CmpRelOp::Lt, negative, x, 0);
     // The channels whose predicate is true go to the label. The others continue.

@@ -1,10 +1,10 @@
 //! A tile of `C = A * B`: 8 rows and 16 columns of floats, from bfloat16 matrices.
 //!
-//! Matrices are stored row after row without gaps. A has `n_inner` columns, B has `n_inner` rows, and
-//! `n_inner` is a multiple of 16. Work-group (x, y) is one thread, and computes the tile in column x
-//! and row y of the tiles of C.
+//! Matrices are stored row after row without gaps. A has `n_inner` columns, B has `n_inner` rows,
+//! and `n_inner` is a multiple of 16. Work-group (x, y) is one thread, and computes the tile in
+//! column x and row y of the tiles of C.
 
-use super::{CHANNELS, PLATFORM, arguments, begin_kernel};
+use super::{CHANNELS, PLATFORM, begin_kernel, declare_arguments};
 use openvisa::ObjectBuf;
 use openvisa::builder::{Block2d, BlockShape, Builder, DpasShape, Errors, Variable, general};
 use openvisa::isa::DataType;
@@ -47,25 +47,26 @@ impl Matrix {
 }
 
 /// Declares a scalar of 32 bits.
-fn scalar(k: &mut Builder, name: &str) -> Variable {
+fn declare_scalar(k: &mut Builder, name: &str) -> Variable {
     k.declare(general(name, DataType::Ud, 1))
 }
 
-/// Appends code that describes a matrix of `size`, its numbers of rows and columns, with elements of
-/// `element_bytes` bytes.
-fn describe_matrix(k: &mut Builder, name: &str, base: Variable, size: [Variable; 2], element_bytes: u32) -> Matrix {
+/// Appends code that describes a matrix of `size`, its numbers of rows and columns, with elements
+/// of `element_bytes` bytes.
+fn append_matrix(k: &mut Builder, name: &str, base: Variable, size: [Variable; 2], element_bytes: u32) -> Matrix {
     let [rows, columns] = size;
-    let [width, height] = ["width", "height"].map(|what| scalar(k, &format!("{name}_{what}")));
+    let [width, height] = ["width", "height"].map(|what| declare_scalar(k, &format!("{name}_{what}")));
     k.mul(1, width, columns.scalar(), element_bytes);
     k.add(1, width, width.scalar(), -1);
     k.add(1, height, rows.scalar(), -1);
     Matrix { base, width, height }
 }
 
+/// Builds the kernel.
 pub(crate) fn build() -> Result<ObjectBuf, Errors> {
     let mut k = begin_kernel("gemm_tile");
     let (pointer, number) = (DataType::Uq, DataType::Ud);
-    let [a, b, c, n_rows, n_columns, n_inner] = arguments(
+    let [a, b, c, n_rows, n_columns, n_inner] = declare_arguments(
         &mut k,
         [
             ("a", pointer),
@@ -80,16 +81,16 @@ pub(crate) fn build() -> Result<ObjectBuf, Errors> {
     let a_block = k.declare(general("a_block", DataType::Ud, 64).aligned(Align::Grf));
     let b_block = k.declare(general("b_block", DataType::Ud, 128).aligned(Align::Grf));
     let c_block = k.declare(general("c_block", DataType::F, 128).aligned(Align::Grf));
-    let [column, row, inner] = ["column", "row", "inner"].map(|name| scalar(&mut k, name));
+    let [column, row, inner] = ["column", "row", "inner"].map(|name| declare_scalar(&mut k, name));
     let more = k.declare_predicate("more", CHANNELS.into());
     let again = k.declare_label("again");
 
     let r0 = k.predefined("%r0");
     k.mul(1, column, r0.element(1).scalar(), u32::from(COLUMNS));
     k.mul(1, row, r0.element(6).scalar(), u32::from(ROWS));
-    let a = describe_matrix(&mut k, "a", a, [n_rows, n_inner], 2);
-    let b = describe_matrix(&mut k, "b", b, [n_inner, n_columns], 2);
-    let c = describe_matrix(&mut k, "c", c, [n_rows, n_columns], 4);
+    let a = append_matrix(&mut k, "a", a, [n_rows, n_inner], 2);
+    let b = append_matrix(&mut k, "b", b, [n_inner, n_columns], 2);
+    let c = append_matrix(&mut k, "c", c, [n_rows, n_columns], 4);
     for quarter in 0..4 {
         k.mov(32, c_block.element(32 * quarter), 0.0_f32);
     }

@@ -1,20 +1,21 @@
 //! `numbers[i] = 1 + 2 + ... + numbers[i]`, by a loop that each channel leaves at its own time.
 
-use super::{CHANNELS, PLATFORM, addresses, arguments, begin_kernel, per_channel, work_items};
+use super::{CHANNELS, PLATFORM, append_addresses, append_global_ids, begin_kernel, declare_arguments, declare_vector};
 use openvisa::ObjectBuf;
 use openvisa::builder::Errors;
 use openvisa::isa::DataType;
 use openvisa::isa::enums::{CmpRelOp, LscAddrSize::A64, LscDataSize::D32};
 
+/// Builds the kernel.
 pub(crate) fn build() -> Result<ObjectBuf, Errors> {
     let mut k = begin_kernel("sum_to_n");
-    let [numbers] = arguments(&mut k, [("numbers", DataType::Uq)]);
-    let [n, i, sum] = ["n", "i", "sum"].map(|name| per_channel(&mut k, name, DataType::Ud));
+    let [numbers] = declare_arguments(&mut k, [("numbers", DataType::Uq)]);
+    let [n, i, sum] = ["n", "i", "sum"].map(|name| declare_vector(&mut k, name, DataType::Ud));
     let done = k.declare_predicate("done", CHANNELS.into());
     let [again, end] = ["again", "end"].map(|name| k.declare_label(name));
 
-    let items = work_items(&mut k, 1);
-    let numbers = addresses(&mut k, numbers, items);
+    let items = append_global_ids(&mut k, 1);
+    let numbers = append_addresses(&mut k, numbers, items);
     k.lsc_load(CHANNELS, n, D32, numbers, A64);
     k.mov(CHANNELS, i, 0_u32);
     k.mov(CHANNELS, sum, 0_u32);

@@ -1,20 +1,21 @@
 //! `c[i] = a[i] + b[i]` for vectors of `n` floats.
 
-use super::{CHANNELS, PLATFORM, addresses, arguments, begin_kernel, per_channel, work_items};
+use super::{CHANNELS, PLATFORM, append_addresses, append_global_ids, begin_kernel, declare_arguments, declare_vector};
 use openvisa::ObjectBuf;
 use openvisa::builder::Errors;
 use openvisa::isa::DataType;
 use openvisa::isa::enums::{CmpRelOp, LscAddrSize::A64, LscDataSize::D32};
 
+/// Builds the kernel.
 pub(crate) fn build() -> Result<ObjectBuf, Errors> {
     let mut k = begin_kernel("vector_add");
     let [a, b, c, n] =
-        arguments(&mut k, [("a", DataType::Uq), ("b", DataType::Uq), ("c", DataType::Uq), ("n", DataType::Ud)]);
-    let [x, y] = ["x", "y"].map(|name| per_channel(&mut k, name, DataType::F));
+        declare_arguments(&mut k, [("a", DataType::Uq), ("b", DataType::Uq), ("c", DataType::Uq), ("n", DataType::Ud)]);
+    let [x, y] = ["x", "y"].map(|name| declare_vector(&mut k, name, DataType::F));
     let in_range = k.declare_predicate("in_range", CHANNELS.into());
 
-    let items = work_items(&mut k, 1);
-    let [a, b, c] = [a, b, c].map(|buffer| addresses(&mut k, buffer, items));
+    let items = append_global_ids(&mut k, 1);
+    let [a, b, c] = [a, b, c].map(|buffer| append_addresses(&mut k, buffer, items));
     // The last work-group may have more channels than there are elements left.
     k.cmp(CHANNELS, CmpRelOp::Lt, in_range, items, n.scalar());
     k.lsc_load(CHANNELS, x, D32, a, A64).pred(in_range);

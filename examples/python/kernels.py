@@ -1,8 +1,9 @@
-"""Compiled OpenCL kernels as functions on NumPy arrays, run by `visa run`; for tests of kernels where no GPU is.
+"""Runs compiled OpenCL kernels on NumPy arrays with `visa run`, for tests of kernels without a GPU.
 
     >>> y, = run("saxpy.zebin", "saxpy", [Out(y), x, np.float32(2), np.int32(1000)], [1000])
 
-As a program it runs a kernel of this project and compares: `python3 examples/python/kernels.py` (the command is `visa`, or `$VISA`).
+As a program, it runs a kernel of this project and compares the result: `python3 examples/python/kernels.py`.
+The command is `visa`, or the value of `$VISA`.
 """
 
 import json
@@ -13,7 +14,7 @@ import tempfile
 
 import numpy as np
 
-# What OpenCL calls the types of NumPy.
+# The names of NumPy's types in OpenCL.
 SCALARS = {
     "int8": "char", "int16": "short", "int32": "int", "int64": "long",
     "uint8": "uchar", "uint16": "ushort", "uint32": "uint", "uint64": "ulong",
@@ -22,20 +23,21 @@ SCALARS = {
 
 
 class Out:
-    """A buffer that is wanted back: what it holds before the kernel runs."""
+    """A buffer that the kernel writes, with its contents before the kernel runs."""
 
     def __init__(self, array):
         self.array = array
 
 
 class KernelError(Exception):
-    """What `visa run` found wrong: with the launch, or in the kernel with its instruction and work-item."""
+    """An error of the launch, or of the kernel with its instruction and work-item."""
 
 
 def run(zebin, kernel, args, global_size, local_size=None, texts=(), strict=True):
-    """Runs a kernel, and gives the buffers that are wanted back in their order.
+    """Runs a kernel, and returns the contents of its `Out` buffers in their order.
 
-    Arrays are buffers and NumPy's scalars are values. `texts` are the assembler texts, where they are not in the zebin.
+    Arrays are buffers, and NumPy's scalars are values. `texts` are the paths of the assembler texts, if the zebin
+    does not contain them.
     """
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)

@@ -1,8 +1,10 @@
-//! Builds a kernel with a loop and a branch in it, and runs it on this processor; no compiler takes part: `cargo run --example collatz`.
+//! Builds a kernel with a loop and a branch, and runs it on the CPU: `cargo run --example collatz`.
 //!
-//! Channels go their own ways. `goto` takes those whose predicate is true to a label; those that leave wait there until the others
-//! come, if they come at all. Where arguments are when a thread starts is an agreement between the kernel, which declares inputs, and
-//! the launch: `KernelInfo::of` reads it from the inputs; of compiled kernels the zebin says it. `docs/payload.md` has the whole of it.
+//! Channels diverge. A `goto` sends the channels whose predicate is true to a label, where they
+//! wait for the other channels. For example, a channel that has reached 1 waits at `end`.
+//!
+//! `KernelInfo::of` reads the places of the arguments from the inputs of the kernel. For a compiled
+//! kernel, the zebin has them. See `docs/payload.md`.
 
 use openvisa::builder::{Builder, Errors, constant, exec, general};
 use openvisa::isa::enums::LscAddrSize::A64;
@@ -12,16 +14,17 @@ use openvisa::isa::{Attribute, DataType, Platform};
 use openvisa::{Module, ModuleBuf, ObjectBuf};
 use openvisa_sim::{Argument, Bound, KernelInfo, Memory, Options, Program, Sizes};
 
-/// Bytes of a register of the platform. Register 0 comes first, and the arguments behind it.
-const REGISTER: usize = 32;
+/// Number of bytes of a register of the platform. The arguments begin after register 0.
+const REGISTER_BYTES: usize = 32;
 
-/// A kernel that replaces each number of a buffer by the steps that Collatz's rule takes from it to 1.
+/// Builds a kernel that replaces each number of a buffer by the number of Collatz steps from it to
+/// 1.
 pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
     let mut k = Builder::kernel("collatz");
     k.attribute(Attribute::SimdSize, 16);
     let wide = |name, data_type| general(name, data_type, 16).aligned(Align::Grf);
     let buffer = k.declare(general("buffer", DataType::Uq, 1));
-    k.input(buffer, REGISTER as i16, 8);
+    k.input(buffer, REGISTER_BYTES as i16, 8);
     let (places, lanes) = (k.declare(wide("places", DataType::Uq)), k.declare(wide("lanes", DataType::Ud)));
     let (n, steps, low) = (
         k.declare(wide("n", DataType::Ud)),
@@ -34,10 +37,10 @@ pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
         (k.declare_label("again"), k.declare_label("even"), k.declare_label("next"), k.declare_label("end"));
 
     k.subroutine(main);
-    // Each channel has the number of its work-item: sixteen a group, whose number is in register 0.
-    let group = k.predefined("%r0").at(0, 1).scalar();
+    // Global id = 16 * group id + channel. The group id is in register 0.
+    let group = k.predefined("%r0").element(1).scalar();
     k.mov(exec(8), lanes, constant(DataType::Uv, 0x7654_3210));
-    k.add(exec(8), lanes.at(1, 0), lanes, 8_u32);
+    k.add(exec(8), lanes.element(8), lanes, 8_u32);
     k.mad(exec(16), lanes, group, 16_u32, lanes);
     k.shl(exec(16), lanes, lanes, 2_u32);
     k.add(exec(16), places, lanes, buffer.scalar());
@@ -64,7 +67,8 @@ pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
     k.finish_for(Platform::Dg2)
 }
 
-/// Runs it on some numbers; so many that no group is left with fewer than sixteen.
+/// Runs the kernel on numbers, and returns their numbers of steps. The length must be a multiple of
+/// 16.
 pub(crate) fn run(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error>> {
     let code = ModuleBuf::of([collatz()?]).to_bytes()?;
     let program = Program::load(&[Module::open(&code)?], Platform::Dg2)?;

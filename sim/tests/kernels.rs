@@ -1,5 +1,5 @@
-//! The kernels of `examples/kernels`: they keep the rules of every platform that has their instructions, and survive
-//! assembling and disassembling.
+//! The kernels of `examples/kernels`: rules of all platforms that have their instructions,
+//! assembling and disassembling, and results in the simulator.
 
 #[path = "../../examples/kernels/main.rs"]
 mod kernels;
@@ -87,7 +87,7 @@ fn a_tile_is_read_multiplied_and_written_as_rectangles() {
     }
 }
 
-/// Kernels run on the simulator.
+/// Results of the kernels in the simulator.
 mod runs {
     use super::{kernels, module};
     use openvisa::Module;
@@ -181,7 +181,7 @@ mod runs {
         let c = memory.add(&[0; 4 * M * N]);
         let sizes = [M, N, K].map(|size| number(size as u32));
         let arguments = [a_buffer, b_buffer, c].map(Argument::Buffer).into_iter().chain(sizes).collect::<Vec<_>>();
-        // A work-group for each tile of 8 rows and 16 columns.
+        // There is a work-group for each tile of 8 rows and 16 columns.
         run("gemm_tile", &memory, &arguments, [N as u32, (M / 8) as u32, 1], [16, 1, 1]);
         let found: Vec<_> = words(&memory, c).into_iter().map(f32::from_le_bytes).collect();
         // All products and sums are integers that a float holds exactly.

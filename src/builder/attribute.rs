@@ -1,12 +1,14 @@
 //! Values of attributes.
+//!
+//! For example, `16` is 4 bytes for `SimdSize`, and `"3d"` is the byte 1 for `Target`.
 
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use openvisa_isa::{Attribute, AttributeKind};
 
-/// The value of an attribute: `()` for a flag, a number or one of its enumeration, or a string.
+/// The value of an attribute: `()` for a flag, a number, a member of an enumeration, or a string.
 ///
-/// Where assembler text has words for numbers, both are taken, and the value of the enumeration as well:
+/// If assembler text has words for the numbers, the word, the number and the member are accepted:
 ///
 /// ```
 /// use openvisa::builder::Builder;
@@ -14,7 +16,7 @@ use openvisa_isa::{Attribute, AttributeKind};
 ///
 /// let mut k = Builder::kernel("k");
 /// k.attribute(Attribute::Target, Target::ThreeD); // .kernel_attr Target="3d"
-/// k.attribute(Attribute::Target, "3d"); // the same
+/// k.attribute(Attribute::Target, "3d"); // .kernel_attr Target="3d"
 /// k.attribute(Attribute::SimdSize, 16);
 /// k.attribute(Attribute::NoBarrier, ());
 /// # k.finish().unwrap();
@@ -60,14 +62,15 @@ impl<'v> From<&'v str> for AttributeValue<'v> {
 }
 
 impl AttributeValue<'_> {
-    /// Returns its bytes in a file. `None`: the attribute cannot have it.
-    pub(super) fn bytes(self, attribute: Attribute) -> Option<Vec<u8>> {
+    /// Returns the bytes of the value in an object file. Returns `None` if the attribute cannot
+    /// have it.
+    pub(super) fn to_bytes(self, attribute: Attribute) -> Option<Vec<u8>> {
         let (least, most) = attribute.bytes();
         let number = |text: &str| attribute.words().iter().find(|(word, _)| *word == text).map(|(_, number)| *number);
         let value = match (attribute.kind(), self) {
             (AttributeKind::Bool, Self::Flag) => Vec::new(),
-            (AttributeKind::Int, Self::Text(text)) => return Self::Number(number(text)? as i32).bytes(attribute),
-            // Where there are words, other numbers mean nothing.
+            (AttributeKind::Int, Self::Text(text)) => return Self::Number(number(text)? as i32).to_bytes(attribute),
+            // An attribute with words has no other numbers.
             (AttributeKind::Int, Self::Number(number))
                 if !attribute.words().is_empty()
                     && attribute.words().iter().all(|(_, known)| i64::from(*known) != i64::from(number)) =>
@@ -76,7 +79,7 @@ impl AttributeValue<'_> {
             }
             (AttributeKind::Int, Self::Number(number)) => {
                 let (bytes, kept) = (number.to_le_bytes(), (most as usize).min(4));
-                // What is cut off must be nothing but sign, or zeros.
+                // The bytes that are cut off must repeat the sign.
                 let fill = if number < 0 { 0xff } else { 0 };
                 let fits = bytes[kept..].iter().all(|byte| *byte == fill);
                 fits.then(|| bytes[..kept].to_vec())?

@@ -1,4 +1,7 @@
 //! Errors of the builder.
+//!
+//! For example, `k.add(3, x, x, y)` causes an [`Error`] with the kind [`ErrorKind::Channels`], the
+//! subject `exec_size`, and the line of the call.
 
 use crate::module::{BuildError, Finding as FileFinding};
 use crate::validate::{Finding, ObjectFinding};
@@ -10,7 +13,7 @@ use core::panic::Location;
 use openvisa_isa::{Attribute, AttributeKind, DataType, InstKind};
 use openvisa_isa_core::{WireError, WriteErrorKind};
 
-/// What is wrong.
+/// The kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ErrorKind {
@@ -30,7 +33,7 @@ pub enum ErrorKind {
     Elements(DataType),
     /// Another declaration has the name.
     Duplicate,
-    /// Assembler text has a use of its own for the name, and prints another one. A warning.
+    /// The name is a reserved word of assembler text, which prints another name. It is a warning.
     Reserved,
     /// No predefined variable of this class has the name.
     NotPredefined,
@@ -46,15 +49,15 @@ pub enum ErrorKind {
     NotPlaced,
     /// The instruction has no form in this version of the object format.
     Write(WriteErrorKind),
-    /// What was written cannot be read back.
+    /// The encoded instruction cannot be decoded.
     Read(WireError),
     /// An instruction breaks a rule of the specification.
     Rule(Finding),
-    /// The object as a whole breaks a rule of the specification.
+    /// A declaration, or the object, breaks a rule of the specification.
     Object(ObjectFinding),
-    /// The object does not fit into a file.
+    /// The object does not fit into an object file.
     File(BuildError),
-    /// The file is not as the specification wants it.
+    /// The object file breaks a rule of its format.
     Layout(FileFinding),
 }
 
@@ -69,11 +72,11 @@ impl fmt::Display for ErrorKind {
             Self::Element(element) => write!(f, "no operand reaches element {element} of the variable"),
             Self::Elements(data_type) => write!(f, "no variable has elements of type {data_type}"),
             Self::Duplicate => f.write_str("the name is taken"),
-            Self::Reserved => f.write_str("assembler text has a use of its own for this word, and prints another name"),
+            Self::Reserved => f.write_str("the name is a reserved word of assembler text, which prints another name"),
             Self::NotPredefined => f.write_str("no predefined variable of this class has the name"),
             Self::Attribute(attribute) => write_attribute(f, *attribute),
             Self::NotKernel => f.write_str("only kernels have inputs"),
-            Self::OtherBuilder => f.write_str("this came from another builder, and means something else here"),
+            Self::OtherBuilder => f.write_str("the handle came from another builder, where it means another thing"),
             Self::PlacedTwice => f.write_str("the label is placed twice"),
             Self::NotPlaced => f.write_str("the label is never placed"),
             Self::Write(kind) => kind.fmt(f),
@@ -110,30 +113,31 @@ fn write_attribute(f: &mut fmt::Formatter<'_>, attribute: Attribute) -> fmt::Res
     }
 }
 
-/// An error, and where it was made.
+/// An error, with the line of Rust that caused it.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Error {
-    /// The line of Rust that asked for it.
+    /// The line of Rust that called the builder. `None` if the error concerns the whole object.
     pub location: Option<&'static Location<'static>>,
-    /// The instruction: its position in the code, from 0, and which one it is.
+    /// The index of the instruction in the code, from 0, and its kind.
     pub instruction: Option<(usize, InstKind)>,
-    /// What it is about: a parameter of the instruction, or a name. May be empty.
+    /// The parameter of the instruction, or the name of the thing, that the error concerns. May be
+    /// empty.
     pub subject: String,
-    /// What is wrong.
+    /// The kind of the error.
     pub kind: ErrorKind,
-    /// The values, types and variables that are wrong: `Dst is hf, Src0 is f`.
+    /// The values, types and variables that break the rule: `Dst is hf, Src0 is f`.
     pub help: Option<String>,
 }
 
 impl Error {
-    /// Returns an error that is known to come from no line.
+    /// Returns an error without a line of Rust.
     pub(super) fn new(subject: &str, kind: ErrorKind) -> Self {
         Self { location: None, instruction: None, subject: subject.to_owned(), kind, help: None }
     }
 }
 
-/// Writes the line of Rust, the instruction, what is wrong and, on a line of its own, the values that are wrong:
+/// Writes the line of Rust, the instruction and the error. The help follows on a second line:
 ///
 /// ```text
 /// src/lower.rs:25: instruction 1, type-map: ADD, expected types of one type map (specs/instructions/ADD.md:41)
@@ -146,7 +150,7 @@ impl fmt::Display for Error {
         }
         if let Some((index, kind)) = self.instruction {
             write!(f, "instruction {index}, ")?;
-            // The finding of a rule names the instruction itself.
+            // The text of a rule begins with the instruction.
             if !matches!(self.kind, ErrorKind::Rule(_)) {
                 write!(f, "{kind}: ")?;
             }
@@ -155,7 +159,7 @@ impl fmt::Display for Error {
             write!(f, "{}: ", self.subject)?;
         }
         match &self.kind {
-            // The subject is the name of what the finding has a number for.
+            // The subject has the name of the thing, which the text of the finding has as a number.
             ErrorKind::Object(finding) if !self.subject.is_empty() => f.write_str(finding.rule.reason())?,
             kind => kind.fmt(f)?,
         }
@@ -168,12 +172,12 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// Everything that is wrong, in the order in which it was asked for. Never empty.
+/// The errors of an object, in the order of the calls that caused them. There is at least one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Errors(pub(super) Vec<Error>);
 
 impl Errors {
-    /// Returns the errors.
+    /// Returns an iterator over the errors.
     pub fn iter(&self) -> core::slice::Iter<'_, Error> {
         self.0.iter()
     }

@@ -1,4 +1,7 @@
-//! The end of building: every rule is applied, and every error gets the line of Rust that it comes from.
+//! The end of building: checks the rules of a platform, and finds the line of Rust of each error.
+//!
+//! For example, the validator reports a rule that instruction 7 breaks. The error gets the line of
+//! the call that appended instruction 7.
 
 use super::state::{Place, Places, State};
 use super::{Builder, Error, ErrorKind, Errors};
@@ -9,26 +12,27 @@ use alloc::vec::Vec;
 use openvisa_isa::{InstKind, Platform, VariableClass};
 
 impl Builder {
-    /// Returns the object, if nothing was wrong with it and every label that an instruction goes to is placed.
+    /// Returns the object, if no call caused an error and all labels that instructions jump to are
+    /// placed.
     ///
     /// # Errors
-    /// All that was wrong with anything that was asked for.
+    /// All errors of all calls, and the labels that are not placed.
     pub fn finish(self) -> Result<ObjectBuf, Errors> {
         let State { object, labels, places, mut errors, .. } = self.state;
         for (id, state) in (0..).zip(&labels).filter(|(_, state)| !state.placed) {
             let Some(index) = state.used else { continue };
             let name = object.name_of(VariableClass::Label, id).map(|name| name.to_string()).unwrap_or_default();
-            let (location, instruction) = places.of_instruction(index).unzip();
+            let (location, instruction) = places.find_instruction(index).unzip();
             errors.push(Error { location, instruction, ..Error::new(&name, ErrorKind::NotPlaced) });
         }
         if errors.is_empty() { Ok(object) } else { Err(Errors(errors)) }
     }
 
-    /// Returns the object, if it also breaks no rule of the specification for a platform.
+    /// Returns the object, if it also keeps all rules of the specification for a platform.
     ///
     /// # Errors
-    /// As [`finish`](Self::finish); then every rule that an instruction, a declaration or the object breaks, with the values that
-    /// break it and the line of Rust that asked for them.
+    /// Those of [`finish`](Self::finish). If there are none, all rules that an instruction, a
+    /// declaration or the object breaks, each with the line of Rust and the values that break it.
     pub fn finish_for(self, platform: Platform) -> Result<ObjectBuf, Errors> {
         let (places, version) = (self.state.places.clone(), self.state.version);
         let module = ModuleBuf { version, objects: Vec::from([self.finish()?]) };
@@ -53,18 +57,19 @@ impl Builder {
 }
 
 impl Places {
-    /// Returns where an instruction was asked for, and which one it is.
-    fn of_instruction(&self, index: usize) -> Option<(Place, (usize, InstKind))> {
+    /// Returns the line that appended an instruction, with the index and the kind of the
+    /// instruction.
+    fn find_instruction(&self, index: usize) -> Option<(Place, (usize, InstKind))> {
         self.instructions.get(index).map(|(place, kind)| (*place, (index, *kind)))
     }
 
-    /// Returns where that was asked for which breaks a rule about the object.
-    fn of_subject(&self, subject: Subject) -> Option<Place> {
+    /// Returns the line that declared or appended the subject of a finding.
+    fn find_subject(&self, subject: Subject) -> Option<Place> {
         let declared = |list: &[Place], class: VariableClass, id: u32| {
             list.get(usize::try_from(id.checked_sub(class.first())?).ok()?).copied()
         };
         match subject {
-            Subject::Label { index, .. } => self.of_instruction(index).map(|(place, _)| place),
+            Subject::Label { index, .. } => self.find_instruction(index).map(|(place, _)| place),
             Subject::Variable(id) => declared(&self.variables, VariableClass::General, id),
             Subject::Address(id) => declared(&self.addresses, VariableClass::Address, id),
             Subject::Input(index) => self.inputs.get(index).copied(),
@@ -75,7 +80,7 @@ impl Places {
     }
 }
 
-/// Applies the rules of a platform to an object.
+/// Checks an object against the rules of a platform.
 struct Checker<'a> {
     object: Object<'a>,
     copy: &'a ObjectBuf,
@@ -89,7 +94,7 @@ impl Checker<'_> {
         let Self { object, copy, platform, places, errors } = self;
         let facts = ObjectFacts::new(object, platform);
         validate_object(object, platform, &mut |index, offset, broken| {
-            let (location, instruction) = places.of_instruction(index).unzip();
+            let (location, instruction) = places.find_instruction(index).unzip();
             let error = match broken {
                 Broken::Rule(rule) => {
                     let bytes = object.code().get(offset..).unwrap_or_default();
@@ -101,11 +106,11 @@ impl Checker<'_> {
         });
         validate_whole(object, platform, &mut |finding| {
             let instruction = match finding.subject {
-                Subject::Label { index, .. } => places.of_instruction(index).map(|(_, instruction)| instruction),
+                Subject::Label { index, .. } => places.find_instruction(index).map(|(_, instruction)| instruction),
                 _ => None,
             };
             let subject = name_of_subject(copy, &finding).unwrap_or_default();
-            let location = places.of_subject(finding.subject);
+            let location = places.find_subject(finding.subject);
             errors.push(Error { location, instruction, ..Error::new(&subject, ErrorKind::Object(finding)) });
         });
     }

@@ -1,7 +1,10 @@
-//! What a builder has made so far, and how operands become members of instructions.
+//! The state of a builder, and the conversion of operands to members of instructions.
+//!
+//! For example, a method converts a [`Src`] with [`State::src`]. An operand that does not exist
+//! becomes a default value, and its error is kept until the instruction has its index.
 
 use super::operand::{Operand, Owner};
-use super::{Dst, Error, ErrorKind, Exec, Flag, Label, Raw, Sampler, Src, Surface, Variable};
+use super::{Dst, Error, ErrorKind, Exec, Guard, Label, Raw, Sampler, Src, Surface, Variable};
 use crate::module::ObjectBuf;
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
@@ -15,51 +18,54 @@ use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Attribute, DataType, InstKind, List, VariableClass};
 use openvisa_isa_core::Version;
 
-/// A line of Rust.
+/// The line of Rust that made a call.
 pub(super) type Place = &'static Location<'static>;
 
-/// What is known of a label.
+/// The uses of a label.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LabelState {
     pub(super) placed: bool,
-    /// The first instruction that goes to it.
+    /// Index of the first instruction that jumps to the label.
     pub(super) used: Option<usize>,
 }
 
-/// The lists of the instruction that is being appended.
+/// Buffers for the lists of the instruction that is being appended.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lists {
     labels: Vec<u16>,
     raws: Vec<RawOperand>,
 }
 
-/// Where things were asked for.
+/// The lines of Rust that declared and appended things.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Places {
-    /// Of each instruction.
+    /// The line and the kind of each instruction.
     pub(super) instructions: Vec<(Place, InstKind)>,
-    /// Of each general variable that is declared.
+    /// The line of each general variable that is declared.
     pub(super) variables: Vec<Place>,
-    /// Of each address variable that is declared.
+    /// The line of each address variable that is declared.
     pub(super) addresses: Vec<Place>,
-    /// Of each input.
+    /// The line of each input.
     pub(super) inputs: Vec<Place>,
-    /// Of attributes.
+    /// The line of each attribute.
     pub(super) attributes: Vec<(Attribute, Place)>,
 }
 
+/// The object that is being built, with its names and errors.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub(super) version: Version,
     pub(super) owner: Owner,
     pub(super) object: ObjectBuf,
-    /// The names of declared things. Those that the builder made say what they are for, so that they can give way.
+    /// The names of declared things. A generated name has the class and position of the thing,
+    /// which is renamed if the name is asked for later.
     names: BTreeMap<String, Option<(VariableClass, usize)>>,
     pub(super) labels: Vec<LabelState>,
     pub(super) places: Places,
-    /// Aliases for elements that are out of the reach of an operand: by the variable and the number of the first element.
-    distant: BTreeMap<(u32, u32), u32>,
-    /// What is wrong with the operands of the instruction that is being appended.
+    /// Aliases for elements that no operand reaches, by the variable and the number of their first
+    /// element.
+    aliases: BTreeMap<(u32, u32), u32>,
+    /// Errors of the operands of the instruction that is being appended: parameter and error.
     pub(super) pending: Vec<(&'static str, ErrorKind)>,
     pub(super) errors: Vec<Error>,
     pub(super) warnings: Vec<Error>,
@@ -74,22 +80,25 @@ impl State {
             names: BTreeMap::new(),
             labels: Vec::new(),
             places: Places::default(),
-            distant: BTreeMap::new(),
+            aliases: BTreeMap::new(),
             pending: Vec::new(),
             errors: Vec::new(),
             warnings: Vec::new(),
         }
     }
 
-    pub(super) fn error(&mut self, location: Place, subject: &str, kind: ErrorKind) {
+    /// Records an error about a declaration.
+    pub(super) fn record_error(&mut self, location: Place, subject: &str, kind: ErrorKind) {
         self.errors.push(Error { location: Some(location), ..Error::new(subject, kind) });
     }
 
-    /// Returns the name of the next variable of a class, or of the next label: that asked for, or one made of its number. Where a
-    /// name that was made before is asked for now, the thing that has it gets another one.
-    pub(super) fn name(&mut self, location: Place, name: &str, class: VariableClass, declared: usize) -> String {
+    /// Returns the name of the next variable of a class, or of the next label: `name`, or a
+    /// generated name if it is empty.
+    ///
+    /// If `name` was generated for another thing before, that thing is renamed.
+    pub(super) fn choose_name(&mut self, location: Place, name: &str, class: VariableClass, declared: usize) -> String {
         if name.is_empty() {
-            return self.made_name(class, declared);
+            return self.generate_name(class, declared);
         }
         #[cfg(feature = "text")]
         if openvisa_isa::is_reserved(name.as_bytes()) {
@@ -98,16 +107,16 @@ impl State {
         match self.names.insert(name.to_owned(), None) {
             None => {}
             Some(Some((class, position))) => {
-                let other = self.made_name(class, position);
+                let other = self.generate_name(class, position);
                 self.rename(class, position, &other);
             }
-            Some(None) => self.error(location, name, ErrorKind::Duplicate),
+            Some(None) => self.record_error(location, name, ErrorKind::Duplicate),
         }
         name.to_owned()
     }
 
-    /// Returns a free name after the number of a thing: `V33`, or if that is taken `V33_1`.
-    fn made_name(&mut self, class: VariableClass, position: usize) -> String {
+    /// Generates a free name from the number of a thing: `V33`, or `V33_1` if `V33` is in use.
+    fn generate_name(&mut self, class: VariableClass, position: usize) -> String {
         let first = format!("{}{}", class.letter(), class.first() as usize + position);
         let mut name = first.clone();
         for number in 1.. {
@@ -120,22 +129,24 @@ impl State {
         name
     }
 
+    /// Changes the name of the variable of a class, or of the label, at a position of its table.
     fn rename(&mut self, class: VariableClass, position: usize, name: &str) {
         let object = &mut self.object;
         let index = object.strings.push(name);
-        let of = |list: &mut [crate::module::ElementsBuf]| list.get_mut(position).map(|entry| entry.name_index = index);
+        let set =
+            |list: &mut [crate::module::ElementsBuf]| list.get_mut(position).map(|entry| entry.name_index = index);
         let _ = match class {
             VariableClass::General => object.variables.get_mut(position).map(|entry| entry.name_index = index),
-            VariableClass::Address => of(&mut object.addresses),
-            VariableClass::Predicate => of(&mut object.predicates),
-            VariableClass::Sampler => of(&mut object.samplers),
-            VariableClass::Surface => of(&mut object.surfaces),
+            VariableClass::Address => set(&mut object.addresses),
+            VariableClass::Predicate => set(&mut object.predicates),
+            VariableClass::Sampler => set(&mut object.samplers),
+            VariableClass::Surface => set(&mut object.surfaces),
             _ => object.labels.get_mut(position).map(|entry| entry.name_index = index),
         };
     }
 
-    /// Returns a value, or another in its place where there is none: the error is on record.
-    fn taken<T: Default>(&mut self, member: &'static str, value: Result<T, ErrorKind>) -> T {
+    /// Returns a value. Records an error and returns the default if there is none.
+    fn value_or_default<T: Default>(&mut self, member: &'static str, value: Result<T, ErrorKind>) -> T {
         value.unwrap_or_else(|kind| {
             self.pending.push((member, kind));
             T::default()
@@ -144,40 +155,48 @@ impl State {
 
     /// Records an error if a handle came from another builder.
     fn check_owner(&mut self, member: &'static str, owner: Owner) {
-        if !self.owner.takes(owner) {
+        if !self.owner.accepts(owner) {
             self.pending.push((member, ErrorKind::OtherBuilder));
         }
     }
 
+    /// Converts an execution size and mask.
     pub(super) fn exec(&mut self, member: &'static str, exec: Exec) -> ExecControl {
-        self.taken(member, exec.0)
+        self.value_or_default(member, exec.0)
     }
 
+    /// Converts a destination operand.
     #[track_caller]
     pub(super) fn dst(&mut self, member: &'static str, dst: Dst) -> VecOperand {
-        self.vector(member, dst.0)
+        self.convert_vector(member, dst.0)
     }
 
+    /// Converts a source operand.
     #[track_caller]
     pub(super) fn src(&mut self, member: &'static str, src: Src) -> VecOperand {
-        self.vector(member, src.0)
+        self.convert_vector(member, src.0)
     }
 
+    /// Converts a vector operand. Replaces the variable by an alias if no operand reaches the
+    /// element.
     #[track_caller]
-    fn vector(&mut self, member: &'static str, operand: Operand) -> VecOperand {
+    fn convert_vector(&mut self, member: &'static str, operand: Operand) -> VecOperand {
         self.check_owner(member, operand.owner);
-        let mut vector = self.taken(member, operand.operand);
+        let mut vector = self.value_or_default(member, operand.operand);
         if let (1.., VecOperand::General { id, col_offset, .. }) = (operand.skipped, &mut vector) {
-            let alias = self.distant_alias(Location::caller(), *id, operand.skipped);
-            *id = self.taken(member, alias.ok_or(ErrorKind::Element(operand.skipped + u32::from(*col_offset))));
+            let alias = self.alias_at(Location::caller(), *id, operand.skipped);
+            *id = self
+                .value_or_default(member, alias.ok_or(ErrorKind::Element(operand.skipped + u32::from(*col_offset))));
         }
         vector
     }
 
-    /// Returns an alias of a variable that begins at an element, declared at the first use. `None`: there is no such element, or
-    /// it lies farther from the start than an alias can.
-    fn distant_alias(&mut self, location: Place, id: u32, element: u32) -> Option<u32> {
-        if let Some(known) = self.distant.get(&(id, element)) {
+    /// Returns an alias of a variable that begins at an element, and declares it at the first use.
+    ///
+    /// Returns `None` if the variable has no such element, or if its offset exceeds that of an
+    /// alias.
+    fn alias_at(&mut self, location: Place, id: u32, element: u32) -> Option<u32> {
+        if let Some(known) = self.aliases.get(&(id, element)) {
             return Some(*known);
         }
         let variable = self.object.variable(id)?;
@@ -188,19 +207,21 @@ impl State {
         let of = if variable.alias_index == 0 { id } else { variable.alias_index };
         let name = self.object.name_of(VariableClass::General, id).map(|name| format!("{name}_{element}"));
         let name = name.filter(|name| !self.names.contains_key(name)).unwrap_or_default();
-        let name = self.name(location, &name, VariableClass::General, self.object.variables.len());
+        let name = self.choose_name(location, &name, VariableClass::General, self.object.variables.len());
         let alignment = element_alignment(data_type);
         let alias = self.object.add_alias(&name, data_type, elements as u16, alignment, (of, offset))?;
         self.places.variables.push(location);
-        self.distant.insert((id, element), alias);
+        self.aliases.insert((id, element), alias);
         Some(alias)
     }
 
+    /// Converts a raw operand.
     pub(super) fn raw(&mut self, member: &'static str, raw: Raw) -> RawOperand {
         self.check_owner(member, raw.owner);
         raw.operand
     }
 
+    /// Converts a list of raw operands.
     pub(super) fn raws<'l>(
         &mut self,
         member: &'static str,
@@ -212,26 +233,29 @@ impl State {
         List::from(lists.raws.as_slice())
     }
 
-    fn number<T: TryFrom<u32> + Default>(&mut self, member: &'static str, number: u32) -> T {
-        self.taken(member, T::try_from(number).map_err(|_| ErrorKind::Number(number)))
+    /// Converts the number of a thing to the type of a member. Records an error if it is too large.
+    fn convert_number<T: TryFrom<u32> + Default>(&mut self, member: &'static str, number: u32) -> T {
+        self.value_or_default(member, T::try_from(number).map_err(|_| ErrorKind::Number(number)))
     }
 
+    /// Converts a surface variable.
     pub(super) fn surface<T: TryFrom<u32> + Default>(&mut self, member: &'static str, surface: Surface) -> T {
         self.check_owner(member, surface.owner);
-        self.number(member, surface.id)
+        self.convert_number(member, surface.id)
     }
 
+    /// Converts a sampler variable.
     pub(super) fn sampler<T: TryFrom<u32> + Default>(&mut self, member: &'static str, sampler: Sampler) -> T {
         self.check_owner(member, sampler.owner);
-        self.number(member, sampler.id)
+        self.convert_number(member, sampler.id)
     }
 
-    /// The state of a label of this builder.
+    /// Returns the uses of a label of this builder.
     fn label_state(&mut self, label: Label) -> Option<&mut LabelState> {
         if label.owner == self.owner { self.labels.get_mut(label.id as usize) } else { None }
     }
 
-    /// A label that the instruction goes to.
+    /// Converts a label that the instruction jumps to.
     pub(super) fn label<T: TryFrom<u32> + Default>(&mut self, member: &'static str, label: Label) -> T {
         let next = self.places.instructions.len();
         if let Some(state) = self.label_state(label) {
@@ -240,19 +264,20 @@ impl State {
         self.external_label(member, label)
     }
 
-    /// A label that stands in another file.
+    /// Converts a label that another object file places.
     pub(super) fn external_label<T: TryFrom<u32> + Default>(&mut self, member: &'static str, label: Label) -> T {
         self.check_owner(member, label.owner);
-        self.number(member, label.id)
+        self.convert_number(member, label.id)
     }
 
+    /// Converts a list of labels that the instruction jumps to.
     pub(super) fn labels<'l>(&mut self, member: &'static str, labels: &[Label], lists: &'l mut Lists) -> List<'l, u16> {
         lists.labels.clear();
         lists.labels.extend(labels.iter().map(|label| self.label::<u16>(member, *label)));
         List::from(lists.labels.as_slice())
     }
 
-    /// A label that is placed.
+    /// Converts the label that the instruction places.
     pub(super) fn place_label<T: TryFrom<u32> + Default>(&mut self, member: &'static str, label: Label) -> T {
         let placed = self.label_state(label).is_some_and(|state| core::mem::replace(&mut state.placed, true));
         if placed {
@@ -261,19 +286,21 @@ impl State {
         self.external_label(member, label)
     }
 
+    /// Adds a string to the string pool, unless it is there, and returns its number.
     pub(super) fn string<T: TryFrom<u32> + Default>(&mut self, member: &'static str, text: &str) -> T {
         let index = self.object.strings.intern(text);
-        self.number(member, index)
+        self.convert_number(member, index)
     }
 
-    /// The predicate of an instruction.
-    pub(super) fn predicate(&mut self, member: &'static str, flag: Flag) -> Predicate {
+    /// Converts the predicate of an instruction.
+    pub(super) fn predicate(&mut self, member: &'static str, guard: Guard) -> Predicate {
+        let Some(flag) = guard.0 else { return Predicate::default() };
         self.check_owner(member, flag.owner);
-        self.taken(member, flag.predicate())
+        self.value_or_default(member, flag.predicate())
     }
 
-    /// Reports what is wrong with the operands of the last instruction.
-    pub(super) fn report(&mut self) {
+    /// Moves the errors of operands to the errors of the last instruction.
+    pub(super) fn report_pending(&mut self) {
         let index = self.places.instructions.len().saturating_sub(1);
         let (location, instruction) =
             self.places.instructions.last().map(|(location, kind)| (*location, (index, *kind))).unzip();
@@ -282,16 +309,16 @@ impl State {
         }
     }
 
-    /// Returns the number of a variable that another is to share storage with.
+    /// Returns the number of the variable whose storage an alias shares.
     pub(super) fn alias_target(&mut self, location: Place, name: &str, of: Variable) -> u32 {
-        if !self.owner.takes(of.owner) {
-            self.error(location, name, ErrorKind::OtherBuilder);
+        if !self.owner.accepts(of.owner) {
+            self.record_error(location, name, ErrorKind::OtherBuilder);
         }
         of.id
     }
 }
 
-/// Returns the alignment of an element.
+/// Returns the natural alignment of an element of a type.
 pub(super) const fn element_alignment(data_type: DataType) -> Align {
     match data_type.width() {
         0..=8 => Align::Byte,

@@ -12,6 +12,7 @@
 //! | `text` | the texts of a corpus | GEN binaries, before and after `visa asm` and `visa dis` |
 //! | `lines` | `tests/golden/lines.txt` | the same, and for which platforms a line is accepted |
 //! | `rules` | `tests/golden/rules.txt` | whether a line is accepted |
+//! | `examples` | the kernels of `examples/kernels` | for which platforms a kernel is accepted |
 //! | `run` | the kernels of a corpus | outputs of `visa run`, pocl and oclgrind |
 //!
 //! `text` counts the texts that the finalizer rejects in their original form, and does not compare
@@ -24,6 +25,7 @@
 //! `run` is implemented in Python, with the cases of `tests/run/cases.py`.
 
 mod compiler;
+mod examples;
 mod finalizer;
 
 use crate::cargo;
@@ -56,6 +58,11 @@ pub(crate) enum Oracle {
     /// Needs a --root with the package intel-ocloc.
     #[command(verbatim_doc_comment)]
     Rules(FinalizerArgs),
+    /// Check that GenX_IR accepts the kernels of examples/kernels
+    ///
+    /// It must accept each kernel for exactly the platforms for which `visa verify` does.
+    #[command(verbatim_doc_comment)]
+    Examples(FinalizerArgs),
     /// Run kernels that ocloc compiles, and compare their outputs with those of pocl and oclgrind
     ///
     /// Prints a table of kernels and devices. Needs the Debian packages intel-opencl-icd,
@@ -119,6 +126,7 @@ impl Oracle {
             Self::Text(args) => compare_texts(&args),
             Self::Lines(args) => compare_lines(&args),
             Self::Rules(args) => compare_rules(&args),
+            Self::Examples(args) => examples::compare_verdicts(&args),
             Self::Run(args) => sweep_kernels(&args),
         };
         match agrees {
@@ -451,7 +459,7 @@ fn find_texts(dir: &Path) -> Vec<PathBuf> {
 
 /// Builds the command `visa`, and returns its path, which is in the folder of this program.
 fn build_visa() -> Result<PathBuf, String> {
-    let status = cargo::command().args(["build", "--quiet", "--package=openvisa", "--bin=visa"]).status();
+    let status = cargo::command().args(["build", "--quiet", "--package=openvisa-cli", "--bin=visa"]).status();
     match status {
         Ok(status) if status.success() => {}
         _ => return Err("the `visa` command cannot be built".into()),

@@ -4,6 +4,8 @@ mod explain;
 mod general;
 mod help;
 #[cfg(feature = "run")]
+mod kernels;
+#[cfg(feature = "run")]
 mod launch;
 mod links;
 mod outputs;

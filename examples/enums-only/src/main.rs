@@ -1,27 +1,27 @@
-//! What a compiler's back end may want of the instruction set alone: choices by opcode, type and relation, without anything that reads
-//! or writes files.
+//! Uses the enumerations of the instruction set alone, as a compiler's back end does, without code
+//! that reads or writes files: `cargo run -p openvisa-enums-only`.
 //!
-//! `cargo run -p openvisa-enums-only`
+//! For example, a `match` on `Opcode` estimates the latency of an instruction.
 
 use openvisa_isa::enums::{CmpRelOp, ExecSize};
 use openvisa_isa::{DataType, InstKind, Opcode, Platform};
 
-/// Cycles that an instruction may take, for a scheduler that needs no more than a guess.
+/// Returns an estimate of the latency of an instruction in cycles.
 const fn latency(opcode: Opcode) -> u32 {
     match opcode {
         Opcode::Add | Opcode::Mul | Opcode::Mad | Opcode::Mov | Opcode::Sel | Opcode::Cmp => 2,
         Opcode::Inv | Opcode::Sqrt | Opcode::Rsqrt | Opcode::Sin | Opcode::Cos | Opcode::Exp | Opcode::Log => 8,
         Opcode::Dpas | Opcode::Dpasw => 20,
         Opcode::LscUntyped | Opcode::LscTyped | Opcode::Gather | Opcode::Scatter => 200,
-        // The specification may add more.
+        // New versions of the specification may add opcodes.
         _ => 4,
     }
 }
 
-/// The relation that holds where this one does not, for values that are not NaN.
+/// Returns the relation that is true exactly if `relation` is false, for values other than NaN.
 ///
-/// The specification may add relations. With the feature `exhaustive` of `openvisa-isa`, the last arm can be left out, and the compiler
-/// then points here when there is another.
+/// New versions of the specification may add relations. With the feature `exhaustive` of
+/// `openvisa-isa`, the last arm can be left out, and a new relation is then a compile error here.
 #[allow(unreachable_patterns)]
 const fn inverse(relation: CmpRelOp) -> Option<CmpRelOp> {
     Some(match relation {
@@ -35,7 +35,7 @@ const fn inverse(relation: CmpRelOp) -> Option<CmpRelOp> {
     })
 }
 
-/// Registers that a variable takes with an element for each channel.
+/// Returns the number of registers of a variable with one element for each channel.
 fn registers(size: ExecSize, data_type: DataType, platform: Platform) -> Option<u32> {
     let bits = (1_u32 << size.bits()) * u32::from(data_type.width());
     Some(bits.div_ceil(u32::from(platform.register_bytes()?) * 8))

@@ -1,4 +1,7 @@
-//! The Rust of methods, of the structures that they take, and of what is set afterwards.
+//! The code of methods, of the structures that they take, and of the setters of optional members.
+//!
+//! For example, `add` converts its operands with `state.dst("dst", dst.into())`, puts them into a
+//! struct `Add`, and returns `Added::new(state, value)`.
 
 use super::docs;
 use super::method::{Fixed, Input, Method, Slot};
@@ -29,15 +32,15 @@ use std::collections::BTreeMap;
 ///     Added::new(state, value)
 /// }
 /// ```
-pub(super) fn method(method: &Method<'_>, base: Option<&Base<'_>>) -> TokenStream {
-    let docs = docs::of_method(method);
+pub(super) fn emit_method(method: &Method<'_>, base: Option<&Base<'_>>) -> TokenStream {
+    let docs = docs::emit_method_docs(method);
     let name = ident(&method.name);
     let structure = &method.format.ident;
     let returned = if method.format.borrows() { quote!(#structure<'_>) } else { quote!(#structure) };
     let parameters = method.inputs.iter().map(|input| {
         let name = ident(&input.name());
         let rust = match input {
-            Input::One(slot) => slot.role.parameter_type(&element(slot)),
+            Input::One(slot) => slot.role.parameter_type(&slot.member.rust),
             Input::Structure { name, .. } => {
                 let name = ident(&camel(name));
                 quote!(#name)
@@ -45,7 +48,7 @@ pub(super) fn method(method: &Method<'_>, base: Option<&Base<'_>>) -> TokenStrea
         };
         quote!(#name: #rust)
     });
-    let (bindings, members) = members(method, base);
+    let (bindings, members) = emit_members(method, base);
     let lists = method.inputs.iter().flat_map(Input::slots).any(|s| matches!(s.role, Role::Raws | Role::Labels));
     let parts = if lists { quote!(let Self { state, lists } = self;) } else { quote!(let state = &mut self.state;) };
     quote! {
@@ -60,14 +63,9 @@ pub(super) fn method(method: &Method<'_>, base: Option<&Base<'_>>) -> TokenStrea
     }
 }
 
-/// Returns the type of one of the values that a slot takes.
-fn element(slot: &Slot<'_>) -> TokenStream {
-    slot.member.rust.clone()
-}
-
-/// Returns the members of the instruction with their values, in the order of the parameters, and before them what others repeat. What
-/// the base has is left to it.
-fn members(method: &Method<'_>, base: Option<&Base<'_>>) -> (TokenStream, Vec<TokenStream>) {
+/// Returns `let` statements for the values that several members have, and the members of the struct
+/// expression, in the order of the parameters. Members with the value of the base are left out.
+fn emit_members(method: &Method<'_>, base: Option<&Base<'_>>) -> (TokenStream, Vec<TokenStream>) {
     let mut bindings = TokenStream::new();
     let mut members = Vec::new();
     let repeated =
@@ -107,19 +105,20 @@ fn members(method: &Method<'_>, base: Option<&Base<'_>>) -> (TokenStream, Vec<To
     (bindings, members)
 }
 
-/// The values that most methods of a format give the members that no parameter gives.
+/// The values that most methods of a format give to the members without a parameter.
 pub(super) struct Base<'m> {
-    /// The function that makes an instruction of them.
+    /// The name of the function that returns an instruction with these values.
     name: Ident,
     method: &'m Method<'m>,
-    /// The values of members, by the name of the member.
+    /// The values of the members, as tokens and as text, by the name of the member.
     values: BTreeMap<String, (TokenStream, String)>,
 }
 
 impl<'m> Base<'m> {
-    /// Returns the base of the methods of a format, where it has enough of them.
+    /// Returns the base of the methods of a format. Returns `None` if the format has too few
+    /// methods.
     pub(super) fn new(methods: &'m [Method<'m>]) -> Option<Self> {
-        /// Number of methods from which on a function for what they have in common is shorter.
+        /// Number of methods from which on a shared function makes the code shorter.
         const MIN_METHODS: usize = 3;
         let method = methods.first().filter(|_| methods.len() >= MIN_METHODS)?;
         let mut values = BTreeMap::new();
@@ -127,7 +126,7 @@ impl<'m> Base<'m> {
             let mut counts: Vec<(usize, TokenStream, String)> = Vec::new();
             for method in methods {
                 let fixed = method.fixed.iter().find(|(other, _)| other.field == member.field);
-                // A value that repeats a parameter belongs to the method.
+                // The value of `Fixed::Same` depends on the arguments of the method.
                 let Some((_, fixed)) = fixed.filter(|(_, fixed)| !matches!(fixed, Fixed::Same(_))) else { continue };
                 let value = value_of(method, fixed, &member.rust);
                 let text = value.to_string();
@@ -137,11 +136,11 @@ impl<'m> Base<'m> {
                 }
             }
             let most = counts.into_iter().rev().max_by_key(|(count, ..)| *count);
-            let value = most.map_or_else(|| blank(method, member), |(_, value, _)| value);
+            let value = most.map_or_else(|| placeholder_value(method, member), |(_, value, _)| value);
             let text = value.to_string();
             values.insert(member.ident.to_string(), (value, text));
         }
-        let name = ident(&format!("usual_{}", snake(&method.format.ident.to_string())));
+        let name = ident(&format!("default_{}", snake(&method.format.ident.to_string())));
         Some(Self { name, method, values })
     }
 
@@ -151,10 +150,12 @@ impl<'m> Base<'m> {
     }
 
     /// ```ignore
-    /// /// The members that most methods leave at these values.
-    /// fn usual_lsc_untyped_vector() -> LscUntypedVector { LscUntypedVector { pred: Predicate::default(), ... } }
+    /// /// Returns a [`LscUntypedVector`] with the values that most methods give to its members.
+    /// fn default_lsc_untyped_vector() -> LscUntypedVector {
+    ///     LscUntypedVector { pred: Predicate::default(), ... }
+    /// }
     /// ```
-    pub(super) fn function(&self) -> TokenStream {
+    pub(super) fn emit_function(&self) -> TokenStream {
         let (name, format) = (&self.name, self.method.format);
         let structure = &format.ident;
         let rust = if format.borrows() { quote!(#structure<'static>) } else { quote!(#structure) };
@@ -162,13 +163,13 @@ impl<'m> Base<'m> {
             let (name, (value, _)) = (&member.ident, &self.values[&member.ident.to_string()]);
             quote!(#name: #value)
         });
-        let docs = doc([format!("What most methods leave of [`{structure}`] as it is.")]);
+        let docs = doc([format!("Returns a [`{structure}`] with the values that most methods give to its members.")]);
         quote!(#docs fn #name() -> #rust { #structure { #(#members),* } })
     }
 }
 
-/// Returns a value for a member that every method gives.
-fn blank(method: &Method<'_>, member: &crate::emit::support::formats::Member) -> TokenStream {
+/// Returns a value for a member that every method sets.
+fn placeholder_value(method: &Method<'_>, member: &crate::emit::support::formats::Member) -> TokenStream {
     let rust = &member.rust;
     let integer = method.context.plan.integer(Owner::Instruction(method.format.id), member.field);
     match integer {
@@ -182,7 +183,7 @@ fn blank(method: &Method<'_>, member: &crate::emit::support::formats::Member) ->
     }
 }
 
-/// Returns the value of a member that no parameter gives.
+/// Returns the value of a member without a parameter.
 fn value_of(method: &Method<'_>, fixed: &Fixed, rust: &TokenStream) -> TokenStream {
     match fixed {
         Fixed::Constant(value) | Fixed::Groups(value) | Fixed::Usual { value, .. } => value.clone(),
@@ -195,7 +196,7 @@ fn value_of(method: &Method<'_>, fixed: &Fixed, rust: &TokenStream) -> TokenStre
                 }
                 None => {
                     let other = method.fixed.iter().find(|(member, _)| member.field == *field);
-                    // A check has found members that repeat themselves.
+                    // The checks of the specification refuse members that repeat each other.
                     let Some((member, fixed)) = other.filter(|(_, f)| !matches!(f, Fixed::Same(_))) else {
                         return quote!(Default::default());
                     };
@@ -207,18 +208,18 @@ fn value_of(method: &Method<'_>, fixed: &Fixed, rust: &TokenStream) -> TokenStre
     }
 }
 
-/// A structure that methods take.
+/// A structure that is a parameter of methods.
 struct Structure<'m, 'a> {
     slots: &'m [Slot<'a>],
     methods: Vec<&'m str>,
 }
 
 /// ```ignore
-/// /// `BlockShape` of [`Builder::lsc_load_block2d`] and [`Builder::lsc_store_block2d`].
+/// /// A parameter of [`Builder::lsc_load_block2d`] and [`Builder::lsc_store_block2d`].
 /// #[derive(Clone, Copy, Debug)]
 /// pub struct BlockShape { pub size: LscDataSize, pub width: u16, pub height: u16 }
 /// ```
-pub(super) fn structures(methods: &[Method<'_>]) -> TokenStream {
+pub(super) fn emit_structures(methods: &[Method<'_>]) -> TokenStream {
     let mut structures: BTreeMap<String, Structure<'_, '_>> = BTreeMap::new();
     for method in methods {
         for input in &method.inputs {
@@ -230,9 +231,9 @@ pub(super) fn structures(methods: &[Method<'_>]) -> TokenStream {
     let items = structures.iter().map(|(name, structure)| {
         let name = ident(name);
         let methods: Vec<_> = structure.methods.iter().map(|name| format!("[`Builder::{name}`]")).collect();
-        let docs = doc([format!("A parameter of {}.", docs::joined(&methods, "and"))]);
+        let docs = doc([format!("A parameter of {}.", docs::join_words(&methods, "and"))]);
         let members = structure.slots.iter().map(|slot| {
-            let (docs, name) = (doc([docs::sentence(&slot.words)]), ident(&slot.name));
+            let (docs, name) = (doc([docs::to_sentence(&slot.words)]), ident(&slot.name));
             let rust = slot.role.member_type(&slot.member.rust);
             quote!(#docs pub #name: #rust)
         });
@@ -245,29 +246,29 @@ pub(super) fn structures(methods: &[Method<'_>]) -> TokenStream {
     quote!(#(#items)*)
 }
 
-/// Something of a format that is set after the instruction was appended.
+/// A setter of an optional member, or of a bit group of one.
 pub(super) struct Setting {
     /// The name of the setter.
     pub(super) name: String,
-    /// The value that it usually has, in the words of the page; empty for a bit.
+    /// The default as the page writes it. Empty for a bit group.
     pub(super) usual: String,
 }
 
 /// ```ignore
-/// /// Settings of [`LscUntypedVector`].
+/// /// Setters of the optional members of [`LscUntypedVector`].
 /// impl Added<'_, LscUntypedVector> {
-///     /// The unit that carries out the access. Usually `ugm`.
+///     /// Sets `lsc_sfid`: the unit that carries out the access. The default is `ugm`.
 ///     pub fn lsc_sfid(self, lsc_sfid: LscSfid) -> Self {
 ///         self.with(|value| value.lsc_sfid = lsc_sfid)
 ///     }
 /// }
 /// ```
-pub(super) fn settings(methods: &[Method<'_>]) -> TokenStream {
+pub(super) fn emit_setters(methods: &[Method<'_>]) -> TokenStream {
     let Some(first) = methods.first() else { return TokenStream::new() };
     let format = first.format;
     let mut setters = TokenStream::new();
     for member in &format.members {
-        setters.extend(groups(methods, member));
+        setters.extend(emit_bit_group_setters(methods, member));
         let usual = methods.iter().flat_map(|m| &m.fixed).filter_map(|(other, fixed)| match fixed {
             Fixed::Usual { role, words, .. } if other.field == member.field => Some((*role, words)),
             _ => None,
@@ -276,8 +277,8 @@ pub(super) fn settings(methods: &[Method<'_>]) -> TokenStream {
         usual.dedup();
         let Some((role, _)) = usual.first() else { continue };
         let words: Vec<_> = usual.iter().map(|(_, words)| words.as_str()).collect();
-        let followers = followers(methods, member.field);
-        let docs = docs::of_setting(first, member, &words);
+        let followers = emit_followers(methods, member.field);
+        let docs = docs::emit_setter_docs(first, member, &setter_name(first, member), &words);
         let (name, value) = (ident(&setter_name(first, member)), &member.ident);
         let rust = role.parameter_type(&member.rust);
         let label = name.to_string();
@@ -297,12 +298,12 @@ pub(super) fn settings(methods: &[Method<'_>]) -> TokenStream {
     let structure = &format.ident;
     let (life, rust) =
         if format.borrows() { (quote!(<'b>), quote!('b, #structure<'b>)) } else { (quote!(), quote!('_, #structure)) };
-    let docs = doc([format!("Settings of [`{structure}`].")]);
+    let docs = doc([format!("Setters of the optional members of [`{structure}`].")]);
     quote!(#docs impl #life Added<#rust> { #setters })
 }
 
-/// Returns the settings of a method, in the order of the members.
-pub(super) fn settings_of(method: &Method<'_>) -> Vec<Setting> {
+/// Returns the setters of a method, in the order of the members.
+pub(super) fn collect_settings(method: &Method<'_>) -> Vec<Setting> {
     let mut settings = Vec::new();
     for (member, fixed) in &method.fixed {
         match fixed {
@@ -320,14 +321,14 @@ pub(super) fn settings_of(method: &Method<'_>) -> Vec<Setting> {
     settings
 }
 
-/// Returns the name of the setter of a member: that of the parameter that it would be.
+/// Returns the name of the setter of a member: the name that the page gives to its parameter.
 fn setter_name(method: &Method<'_>, member: &crate::emit::support::formats::Member) -> String {
     let named = method.field(member).parameters.iter().find(|p| p.condition.is_none());
     named.map_or_else(|| member.ident.to_string().trim_start_matches("r#").to_owned(), |p| p.name.value.clone())
 }
 
-/// Returns the assignments to members that repeat the bits of one.
-fn followers(methods: &[Method<'_>], leader: FieldId) -> TokenStream {
+/// Returns assignments to the members that repeat the bits of the member `leader`.
+fn emit_followers(methods: &[Method<'_>], leader: FieldId) -> TokenStream {
     let Some(format) = methods.first().map(|m| m.format) else { return TokenStream::new() };
     let of = |field| format.members.iter().find(|member| member.field == field);
     let follow = |member: &&crate::emit::support::formats::Member| {
@@ -343,15 +344,15 @@ fn followers(methods: &[Method<'_>], leader: FieldId) -> TokenStream {
     quote!(#(#assignments)*)
 }
 
-/// Returns the setters of the bit groups of a member that methods leave at zero.
-fn groups(methods: &[Method<'_>], member: &crate::emit::support::formats::Member) -> TokenStream {
+/// Returns the setters of the bit groups of a member whose default is zero.
+fn emit_bit_group_setters(methods: &[Method<'_>], member: &crate::emit::support::formats::Member) -> TokenStream {
     let of_groups = |method: &&Method<'_>| {
         method.fixed.iter().any(|(other, fixed)| other.field == member.field && matches!(fixed, Fixed::Groups(_)))
     };
     let Some(method) = methods.iter().find(of_groups) else { return TokenStream::new() };
     let value = &member.ident;
     let setters = method.optional_groups(member).unwrap_or_default().into_iter().map(|group| {
-        let docs = docs::of_group(method, group);
+        let docs = docs::emit_bit_group_docs(method, group);
         let name = ident(&snake(&group.name));
         let with = format_ident!("with_{}", group.name.trim_start_matches('_'));
         let (parameter, argument) = match role::type_of_group(method.context, group) {
@@ -372,7 +373,7 @@ fn groups(methods: &[Method<'_>], member: &crate::emit::support::formats::Member
 /// impl Masked for Add { ... }
 /// impl Saturating for Add { ... }
 /// ```
-pub(super) fn capabilities(method: &Method<'_>) -> TokenStream {
+pub(super) fn emit_capabilities(method: &Method<'_>) -> TokenStream {
     let (context, format) = (method.context, method.format);
     let structure = &format.ident;
     let rust = if format.borrows() { quote!(#structure<'_>) } else { quote!(#structure) };

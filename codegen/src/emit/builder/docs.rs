@@ -1,13 +1,16 @@
-//! The documentation of methods.
+//! The documentation of methods, structures and setters.
+//!
+//! For example, the documentation of `add` begins with "Appends `add`: addition.", shows a call and
+//! the line that it appends, and lists the parameters with the descriptions of their fields.
 
-use super::code::settings_of;
-use super::example::{Example, example};
+use super::code::collect_settings;
+use super::example::{Example, make_example};
 use super::method::{Input, Method, capitalized};
 use super::operation::Operation;
 use super::role;
 use crate::emit::support::docs::{one_line, place, prose};
 use crate::emit::support::formats::Member;
-use crate::emit::support::naming::ident;
+use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::type_assignment::GroupPlan;
 use crate::model::TextItem;
 use proc_macro2::TokenStream;
@@ -31,36 +34,36 @@ use std::collections::BTreeSet;
 /// /// `specs/instructions/ADD.md:1`
 /// #[doc(alias = "...")]
 /// ```
-pub(super) fn of_method(method: &Method<'_>) -> TokenStream {
+pub(super) fn emit_method_docs(method: &Method<'_>) -> TokenStream {
     let instruction = method.format.instruction;
     let title = match method.operation {
         Some(operation) if !operation.enumerator.description.is_empty() => &operation.enumerator.description,
         _ => instruction.title.as_deref().unwrap_or("an instruction"),
     };
-    let mut lines = vec![sentence(&format!("Appends `{}`: {title}", mnemonic(method))), String::new()];
+    let mut lines = vec![to_sentence(&format!("Appends `{}`: {title}", mnemonic(method))), String::new()];
     lines.push("```text".to_owned());
-    let template = || method.form.map(|form| template(form.items.as_deref().unwrap_or_default()));
+    let form_template = || method.form.map(|form| template_text(form.items.as_deref().unwrap_or_default()));
     let of_page = examples_of_page(method);
-    if let Some(example) = example(method) {
+    if let Some(example) = make_example(method) {
         lines.push(example.call);
-        // Where the line is not known, the page's own examples show it, or else the template.
-        lines.extend(example.line.or_else(|| if of_page.is_empty() { template() } else { None }));
+        // If the line is unknown, the examples of the page show it, or else the template does.
+        lines.extend(example.line.or_else(|| if of_page.is_empty() { form_template() } else { None }));
         lines.push(String::new());
     } else if of_page.is_empty() {
-        lines.extend(template());
+        lines.extend(form_template());
     }
     lines.extend(of_page);
     while lines.last().is_some_and(String::is_empty) {
         lines.pop();
     }
     lines.extend(["```".to_owned(), String::new()]);
-    lines.extend(method.inputs.iter().flat_map(parameter));
-    let optional = optional(method);
+    lines.extend(method.inputs.iter().map(describe_parameter));
+    let optional = links_to_setters(method);
     if !optional.is_empty() {
         lines.extend([String::new(), format!("Optional: {}.", optional.join(", "))]);
     }
     if let Some(versions) = method.only_versions() {
-        let words = "Only files of some versions have it; see [`Builder::in_version`]";
+        let words = "Exists only in some versions of the object format; see [`Builder::in_version`]";
         lines.extend([String::new(), format!("{words}: `{{{versions}}}`.")]);
     }
     let span = match method.operation {
@@ -70,37 +73,96 @@ pub(super) fn of_method(method: &Method<'_>) -> TokenStream {
     };
     lines.extend([String::new(), place(method.context.model, method.context.prefix, span)]);
     let docs = doc_lines(&lines);
-    let aliases = aliases(method);
+    let aliases = collect_aliases(method);
     quote!(#docs #(#[doc(alias = #aliases)])*)
 }
 
-/// Returns documentation of these lines. Two empty ones in a row become one.
+/// Returns documentation of these lines.
+///
+/// Two empty lines in a row become one. Prose, comments and calls are broken at [`MAX_COLUMNS`].
 pub(super) fn doc_lines(lines: &[String]) -> TokenStream {
     let mut tokens = TokenStream::new();
-    let mut before = "";
+    let (mut before, mut is_code) = ("", false);
     for line in lines {
         if line.is_empty() && before.is_empty() {
             continue;
         }
-        let text = if line.is_empty() { String::new() } else { format!(" {line}") };
-        tokens.extend(quote!(#[doc = #text]));
         before = line;
+        let is_fence = line.starts_with("```");
+        let parts = if is_code && !is_fence { wrap_code(line) } else { wrap_prose(line) };
+        is_code ^= is_fence;
+        for part in parts {
+            let text = if part.is_empty() { String::new() } else { format!(" {part}") };
+            tokens.extend(quote!(#[doc = #text]));
+        }
     }
     tokens
 }
 
-/// Returns the text of the specification on one line, with its first letter in upper case and a full stop.
-pub(super) fn sentence(text: &str) -> String {
+/// Number of columns of a line of documentation. Indentation and `/// ` take 8 of 100.
+const MAX_COLUMNS: usize = 92;
+
+/// Breaks a line of prose at blanks. The lines of a list item are indented after the first.
+fn wrap_prose(line: &str) -> Vec<String> {
+    wrap_line(line, if line.starts_with("- ") { "  " } else { "" })
+}
+
+/// Breaks a comment, a call or a hidden statement of an example at blanks. Other lines stay as they
+/// are.
+fn wrap_code(line: &str) -> Vec<String> {
+    let continuations = [("// ", "// "), ("k.", "    "), ("# let [", "#     ")];
+    match continuations.iter().find(|(start, _)| line.starts_with(start)) {
+        Some((_, indentation)) => wrap_line(line, indentation),
+        None => vec![line.to_owned()],
+    }
+}
+
+/// Breaks a line at blanks, so that it has at most [`MAX_COLUMNS`]. Lines after the first begin
+/// with `indentation`.
+fn wrap_line(line: &str, indentation: &str) -> Vec<String> {
+    let (mut lines, mut current) = (Vec::new(), String::new());
+    for word in line.split(' ') {
+        if current.is_empty() {
+            current.push_str(word);
+        } else if current.chars().count() + 1 + word.chars().count() <= MAX_COLUMNS {
+            current.push(' ');
+            current.push_str(word);
+        } else {
+            lines.push(std::mem::replace(&mut current, format!("{indentation}{word}")));
+        }
+    }
+    lines.push(current);
+    lines
+}
+
+/// Returns the text of the specification on one line, with its first letter in upper case and a
+/// full stop.
+pub(super) fn to_sentence(text: &str) -> String {
     capitalized(&one_line(&prose(text)))
 }
 
-/// Returns the mnemonic, with the operation that it holds.
-fn mnemonic(method: &Method<'_>) -> String {
-    method.form.map_or_else(|| method.name.clone(), |form| head(form.items.as_deref(), method.operation.as_ref()))
+/// Returns the text of the specification as the rest of a sentence: on one line, with its first
+/// letter in lower case unless it begins an acronym.
+fn continued(text: &str) -> String {
+    let text = one_line(&prose(text));
+    let mut chars = text.chars();
+    match (chars.next(), chars.clone().next()) {
+        (Some(first), Some(second)) if first.is_uppercase() && !second.is_uppercase() => {
+            first.to_lowercase().chain(chars).collect()
+        }
+        _ => text,
+    }
 }
 
-/// Returns what a line begins with, up to the first thing that can differ or a blank: `add`, `dword_atomic.add`.
-fn head(items: Option<&[TextItem]>, operation: Option<&Operation<'_>>) -> String {
+/// Returns the mnemonic, including the word of the operation.
+fn mnemonic(method: &Method<'_>) -> String {
+    method
+        .form
+        .map_or_else(|| method.name.clone(), |form| fixed_start(form.items.as_deref(), method.operation.as_ref()))
+}
+
+/// Returns the start of a line up to the first blank or operand: `add`, `dword_atomic.add`.
+fn fixed_start(items: Option<&[TextItem]>, operation: Option<&Operation<'_>>) -> String {
     let mut text = String::new();
     for item in items.unwrap_or_default() {
         match item {
@@ -108,7 +170,7 @@ fn head(items: Option<&[TextItem]>, operation: Option<&Operation<'_>>) -> String
             TextItem::Placeholder { field: Some(field), .. } if operation.is_some_and(|o| o.given.field == *field) => {
                 text.push_str(operation.map_or("", Operation::word));
             }
-            // The predicate in front.
+            // The predicate precedes the mnemonic.
             TextItem::Optional { .. } | TextItem::Blank if text.is_empty() => {}
             _ => break,
         }
@@ -116,8 +178,8 @@ fn head(items: Option<&[TextItem]>, operation: Option<&Operation<'_>>) -> String
     text.trim_end_matches(['.', '(', '<', ':', '_']).to_owned()
 }
 
-/// Returns a template with its parts in angle brackets, as the page has it.
-fn template(items: &[TextItem]) -> String {
+/// Returns a template as the page has it, with its placeholders in angle brackets.
+fn template_text(items: &[TextItem]) -> String {
     let parts = items.iter().map(|item| match item {
         TextItem::Literal(text) => text.clone(),
         TextItem::Blank => " ".to_owned(),
@@ -125,12 +187,13 @@ fn template(items: &[TextItem]) -> String {
             let name = source.value.trim_start_matches('<').split([':', '>']).next().unwrap_or_default();
             format!("<{name}>")
         }
-        TextItem::Optional { items, .. } => format!("[{}]", template(items)),
+        TextItem::Optional { items, .. } => format!("[{}]", template_text(items)),
     });
     parts.collect()
 }
 
-/// Returns the lines of the page's examples that the method appends, with the comments above them.
+/// Returns the examples of the page that have the mnemonic of the method, with the comments above
+/// them.
 fn examples_of_page(method: &Method<'_>) -> Vec<String> {
     let Some(examples) = &method.format.instruction.examples else { return Vec::new() };
     let head = mnemonic(method);
@@ -153,19 +216,19 @@ fn examples_of_page(method: &Method<'_>) -> Vec<String> {
     lines
 }
 
-/// Returns what there is to say of a parameter.
-fn parameter(input: &Input<'_>) -> Vec<String> {
+/// Returns the list item that describes a parameter.
+fn describe_parameter(input: &Input<'_>) -> String {
     match input {
-        Input::One(slot) => vec![format!("- `{}`: {}", slot.name, sentence(&slot.words))],
+        Input::One(slot) => format!("- `{}`: {}", slot.name, to_sentence(&slot.words)),
         Input::Structure { name, slots } => {
             let members: Vec<_> = slots.iter().map(|slot| format!("`{}`", slot.name)).collect();
-            vec![format!("- `{}`: {} of a [`{name}`].", input.name(), joined(&members, "and"))]
+            format!("- `{}`: {} of a [`{name}`].", input.name(), join_words(&members, "and"))
         }
     }
 }
 
-/// Returns links to what can be set afterwards.
-fn optional(method: &Method<'_>) -> Vec<String> {
+/// Returns links to the setters of the optional members.
+fn links_to_setters(method: &Method<'_>) -> Vec<String> {
     let (context, format) = (method.context, method.format);
     let has = |wanted: &dyn Fn(&crate::model::Field) -> bool| format.members.iter().any(|m| wanted(method.field(m)));
     let mut links = Vec::new();
@@ -175,15 +238,16 @@ fn optional(method: &Method<'_>) -> Vec<String> {
     if format.instruction.properties.saturation.is_some() && has(&|field| role::is_result(field)) {
         links.push("[`sat`](Added::sat)".to_owned());
     }
-    for setting in settings_of(method) {
+    for setting in collect_settings(method) {
         let usual = if setting.usual.is_empty() { String::new() } else { format!(" (`{}`)", setting.usual) };
         links.push(format!("[`{0}`](Added::{0}){usual}", setting.name));
     }
     links
 }
 
-/// Returns further words by which the method is found: the instruction's name, and its mnemonic if that is another.
-fn aliases(method: &Method<'_>) -> Vec<String> {
+/// Returns other words by which rustdoc finds the method: the name of the instruction, and its
+/// mnemonic.
+fn collect_aliases(method: &Method<'_>) -> Vec<String> {
     let mut words = Vec::new();
     if let Some(operation) = method.operation {
         words.push(method.format.instruction.name.value.to_lowercase());
@@ -195,28 +259,29 @@ fn aliases(method: &Method<'_>) -> Vec<String> {
     words
 }
 
-/// Returns the documentation of what sets a member afterwards. `usual` are the values that it has otherwise.
-pub(super) fn of_setting(method: &Method<'_>, member: &Member, usual: &[&str]) -> TokenStream {
+/// Returns the documentation of the setter of a member. `usual` has its default for each operation.
+pub(super) fn emit_setter_docs(method: &Method<'_>, member: &Member, name: &str, usual: &[&str]) -> TokenStream {
     let field = method.field(member);
     let usual = match usual {
-        [one] => format!(" Otherwise it is `{one}`."),
-        _ => " What it is otherwise depends on the operation.".to_owned(),
+        [one] => format!("The default is `{one}`."),
+        _ => "The default depends on the operation.".to_owned(),
     };
     let words = field.parameters.iter().find(|p| p.condition.is_none()).map(|p| p.description.as_str());
     let words = words.filter(|words| !words.is_empty()).unwrap_or(&field.description);
-    let mut lines = vec![format!("{}{usual}", sentence(words)), String::new()];
+    let mut lines = vec![format!("Sets `{name}`: {} {usual}", continued(words)), String::new()];
     lines.push(place(method.context.model, method.context.prefix, field.span));
     doc_lines(&lines)
 }
 
-/// Returns the documentation of what sets a bit group.
-pub(super) fn of_group(method: &Method<'_>, group: &GroupPlan<'_>) -> TokenStream {
+/// Returns the documentation of the setter of a bit group.
+pub(super) fn emit_bit_group_docs(method: &Method<'_>, group: &GroupPlan<'_>) -> TokenStream {
     let place = place(method.context.model, method.context.prefix, group.group.span);
-    doc_lines(&[sentence(&group.group.description), String::new(), place])
+    let name = snake(&group.name);
+    doc_lines(&[format!("Sets `{name}`: {}", continued(&group.group.description)), String::new(), place])
 }
 
-/// Returns names with commas, and a word before the last.
-pub(super) fn joined(names: &[String], word: &str) -> String {
+/// Joins names with commas, and puts a word before the last: `a, b and c`.
+pub(super) fn join_words(names: &[String], word: &str) -> String {
     match names {
         [] => String::new(),
         [one] => one.clone(),
@@ -224,26 +289,34 @@ pub(super) fn joined(names: &[String], word: &str) -> String {
     }
 }
 
-/// Returns the documentation of the methods of a group: a title, and a test with an example of each.
-pub(super) fn of_group_of_methods(title: &str, methods: &[&Method<'_>]) -> TokenStream {
-    let examples = methods.iter().filter(|m| m.only_versions().is_none()).filter_map(|m| example(m));
+/// Returns the documentation of a group of methods: its title, and a test that runs the examples.
+pub(super) fn emit_group_docs(title: &str, methods: &[&Method<'_>]) -> TokenStream {
+    let examples = methods.iter().filter(|m| m.only_versions().is_none()).filter_map(|m| make_example(m));
     let examples: Vec<_> = examples.filter(|example| example.is_tested).collect();
     let mut lines = vec![format!("# {}", prose(title).trim_end_matches('.')), String::new()];
     if !examples.is_empty() {
         lines.push("```".to_owned());
-        lines.extend(declarations(&examples));
-        lines.extend(examples.iter().map(|example| match &example.line {
-            Some(line) => format!("{};  // {line}", example.call),
-            None => format!("{};", example.call),
-        }));
-        lines.extend(comparison(&examples));
+        lines.extend(declare_variables(&examples));
+        lines.extend(examples.iter().flat_map(call_with_comment));
+        lines.extend(compare_text(&examples));
         lines.push("```".to_owned());
     }
     doc_lines(&lines)
 }
 
-/// Returns the lines of a test that declare what its examples name.
-fn declarations(examples: &[Example]) -> Vec<String> {
+/// Returns the call of an example, with the line that it appends as a comment: behind the call if
+/// there is room, or else above it.
+fn call_with_comment(example: &Example) -> Vec<String> {
+    let Example { call, line, .. } = example;
+    match line {
+        Some(line) if call.len() + line.len() + "; // ".len() <= MAX_COLUMNS => vec![format!("{call}; // {line}")],
+        Some(line) => vec![format!("// {line}"), format!("{call};")],
+        None => vec![format!("{call};")],
+    }
+}
+
+/// Returns the lines of a test that declare the variables of its examples.
+fn declare_variables(examples: &[Example]) -> Vec<String> {
     let names: BTreeSet<_> = examples.iter().flat_map(|example| &example.variables).collect();
     let mut lines = vec![
         "# use openvisa::builder::*;".to_owned(),
@@ -274,16 +347,18 @@ fn declarations(examples: &[Example]) -> Vec<String> {
     lines
 }
 
-/// Returns the lines of a test that compare the text of the kernel with that of the examples.
-fn comparison(examples: &[Example]) -> Vec<String> {
+/// Returns the lines of a test that compare the text of the kernel with the lines of the examples.
+fn compare_text(examples: &[Example]) -> Vec<String> {
     let mut lines: Vec<_> = [
         "# #[cfg(feature = \"text\")]",
         "# {",
-        "# let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());",
-        "# // Instructions are indented. Other lines, and empty ones, are not.",
-        "# let code = printed.text.lines().filter(|line| line.starts_with(\"    \") && !line.contains(\".decl\"));",
-        "# let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(\" \")).collect();",
-        "# // An empty line is not compared.",
+        "# let module = openvisa::ModuleBuf::of([k.object().clone()]);",
+        "# let text = openvisa::text::print(&module, &Default::default()).text;",
+        "# // Only instructions are indented.",
+        "# let is_instruction = |line: &&str| line.starts_with(\"    \") && !line.contains(\".decl\");",
+        "# let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(\" \");",
+        "# let code: Vec<_> = text.lines().filter(is_instruction).map(words).collect();",
+        "# // An empty string is not compared.",
         "# let expected = [",
     ]
     .map(str::to_owned)
@@ -293,8 +368,8 @@ fn comparison(examples: &[Example]) -> Vec<String> {
         [
             "# ];",
             "# assert_eq!(code.len(), expected.len(), \"{code:#?}\");",
-            "# for (line, expected) in code.iter().zip(expected).filter(|(_, expected)| !expected.is_empty()) {",
-            "#     assert_eq!(line, expected);",
+            "# for (line, expected) in code.iter().zip(expected) {",
+            "#     assert!(expected.is_empty() || line == expected, \"{line}, not {expected}\");",
             "# }",
             "# }",
         ]

@@ -1,47 +1,51 @@
-//! Examples of methods: a call, and the line of assembler text that it appends. Tests of the documentation run them.
+//! Examples of methods: a call, and the line of assembler text that it appends.
+//!
+//! For example, `k.add(16, dst, src0, src1)` appends `add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+//! src1(0,0)<1;1,0>`. Documentation tests run the calls and compare the lines.
 
 use super::method::{Fixed, Input, Method, Slot, codes_of_layout};
 use super::role::Role;
+use crate::emit::rules::partial_eval::{Given, Outcome};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
 use std::collections::BTreeSet;
 
-/// Channels of the examples, where the instruction takes so many.
+/// Execution size of the examples, unless the instruction does not have it.
 const CHANNELS: &str = "16";
 
-/// A call of a method, and what it appends.
+/// A call of a method, and the line that it appends.
 pub(super) struct Example {
     /// `k.add(16, dst, src0, src1)`
     pub(super) call: String,
-    /// `add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>`, with single blanks. `None`: the line shows something
-    /// that is only known to the printer, such as bits of a bit field.
+    /// `add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>`, with single blanks. `None` if
+    /// the line depends on the printer, for example on the text of a bit field.
     pub(super) line: Option<String>,
     /// General variables that the call names.
     pub(super) variables: BTreeSet<String>,
-    /// Whether tests can run it. A call that places a label needs the right kind of label, and members that are present under
-    /// a condition need arguments that make it true.
+    /// Whether a test can run the call. Placing a label needs a label of the right kind, and
+    /// optional fields need arguments that make their conditions true.
     pub(super) is_tested: bool,
 }
 
-/// An argument of the call.
+/// An argument of an example call.
 struct Argument {
-    /// Its Rust.
+    /// The expression in Rust.
     rust: String,
-    /// How the line shows it, if that is known here.
+    /// The text of the argument in the line. `None` if only the printer knows it.
     shown: Option<Shown>,
 }
 
-/// How a line shows an argument.
+/// The text of an argument in a line.
 #[derive(Clone)]
 struct Shown {
     text: String,
-    /// How forms that print several fields show it: an operand without offset and region.
+    /// The text in forms that print several fields: an operand without offset and region.
     bare: String,
 }
 
 impl Argument {
-    fn plain(rust: impl Into<String>, text: impl Into<String>) -> Self {
+    fn shown(rust: impl Into<String>, text: impl Into<String>) -> Self {
         let text = text.into();
         Self { rust: rust.into(), shown: Some(Shown { bare: text.clone(), text }) }
     }
@@ -55,15 +59,15 @@ impl Argument {
     }
 }
 
-/// Returns an example of a method.
-pub(super) fn example(method: &Method<'_>) -> Option<Example> {
+/// Returns an example of a method. Returns `None` if a parameter has no value that could be shown.
+pub(super) fn make_example(method: &Method<'_>) -> Option<Example> {
     let mut arguments = Vec::new();
     let (mut calls, mut variables, mut is_tested, mut is_shown) = (Vec::new(), BTreeSet::new(), true, true);
     for input in &method.inputs {
         let mut values = Vec::new();
         for slot in input.slots() {
             let name = variable_name(method, slot);
-            let argument = argument(method, slot, &name)?;
+            let argument = make_argument(method, slot, &name)?;
             let is_operand = matches!(slot.role, Role::Dst | Role::Src | Role::Raw | Role::Raws);
             if is_operand && ident(&name) == argument.rust.trim_matches(['[', ']']) {
                 variables.insert(name);
@@ -75,28 +79,28 @@ pub(super) fn example(method: &Method<'_>) -> Option<Example> {
         }
         calls.push(match input {
             Input::One(_) => values.pop()?.1.rust,
-            Input::Structure { name, .. } => structure(name, &values),
+            Input::Structure { name, .. } => structure_expression(name, &values),
         });
     }
     let call = format!("k.{}({})", ident(&method.name), calls.join(", "));
-    let line = if is_shown { line(method, &arguments) } else { None };
+    let line = if is_shown { make_line(method, &arguments) } else { None };
     Some(Example { call, line, variables, is_tested })
 }
 
-/// Returns whether a field is only there under a condition.
+/// Returns whether a field is present under a condition only.
 fn is_conditional(field: &Field) -> bool {
     matches!(field.presence, Presence::If(_))
 }
 
 /// Returns the line that a call with these arguments appends.
-fn line(method: &Method<'_>, arguments: &[(FieldId, Shown)]) -> Option<String> {
+fn make_line(method: &Method<'_>, arguments: &[(FieldId, Shown)]) -> Option<String> {
     let mut line = Line { method, arguments, text: String::new() };
-    line.items(method.form?.items.as_deref()?)?;
+    line.push_items(method.form?.items.as_deref()?)?;
     Some(line.text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Returns the name of the variable that is the argument of a parameter: that of the parameter, unless it is a reserved
-/// word of assembler text.
+/// Returns the name of the variable that is the argument of a parameter. It is the name of the
+/// parameter, unless that is a reserved word of assembler text.
 fn variable_name(method: &Method<'_>, slot: &Slot<'_>) -> String {
     match method.reserved.contains(&slot.name) {
         true => format!("{}_values", slot.name),
@@ -104,8 +108,8 @@ fn variable_name(method: &Method<'_>, slot: &Slot<'_>) -> String {
     }
 }
 
-/// `BlockShape { size: LscDataSize::D8, width: 1, height: 1 }`
-fn structure(name: &str, values: &[(&Slot<'_>, Argument)]) -> String {
+/// Returns a struct expression: `BlockShape { size: LscDataSize::D8, width: 1, height: 1 }`.
+fn structure_expression(name: &str, values: &[(&Slot<'_>, Argument)]) -> String {
     let members = values.iter().map(|(slot, argument)| match slot.role {
         Role::Value => format!("{}: {}", slot.name, argument.rust),
         _ => format!("{}: {}.into()", slot.name, argument.rust),
@@ -113,8 +117,8 @@ fn structure(name: &str, values: &[(&Slot<'_>, Argument)]) -> String {
     format!("{name} {{ {} }}", members.collect::<Vec<_>>().join(", "))
 }
 
-/// Returns the argument of a parameter. `name` is that of its variable, if it is one.
-fn argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<Argument> {
+/// Returns the argument of a parameter. If it is a variable, its name is `name`.
+fn make_argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<Argument> {
     let field = method.field(slot.member);
     Some(match slot.role {
         Role::Exec => {
@@ -122,23 +126,23 @@ fn argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<Argument
             let text = |e: &Enumerator| e.text.as_ref().map(|text| text.value.clone());
             let sixteen = sizes.enumerators.iter().find(|e| text(e).as_deref() == Some(CHANNELS));
             let channels = text(sixteen.or(sizes.enumerators.last())?)?;
-            Argument::plain(channels.clone(), format!("M1, {channels}"))
+            Argument::shown(channels.clone(), format!("M1, {channels}"))
         }
         Role::Dst | Role::Src => vector_operand(slot.role, field, name),
         Role::Raw => Argument::operand(name, format!("{name}.0")),
         Role::Raws => Argument { rust: format!("[{}]", ident(name)), ..Argument::operand(name, format!("{name}.0")) },
-        Role::Labels => Argument::plain("&[label]", "label"),
-        Role::Label => Argument::plain("label", "label"),
-        // The kind of the label decides how it is written.
+        Role::Labels => Argument::shown("&[label]", "label"),
+        Role::Label => Argument::shown("label", "label"),
+        // The text depends on the kind of the label.
         Role::External | Role::Place => Argument::unknown("label"),
-        Role::Surface => Argument::plain("surface", "T6"),
-        Role::Sampler => Argument::plain("sampler", "S0"),
-        Role::String => Argument::plain("\"name\"", "name"),
-        Role::Value => value(method, slot, field)?,
+        Role::Surface => Argument::shown("surface", "T6"),
+        Role::Sampler => Argument::shown("sampler", "S0"),
+        Role::String => Argument::shown("\"name\"", "name"),
+        Role::Value => value_argument(method, slot, field)?,
     })
 }
 
-/// Returns a variable of a class that the operand can have.
+/// Returns a variable as an argument, of the first class that the operand allows.
 fn vector_operand(role: Role, field: &Field, name: &str) -> Argument {
     let can_be = |class| field.classes.as_ref().is_none_or(|classes| classes.value.contains(class));
     let region = if role == Role::Dst { "<1>" } else { "<1;1,0>" };
@@ -151,8 +155,8 @@ fn vector_operand(role: Role, field: &Field, name: &str) -> Argument {
     }
 }
 
-/// Returns a value of an enumeration, a bit field or a number.
-fn value(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<Argument> {
+/// Returns a member of an enumeration, an empty bit field, or a number as an argument.
+fn value_argument(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<Argument> {
     let context = method.context;
     match context.plan.integer(Owner::Instruction(method.format.id), slot.member.field) {
         Some(IntegerType::Enum(index)) => {
@@ -162,12 +166,13 @@ fn value(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<Argument
                 .map(|given| given.code)
                 .collect();
             let of_layout = |e: &Enumerator| codes.is_empty() || codes.contains(&e.code.value);
-            let shown = |e: &Enumerator| e.gate.is_none() && e.text.is_some() && of_layout(e);
+            let shown =
+                |e: &Enumerator| e.gate.is_none() && e.text.is_some() && of_layout(e) && !breaks_rule(method, slot, e);
             let value = plan.values.iter().find(|v| !v.alias && shown(v.enumerator));
             let value = value.or(plan.values.iter().find(|v| !v.alias))?;
             let rust = format!("{}::{}", plan.name, ident(&value.name));
             Some(match &value.enumerator.text {
-                Some(text) => Argument::plain(rust, text.value.clone()),
+                Some(text) => Argument::shown(rust, text.value.clone()),
                 None => Argument::unknown(rust),
             })
         }
@@ -180,13 +185,22 @@ fn value(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<Argument
                 Some(Bound::Number(low)) => (*low).max(1),
                 _ => 1,
             };
-            Some(Argument::plain(least.to_string(), least.to_string()))
+            Some(Argument::shown(least.to_string(), least.to_string()))
         }
         _ => None,
     }
 }
 
-/// The line that grows from a template.
+/// Returns whether an instruction breaks a rule if a field has this value, for any values of its
+/// other fields. For example, the precision `unused` is invalid for DPAS.
+fn breaks_rule(method: &Method<'_>, slot: &Slot<'_>, enumerator: &Enumerator) -> bool {
+    let instruction = method.format.instruction;
+    let given = Given { instruction, field: slot.member.field, group: None, code: enumerator.code.value };
+    let conditions = instruction.constraints.iter().filter_map(|constraint| constraint.condition.expr.as_ref());
+    conditions.into_iter().any(|expr| given.outcome(expr) == Outcome::Never)
+}
+
+/// A line that is made from a template.
 struct Line<'m, 'a> {
     method: &'m Method<'a>,
     arguments: &'m [(FieldId, Shown)],
@@ -194,14 +208,15 @@ struct Line<'m, 'a> {
 }
 
 impl Line<'_, '_> {
-    fn items(&mut self, items: &[TextItem]) -> Option<()> {
+    /// Appends the items of a template. Returns `None` if an item is not known here.
+    fn push_items(&mut self, items: &[TextItem]) -> Option<()> {
         for item in items {
             match item {
                 TextItem::Literal(text) => self.text.push_str(text),
                 TextItem::Blank => self.text.push(' '),
-                // What nothing has set is not shown.
+                // Options of members without an argument are not shown.
                 TextItem::Optional { condition: TextCondition::Saturation | TextCondition::Nonzero, items, .. } => {
-                    self.absent(items)?;
+                    self.check_absent(items)?;
                 }
                 TextItem::Optional {
                     condition: TextCondition::Value { field, code: None, negated: false, .. },
@@ -218,8 +233,8 @@ impl Line<'_, '_> {
         Some(())
     }
 
-    /// Fails if a parameter gives something of an option.
-    fn absent(&self, items: &[TextItem]) -> Option<()> {
+    /// Returns `None` if an option shows a field that has an argument.
+    fn check_absent(&self, items: &[TextItem]) -> Option<()> {
         let given = items.iter().any(|item| match item {
             TextItem::Placeholder { field: Some(field), group: None, .. } => self.argument(*field).is_some(),
             _ => false,
@@ -234,10 +249,10 @@ impl Line<'_, '_> {
     fn placeholder(&self, field: FieldId, formatter: Option<&str>, covers: &[FieldId]) -> Option<String> {
         match formatter {
             Some("lsc_caching") => return Some(String::new()),
-            Some("lsc_data") => return self.data(field, covers),
-            Some("lsc_addr") => return self.address(field, covers),
-            Some("block2d_data") => return self.block(field, covers),
-            Some("block2d_addr") => return self.matrix(field, covers),
+            Some("lsc_data") => return self.data_operand(field, covers),
+            Some("lsc_addr") => return self.address_operand(field, covers),
+            Some("block2d_data") => return self.block_operand(field, covers),
+            Some("block2d_addr") => return self.matrix_operand(field, covers),
             Some("rawvec") => return Some(format!("{}(0,0)", self.argument(field)?.bare)),
             Some("twice") => return Some(self.argument(field)?.text.clone()),
             Some("string") => return Some(format!("{:?}", self.argument(field)?.text)),
@@ -250,12 +265,13 @@ impl Line<'_, '_> {
         }
         match self.argument(field) {
             Some(argument) => Some(argument.text.clone()),
-            None => self.usual(field),
+            None => self.default_text(field),
         }
     }
 
-    /// Returns how a value is shown that no parameter gives: a usual enumerator, or the null variable.
-    fn usual(&self, field: FieldId) -> Option<String> {
+    /// Returns the text of a member without a parameter: that of its default enumerator, or the
+    /// null variable.
+    fn default_text(&self, field: FieldId) -> Option<String> {
         let (_, fixed) = self.method.fixed.iter().find(|(member, _)| member.field == field)?;
         let known = self.method.format.instruction.field(field);
         match fixed {
@@ -269,22 +285,24 @@ impl Line<'_, '_> {
         }
     }
 
-    fn named(&self, covers: &[FieldId], name: &str) -> Option<&Shown> {
+    /// Returns the argument of the covered field with a name.
+    fn argument_named(&self, covers: &[FieldId], name: &str) -> Option<&Shown> {
         let field = covers.iter().find(|f| self.method.format.instruction.field(**f).name.value == name)?;
         self.argument(*field)
     }
 
-    /// `dst:d32`; where no size is covered, `dst`.
-    fn data(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
+    /// Returns the data operand of an LSC operation: `dst:d32`, or `dst` if the form covers no
+    /// size.
+    fn data_operand(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
         let register = self.register(field)?;
         if covers.is_empty() {
             return Some(register);
         }
-        let size = match self.named(covers, "DataSize") {
+        let size = match self.argument_named(covers, "DataSize") {
             Some(size) => size.text.clone(),
-            None => self.usual(*covers.iter().find(|f| self.is_named(**f, "DataSize"))?)?,
+            None => self.default_text(*covers.iter().find(|f| self.is_named(**f, "DataSize"))?)?,
         };
-        // Components are a bit field, of which no example is made.
+        // A form with components has a bit field, whose text only the printer knows.
         Some(format!("{register}:{size}"))
     }
 
@@ -295,53 +313,54 @@ impl Line<'_, '_> {
     fn register(&self, field: FieldId) -> Option<String> {
         match self.argument(field) {
             Some(argument) => Some(argument.bare.clone()),
-            None => self.usual(field).map(|text| text.trim_end_matches(".0").to_owned()),
+            None => self.default_text(field).map(|text| text.trim_end_matches(".0").to_owned()),
         }
     }
 
-    /// `flat[addrs]:a64`, `bss(surface)[u]:a32`.
-    fn address(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
-        let mut text = self.surface(field, covers);
+    /// Returns the address operand of an LSC operation: `flat[addrs]:a64`, `bss(surface)[u]:a32`.
+    fn address_operand(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
+        let mut text = self.address_model(field, covers);
         if self.is_named(field, "Surface") {
             return Some(text);
         }
         text.push_str(&format!("[{}", self.argument(field)?.bare));
-        if let Some(pitch) = self.named(covers, "Src0AddrPitch") {
+        if let Some(pitch) = self.argument_named(covers, "Src0AddrPitch") {
             text.push_str(&format!(", {}", pitch.bare));
         }
         text.push(']');
         if let Some(size) = covers.iter().find(|f| self.is_named(**f, "AddrSize")) {
-            let size = self.argument(*size).map(|a| a.text.clone()).or_else(|| self.usual(*size))?;
+            let size = self.argument(*size).map(|a| a.text.clone()).or_else(|| self.default_text(*size))?;
             text.push_str(&format!(":{size}"));
         }
         Some(text)
     }
 
-    /// `flat`, `bss(surface)`.
-    fn surface(&self, field: FieldId, covers: &[FieldId]) -> String {
-        let kind = self.named(covers, "AddrType").map_or("flat", |a| a.text.as_str());
+    /// Returns the address model of an LSC operation: `flat`, `bss(surface)`.
+    fn address_model(&self, field: FieldId, covers: &[FieldId]) -> String {
+        let kind = self.argument_named(covers, "AddrType").map_or("flat", |a| a.text.as_str());
         let surface =
-            if self.is_named(field, "Surface") { self.argument(field) } else { self.named(covers, "Surface") };
+            if self.is_named(field, "Surface") { self.argument(field) } else { self.argument_named(covers, "Surface") };
         surface.map_or(kind.to_owned(), |surface| format!("{kind}({})", surface.bare))
     }
 
-    /// `dst:d8.1x1nn`, `dst:1x1`.
-    fn block(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
-        let (width, height) = (self.named(covers, "BlockWidth")?, self.named(covers, "BlockHeight")?);
-        let size = self.named(covers, "DataSize").map_or(String::new(), |size| format!("{}.", size.text));
+    /// Returns the data operand of a block operation: `dst:d8.1x1nn`, `dst:1x1`.
+    fn block_operand(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
+        let (width, height) = (self.argument_named(covers, "BlockWidth")?, self.argument_named(covers, "BlockHeight")?);
+        let size = self.argument_named(covers, "DataSize").map_or(String::new(), |size| format!("{}.", size.text));
         let order = if size.is_empty() { "" } else { "nn" };
         Some(format!("{}:{size}{}x{}{order}", self.register(field)?, width.text, height.text))
     }
 
-    /// `flat[base, width, height, pitch, x, y]`, `bss(surface)[x,y]`.
-    fn matrix(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
-        let y = self.named(covers, "Src0AddrY")?;
+    /// Returns the address operand of a block operation: `flat[base, width, height, pitch, x, y]`,
+    /// `bss(surface)[x,y]`.
+    fn matrix_operand(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
+        let y = self.argument_named(covers, "Src0AddrY")?;
         if covers.iter().any(|f| self.is_named(*f, "AddrType")) {
-            return Some(format!("{}[{},{}]", self.surface(field, covers), self.argument(field)?.bare, y.bare));
+            return Some(format!("{}[{},{}]", self.address_model(field, covers), self.argument(field)?.bare, y.bare));
         }
         let mut parts = vec![self.argument(field)?];
         for name in ["SurfaceWidth", "SurfaceHeight", "SurfacePitch", "Src0AddrX"] {
-            parts.push(self.named(covers, name)?);
+            parts.push(self.argument_named(covers, name)?);
         }
         parts.push(y);
         Some(format!("flat[{}]", parts.iter().map(|part| part.bare.as_str()).collect::<Vec<_>>().join(", ")))

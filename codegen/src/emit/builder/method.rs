@@ -1,7 +1,10 @@
-//! A method of the builder: which parameters it has, in which order, and what the other members of the instruction are.
+//! A method of the builder: its parameters and their order, and the values of the other members.
+//!
+//! For example, `lsc_load` has the parameters `exec_size`, `dst`, `size`, `addrs` and `addr_size`,
+//! in the order of assembler text. The cache controls have defaults, so they are no parameters.
 
-use super::operation::{Operation, operations, outcome};
-use super::role::{self, Plain, Role, constant, plain};
+use super::operation::{Operation, collect_operations, evaluate};
+use super::role::{self, MemberKind, Role, classify_member, constant_value};
 use crate::emit::context::Context;
 use crate::emit::rules::partial_eval::{Given, Outcome};
 use crate::emit::support::formats::{FormatPlan, Member, counted_by};
@@ -16,25 +19,25 @@ use quote::{format_ident, quote};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-/// A member that is given by a parameter.
+/// A member whose value is a parameter, or a member of a structure that is a parameter.
 pub(super) struct Slot<'a> {
     pub(super) member: &'a Member,
     pub(super) role: Role,
     /// The name of the parameter, or of the member of a structure.
     pub(super) name: String,
-    /// What it is.
+    /// The description.
     pub(super) words: String,
 }
 
-/// A parameter.
+/// A parameter of a method.
 pub(super) enum Input<'a> {
-    /// It gives one member.
+    /// The value of one member.
     One(Slot<'a>),
-    /// It is a structure, and gives several.
+    /// A structure with the values of several members.
     Structure {
-        /// The name of the structure, and in snake case of the parameter.
+        /// The name of the structure. The parameter has it in snake case.
         name: String,
-        /// What it gives.
+        /// The members of the structure.
         slots: Vec<Slot<'a>>,
     },
 }
@@ -48,7 +51,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Returns the members that the parameter gives.
+    /// Returns the members of the instruction whose values the parameter has.
     pub(super) fn slots(&self) -> &[Slot<'a>] {
         match self {
             Self::One(slot) => std::slice::from_ref(slot),
@@ -57,43 +60,43 @@ impl<'a> Input<'a> {
     }
 }
 
-/// What a member is that no parameter gives.
+/// The value of a member without a parameter.
 pub(super) enum Fixed {
-    /// This value. It cannot be set.
+    /// A constant, which cannot be set.
     Constant(TokenStream),
-    /// This value, unless it is set.
+    /// A default, which a setter changes.
     Usual {
         role: Role,
         value: TokenStream,
-        /// The value as the page says it.
+        /// The default as the page writes it.
         words: String,
     },
-    /// The same as another member.
+    /// The bits of another member.
     Same(FieldId),
-    /// This value; its bit groups are set one by one.
+    /// A default whose bit groups have a setter each.
     Groups(TokenStream),
 }
 
-/// A method to be written.
+/// A method of the builder.
 pub(super) struct Method<'a> {
     pub(super) context: &'a Context<'a>,
     pub(super) format: &'a FormatPlan<'a>,
-    /// The operation, if the mnemonic holds one.
+    /// The operation, if the mnemonic has one.
     pub(super) operation: Option<Operation<'a>>,
-    /// The form of the text that decides the order of the parameters.
+    /// The text form whose order the parameters have.
     pub(super) form: Option<&'a TextForm>,
     pub(super) name: String,
     pub(super) inputs: Vec<Input<'a>>,
-    /// The members that no parameter gives.
+    /// The members without a parameter.
     pub(super) fixed: Vec<(&'a Member, Fixed)>,
-    /// Words that assembler text cannot have as names.
+    /// Reserved words of assembler text.
     pub(super) reserved: Rc<BTreeSet<String>>,
 }
 
-/// Returns the methods of all formats, by opcode, each with a name of its own.
-pub(super) fn methods<'a>(context: &'a Context<'a>) -> Vec<Method<'a>> {
-    let mut methods: Vec<_> = context.formats.iter().flat_map(|format| of_format(context, format)).collect();
-    name_apart(&mut methods);
+/// Returns the methods of all formats, ordered by opcode. No two methods have the same name.
+pub(super) fn collect_methods<'a>(context: &'a Context<'a>) -> Vec<Method<'a>> {
+    let mut methods: Vec<_> = context.formats.iter().flat_map(|format| methods_of_format(context, format)).collect();
+    make_names_unique(&mut methods);
     let reserved = Rc::new(reserved_words(context));
     for method in &mut methods {
         method.reserved = Rc::clone(&reserved);
@@ -101,17 +104,21 @@ pub(super) fn methods<'a>(context: &'a Context<'a>) -> Vec<Method<'a>> {
     methods
 }
 
-fn of_format<'a>(context: &'a Context<'a>, format: &'a FormatPlan<'a>) -> Vec<Method<'a>> {
-    let operations = operations(format);
+/// Returns the methods of a format: one for each operation, or a single one.
+fn methods_of_format<'a>(context: &'a Context<'a>, format: &'a FormatPlan<'a>) -> Vec<Method<'a>> {
+    let operations = collect_operations(format);
     if operations.is_empty() {
         return vec![Method::new(context, format, None)];
     }
     operations.into_iter().map(|operation| Method::new(context, format, Some(operation))).collect()
 }
 
-/// Gives methods of one name different ones. The operation of the instruction that has the fewest operations keeps it, as the others
-/// are the exceptions: `resinfo` is that of INFO. The others begin with the name of their instruction.
-fn name_apart(methods: &mut [Method<'_>]) {
+/// Makes the names of methods unique.
+///
+/// Of several methods with one name, that of the instruction with the fewest operations keeps it.
+/// The others get the name of their operation in the specification, or a name that begins with
+/// their instruction. For example, `resinfo` is the method of INFO.
+fn make_names_unique(methods: &mut [Method<'_>]) {
     let mut counts: HashMap<&str, usize> = HashMap::new();
     for method in methods.iter() {
         *counts.entry(method.format.instruction.name.value.as_str()).or_default() += 1;
@@ -158,21 +165,22 @@ impl<'a> Method<'a> {
         let order = order_of_fields(form);
         let mut shown: Vec<(usize, Slot<'a>, Option<String>)> = Vec::new();
         for member in &format.members {
-            match method.fate(member) {
+            match method.role_or_value(member) {
                 Err(fixed) => method.fixed.push((member, fixed)),
                 Ok(role) => {
-                    let position = method.position(member, &order);
-                    let (slot, structure) = method.slot(member, role);
+                    let position = method.parameter_position(member, &order);
+                    let (slot, structure) = method.make_slot(member, role);
                     shown.push((position, slot, structure));
                 }
             }
         }
         shown.sort_by_key(|(position, ..)| *position);
-        method.inputs = inputs(shown);
+        method.inputs = join_structures(shown);
         method
     }
 
-    /// Returns the versions of the object format that have the layout, if files of the newest version do not.
+    /// Returns the versions of the object format that have the format, if the newest version does
+    /// not.
     pub(super) fn only_versions(&self) -> Option<&str> {
         let mut variants = self.format.variants.iter().filter_map(|variant| variant.gate.as_ref());
         let gate = variants.next().filter(|_| variants.count() + 1 == self.format.variants.len())?;
@@ -184,8 +192,9 @@ impl<'a> Method<'a> {
         self.format.instruction.field(member.field)
     }
 
-    /// Returns where a member stands among the parameters: the execution size first, then what the line shows, from left to right.
-    fn position(&self, member: &Member, order: &[FieldId]) -> usize {
+    /// Returns the position of a member among the parameters: first the execution size, then the
+    /// operands in the order of assembler text.
+    fn parameter_position(&self, member: &Member, order: &[FieldId]) -> usize {
         if role::is_exec_size(self.context, self.field(member)) {
             return 0;
         }
@@ -196,10 +205,10 @@ impl<'a> Method<'a> {
         order.iter().position(shows).unwrap_or(order.len()) + 1
     }
 
-    /// Returns the parameter of a member, and the structure that it is part of.
-    fn slot(&self, member: &'a Member, role: Role) -> (Slot<'a>, Option<String>) {
+    /// Returns the parameter of a member, and the name of the structure that it is part of.
+    fn make_slot(&self, member: &'a Member, role: Role) -> (Slot<'a>, Option<String>) {
         let field = self.field(member);
-        let parameter = self.parameter(field);
+        let parameter = self.find_parameter(field);
         let written = parameter.map(|p| p.name.value.as_str());
         let (structure, name) = match written.map(|name| name.split_once('.').ok_or(name)) {
             Some(Ok((structure, name))) => (Some(structure.to_owned()), name.to_owned()),
@@ -211,14 +220,14 @@ impl<'a> Method<'a> {
         (Slot { member, role, name, words }, structure)
     }
 
-    /// Returns what the page says of a field as a parameter of this method.
-    fn parameter(&self, field: &'a Field) -> Option<&'a Parameter> {
-        let applies = |p: &&Parameter| outcome(self.operation.as_ref(), p.condition.as_ref()) == Outcome::Always;
+    /// Returns the parameter that the page defines for a field in this method.
+    fn find_parameter(&self, field: &'a Field) -> Option<&'a Parameter> {
+        let applies = |p: &&Parameter| evaluate(self.operation.as_ref(), p.condition.as_ref()) == Outcome::Always;
         field.parameters.iter().find(applies)
     }
 
-    /// Returns the role of a member that is a parameter, or else what it is.
-    fn fate(&self, member: &Member) -> Result<Role, Fixed> {
+    /// Returns the role of a member that is a parameter, or the value of another member.
+    fn role_or_value(&self, member: &Member) -> Result<Role, Fixed> {
         let (context, format, field) = (self.context, self.format, self.field(member));
         let given = self.operation.map(|o| o.given).filter(|given| given.field == member.field);
         if let Some(group) = given.and_then(|given| given.group) {
@@ -226,29 +235,29 @@ impl<'a> Method<'a> {
             return Err(Fixed::Groups(self.with_group(member, group.low, code)));
         }
         if let Some(given) = given {
-            return Err(Fixed::Constant(constant(context, format, member, given.code)));
+            return Err(Fixed::Constant(constant_value(context, format, member, given.code)));
         }
         if let Some(code) = only_code_of_layout(format, member.field) {
-            return Err(Fixed::Constant(constant(context, format, member, code)));
+            return Err(Fixed::Constant(constant_value(context, format, member, code)));
         }
         let rust = &member.rust;
         if self.operation.is_some_and(|o| o.given.nulls().contains(&member.field)) {
             return Err(Fixed::Constant(quote!(#rust::default())));
         }
         if let Presence::If(condition) = &field.presence
-            && outcome(self.operation.as_ref(), Some(condition)) == Outcome::Never
+            && evaluate(self.operation.as_ref(), Some(condition)) == Outcome::Never
         {
             return Err(Fixed::Constant(quote!(#rust::default())));
         }
         if self.optional_groups(member).is_some_and(|groups| !groups.is_empty()) {
             return Err(Fixed::Groups(quote!(#rust::default())));
         }
-        let role = match plain(context, format, member) {
-            Plain::Constant(value) => return Err(Fixed::Constant(value)),
-            Plain::Parameter(role) => role,
+        let role = match classify_member(context, format, member) {
+            MemberKind::Constant(value) => return Err(Fixed::Constant(value)),
+            MemberKind::Parameter(role) => role,
         };
         let usual =
-            field.usual.iter().find(|u| outcome(self.operation.as_ref(), u.condition.as_ref()) == Outcome::Always);
+            field.usual.iter().find(|u| evaluate(self.operation.as_ref(), u.condition.as_ref()) == Outcome::Always);
         let Some(usual) = usual else { return Ok(role) };
         let Some(value) = usual.resolve(&format.instruction.fields, field) else { return Ok(role) };
         let value = match value {
@@ -257,17 +266,19 @@ impl<'a> Method<'a> {
                 let number = proc_macro2::Literal::u32_suffixed(u32::try_from(code).unwrap_or(u32::MAX));
                 quote!(dword(#number))
             }
-            UsualValue::Code(code) => constant(context, format, member, code),
+            UsualValue::Code(code) => constant_value(context, format, member, code),
             UsualValue::Same(other) => return Err(Fixed::Same(other)),
         };
         Err(Fixed::Usual { role, value, words: usual.value.value.clone() })
     }
 
-    /// Returns the value of a field in which one bit group has this code.
+    /// Returns a value of a field in which one bit group has a code, and the others are zero.
     fn with_group(&self, member: &Member, low: u8, code: u64) -> TokenStream {
         let rust = &member.rust;
         let integer = self.context.plan.integer(Owner::Instruction(self.format.id), member.field);
-        let Some(IntegerType::Bits(index)) = integer else { return constant(self.context, self.format, member, code) };
+        let Some(IntegerType::Bits(index)) = integer else {
+            return constant_value(self.context, self.format, member, code);
+        };
         let groups = self.context.plan.bit_fields.get(index).map_or(&[][..], |plan| &plan.groups);
         let group = groups.iter().find(|g| g.group.low == low);
         let value = group.and_then(|group| match group.kind {
@@ -279,11 +290,12 @@ impl<'a> Method<'a> {
             }
             _ => None,
         });
-        value.unwrap_or_else(|| constant(self.context, self.format, member, code << low))
+        value.unwrap_or_else(|| constant_value(self.context, self.format, member, code << low))
     }
 
-    /// Returns the bit groups of a member, if the line shows each of them only where it is not zero. The one that chooses the
-    /// operation is not among them. `None`: some of them is always shown, or the member has none.
+    /// Returns the bit groups of a member, without the one that selects the operation.
+    ///
+    /// Returns `None` if the member has none, or if the text shows a bit group that is zero.
     pub(super) fn optional_groups(&self, member: &Member) -> Option<Vec<&'a GroupPlan<'a>>> {
         let integer = self.context.plan.integer(Owner::Instruction(self.format.id), member.field);
         let Some(IntegerType::Bits(index)) = integer else { return None };
@@ -297,7 +309,7 @@ impl<'a> Method<'a> {
     }
 }
 
-/// Returns whether a template shows a bit group, and only where it is not zero.
+/// Returns whether a template shows a bit group only if it is not zero.
 fn is_optional(items: &[TextItem], wanted: FieldId, field: &Field, group: &GroupPlan<'_>) -> bool {
     let is_group = |id: Option<FieldId>, position: Option<u16>| {
         let known = position.and_then(|p| field.groups.get(usize::from(p)));
@@ -318,8 +330,10 @@ fn is_optional(items: &[TextItem], wanted: FieldId, field: &Field, group: &Group
     })
 }
 
-/// Joins the parts of structures, each at the place of its first part. A second parameter of one name has that of its member.
-fn inputs(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<Input<'_>> {
+/// Returns the parameters, with the members of a structure joined at the position of the first.
+///
+/// A parameter whose name is in use gets the name of its member.
+fn join_structures(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<Input<'_>> {
     let mut inputs: Vec<Input<'_>> = Vec::new();
     let mut names = HashSet::new();
     for (_, mut slot, structure) in shown {
@@ -342,8 +356,10 @@ fn inputs(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<Input<'_>> {
     inputs
 }
 
-/// Returns the form of the text that decides the order of parameters. Those of the newest version of files come first, and of them
-/// those that hold for all values of the other fields.
+/// Returns the text form whose order the parameters have.
+///
+/// Forms of the newest version come first, and among them forms that apply to all values of the
+/// fields.
 fn choose_form<'a>(
     context: &Context<'_>,
     format: &FormatPlan<'a>,
@@ -351,7 +367,7 @@ fn choose_form<'a>(
 ) -> Option<&'a TextForm> {
     let forms = format.instruction.text.iter().filter(|form| form.items.is_some());
     let possible = forms.filter(|form| fits_layout(format, form));
-    let possible = possible.map(|form| (form, outcome(operation, form.condition.as_ref())));
+    let possible = possible.map(|form| (form, evaluate(operation, form.condition.as_ref())));
     let possible = possible.filter(|(_, outcome)| *outcome != Outcome::Never);
     let rank = |(form, outcome): &(&TextForm, Outcome)| {
         let versions = form.gate.as_ref().map(|g| g.versions).unwrap_or_default();
@@ -360,7 +376,8 @@ fn choose_form<'a>(
     possible.min_by_key(rank).map(|(form, _)| form)
 }
 
-/// Returns the values that the conditions of a layout allow a field; none if they say nothing of it.
+/// Returns the field values that the conditions of a format allow. Fields without a condition have
+/// none.
 pub(super) fn codes_of_layout<'a>(format: &FormatPlan<'a>) -> impl Iterator<Item = Given<'a>> {
     let instruction = format.instruction;
     let conditions: Vec<_> = format.variants.iter().flat_map(|variant| &variant.conditions).collect();
@@ -372,27 +389,27 @@ pub(super) fn codes_of_layout<'a>(format: &FormatPlan<'a>) -> impl Iterator<Item
     })
 }
 
-/// Returns whether some instruction of a layout is written in a form of the text.
+/// Returns whether a text form applies to an instruction of a format.
 fn fits_layout(format: &FormatPlan<'_>, form: &TextForm) -> bool {
     let Some(expr) = form.condition.as_ref().and_then(|c| c.expr.as_ref()) else { return true };
     let mut codes = codes_of_layout(format).peekable();
     codes.peek().is_none() || codes.any(|given| given.outcome(expr) != Outcome::Never)
 }
 
-/// Returns the only value that the conditions of a layout allow a field.
+/// Returns the value of a field, if the conditions of a format allow only one.
 fn only_code_of_layout(format: &FormatPlan<'_>, field: FieldId) -> Option<u64> {
     let mut codes = codes_of_layout(format).filter(|given| given.field == field && given.group.is_none());
     let first = codes.next()?.code;
     codes.all(|given| given.code == first).then_some(first)
 }
 
-/// Returns whether files of the newest version are among some versions.
+/// Returns whether a range of versions contains the newest one.
 fn is_of_newest(context: &Context<'_>, versions: VersionRange) -> bool {
     let newest = context.model.versions.last().map(|v| v.version);
     newest.is_none_or(|newest| versions.contains(newest))
 }
 
-/// Returns the fields in the order in which a line shows them.
+/// Returns the fields in the order of a text form.
 fn order_of_fields(form: Option<&TextForm>) -> Vec<FieldId> {
     let mut fields = Vec::new();
     add_fields(form.and_then(|form| form.items.as_deref()).unwrap_or_default(), &mut fields);
@@ -403,7 +420,7 @@ fn add_fields(items: &[TextItem], fields: &mut Vec<FieldId>) {
     for item in items {
         match item {
             TextItem::Placeholder { field, covers, .. } => {
-                // Where the field is not the first of what its form shows, the list says its place.
+                // If the list of covered fields contains the field, the list has its position.
                 let first = field.filter(|field| !covers.contains(field));
                 fields.extend(first.iter().chain(covers));
             }

@@ -1,13 +1,17 @@
-//! `methods.rs` of the builder: a method for each instruction and operation, the structures that they take, and what is set of an
-//! instruction after it was appended.
+//! Emits `methods.rs` of the builder: the methods, the structures that they take, and the setters
+//! of optional members.
+//!
+//! For example, the page of ADD becomes `pub fn add(&mut self, exec_size, dst, src0, src1)`, which
+//! returns `Added<'_, Add>`. The predicate is optional, so `Add` gets an implementation of
+//! `Predicated`.
 //!
 //! | module | what it does |
 //! | --- | --- |
-//! | `operation` | finds the operations that have a method of their own |
+//! | `operation` | finds the operations that become methods |
 //! | `method` | decides the parameters of a method and their order |
-//! | `role` | how one member becomes a parameter, and back |
-//! | `example` | a call, and the line that it appends |
-//! | `docs`, `code` | documentation and Rust |
+//! | `role` | converts a member to a parameter, and an argument to the value of the member |
+//! | `example` | makes an example: a call, and the line of assembler text that it appends |
+//! | `docs`, `code` | emit the documentation and the code |
 
 mod code;
 mod docs;
@@ -36,30 +40,33 @@ impl Emitter for Builder {
     /// /// # Arithmetic Instructions
     /// impl Builder { pub fn add(...) -> Added<'_, Add> { ... } ... }
     /// ...
-    /// /// Settings of `LscUntypedVector`.
-    /// impl Added<'_, LscUntypedVector> { pub fn lsc_sfid(self, lsc_sfid: LscSfid) -> Self { ... } ... }
+    /// /// Setters of the optional members of `LscUntypedVector`.
+    /// impl Added<'_, LscUntypedVector> {
+    ///     pub fn lsc_sfid(self, lsc_sfid: LscSfid) -> Self { ... }
+    ///     ...
+    /// }
     /// ...
     /// capability! { Predicated predicate Predicate Add, pred }
     /// ...
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let methods = method::methods(context);
-        let structures = code::structures(&methods);
-        let of_formats: Vec<_> = of_formats(&methods).collect();
+        let methods = method::collect_methods(context);
+        let structures = code::emit_structures(&methods);
+        let of_formats: Vec<_> = group_by_format(&methods).collect();
         let bases: Vec<_> = of_formats.iter().map(|methods| code::Base::new(methods)).collect();
         let base_of = |method: &Method<'_>| {
             let position =
                 of_formats.iter().position(|m| m.iter().any(|other| std::ptr::eq(other.format, method.format)));
             position.and_then(|position| bases[position].as_ref())
         };
-        let groups = groups(&methods).into_iter().map(|(title, methods)| {
-            let docs = docs::of_group_of_methods(title, &methods);
-            let functions = methods.iter().map(|method| code::method(method, base_of(method)));
+        let groups = group_by_title(&methods).into_iter().map(|(title, methods)| {
+            let docs = docs::emit_group_docs(title, &methods);
+            let functions = methods.iter().map(|method| code::emit_method(method, base_of(method)));
             quote!(#docs impl Builder { #(#functions)* })
         });
-        let functions = bases.iter().flatten().map(code::Base::function);
-        let settings = of_formats.iter().map(|methods| code::settings(methods));
-        let capabilities = of_formats.iter().filter_map(|methods| methods.first()).map(code::capabilities);
+        let functions = bases.iter().flatten().map(code::Base::emit_function);
+        let settings = of_formats.iter().map(|methods| code::emit_setters(methods));
+        let capabilities = of_formats.iter().filter_map(|methods| methods.first()).map(code::emit_capabilities);
         let attribute_values = crate::emit::object::object_vocabulary::attribute_values(context).map(|(name, _)| {
             quote! {
                 impl From<openvisa_isa::#name> for AttributeValue<'_> {
@@ -70,7 +77,7 @@ impl Emitter for Builder {
             }
         });
         Content::Rust(quote! {
-            //! A method for each instruction and operation, in the groups of the specification.
+            //! The methods of [`Builder`] that append instructions, by group.
             #![allow(clippy::too_many_arguments, clippy::unnecessary_cast)]
             use super::{Added, AttributeValue, Builder, Dst, Exec, Masked, Predicated, Raw, Sampler, Saturating, Src, Surface};
             use super::operand::dword;
@@ -101,8 +108,9 @@ impl Emitter for Builder {
     }
 }
 
-/// Returns the methods by group, in the order of the index; those of instructions in no group come last.
-fn groups<'m, 'a>(methods: &'m [Method<'a>]) -> Vec<(&'m str, Vec<&'m Method<'a>>)> {
+/// Groups the methods by the title of their group, in the order of the index. Instructions without
+/// a group come last.
+fn group_by_title<'m, 'a>(methods: &'m [Method<'a>]) -> Vec<(&'m str, Vec<&'m Method<'a>>)> {
     let mut groups: Vec<(&str, Vec<&Method<'_>>)> = Vec::new();
     for method in methods {
         let title = method.format.instruction.group.as_deref().unwrap_or("Other Instructions");
@@ -114,7 +122,7 @@ fn groups<'m, 'a>(methods: &'m [Method<'a>]) -> Vec<(&'m str, Vec<&'m Method<'a>
     groups
 }
 
-/// Returns the methods of each format.
-fn of_formats<'m, 'a>(methods: &'m [Method<'a>]) -> impl Iterator<Item = &'m [Method<'a>]> {
+/// Groups the methods by instruction format.
+fn group_by_format<'m, 'a>(methods: &'m [Method<'a>]) -> impl Iterator<Item = &'m [Method<'a>]> {
     methods.chunk_by(|a, b| std::ptr::eq(a.format, b.format))
 }

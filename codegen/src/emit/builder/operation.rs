@@ -1,19 +1,23 @@
-//! Operations: instructions whose mnemonic holds the name of an operation have a method for each of them.
+//! Operations: values of a field or bit group that are part of the mnemonic.
+//!
+//! Each operation becomes a method. For example, MIN_MAX has the text `<Op.operation> …`, and the
+//! methods `min` and `max`.
 
 use crate::emit::rules::partial_eval::{Given, Outcome};
 use crate::emit::support::formats::FormatPlan;
 use crate::emit::support::naming::snake;
 use crate::model::{BitGroup, Condition, Enumerator, FieldId, Instruction, TextForm, TextItem, VariantKey};
 
-/// Bit groups of these names choose an operation, where the mnemonic goes on with their word: `dword_atomic.add`.
+/// Names of the bit groups that select an operation if their word follows a mnemonic:
+/// `dword_atomic.add`.
 const GROUPS: [&str; 2] = ["op", "operation"];
 
-/// An operation that has a method of its own.
+/// An operation that becomes a method.
 #[derive(Clone, Copy)]
 pub(super) struct Operation<'a> {
-    /// The field, or its bit group, with the value that chooses the operation.
+    /// The field or bit group, with the value that selects the operation.
     pub(super) given: Given<'a>,
-    /// The value.
+    /// The member of the enumeration with this value.
     pub(super) enumerator: &'a Enumerator,
 }
 
@@ -23,9 +27,10 @@ impl<'a> Operation<'a> {
         self.enumerator.text.as_ref().map_or(&self.enumerator.name.value, |text| &text.value)
     }
 
-    /// Returns the name of the method: the mnemonic, with what stands directly in front of and behind the word.
+    /// Returns the name of the method: the word, with the literals directly before and after it.
     ///
-    /// For example, `sbarrier.<Mode.operation>` is `sbarrier_signal`, and `<LscSubOp>.tgm` is `lsc_load_quad_tgm`.
+    /// For example, `sbarrier.<Mode.operation>` is `sbarrier_signal`, and `<LscSubOp>.tgm` is
+    /// `lsc_load_quad_tgm`.
     pub(super) fn method_name(&self, form: &TextForm) -> String {
         let items = without_predicate(form.items.as_deref().unwrap_or_default());
         let (before, behind) = match items {
@@ -38,10 +43,10 @@ impl<'a> Operation<'a> {
     }
 }
 
-/// Returns the operations of a format; none if its mnemonic is always the same.
-pub(super) fn operations<'a>(format: &FormatPlan<'a>) -> Vec<Operation<'a>> {
+/// Returns the operations of a format. There are none if its mnemonic is fixed.
+pub(super) fn collect_operations<'a>(format: &FormatPlan<'a>) -> Vec<Operation<'a>> {
     let instruction = format.instruction;
-    let Some((field, group)) = chooser(instruction) else { return Vec::new() };
+    let Some((field, group)) = selector(instruction) else { return Vec::new() };
     let chosen_by = |key: &VariantKey| match (key, group) {
         (VariantKey::Value { field: f, group: None }, None) => *f == field,
         (VariantKey::Value { field: f, group: Some(g) }, Some(group)) => {
@@ -60,17 +65,17 @@ pub(super) fn operations<'a>(format: &FormatPlan<'a>) -> Vec<Operation<'a>> {
     here.map(operation).collect()
 }
 
-/// Returns the field or bit group that chooses the operation in every form of the text.
-fn chooser(instruction: &Instruction) -> Option<(FieldId, Option<&BitGroup>)> {
-    let mut choosers = instruction.text.iter().map(|form| chooser_of_form(instruction, form));
-    let first = choosers.next()??;
+/// Returns the field or bit group that selects the operation, if all text forms agree.
+fn selector(instruction: &Instruction) -> Option<(FieldId, Option<&BitGroup>)> {
+    let mut selectors = instruction.text.iter().map(|form| selector_of_form(instruction, form));
+    let first = selectors.next()??;
     let same = |other: Option<(FieldId, Option<&BitGroup>)>| {
         other.is_some_and(|(field, group)| field == first.0 && group.map(|g| &g.name) == first.1.map(|g| &g.name))
     };
-    choosers.all(same).then_some(first)
+    selectors.all(same).then_some(first)
 }
 
-fn chooser_of_form<'a>(instruction: &'a Instruction, form: &TextForm) -> Option<(FieldId, Option<&'a BitGroup>)> {
+fn selector_of_form<'a>(instruction: &'a Instruction, form: &TextForm) -> Option<(FieldId, Option<&'a BitGroup>)> {
     let items = without_predicate(form.items.as_deref()?);
     let (leads, item) = match items {
         [TextItem::Literal(_), second, ..] => (false, second),
@@ -92,14 +97,14 @@ fn chooser_of_form<'a>(instruction: &'a Instruction, form: &TextForm) -> Option<
     (chooses && !newest.enumerators.is_empty()).then_some((*field, Some(newest)))
 }
 
-/// Returns the items behind the predicate.
+/// Returns the items after the predicate.
 fn without_predicate(items: &[TextItem]) -> &[TextItem] {
     let skipped = items.iter().take_while(|item| matches!(item, TextItem::Optional { .. } | TextItem::Blank)).count();
     &items[skipped..]
 }
 
-/// Returns what is known of a condition in a method, where a missing one always holds.
-pub(super) fn outcome(operation: Option<&Operation<'_>>, condition: Option<&Condition>) -> Outcome {
+/// Returns whether a condition holds in a method. A missing condition always holds.
+pub(super) fn evaluate(operation: Option<&Operation<'_>>, condition: Option<&Condition>) -> Outcome {
     match (condition.and_then(|c| c.expr.as_ref()), operation) {
         (None, _) => Outcome::Always,
         (Some(expr), Some(operation)) => operation.given.outcome(expr),

@@ -1,4 +1,7 @@
-//! What a member of an instruction becomes in a method of the builder, and its Rust.
+//! The role of a member as a parameter: its type, and the conversion of the argument.
+//!
+//! For example, a vector operand that the instruction writes has the role [`Role::Dst`]. Its
+//! parameter is `dst: impl Into<Dst>`, and its value is `state.dst("dst", dst.into())`.
 
 use crate::emit::context::Context;
 use crate::emit::support::formats::{FormatPlan, Member};
@@ -8,7 +11,7 @@ use crate::model::{Access, BitGroup, Field, FieldKind, Ignored, LabelKind, Table
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// How a parameter is passed.
+/// The role of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
     /// An execution size and mask.
@@ -21,13 +24,13 @@ pub(super) enum Role {
     Raw,
     /// A list of raw operands.
     Raws,
-    /// A list of labels to go to.
+    /// A list of labels that are jump targets.
     Labels,
-    /// A label to go to.
+    /// A label that is a jump target.
     Label,
-    /// A label of another file.
+    /// A label that another object file places.
     External,
-    /// The label that is placed.
+    /// The label that the instruction places.
     Place,
     /// A string.
     String,
@@ -35,7 +38,7 @@ pub(super) enum Role {
     Surface,
     /// A sampler variable.
     Sampler,
-    /// A value of its own type.
+    /// A value of the type of the member.
     Value,
 }
 
@@ -70,7 +73,8 @@ impl Role {
         }
     }
 
-    /// Returns the parameter of this name with the type that [`conversion`](Self::conversion) takes.
+    /// Returns the parameter `name`, converted to the type that [`conversion`](Self::conversion)
+    /// takes.
     pub(super) fn argument(self, name: &TokenStream) -> TokenStream {
         match self {
             Self::Exec | Self::Dst | Self::Src | Self::Raw | Self::Surface | Self::Sampler => quote!(#name.into()),
@@ -79,7 +83,8 @@ impl Role {
         }
     }
 
-    /// Returns the value of the member. `name` is the name of the parameter in messages, `value` the parameter.
+    /// Returns the value of the member. `name` is the name of the parameter in messages, `value`
+    /// the parameter.
     pub(super) fn conversion(self, name: &str, value: &TokenStream) -> TokenStream {
         match self {
             Self::Exec => quote!(state.exec(#name, #value)),
@@ -104,19 +109,19 @@ impl Role {
     }
 }
 
-/// What a member is if its page says nothing about usual values.
-pub(super) enum Plain {
+/// A member without a default: a parameter, or a constant.
+pub(super) enum MemberKind {
     /// A parameter.
     Parameter(Role),
-    /// A value that is always the same.
+    /// A constant.
     Constant(TokenStream),
 }
 
-/// Returns what a member is if its page says nothing about usual values.
-pub(super) fn plain(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member) -> Plain {
+/// Returns the role of a member, or its only legal value.
+pub(super) fn classify_member(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member) -> MemberKind {
     let field = format.instruction.field(member.field);
-    Plain::Parameter(match field.kind {
-        Some(FieldKind::Int(_)) => return number(context, format, member),
+    MemberKind::Parameter(match field.kind {
+        Some(FieldKind::Int(_)) => return classify_integer(context, format, member),
         Some(FieldKind::RawOperand) if member.list => Role::Raws,
         Some(FieldKind::RawOperand) => Role::Raw,
         _ if is_result(field) => Role::Dst,
@@ -124,19 +129,20 @@ pub(super) fn plain(context: &Context<'_>, format: &FormatPlan<'_>, member: &Mem
     })
 }
 
-fn number(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member) -> Plain {
+/// Returns the role of a member that is an integer, or its only legal value.
+fn classify_integer(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member) -> MemberKind {
     let field = format.instruction.field(member.field);
     let plain =
         matches!(context.plan.integer(Owner::Instruction(format.id), member.field), Some(IntegerType::Plain(_)) | None);
     let role = match (&field.must_be, shared_name(context, field)) {
         (_, EXEC_SIZE) => match only_code(field) {
-            Some(code) => return Plain::Constant(constant(context, format, member, code)),
+            Some(code) => return MemberKind::Constant(constant_value(context, format, member, code)),
             None => Role::Exec,
         },
-        (_, PREDICATE) => return Plain::Constant(quote!(Predicate::default())),
-        (Some(value), _) if plain => return Plain::Constant(integer(value.value)),
+        (_, PREDICATE) => return MemberKind::Constant(quote!(Predicate::default())),
+        (Some(value), _) if plain => return MemberKind::Constant(integer_literal(value.value)),
         _ if plain && (field.ignored == Ignored::Always || is_future(context, field)) => {
-            return Plain::Constant(integer(0));
+            return MemberKind::Constant(integer_literal(0));
         }
         _ => match (&field.label, &field.index_of) {
             (Some(_), _) if member.list => Role::Labels,
@@ -147,15 +153,15 @@ fn number(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member) -> Pl
             (None, None) => Role::Value,
         },
     };
-    Plain::Parameter(role)
+    MemberKind::Parameter(role)
 }
 
-/// The shared field of execution sizes.
+/// Name of the shared field for execution sizes.
 const EXEC_SIZE: &str = "Exec_size";
-/// The shared field of predicates.
+/// Name of the shared field for predicates.
 const PREDICATE: &str = "Pred";
 
-/// Returns whether a field is an execution size and mask that can differ.
+/// Returns whether a field is an execution size and mask with more than one legal value.
 pub(super) fn is_exec_size(context: &Context<'_>, field: &Field) -> bool {
     shared_name(context, field) == EXEC_SIZE && only_code(field).is_none()
 }
@@ -165,7 +171,7 @@ pub(super) fn is_predicate(context: &Context<'_>, field: &Field) -> bool {
     shared_name(context, field) == PREDICATE && field.must_be.is_none()
 }
 
-/// Returns the name of the shared field that a field refers to; empty if there is none.
+/// Returns the name of the shared field that a field refers to, or an empty string.
 fn shared_name<'a>(context: &'a Context<'_>, field: &Field) -> &'a str {
     field.shared.map_or("", |id| context.model.shared_fields[id.index()].name.value.as_str())
 }
@@ -175,7 +181,8 @@ pub(super) fn is_result(field: &Field) -> bool {
     field.access != Access::Read && matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar))
 }
 
-/// Returns the code of a field whose bits allow a single value: each of its groups has one named value, or is reserved.
+/// Returns the code of a field with a single legal value: each bit group is reserved or has one
+/// member.
 fn only_code(field: &Field) -> Option<u64> {
     let one = |group: &BitGroup| match &group.enumerators[..] {
         _ if group.reserved => Some(0),
@@ -185,13 +192,13 @@ fn only_code(field: &Field) -> Option<u64> {
     if field.groups.is_empty() { None } else { field.groups.iter().map(one).sum() }
 }
 
-/// Returns whether the newest version that files are written in does not have the field yet.
+/// Returns whether the newest version of the object format does not have a field yet.
 pub(super) fn is_future(context: &Context<'_>, field: &Field) -> bool {
     let newest = context.model.versions.last().map(|v| v.version);
     newest.is_some() && kind_in(field, VersionInterval { from: newest }).is_none()
 }
 
-/// Returns whether the text of the instruction is the label itself, with a colon.
+/// Returns whether the text of the instruction is the label with a colon.
 fn is_placed(format: &FormatPlan<'_>, member: &Member) -> bool {
     let items = format.instruction.text.first().and_then(|text| text.items.as_deref());
     matches!(items, Some([TextItem::Placeholder { field, .. }, TextItem::Literal(colon), ..])
@@ -208,16 +215,21 @@ fn role_of_index(context: &Context<'_>, table: TableRef) -> Role {
     }
 }
 
-/// Returns a number without a suffix.
-pub(super) fn integer(value: u64) -> TokenStream {
+/// Returns an integer literal without a suffix.
+pub(super) fn integer_literal(value: u64) -> TokenStream {
     let literal = proc_macro2::Literal::u64_unsuffixed(value);
     quote!(#literal)
 }
 
-/// Returns the value of a number with this code: `LscCaching::Default`, `ExecControl(128)`, `8`.
-pub(super) fn constant(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member, code: u64) -> TokenStream {
+/// Returns the value of a member with a code: `LscCaching::Default`, `ExecControl(128)`, `8`.
+pub(super) fn constant_value(
+    context: &Context<'_>,
+    format: &FormatPlan<'_>,
+    member: &Member,
+    code: u64,
+) -> TokenStream {
     let rust = &member.rust;
-    let number = integer(code);
+    let number = integer_literal(code);
     match context.plan.integer(Owner::Instruction(format.id), member.field) {
         Some(IntegerType::Enum(index)) => {
             let plan = context.plan.enums.get(index);
@@ -229,7 +241,7 @@ pub(super) fn constant(context: &Context<'_>, format: &FormatPlan<'_>, member: &
     }
 }
 
-/// Returns the type of the parameter that sets a bit group; `None` for a single bit.
+/// Returns the type of the parameter of a setter of a bit group. A single bit has none.
 pub(super) fn type_of_group(context: &Context<'_>, group: &GroupPlan<'_>) -> Option<TokenStream> {
     match group.kind {
         GroupType::Flag => None,

@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! A method for each instruction and operation, in the groups of the specification.
+//! The methods of [`Builder`] that append instructions, by group.
 #![allow(clippy::too_many_arguments, clippy::unnecessary_cast)]
 use super::{
     Added, AttributeValue, Builder, Dst, Exec, Masked, Predicated, Raw, Sampler,
@@ -22,20 +22,22 @@ use openvisa_isa::operands::*;
 /// let mut k = Builder::kernel("k");
 /// # let [dst, src0, src1] = ["dst", "src0", "src1"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.add(2, dst, src0, src1);  // add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.add(2, dst, src0, src1); // add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// # #[cfg(feature = "text")]
 /// # {
-/// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
-/// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
-/// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # let module = openvisa::ModuleBuf::of([k.object().clone()]);
+/// # let text = openvisa::text::print(&module, &Default::default()).text;
+/// # // Only instructions are indented.
+/// # let is_instruction = |line: &&str| line.starts_with("    ") && !line.contains(".decl");
+/// # let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+/// # let code: Vec<_> = text.lines().filter(is_instruction).map(words).collect();
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
-/// # for (line, expected) in code.iter().zip(expected).filter(|(_, expected)| !expected.is_empty()) {
-/// #     assert_eq!(line, expected);
+/// # for (line, expected) in code.iter().zip(expected) {
+/// #     assert!(expected.is_empty() || line == expected, "{line}, not {expected}");
 /// # }
 /// # }
 /// ```
@@ -86,22 +88,24 @@ impl Builder {
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
 /// k.load_plain(dst, [num_list]);
 /// k.load_scaled(dst, [num_list]);
-/// k.svm_read(dst);  // svm_read dst.0
+/// k.svm_read(dst); // svm_read dst.0
 /// # #[cfg(feature = "text")]
 /// # {
-/// # let printed = openvisa::text::print(&openvisa::ModuleBuf::of([k.object().clone()]), &Default::default());
-/// # // Instructions are indented. Other lines, and empty ones, are not.
-/// # let code = printed.text.lines().filter(|line| line.starts_with("    ") && !line.contains(".decl"));
-/// # let code: Vec<_> = code.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-/// # // An empty line is not compared.
+/// # let module = openvisa::ModuleBuf::of([k.object().clone()]);
+/// # let text = openvisa::text::print(&module, &Default::default()).text;
+/// # // Only instructions are indented.
+/// # let is_instruction = |line: &&str| line.starts_with("    ") && !line.contains(".decl");
+/// # let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+/// # let code: Vec<_> = text.lines().filter(is_instruction).map(words).collect();
+/// # // An empty string is not compared.
 /// # let expected = [
 /// #     "",
 /// #     "",
 /// #     "svm_read dst.0",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
-/// # for (line, expected) in code.iter().zip(expected).filter(|(_, expected)| !expected.is_empty()) {
-/// #     assert_eq!(line, expected);
+/// # for (line, expected) in code.iter().zip(expected) {
+/// #     assert!(expected.is_empty() || line == expected, "{line}, not {expected}");
 /// # }
 /// # }
 /// ```
@@ -188,9 +192,9 @@ impl Builder {
     }
 }
 
-/// Settings of [`LoadScaled`].
+/// Setters of the optional members of [`LoadScaled`].
 impl<'b> Added<'b, LoadScaled<'b>> {
-    /// Factor. Otherwise it is `1`.
+    /// Sets `scale`: factor. The default is `1`.
     ///
     /// `specs/instructions/LOAD.md:40`
     #[allow(clippy::return_self_not_must_use)]
