@@ -1,20 +1,16 @@
 //! Compares the fast path of the validator with the rules: an accepted instruction breaks no rule.
 //! For example, real instructions are accepted, and mutants of them only if all rules hold.
 
-mod support;
-#[path = "support/damage.rs"]
-#[allow(dead_code)]
-mod wreck;
-
 use openvisa::builder::Builder;
 use openvisa::isa::DataTypeKind::{Boolean, Packed};
 use openvisa::isa::enums::{Align, LabelKind};
 use openvisa::isa::{DataType, Inst, Instructions, Platform, Reader, Version};
 use openvisa::validate::{FastAccept, ObjectFacts, validate};
 use openvisa::{Module, ModuleBuf, Object, ObjectBuf};
+use openvisa_test_support::corpus;
+use openvisa_test_support::damage::Random;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use wreck::Random;
 
 /// Counts of the checked instructions.
 #[derive(Default)]
@@ -97,7 +93,7 @@ fn platform_of(name: &str) -> Platform {
 fn accepted_instructions_of_real_files_and_mutants_break_no_rule() {
     let mut random = Random(7);
     let (mut real, mut mutants) = (Totals::default(), Totals::default());
-    for file in support::corpus() {
+    for file in corpus::object_files() {
         let Ok(module) = Module::open_lenient(&file.bytes) else { continue };
         for object in module.objects().flatten() {
             let facts = ObjectFacts::new(object, platform_of(&file.name));
@@ -122,7 +118,7 @@ fn accepted_instructions_of_real_files_and_mutants_break_no_rule() {
     // The fast path pays off if it decides on nearly all instructions. The committed files were
     // chosen to hold every instruction, so rare ones, which take the slow path, are more frequent
     // in them than in the output of compilers.
-    let percent = if support::large_root().is_some() { 98 } else { 95 };
+    let percent = if corpus::large_root().is_some() { 98 } else { 95 };
     assert!(
         real.accepted * 100 >= real.all * percent,
         "the fast path accepts fewer than {percent}% of real instructions"

@@ -1,13 +1,11 @@
 //! Object files: opens, checks, changes and writes them, in every version, undamaged and damaged.
 //! For example, every corpus file is written back byte for byte.
 
-mod support;
-
 use openvisa::isa::enums::{Align, GenPlatform, InputClass, InputProvenance, LabelKind, Linkage};
 use openvisa::isa::{Attribute, DataType, NEWEST_VERSION, Value, VariableClass};
 use openvisa::module::{AttributeBuf, BinaryBuf, KindBuf, OperandMut, predefined, predefined_named};
 use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
-use support::{committed, corpus};
+use openvisa_test_support::corpus::{committed, object_files};
 
 /// Returns the findings of opening and checking a file as text.
 fn collect_findings(module: &Module<'_>) -> Vec<String> {
@@ -60,7 +58,7 @@ fn without_positions(mut module: ModuleBuf) -> ModuleBuf {
 #[test]
 fn every_file_is_read_to_its_end_and_written_back_byte_for_byte() {
     let mut counts = [0; 9];
-    for file in corpus() {
+    for file in object_files() {
         let module = Module::open(&file.bytes).unwrap_or_else(|e| panic!("{}: {e}", file.name));
         for object in module.objects() {
             let object = object.unwrap_or_else(|e| panic!("{}: {e}", file.name));

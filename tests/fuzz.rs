@@ -4,12 +4,10 @@
 #[path = "../fuzz/bodies.rs"]
 #[allow(dead_code)]
 mod bodies;
-mod support;
-#[path = "support/damage.rs"]
-mod wreck;
 
 use openvisa::Module;
-use wreck::{Random, damage};
+use openvisa_test_support::corpus;
+use openvisa_test_support::damage::{Random, damage};
 
 /// Number of inputs for each target.
 const ROUNDS: usize = 1_000;
@@ -34,14 +32,14 @@ fn feed_body(name: &str, seed: u64, seeds: &[Vec<u8>], body: fn(&[u8]) -> usize)
 
 #[test]
 fn container() {
-    let seeds: Vec<_> = support::committed().into_iter().map(|file| file.bytes).collect();
+    let seeds: Vec<_> = corpus::committed().into_iter().map(|file| file.bytes).collect();
     feed_body("container", 1, &seeds, bodies::check_container);
 }
 
 #[test]
 fn instructions() {
     let mut seeds = Vec::new();
-    for file in support::committed() {
+    for file in corpus::committed() {
         let module = Module::open(&file.bytes).expect("a file can be opened");
         for object in module.objects().flatten() {
             // The first byte selects the version: that of the file, or another one.
@@ -55,7 +53,7 @@ fn instructions() {
 
 #[test]
 fn validator() {
-    let files = support::committed();
+    let files = corpus::committed();
     let seeds: Vec<_> = (0_u8..).zip(&files).map(|(n, file)| [&[n], file.bytes.as_slice()].concat()).collect();
     feed_body("validator", 3, &seeds, bodies::check_validator);
 }

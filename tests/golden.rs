@@ -22,12 +22,6 @@
 //! Otherwise, vectors are added for the instructions that have none.
 #![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
-#[allow(dead_code)]
-#[path = "../generated/tests/maker/mod.rs"]
-mod maker;
-mod support;
-
-use maker::{layouts, make};
 use openvisa::isa::enums::{LabelKind, Modifier, StateClass};
 use openvisa::isa::instructions::{Call, Fccall};
 use openvisa::isa::operands::{RawOperand, VecOperand};
@@ -38,11 +32,12 @@ use openvisa::isa::{
 use openvisa::{Module, Object, isa};
 use openvisa_codec::text::LabelKind as TextLabelKind;
 use openvisa_codec::text::{Cursor, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
+use openvisa_test_support::corpus::{self, File};
+use openvisa_test_support::maker::{self, layouts, make};
 use serde_json::{Map, Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use support::File;
 
 /// The first version that exists as text only. Its additional instructions are encoded like those
 /// of object files, although no file has them.
@@ -226,9 +221,9 @@ fn every_instruction_and_every_format_has_a_vector() {
 fn vectors_of_the_corpus_are_in_their_files() {
     let (mut found, mut absent) = (0, 0);
     for vector in vectors().iter().filter(|v| text_member(v, "source") == "corpus") {
-        let path = support::root().join(text_member(vector, "file"));
+        let path = corpus::root().join(text_member(vector, "file"));
         // The committed corpus is a part of the one that the vectors were taken from.
-        if support::large_root().is_none() && !path.is_file() {
+        if corpus::large_root().is_none() && !path.is_file() {
             absent += 1;
             continue;
         }
@@ -321,7 +316,7 @@ fn index_vectors(vectors: &[Json]) -> BTreeMap<(u16, &'static str, u8), Json> {
 /// `root`.
 fn vectors_of_corpus(root: &Path) -> BTreeMap<(u16, &'static str, u8), Json> {
     let mut vectors = BTreeMap::new();
-    for File { name, bytes } in &support::assembled() {
+    for File { name, bytes } in &corpus::assembled() {
         let Ok(module) = Module::open(bytes) else { continue };
         let Some(Ok(object)) = module.objects().next() else { continue };
         let version = object.version();
@@ -554,7 +549,7 @@ fn texts_become_the_bytes_and_bytes_the_texts() {
 /// Makes the vectors again from the corpus and the lines.
 fn make_vectors() -> Vec<Json> {
     let old = if vectors_path().is_file() { read_vectors() } else { Vec::new() };
-    let mut vectors = support::large_root().map_or_else(|| index_vectors(&old), |root| vectors_of_corpus(&root));
+    let mut vectors = corpus::large_root().map_or_else(|| index_vectors(&old), |root| vectors_of_corpus(&root));
     for Line { text: line, accepted, names, version, bytes } in read_lines() {
         let inst = decode(&bytes, version);
         let key = (inst.kind() as u16, struct_name(&inst), version.major);

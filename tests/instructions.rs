@@ -1,12 +1,10 @@
 //! Decodes each instruction that the vendor's assembler wrote and encodes it to the same bytes. For
 //! example, the `add` of a compiled kernel.
 
-mod support;
-
 use openvisa::isa::{Inst, InstKind, LAYOUTS, Reader, Writer};
 use openvisa::{Module, Object};
+use openvisa_test_support::corpus::{self, committed, object_files};
 use std::collections::BTreeMap;
-use support::{committed, corpus};
 
 /// Files with code that does not decode, and the reason. All other files must decode, and these
 /// must fail.
@@ -62,7 +60,7 @@ fn round_trip(object: &Object<'_>, counts: &mut Counts) -> Result<(), String> {
 }
 
 /// Checks all files. Returns the counts and the paths of the failures.
-fn check_files(files: &[support::File]) -> (Counts, Vec<(&str, String)>) {
+fn check_files(files: &[corpus::File]) -> (Counts, Vec<(&str, String)>) {
     let mut counts = Counts::default();
     let mut failures = Vec::new();
     for file in files {
@@ -95,7 +93,7 @@ fn assert_known(failures: &[(&str, String)]) {
 
 #[test]
 fn every_instruction_of_the_corpus_comes_back_byte_for_byte() {
-    let files = corpus();
+    let files = object_files();
     let (_, failures) = check_files(&files);
     assert_known(&failures);
     for (path, reason) in EXCEPTIONS {

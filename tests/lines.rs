@@ -4,12 +4,11 @@
 //! For example, `add (M1, 16) V32(0,0)<1> ...` must come back unchanged. A small parser of
 //! declarations replaces the parser of whole files, so that only lines are tested.
 
-mod support;
-
 use openvisa::isa::instructions::Fcall;
 use openvisa::isa::{Inst, NEWEST_VERSION, PREDEFINED, Reader, TextScratch, VariableClass, Version, Writer};
 use openvisa::{Module, Object};
 use openvisa_codec::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
+use openvisa_test_support::corpus;
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -176,7 +175,7 @@ fn lines_of_the_corpus_are_read_and_printed_as_they_are() {
     let mut wrong: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut scratch = TextScratch::default();
     let mut by_hand = Vec::new();
-    for support::File { name, bytes } in support::texts() {
+    for corpus::File { name, bytes } in corpus::texts() {
         let text = String::from_utf8(bytes).expect("a text is UTF-8");
         let lines_before = lines;
         for_each_line(&text, &name, &mut |line, scope, options| {
@@ -279,11 +278,11 @@ const PAIRED: &str =
 
 #[test]
 fn lines_become_the_bytes_of_the_vendors_assembler() {
-    let root = support::root();
+    let root = corpus::root();
     let (mut files, mut lines, mut excused, mut without_text) = (0, 0, 0, 0);
     let mut wrong: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut scratch = TextScratch::default();
-    for file in support::corpus() {
+    for file in corpus::object_files() {
         if file.name.starts_with("damaged/") {
             continue;
         }
@@ -362,7 +361,7 @@ fn lines_become_the_bytes_of_the_vendors_assembler() {
         println!("  {word}: {count}: {first}");
     }
     assert_eq!(all, 0);
-    let expected_lines = if support::large_root().is_some() { 20_000 } else { 700 };
+    let expected_lines = if corpus::large_root().is_some() { 20_000 } else { 700 };
     assert!(lines >= expected_lines, "{lines} lines, expected {expected_lines}");
 }
 
@@ -378,11 +377,11 @@ const ALIGNED: &str =
 
 #[test]
 fn bytes_become_the_lines_of_the_vendors_printer() {
-    let root = support::root();
+    let root = corpus::root();
     let (mut files, mut lines, mut excused) = (0, 0, 0);
     let mut wrong: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut scratch = TextScratch::default();
-    for file in support::corpus() {
+    for file in corpus::object_files() {
         let path = root.join(file.name.replace(".isa", ".roundtrip.visaasm"));
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
         let module = Module::open(&file.bytes).expect("the file can be opened");
@@ -436,7 +435,7 @@ fn bytes_become_the_lines_of_the_vendors_printer() {
         println!("  {word}: {count}: {first}");
     }
     assert_eq!(all, 0);
-    let expected_lines = if support::large_root().is_some() { 20_000 } else { 700 };
+    let expected_lines = if corpus::large_root().is_some() { 20_000 } else { 700 };
     assert!(lines >= expected_lines, "{lines} lines, expected {expected_lines}");
 }
 

@@ -1,11 +1,10 @@
 //! Recovers damaged code: finds every instruction, each as far as its bytes are present. For
 //! example, a byte removed from one instruction leaves the others intact.
 
-mod support;
-
 use openvisa::isa::{InstKind, Instructions, LAYOUTS, WriterFault};
 use openvisa::module::{Object, Piece, PieceKind};
 use openvisa::{Module, Version};
+use openvisa_test_support::corpus;
 use std::path::Path;
 
 /// An instruction of a text: its kind, execution size and mask, and the name of its first label or
@@ -68,8 +67,8 @@ fn line_of_piece(object: &Object<'_>, piece: &Piece) -> Option<Line> {
 /// the undamaged kernel.
 #[test]
 fn every_instruction_whose_operands_were_dropped_is_recovered_as_far_as_its_bytes_go() {
-    let folder = support::root().join("damaged");
-    let files: Vec<_> = support::corpus().into_iter().filter(|f| f.name.starts_with("damaged/")).collect();
+    let folder = corpus::root().join("damaged");
+    let files: Vec<_> = corpus::object_files().into_iter().filter(|f| f.name.starts_with("damaged/")).collect();
     let mut total = 0;
     for file in &files {
         let name = file.name.trim_start_matches("damaged/").trim_end_matches(".isa");
@@ -118,7 +117,7 @@ fn split_undamaged(code: &[u8], version: Version) -> Option<Vec<Piece>> {
 
 /// Calls `each` with the code of committed files that decodes.
 fn for_each_undamaged(mut each: impl FnMut(&str, &Object<'_>, &[Piece])) {
-    for file in support::committed() {
+    for file in corpus::committed() {
         let module = Module::open(&file.bytes).expect("a file can be opened");
         for object in module.objects().flatten() {
             if let Some(pieces) = split_undamaged(object.code(), object.version()) {

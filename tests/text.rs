@@ -2,14 +2,12 @@
 //! vendor's tools. For example, each text that the vendor's assembler read must become the same
 //! bytes.
 
-mod support;
-
 use openvisa::isa::{Enumeration, Instructions, Platform};
 use openvisa::module::KindBuf;
 use openvisa::text::{ParseOptions, PrintOptions, format, parse, print};
 use openvisa::{Module, ModuleBuf, Version};
+use openvisa_test_support::corpus::{File, object_files, texts};
 use std::collections::BTreeMap;
-use support::{File, corpus, texts};
 
 /// Returns the lines of a text without comments and empty lines, with single blanks.
 fn fold_lines(text: &str) -> Vec<String> {
@@ -186,7 +184,7 @@ fn source_text_of(file: &File) -> String {
 fn texts_become_the_bytes_of_the_vendors_assembler() {
     let texts: BTreeMap<String, File> = texts().into_iter().map(|file| (file.name.clone(), file)).collect();
     let (mut pairs, mut bytes, mut wrong, mut alone) = (0, 0, Vec::new(), 0);
-    for file in corpus() {
+    for file in object_files() {
         let name = source_text_of(&file);
         let hand = || file.name.strip_prefix("hand/").map(|name| name.split_once('/').unwrap_or_default().1);
         let text = texts.get(&name).or_else(|| {
@@ -298,7 +296,7 @@ fn describe_difference(file: &File, made: &ModuleBuf) -> String {
 fn bytes_become_the_text_of_the_vendors_printer() {
     let texts: BTreeMap<String, File> = texts().into_iter().map(|file| (file.name.clone(), file)).collect();
     let (mut pairs, mut lines, mut suffixes, mut wrong) = (0, 0, 0, Vec::new());
-    for file in corpus() {
+    for file in object_files() {
         let Some(text) = texts.get(&(file.name.trim_end_matches(".isa").to_owned() + ".roundtrip.visaasm")) else {
             continue;
         };

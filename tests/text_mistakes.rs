@@ -4,11 +4,9 @@
 //! `tests/bad_texts` has a text for each kind of mistake, for example `label_twice.visaasm`, and
 //! its diagnostics in a `.txt` file. `UPDATE=1` rewrites the `.txt` files.
 
-mod support;
-
 use openvisa::text::{ParseOptions, PrintOptions, format as formatted, parse, print};
+use openvisa_test_support::corpus::texts;
 use std::path::Path;
-use support::texts;
 
 #[test]
 fn each_kind_of_mistake_is_shown_with_its_place() {

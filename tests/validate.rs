@@ -1,12 +1,11 @@
 //! Checks that output of the vendor's tools breaks no rule on its platform. For example, a kernel
 //! that was compiled for PVC is validated for PVC.
 
-mod support;
-
 use openvisa::isa::{Instructions, Platform};
 use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::{Error, validate_object, validate_whole};
 use openvisa::{Module, Object};
+use openvisa_test_support::corpus;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -157,7 +156,7 @@ impl Findings {
 
 #[test]
 fn real_files_break_no_rule_on_their_own_platform() {
-    let files = support::assembled();
+    let files = corpus::assembled();
     let (mut instructions, mut routines) = (0, 0);
     let mut findings = Findings::new(JUSTIFIED_IN_OBJECTS);
     for file in &files {
@@ -178,7 +177,7 @@ fn real_files_break_no_rule_on_their_own_platform() {
 fn texts_of_compilers_break_no_rule_on_their_own_platform() {
     let mut findings = Findings::new(JUSTIFIED_IN_TEXTS);
     let (mut texts, mut instructions) = (0, 0);
-    for file in support::texts().iter().filter(|file| file.name.starts_with("igc-")) {
+    for file in corpus::texts().iter().filter(|file| file.name.starts_with("igc-")) {
         let Some(platform) = platform_of(Path::new(&file.name)) else { continue };
         if file.name.contains(".roundtrip.") {
             continue;

@@ -1,9 +1,7 @@
 //! Instructions made from the layout tables, with every value of every group and every pair of values: decoded and written again
 //! in several versions of the format; and what must be refused is.
 
-mod maker;
-
-use maker::{ANYTHING, Choice, FIELD, Made, layouts, make};
+use openvisa_test_support::maker::{ANYTHING, Choice, FIELD, Made, layouts, make};
 use openvisa_codec::layout::{Layout, Place};
 use openvisa_codec::{Version, WireErrorKind};
 use openvisa_isa::{Inst, InstKind, LAYOUTS, Reader, Writer};

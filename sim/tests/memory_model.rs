@@ -10,11 +10,8 @@
 //!
 //! A group that waits too long for the others starts a round alone. Assertions hold in either case.
 
-#[path = "../../tests/support/launch.rs"]
-mod launch;
-
-use launch::{TextKernel, dwords};
 use openvisa_sim::{Memory, Options};
+use openvisa_test_support::launch::{TextKernel, dwords};
 
 /// Number of rounds of a test.
 const ROUNDS: usize = 500;

@@ -1,11 +1,8 @@
 //! Accesses that hardware tolerates but that are mistakes. Strict mode reports them; otherwise they
 //! have a defined result.
 
-#[path = "../../tests/support/launch.rs"]
-mod launch;
-
-use launch::{TextKernel, dwords};
 use openvisa_sim::{Fault, Memory, Options, PayloadKind, RunError, ThreadMemory, Zebin};
+use openvisa_test_support::launch::{TextKernel, dwords};
 use std::path::Path;
 
 /// Assembles a kernel with these lines that takes two pointers, `A` and `B`. `TO` and `FROM` hold the

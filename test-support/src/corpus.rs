@@ -6,10 +6,11 @@
 use std::path::{Path, PathBuf};
 
 /// A file of the corpus, named by its path below the root of the corpus.
-pub(crate) struct File {
-    #[allow(dead_code)]
-    pub(crate) name: String,
-    pub(crate) bytes: Vec<u8>,
+pub struct File {
+    /// Path below the root, with `/` between folders.
+    pub name: String,
+    /// The content.
+    pub bytes: Vec<u8>,
 }
 
 /// Returns the folder of the committed corpus. It is in `tests` of the workspace, whichever package is tested.
@@ -23,40 +24,36 @@ fn committed_root() -> PathBuf {
 /// # Panics
 ///
 /// Panics if the variable names something that is not a folder.
-pub(crate) fn large_root() -> Option<PathBuf> {
+pub fn large_root() -> Option<PathBuf> {
     let root = PathBuf::from(std::env::var_os("OPENVISA_CORPUS").filter(|path| !path.is_empty())?);
     assert!(root.is_dir(), "OPENVISA_CORPUS: {} is not a folder", root.display());
     Some(root)
 }
 
 /// Returns the folder of the corpus that tests run on: the large one if it is given, otherwise the committed one.
-pub(crate) fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     large_root().unwrap_or_else(committed_root)
 }
 
 /// Reads the committed object files.
-#[allow(dead_code)]
-pub(crate) fn committed() -> Vec<File> {
+pub fn committed() -> Vec<File> {
     files(&committed_root(), "isa")
 }
 
 /// Reads the object files of the corpus.
-#[allow(dead_code)]
-pub(crate) fn corpus() -> Vec<File> {
+pub fn object_files() -> Vec<File> {
     files(&root(), "isa")
 }
 
 /// Reads the object files of the corpus that the vendor's assembler wrote: all but the damaged ones.
-#[allow(dead_code)]
-pub(crate) fn assembled() -> Vec<File> {
-    let mut files = corpus();
+pub fn assembled() -> Vec<File> {
+    let mut files = object_files();
     files.retain(|file| !file.name.starts_with("damaged/"));
     files
 }
 
 /// Reads the assembler texts of the corpus: those that compilers, people and the vendor's printer wrote.
-#[allow(dead_code)]
-pub(crate) fn texts() -> Vec<File> {
+pub fn texts() -> Vec<File> {
     files(&root(), "visaasm")
 }
 

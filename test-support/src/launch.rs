@@ -6,19 +6,20 @@ use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, PayloadArgument, Program, Sizes};
 
 /// Number of bytes of a register on the platform. The arguments start in the second register.
-#[allow(dead_code)]
-pub(crate) const REGISTER: usize = 32;
+pub const REGISTER: usize = 32;
 
-/// A kernel with the name `k` and a SIMD size of 16.
-pub(crate) struct TextKernel {
+/// An assembled kernel with the name `k` and a SIMD size of 16.
+#[derive(Debug)]
+pub struct TextKernel {
     code: Vec<u8>,
-    pub(crate) info: KernelInfo,
+    /// What the host knows of the kernel. Tests may change it before they bind the kernel.
+    pub info: KernelInfo,
 }
 
 impl TextKernel {
     /// Assembles a kernel that takes `pointers` pointers of eight bytes each, from byte 32 of the
     /// payload on.
-    pub(crate) fn new(text: &str, pointers: usize) -> Self {
+    pub fn new(text: &str, pointers: usize) -> Self {
         let options = ParseOptions { platform: Some(Platform::Dg2), ..ParseOptions::default() };
         let parsed = parse(text, &options);
         assert!(parsed.diagnostics.is_empty(), "{:?}\n{text}", parsed.diagnostics);
@@ -28,12 +29,12 @@ impl TextKernel {
     }
 
     /// Loads the kernel.
-    pub(crate) fn program(&self) -> Program<'_> {
+    pub fn program(&self) -> Program<'_> {
         Program::load(&[Module::open(&self.code).expect("it opens")], Platform::Dg2).expect("it loads")
     }
 
     /// Binds the kernel to buffers, for a number of groups and a number of work-items of a group.
-    pub(crate) fn bind<'m>(
+    pub fn bind<'m>(
         &self,
         program: &Program<'_>,
         memory: &'m Memory,
@@ -47,8 +48,7 @@ impl TextKernel {
 }
 
 /// Returns the dwords of a buffer.
-#[allow(dead_code)]
-pub(crate) fn dwords(memory: &Memory, id: BufferId) -> Vec<u32> {
+pub fn dwords(memory: &Memory, id: BufferId) -> Vec<u32> {
     let bytes = memory.buffer(id).expect("it is there").bytes();
     bytes.as_chunks().0.iter().map(|dword| u32::from_le_bytes(*dword)).collect()
 }

@@ -1,10 +1,12 @@
 //! Deterministic damage of files. For example, a count becomes 0xffff.
 
 /// A deterministic generator of pseudorandom numbers (SplitMix64).
-pub(crate) struct Random(pub(crate) u64);
+#[derive(Debug)]
+pub struct Random(pub u64);
 
 impl Random {
-    pub(crate) fn next(&mut self) -> u64 {
+    /// Returns the next number.
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -12,7 +14,8 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    pub(crate) fn below(&mut self, end: usize) -> usize {
+    /// Returns a number below `end`, or 0 if `end` is 0.
+    pub fn below(&mut self, end: usize) -> usize {
         (self.next() % end.max(1) as u64) as usize
     }
 
@@ -24,13 +27,13 @@ impl Random {
 }
 
 /// Damages one place, more often near the beginning, where the counts are.
-pub(crate) fn damage(bytes: &mut Vec<u8>, random: &mut Random) {
+pub fn damage(bytes: &mut Vec<u8>, random: &mut Random) {
     let at = random.place(bytes.len());
     damage_at(bytes, at, random);
 }
 
 /// Damages the bytes from an offset on.
-pub(crate) fn damage_at(bytes: &mut Vec<u8>, at: usize, random: &mut Random) {
+pub fn damage_at(bytes: &mut Vec<u8>, at: usize, random: &mut Random) {
     const WILD: [u32; 8] = [0, 1, 0xff, 0xffff, 0x7fff_ffff, 0x8000_0000, 0xffff_fff0, u32::MAX];
     match random.below(7) {
         0 => bytes.truncate(at.max(8)),

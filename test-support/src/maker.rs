@@ -1,21 +1,22 @@
-//! Instructions made from the layout tables: bytes in which every choice of a value is random, or as asked for.
+//! Makes instructions from the layout tables: bytes in which each value is random, or the one that
+//! the caller asks for.
 
 use openvisa_codec::Version;
 use openvisa_codec::layout::{Field, Form, Group, Int, Key, Layout, Place, Structure, Values};
 use openvisa_isa::LAYOUTS;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Nothing in particular.
-pub(crate) static ANYTHING: BTreeMap<Choice, u64> = BTreeMap::new();
+/// No wanted values: all values are random.
+pub static ANYTHING: BTreeMap<Choice, u64> = BTreeMap::new();
 
-/// A choice that can be made: which value some bits get. From high to low, in bytes: position of the field, class of the operand,
-/// position of the member, lowest bit.
-pub(crate) type Choice = u32;
+/// Names a group of bits that gets a value. From high to low, in bytes: position of the field, class
+/// of the operand, position of the member, lowest bit.
+pub type Choice = u32;
 
-/// The choices of a field.
-pub(crate) const FIELD: u32 = 0xff00_0000;
+/// The bits of a [`Choice`] that hold the position of the field.
+pub const FIELD: u32 = 0xff00_0000;
 
-/// The values made of a group: those that have a name, or some numbers.
+/// Returns the values that a group can get: those that have a name, or some numbers.
 fn values(group: &Group) -> Vec<u64> {
     let width = group.high - group.low + 1;
     let max = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
@@ -26,21 +27,25 @@ fn values(group: &Group) -> Vec<u64> {
     }
 }
 
-/// A number as it was made.
-pub(crate) struct Made {
-    pub(crate) place: Place,
-    pub(crate) offset: usize,
-    pub(crate) int: &'static Int,
+/// An integer of a made instruction.
+#[derive(Debug)]
+pub struct Made {
+    /// The field and member that the integer belongs to.
+    pub place: Place,
+    /// Offset of its first byte in the instruction.
+    pub offset: usize,
+    /// Its width and groups of bits.
+    pub int: &'static Int,
 }
 
-/// At most so many of these: the first ones, and the last.
+/// Returns at most `most` values: the first ones and the last.
 fn some(values: Vec<u64>, most: usize) -> Vec<u64> {
     let skipped = values.len().saturating_sub(most);
     let kept = values.len().min(most.saturating_sub(1));
     values.iter().take(kept).chain(values.iter().skip(kept + skipped)).copied().collect()
 }
 
-/// Whether the values that select a layout exist in a version.
+/// Returns whether the values that select a layout exist in a version.
 fn exists(layout: &Layout, version: Version) -> bool {
     let selectable = |key: &Key| {
         let Some(Form::Int(int)) = layout.fields.iter().nth(key.field).unwrap().form(version) else { return false };
@@ -50,28 +55,31 @@ fn exists(layout: &Layout, version: Version) -> bool {
     layout.versions.contain(version) && layout.keys.iter().all(selectable)
 }
 
-/// The layouts of a version.
-pub(crate) fn layouts(version: Version) -> impl Iterator<Item = &'static Layout> {
+/// Returns the layouts that exist in a version.
+pub fn layouts(version: Version) -> impl Iterator<Item = &'static Layout> {
     LAYOUTS.0.iter().filter(move |layout| exists(layout, version))
 }
 
-/// An instruction in the making.
-pub(crate) struct Maker<'a> {
-    /// Of how many values of a group one is chosen.
+/// An instruction that is being made.
+#[derive(Debug)]
+pub struct Maker<'a> {
+    /// Number of values of a group from which one is chosen.
     most: usize,
     version: Version,
     layout: &'static Layout,
-    /// What is to be chosen; anything else is random.
+    /// The values to choose. All others are random.
     wanted: &'a BTreeMap<Choice, u64>,
     random: &'a mut u64,
-    pub(crate) bytes: Vec<u8>,
-    pub(crate) made: Vec<Made>,
-    /// What was chosen.
-    pub(crate) chosen: Vec<(Choice, u64)>,
-    /// What could have been chosen instead.
-    pub(crate) offered: Vec<(Choice, u64)>,
+    /// The encoded instruction.
+    pub bytes: Vec<u8>,
+    /// Its integers, in the order of their bytes.
+    pub made: Vec<Made>,
+    /// The chosen values.
+    pub chosen: Vec<(Choice, u64)>,
+    /// The values that could have been chosen.
+    pub offered: Vec<(Choice, u64)>,
     place: Place,
-    /// The choice at hand, without the lowest bit.
+    /// The current choice, without the lowest bit.
     choice: Choice,
 }
 
@@ -158,8 +166,9 @@ impl Maker<'_> {
     }
 }
 
-/// Makes an instruction; of each group one of at most so many values.
-pub(crate) fn make<'a>(
+/// Makes an instruction. Each group gets one of its first `most - 1` values or its last value. `random`
+/// is the state of the generator of random numbers.
+pub fn make<'a>(
     layout: &'static Layout,
     version: Version,
     most: usize,
