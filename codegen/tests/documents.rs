@@ -6,6 +6,7 @@
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::emit::documents;
 use openvisa_codegen::load;
+use openvisa_test_support::archive::case_roots;
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -140,8 +141,8 @@ fn the_grammar_is_json_and_knows_every_mnemonic_of_the_corpus() {
 /// `OPENVISA_CORPUS` names.
 fn corpora() -> Vec<PathBuf> {
     let large = std::env::var_os("OPENVISA_CORPUS").filter(|path| !path.is_empty());
-    let committed = ["tests/corpus", "tests/run"].map(|folder| root().join(folder));
-    committed.into_iter().chain(large.map(PathBuf::from)).collect()
+    let cases = case_roots().expect("the cases can be unpacked");
+    cases.into_iter().chain([root().join("tests/corpus")]).chain(large.map(PathBuf::from)).collect()
 }
 
 /// Returns the mnemonic of each instruction of a text, without suffixes and predicates. For

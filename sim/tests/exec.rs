@@ -8,7 +8,8 @@ use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, MediaLines, OwordCount}
 use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
 use openvisa_sim::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
-use std::path::{Path, PathBuf};
+use openvisa_test_support::archive::case_folder;
+use std::path::PathBuf;
 
 /// A kernel for 16 channels that is built by the caller.
 fn kernel(build: impl FnOnce(&mut Builder)) -> Vec<u8> {
@@ -237,7 +238,7 @@ fn what_has_no_semantics_is_named() {
 
 /// Where the arrays and files of a real kernel lie.
 fn case(file: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/simple_debug.saxpy").join(file)
+    case_folder("simple_debug.saxpy").join(file)
 }
 
 struct Saxpy {
@@ -435,7 +436,8 @@ fn damage(bytes: &[u8], round: u64) -> Vec<u8> {
 fn damaged_programs_and_zebins_are_errors_and_nothing_worse() {
     let (mut ran, mut refused) = (0, 0);
     for name in ["simple_debug.saxpy/pvc", "histogram.histogram/pvc", "control_flow.multi_exit/skl"] {
-        let path = |ending: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../tests/run/{name}.{ending}"));
+        let (case, device) = name.split_once('/').expect("a case and a device");
+        let path = |ending: &str| case_folder(case).join(format!("{device}.{ending}"));
         let [code, zebin] = ["isa", "zebin"].map(|e| std::fs::read(path(e)).expect("the case is there"));
         for round in 0..400 {
             let damaged = (damage(&code, round), damage(&zebin, round + 7));

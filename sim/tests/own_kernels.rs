@@ -8,6 +8,7 @@ use openvisa_sim::{
     Argument, ArgumentInfo, Bound, InputRole, KernelInfo, LaunchError, Memory, Options, PayloadArgument, PayloadBase,
     PayloadKind, PerThreadArgument, PerThreadKind, Program, Sizes, Zebin, ZebinBuilder, ZebinKernel,
 };
+use openvisa_test_support::archive::case_roots;
 use std::collections::BTreeMap;
 
 const PLATFORM: Platform = Platform::Xe2;
@@ -203,9 +204,10 @@ fn a_zebin_says_what_the_inputs_of_a_kernel_say() {
 
 #[test]
 fn what_a_zebin_says_of_kernels_comes_back() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/run");
+    let roots = case_roots().expect("the cases can be unpacked");
+    let folders = roots.iter().flat_map(|root| std::fs::read_dir(root).expect("cases")).flatten();
     let mut compared = 0;
-    for case in std::fs::read_dir(folder).expect("cases").flatten().filter(|entry| entry.path().is_dir()) {
+    for case in folders.filter(|entry| entry.path().is_dir()) {
         for file in std::fs::read_dir(case.path()).expect("a case").flatten() {
             if file.path().extension().is_none_or(|ending| ending != "zebin") {
                 continue;

@@ -1,6 +1,6 @@
 //! Real kernels give what two independent implementations of OpenCL give.
 //!
-//! Each folder of `tests/run/` is a case: `launch.json`, its arrays, the expected outputs, and for each device the text and the zebin as
+//! Each case of `tests/run/` is a folder, there or packed: `launch.json`, its arrays, the expected outputs, and for each device the text and the zebin as
 //! the vendor's compiler wrote them (`DEVICE.1.visaasm` and so on: functions that the kernel calls); `DEVICE.isa` is that text as the
 //! vendor's assembler wrote it, where there is one for the device. `tests/run/make.py` makes the others; nothing but these files is
 //! needed here. Cases whose reference is `numpy` use extensions that those implementations lack, and are counted by themselves.
@@ -10,8 +10,9 @@ use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Array, Bound, LaunchFile, Options, Program, Zebin};
+use openvisa_test_support::archive::case_folder;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// How many kernels on devices there are at least. Raise it with each addition.
 const CASES: usize = 438;
@@ -43,10 +44,6 @@ fn both() -> String {
     "pocl and oclgrind".to_owned()
 }
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run")
-}
-
 fn platform(device: &str) -> Platform {
     Platform::from_device(device).unwrap_or_else(|| panic!("{device} is no device"))
 }
@@ -57,7 +54,7 @@ fn read(path: &Path) -> Vec<u8> {
 
 /// The object files of a kernel and of what it calls: as the vendor's assembler wrote them, if it did, or made of the texts.
 fn code(case: &Case, device: &str, assembled: bool) -> Option<Result<Vec<Vec<u8>>, String>> {
-    let folder = folder().join(&case.case);
+    let folder = case_folder(&case.case);
     if assembled {
         return std::fs::read(folder.join(format!("{device}.isa"))).ok().map(|bytes| Ok(vec![bytes]));
     }
@@ -77,7 +74,7 @@ fn assemble(path: &Path, platform: Platform) -> Result<Vec<u8>, String> {
 
 /// Runs a case, and tells what is wrong with its outputs.
 fn run(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
-    let folder = folder().join(&case.case);
+    let folder = case_folder(&case.case);
     let text = String::from_utf8(read(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
     let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
     let mut prepared = launch.prepare(&folder, LaunchFile::DEFAULT_MAX_BYTES).map_err(|e| e.to_string())?;
@@ -157,7 +154,8 @@ fn compare(expected: &Array, got: &[u8], ulps: u64, tolerance: f64) -> Result<()
 
 #[test]
 fn kernels_give_the_expected_results() {
-    let cases: Vec<Case> = serde_json::from_slice(&read(&folder().join("cases.json"))).expect("cases.json is a list");
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/cases.json");
+    let cases: Vec<Case> = serde_json::from_slice(&read(&list)).expect("cases.json is a list");
     let (mut passed, mut assembled, mut known_failures, mut wrong) = (0, 0, 0, Vec::new());
     let mut by = BTreeMap::new();
     for case in &cases {

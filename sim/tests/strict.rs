@@ -2,8 +2,8 @@
 //! have a defined result.
 
 use openvisa_sim::{Fault, Memory, Options, PayloadKind, RunError, ThreadMemory, Zebin};
+use openvisa_test_support::archive::case_folder;
 use openvisa_test_support::launch::{TextKernel, dwords};
-use std::path::Path;
 
 /// Assembles a kernel with these lines that takes two pointers, `A` and `B`. `TO` and `FROM` hold the
 /// addresses of sixteen dwords from `A` and `B` on, `AT` the offsets of these dwords. `V`, `W` and
@@ -138,7 +138,7 @@ fn stores_to_arguments_that_are_only_read_are_reported() {
 
 #[test]
 fn zebins_say_which_arguments_are_only_read() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/private_array.big/bmg.zebin");
+    let path = case_folder("private_array.big").join("bmg.zebin");
     let zebin = Zebin::parse(&std::fs::read(path).expect("the case is there")).expect("a zebin");
     let pointers = zebin.kernels[0].payload.iter().filter(|p| matches!(p.kind, PayloadKind::Pointer { .. }));
     assert_eq!(pointers.map(|p| p.read_only).collect::<Vec<_>>(), [false, true]);
