@@ -1,7 +1,7 @@
 //! The kernels of `examples/kernels`: they keep the rules of every platform that has their instructions, and survive
 //! assembling and disassembling.
 
-#[path = "../../examples/kernels/main.rs"]
+#[path = "../../../examples/kernels/main.rs"]
 mod kernels;
 
 use openvisa::isa::{InstKind, Instructions, Platform};

@@ -1,10 +1,8 @@
 //! Tests of the JSON export: it is valid against the published schema, and the schema is that of
 //! the current model.
 
-mod damage;
-
+use crate::damage::{Dice, damage};
 use boon::{Compiler, SchemaIndex, Schemas};
-use damage::{Dice, damage};
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::Sources;
@@ -51,7 +49,7 @@ fn the_published_schema_is_that_of_the_model() {
         std::fs::write(schema_path(), &fresh).expect("the schema can be written");
     }
     let published = std::fs::read_to_string(schema_path()).unwrap_or_default();
-    let how = "UPDATE=1 cargo test -p openvisa-codegen --test export";
+    let how = "UPDATE=1 cargo test -p openvisa-codegen --test codegen export::";
     assert!(published == fresh, "codegen/schema/model.schema.json is stale; run: {how}");
 }
 

@@ -13,11 +13,9 @@
 //!
 //! A failing bundle has exactly the findings that it expects, so that one mistake gives one
 //! finding. A passing one has none. `fail.txt` is the output for people; `UPDATE=1 cargo test -p
-//! openvisa-codegen --test rules` writes it.
+//! openvisa-codegen --test codegen rules::` writes it.
 
-mod bundle;
-
-use bundle::{Bundle, Expected, base, bundles, folder, load, read};
+use crate::bundle::{Bundle, Expected, base, bundles, folder, load, read};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::render::{self, HumanStyle};
 use openvisa_codegen::rules;

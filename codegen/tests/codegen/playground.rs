@@ -1,8 +1,7 @@
 //! Tests of the site's playground in a real browser, with the command that `cargo xtask site`
 //! compiled for it.
 
-mod browser;
-
+use crate::browser;
 use openvisa_codegen::{load, site};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -38,7 +37,7 @@ fn a_browser_decodes_bytes_and_assembles_text_in_the_page() {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let wasm = std::fs::read(target.join("wasm32-wasip1/playground/visa.wasm"));
     let wasm = wasm.expect("`cargo xtask site` has compiled the command for the playground");
-    visit_playground("playground", include_str!("playground/harness.html"), Some(&wasm), 40);
+    visit_playground("playground", include_str!("../playground/harness.html"), Some(&wasm), 40);
 }
 
 #[test]

@@ -3,10 +3,8 @@
 //!
 //! For example, the description of a field becomes the gap `TODO`.
 
-mod damage;
-mod material;
-
-use damage::{Dice, damage};
+use crate::damage::{Dice, damage};
+use crate::material;
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::diff::{self, Difference};

@@ -17,8 +17,8 @@
 //! oracle lines` determines the list. It is empty if no assembler knows the line. The texts are
 //! those of the vendor's disassembler, which appends suffixes to labels, or those lines.
 //!
-//! `UPDATE=1 cargo test --test golden` rewrites the file. If `OPENVISA_CORPUS` names the large
-//! corpus, all vectors are taken from it again, and the texts of unchanged vectors are kept.
+//! `UPDATE=1 cargo test --test library golden::` rewrites the file. If `OPENVISA_CORPUS` names the
+//! large corpus, all vectors are taken from it again, and the texts of unchanged vectors are kept.
 //! Otherwise, vectors are added for the instructions that have none.
 #![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
@@ -196,8 +196,8 @@ fn every_instruction_and_every_format_has_a_vector() {
         let there: BTreeSet<&str> = vectors.iter().map(|v| text_member(v, key)).collect();
         wanted.into_iter().filter(|name| !there.contains(name)).collect::<Vec<_>>()
     };
-    let mend =
-        "`UPDATE=1 cargo test --test golden` makes a vector of each; a line in tests/golden/lines.txt gives it a text";
+    let mend = "`UPDATE=1 cargo test --test library golden::` makes a vector of each; \
+                a line in tests/golden/lines.txt gives it a text";
     assert_eq!(missing("format", struct_names()), [""; 0], "these have none; {mend}");
     // Pages that introduce sub-operations have no layout.
     let kinds = InstKind::ALL.iter().filter(|kind| layouts(NEWEST_VERSION).any(|l| l.instruction == **kind as u16));

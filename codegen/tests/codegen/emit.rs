@@ -2,8 +2,8 @@
 //! the specification alone.
 //!
 //! For example, `emit/expected/enums.rs` is the expected file of the emitter of enumerations. After
-//! an intended change, run `UPDATE=1 cargo test -p openvisa-codegen --test emit` and review the
-//! diff.
+//! an intended change, run `UPDATE=1 cargo test -p openvisa-codegen --test codegen emit::` and review
+//! the diff.
 
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::output::{self, GeneratedFile};
@@ -12,11 +12,11 @@ use openvisa_codegen::{Spec, load_sources};
 use std::path::PathBuf;
 
 /// The tiny specification. `<!-- file: PATH -->` begins each file.
-const TINY: &str = include_str!("emit/tiny.md");
+const TINY: &str = include_str!("../emit/tiny.md");
 
 /// Additions for the emitters of assembler text. `<!-- behind: PATH -->` appends to a file of
 /// [`TINY`].
-const TEXT: &str = include_str!("emit/text.md");
+const TEXT: &str = include_str!("../emit/text.md");
 
 /// Returns the tiny specification with the additions for assembler text.
 fn with_text() -> String {

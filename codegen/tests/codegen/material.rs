@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 /// The dates of the known versions of the vendor's documents, oldest first.
-#[allow(dead_code)]
 pub(crate) const VERSIONS: [&str; 3] = ["2020-04-07", "2022-12-24", "2025-02-04"];
 
 /// Returns the folder of the vendor's documents of a date, below the folder that

@@ -1,7 +1,7 @@
 //! Runs the bodies of the fuzz targets in `fuzz/` on a limited number of inputs. For example, the
 //! container target on 1,000 damaged files.
 
-#[path = "../fuzz/bodies.rs"]
+#[path = "../../fuzz/bodies.rs"]
 #[allow(dead_code)]
 mod bodies;
 

@@ -1,10 +1,10 @@
 //! Real kernels give what two independent implementations of OpenCL give.
 //!
-//! Each case of `tests/run/` is a folder, there or packed: `launch.json`, its arrays, the expected outputs, and for each device the text and the zebin as
+//! Each case of `tests/run/`, a folder or packed, has `launch.json`, its arrays, the expected outputs, and for each device the text and the zebin as
 //! the vendor's compiler wrote them (`DEVICE.1.visaasm` and so on: functions that the kernel calls); `DEVICE.isa` is that text as the
 //! vendor's assembler wrote it, where there is one for the device. `tests/run/make.py` makes the others; nothing but these files is
 //! needed here. Cases whose reference is `numpy` use extensions that those implementations lack, and are counted by themselves.
-//! `cargo test --test run -- --nocapture` prints the table.
+//! `cargo test -p openvisa-sim --test simulator run:: -- --nocapture` prints the table.
 
 use openvisa::Module;
 use openvisa::isa::Platform;

@@ -1,5 +1,4 @@
 //! Bundles of files in one document; `rules.rs` describes their form.
-#![allow(dead_code, reason = "each test program uses a part of it")]
 
 use openvisa_codegen::Spec;
 use openvisa_codegen::diagnostics::Diagnostics;

@@ -30,7 +30,7 @@ fn broken_rules(declarations: &str, platform: Platform, line: &str) -> BTreeSet<
 
 #[test]
 fn each_rule_has_a_breaking_line_and_a_barely_valid_one() {
-    let text = include_str!("golden/rules.txt");
+    let text = include_str!("../golden/rules.txt");
     let (mut declarations, mut rule, mut platform) = (String::new(), "", Platform::Skl);
     let [mut bad, mut good] = [0; 2];
     for line in text.lines().filter(|line| !line.starts_with('#')) {

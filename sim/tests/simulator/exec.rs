@@ -1,6 +1,6 @@
 //! The machine where programs go wrong, part and meet again, and launches that cannot be made.
 
-#[path = "../examples/collatz.rs"]
+#[path = "../../examples/collatz.rs"]
 mod collatz;
 
 use openvisa::builder::{Builder, Exec, MediaBlock, MediaOrigin, constant, exec, general};

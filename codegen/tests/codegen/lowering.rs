@@ -4,10 +4,8 @@
 //! The expected facts were written by hand from the documents. For example, `Num_labels: ub range
 //! 1..32 Read` is a field with a range.
 
-mod facts;
-mod material;
-
-use facts::{assert_facts, field_facts, gate_facts, group_facts};
+use crate::facts::{assert_facts, field_facts, gate_facts, group_facts};
+use crate::material;
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::model::Presence;
 use openvisa_codegen::source::Sources;

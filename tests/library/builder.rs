@@ -1,7 +1,7 @@
 //! Kernels built in Rust: the same as the vendor's assembler makes of the same text, and errors that say what and where.
 
 #[allow(dead_code)]
-#[path = "../examples/saxpy.rs"]
+#[path = "../../examples/saxpy.rs"]
 mod saxpy;
 
 use openvisa::builder::{
@@ -39,7 +39,7 @@ fn saxpy_is_what_the_vendors_assembler_made_of_it() {
     let ours = ModuleBuf::of([saxpy::saxpy().unwrap()]).to_bytes().unwrap();
     let ours = Module::open(&ours).unwrap();
     ours.check(&mut |finding| panic!("{finding}"));
-    let theirs = include_bytes!("corpus/igc-1.0.12504/pvc/simple_debug.saxpy.isa");
+    let theirs = include_bytes!("../corpus/igc-1.0.12504/pvc/simple_debug.saxpy.isa");
     let theirs = Module::open(theirs).unwrap();
     assert_eq!(ours.version(), theirs.version());
     let (ours, theirs) = (ours.named("saxpy").unwrap().unwrap(), theirs.named("saxpy").unwrap().unwrap());
@@ -115,7 +115,7 @@ fn there_is_a_method_for_every_format() {
         ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
             fields: { $($field:ident: $type:tt,)* } })*) => { vec![$(stringify!($name)),*] };
     }
-    let methods = include_str!("../src/builder/methods.rs");
+    let methods = include_str!("../../src/builder/methods.rs");
     let returned = |format: &str| {
         methods.contains(&format!("-> Added<'_, {format}> {{"))
             || methods.contains(&format!("-> Added<'_, {format}<'_>> {{"))
@@ -147,7 +147,7 @@ const UNTESTED_EXAMPLES: &[&str] = &[
 fn every_method_has_an_example_that_is_tested() {
     let (mut methods, mut without, mut untested) = (0, Vec::new(), Vec::new());
     let (mut tested, mut docs, mut in_builder) = (Vec::new(), Vec::new(), false);
-    for line in include_str!("../src/builder/methods.rs").lines() {
+    for line in include_str!("../../src/builder/methods.rs").lines() {
         if line == "}" {
             tested.clear();
             in_builder = false;

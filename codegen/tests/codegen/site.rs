@@ -1,7 +1,6 @@
 //! Tests of the site: every link has a target, pages are valid, and a browser can use them.
 
-mod browser;
-
+use crate::browser;
 use openvisa_codegen::output::GeneratedFile;
 use openvisa_codegen::site::coverage::{Coverage, Entry};
 use openvisa_codegen::site::{self, Version};
@@ -167,7 +166,7 @@ fn a_browser_searches_filters_and_opens_every_page_without_a_message() {
         .map(|f| f.path.as_str())
         .filter(|p| p.ends_with(".html") && !p.starts_with("source-instructions"))
         .collect();
-    let harness = include_str!("site/harness.html")
+    let harness = include_str!("../site/harness.html")
         .replace("/*PAGES*/[]", &serde_json::to_string(&pages).expect("names are JSON"));
     let mut served: HashMap<String, String> = files.iter().map(|f| (f.path.clone(), f.text.clone())).collect();
     served.insert("harness.html".to_owned(), harness);

@@ -2,8 +2,7 @@
 //!
 //! For example, a line of one megabyte and 100,000 nested brackets are read.
 
-mod material;
-
+use crate::material;
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::dialect;
 use openvisa_codegen::dialect::raw::{RawFolder, RawText};

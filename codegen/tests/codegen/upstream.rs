@@ -4,8 +4,7 @@
 //! For example, line 102 of `FCVT.md` has a gate before the dash of a bullet. The documents are not
 //! part of this repository, so that these tests are ignored by default.
 
-mod material;
-
+use crate::material;
 use openvisa_codegen::diagnostics::{Diagnostics, Severity};
 use openvisa_codegen::model::Dialect;
 use openvisa_codegen::{Spec, load, rules};

@@ -2,9 +2,7 @@
 //!
 //! For example, `FENCE.md:51` has a malformed bit group.
 
-mod material;
-
-use material::upstream;
+use crate::material::upstream;
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::dialect;
 use openvisa_codegen::dialect::raw::{RawFolder, RawInstruction};

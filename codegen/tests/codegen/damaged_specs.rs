@@ -3,9 +3,7 @@
 //!
 //! For example, a chain of 3,000 structures that contain each other is checked in linear time.
 
-mod bundle;
-
-use bundle::{Bundle, base, bundles, read};
+use crate::bundle::{Bundle, base, bundles, read};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::render::{self, HumanStyle};
 use openvisa_codegen::source::Sources;

@@ -74,7 +74,7 @@ fn the_list_of_enumerations_leaves_none_out() {
         ($($enumeration:ty,)*) => { [$(<$enumeration>::NAME),*] };
     }
     let names = openvisa_isa::for_each_enumeration!(names);
-    let source = concat!(include_str!("../src/enums.rs"), include_str!("../src/opcodes.rs"));
+    let source = concat!(include_str!("../../src/enums.rs"), include_str!("../../src/opcodes.rs"));
     let defined = source.lines().filter_map(|line| line.trim().strip_prefix("pub enum ")?.split(':').next());
     let missing: Vec<_> = defined.filter(|name| !names.contains(name)).collect();
     assert!(missing.is_empty() && names.len() > 50, "{missing:?}");
