@@ -1,9 +1,9 @@
 //! Makes instructions from the layout tables: bytes in which each value is random, or the one that
 //! the caller asks for.
 
-use openvisa_codec::Version;
-use openvisa_codec::layout::{Field, Form, Group, Int, Key, Layout, Place, Structure, Values};
 use openvisa_isa::LAYOUTS;
+use openvisa_isa_core::Version;
+use openvisa_isa_core::layout::{Field, Form, Group, Int, Key, Layout, Place, Structure, Values};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// No wanted values: all values are random.

@@ -30,8 +30,8 @@ use openvisa::isa::{
     Writer,
 };
 use openvisa::{Module, Object, isa};
-use openvisa_codec::text::LabelKind as TextLabelKind;
-use openvisa_codec::text::{Cursor, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
+use openvisa_isa_core::text::LabelKind as TextLabelKind;
+use openvisa_isa_core::text::{Cursor, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
 use openvisa_test_support::corpus::{self, File};
 use openvisa_test_support::maker::{self, layouts, make};
 use serde_json::{Map, Value as Json, json};

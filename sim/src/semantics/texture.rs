@@ -41,7 +41,7 @@ struct Parameters {
 
 /// How the parameters of an operation are called, in order, as the specification lists them. `narrow`: they are words.
 fn names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
-    let of_op = |layout: &&openvisa_codec::layout::Layout| {
+    let of_op = |layout: &&openvisa_isa_core::layout::Layout| {
         layout.instruction == kind as u16 && layout.keys.iter().all(|key| key.codes.contains(&op))
     };
     let mut layouts = LAYOUTS.0.iter().filter(of_op);
