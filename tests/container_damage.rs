@@ -4,13 +4,10 @@
 //!
 //! This is a single test because memory is measured for the whole process.
 
-mod support;
-#[path = "support/damage.rs"]
-mod wreck;
-
 use openvisa::Module;
+use openvisa_test_support::corpus;
+use openvisa_test_support::damage::{Random, damage};
 use peak_alloc::PeakAlloc;
-use wreck::{Random, damage};
 
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
@@ -71,7 +68,7 @@ impl std::fmt::Display for Cost {
 #[test]
 fn ten_thousand_damaged_files_stay_within_the_memory_limit() {
     const ROUNDS: usize = 10_000;
-    let files = support::committed();
+    let files = corpus::committed();
     let mut random = Random(0x0917_2025);
     let (mut strict, mut whole, mut found) = (0, 0, 0);
     let [mut reading, mut editing, mut writing] =

@@ -1,9 +1,8 @@
 //! Files as JSON: every file that can be opened is written back byte for byte, and an error in JSON
 //! states its place. For example, an ID that is too large for the version reports the instruction.
 
-mod support;
-
 use openvisa::{Module, ModuleBuf};
+use openvisa_test_support::corpus;
 use peak_alloc::PeakAlloc;
 use serde_json::{Value, json};
 
@@ -13,7 +12,7 @@ static ALLOCATED: PeakAlloc = PeakAlloc;
 #[test]
 fn every_file_comes_back_byte_for_byte() {
     let (mut instructions, mut rest) = (0, 0);
-    let files = support::committed();
+    let files = corpus::committed();
     for file in &files {
         let module = Module::open(&file.bytes).expect("it can be opened").edit().expect("it can be read");
         let json = serde_json::to_string(&module).expect("it can be written");
@@ -43,7 +42,7 @@ fn every_file_comes_back_byte_for_byte() {
 
 #[test]
 fn json_is_streamed_in_both_directions() {
-    let file = support::committed().into_iter().find(|file| file.name.ends_with("saxpy.isa")).expect("there is one");
+    let file = corpus::committed().into_iter().find(|file| file.name.ends_with("saxpy.isa")).expect("there is one");
     let mut module = Module::open(&file.bytes).expect("it can be opened").edit().expect("it can be read");
     let code = std::mem::take(&mut module.objects[0].code);
     module.objects[0].code = code.repeat((1 << 20) / code.len());

@@ -7,17 +7,15 @@
 #[path = "../fuzz/bodies.rs"]
 #[allow(dead_code)]
 mod bodies;
-mod support;
-#[path = "support/damage.rs"]
-mod wreck;
 
 use openvisa::isa::enums::Align;
 use openvisa::isa::{DataType, Platform};
 use openvisa::module::{AttributeBuf, ElementsBuf, LabelBuf, ObjectBuf};
 use openvisa::{Module, ModuleBuf, Version};
+use openvisa_test_support::corpus;
+use openvisa_test_support::damage::{Random, damage, damage_at};
 use peak_alloc::PeakAlloc;
 use std::time::{Duration, Instant};
-use wreck::{Random, damage, damage_at};
 
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
@@ -132,7 +130,7 @@ fn ten_thousand_mutated_files_stay_within_the_memory_limit() {
             bytes.len()
         );
     }
-    let files = support::corpus();
+    let files = corpus::object_files();
     let mut random = Random(0x20_2511);
     let mut totals = Totals::default();
     for round in 0..ROUNDS {

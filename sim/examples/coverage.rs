@@ -10,6 +10,7 @@ use openvisa::isa::InstKind;
 use openvisa::isa::semantics::Shape;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::semantics::UNIMPLEMENTED;
+use openvisa_test_support::archive::case_roots;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -81,7 +82,8 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     }
     // A kernel counts once, for however many devices it was compiled.
     let mut kernels: BTreeMap<PathBuf, BTreeSet<InstKind>> = BTreeMap::new();
-    for path in files(&tests.join("run"), "visaasm")? {
+    let [shown, packed] = case_roots()?.map(|root| files(&root, "visaasm"));
+    for path in shown?.into_iter().chain(packed?) {
         let text = std::fs::read_to_string(&path)?;
         let parsed = parse(&text, &ParseOptions::default());
         if let Some(first) = parsed.diagnostics.into_iter().next() {

@@ -1,15 +1,12 @@
 //! Limits of a launch: nested calls, instructions, time, memory and host threads. Also launches that
 //! share a memory.
 
-#[path = "../../tests/support/launch.rs"]
-mod launch;
-
-use launch::{TextKernel, dwords};
 use openvisa::builder::{Builder, exec, general};
 use openvisa::isa::enums::{LabelKind, Linkage};
 use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
 use openvisa_sim::{Bound, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, ThreadMemory};
+use openvisa_test_support::launch::{TextKernel, dwords};
 use peak_alloc::PeakAlloc;
 use std::time::Duration;
 

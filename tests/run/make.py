@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the folders beside this file: kernels as the vendor's compiler translates them, launch files, inputs, and outputs on which two
+"""Makes the cases beside this file: kernels as the vendor's compiler translates them, launch files, inputs, and outputs on which two
 independent OpenCL implementations agree.
 
     make.py --kernels DIR [--sid ROOT] [--only WORD] [--new] [--limit BYTES] [--devices WORD...]
@@ -15,7 +15,8 @@ What it writes for a case:
     CASE/NAME.npy                         inputs
     CASE/expected/NAME.npy, printed.txt   outputs, and what it prints
     CASE/DEVICE.visaasm, CASE/DEVICE.zebin, and CASE/DEVICE.N.visaasm: functions that the kernel calls
-and cases.json, the list: {"case", "devices", "ulps": {output: bound}, "tolerance": {output: difference}, "reference", "printed"}.
+Before, it unpacks the cases; afterwards, it packs those that `pack.py` does not keep as folders.
+It also writes cases.json, the list: {"case", "devices", "ulps": {output: bound}, "tolerance": {output: difference}, "reference", "printed"}.
 The reference is `pocl and oclgrind`, where both know what the kernel uses and agree; the one of them that does; or `numpy`, for
 extensions that neither knows: functions of `plain.py`.
 
@@ -35,6 +36,7 @@ import numpy as np
 
 import cases
 import oracles
+import pack
 from cases import Buffer
 
 HERE = oracles.HERE
@@ -147,6 +149,7 @@ def main():
     kept = {c.name for c in cases.kept()} | set(KEPT)
     chosen = [c for c in cases.CASES if c.name in kept and any(w in c.name for w in options.only)]
     chosen = [c for c in chosen if not (c.swept or options.new and c.name in known)]
+    pack.unpack()
     failed = 0
     with tempfile.TemporaryDirectory() as work, ThreadPoolExecutor(options.jobs) as pool:
         made = {c: pool.submit(make, c, options, work, known.pop(c.name, {"devices": []})["devices"]) for c in chosen}
@@ -159,6 +162,7 @@ def main():
                 failed += 1
                 print(f"{case.name}: FAILED: {error!r}", flush=True)
     listed.write_text(json.dumps([known[n] for n in sorted(known)], indent=1) + "\n")
+    pack.pack()
     print(f"{len(known)} cases, {failed} failed")
     return 1 if failed else 0
 

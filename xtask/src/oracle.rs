@@ -31,6 +31,7 @@ mod finalizer;
 use crate::cargo;
 use finalizer::Finalizer;
 use openvisa_cli_support::{ExitStatus, Failure};
+use openvisa_test_support::archive;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -74,7 +75,7 @@ pub(crate) enum Oracle {
 /// The arguments of `oracle text`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct TextArgs {
-    /// Folder with the texts [default: OPENVISA_CORPUS, or else tests/run]
+    /// Folder with the texts [default: OPENVISA_CORPUS, or else the cases of tests/run]
     #[arg(long, value_name = "DIR")]
     corpus: Option<PathBuf>,
     #[command(flatten)]
@@ -226,11 +227,14 @@ impl fmt::Display for Tally {
 
 fn compare_texts(args: &TextArgs) -> Result<bool, String> {
     let finalizers = Finalizer::find_finalizers(&args.finalizers.roots)?;
-    let default_corpus = || crate::folder_of_variable("OPENVISA_CORPUS").unwrap_or_else(|| "tests/run".into());
-    let corpus = args.corpus.clone().unwrap_or_else(default_corpus);
+    let corpora = match args.corpus.clone().or_else(|| crate::folder_of_variable("OPENVISA_CORPUS")) {
+        Some(corpus) => vec![corpus],
+        None => archive::case_roots()?.to_vec(),
+    };
     let mut jobs = Vec::new();
-    for path in find_texts(&corpus) {
-        let shown = path.strip_prefix(&corpus).unwrap_or(&path).to_string_lossy();
+    let texts = corpora.iter().flat_map(|corpus| find_texts(corpus).into_iter().map(move |path| (corpus, path)));
+    for (corpus, path) in texts {
+        let shown = path.strip_prefix(corpus).unwrap_or(&path).to_string_lossy();
         if args.finalizers.only.as_ref().is_some_and(|word| !shown.contains(word.as_str())) {
             continue;
         }
@@ -242,7 +246,7 @@ fn compare_texts(args: &TextArgs) -> Result<bool, String> {
         }
     }
     if jobs.is_empty() {
-        return Err(format!("no texts in {} that a finalizer knows the platform of", corpus.display()));
+        return Err(format!("no texts in {corpora:?} that a finalizer knows the platform of"));
     }
     let outcomes = compare_jobs(&finalizers, &jobs, &build_visa()?);
     let mut tallies: BTreeMap<(usize, &str), Tally> = BTreeMap::new();

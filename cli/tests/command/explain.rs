@@ -6,6 +6,7 @@ use openvisa::isa::{DataType, Enumeration, InstKind, Instructions, Platform};
 use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::Rule;
 use openvisa_cli::{self as cli, Context};
+use openvisa_test_support::corpus;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -306,7 +307,7 @@ fn fields_structures_types_and_platforms_are_explained() {
 /// One instruction of each kind and length from the committed files, in hexadecimal, with its version.
 fn samples() -> BTreeMap<(InstKind, usize), (Vec<u8>, String)> {
     let mut samples = BTreeMap::new();
-    for file in crate::support::committed() {
+    for file in corpus::committed() {
         let Ok(module) = Module::open(&file.bytes) else { continue };
         for object in module.objects().flatten() {
             let mut stream = Instructions::new(object.code(), object.version());

@@ -1,6 +1,7 @@
 //! The `visa` command as its users meet it.
 
 use openvisa_cli::{self as cli, Context};
+use openvisa_test_support::corpus;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -104,12 +105,12 @@ fn dis_shows_several_files_one_after_another_or_each_in_a_file_of_a_folder() {
 
 #[test]
 fn stat_counts_every_instruction_and_adds_files_up() {
-    let files: Vec<_> = crate::support::committed().iter().map(|file| fixture(&file.name)).collect();
+    let files: Vec<_> = corpus::committed().iter().map(|file| fixture(&file.name)).collect();
     let mut args = vec!["stat", "--total"];
     args.extend(files.iter().filter(|f| !f.contains("damaged")).map(String::as_str));
     let shown = run(&args);
     let mut instructions = 0;
-    for file in crate::support::committed().iter().filter(|file| !file.name.starts_with("damaged")) {
+    for file in corpus::committed().iter().filter(|file| !file.name.starts_with("damaged")) {
         let module = openvisa::Module::open(&file.bytes).expect("a file can be opened");
         // Of whole code, the pieces are its instructions.
         let pieces =
@@ -153,7 +154,7 @@ fn many_files_are_read_at_once_and_shown_in_their_order() {
     let folder = scratch("many");
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
-    let fixtures = crate::support::committed();
+    let fixtures = corpus::committed();
     let paths: Vec<String> = (0..200)
         .map(|number| {
             let file = &fixtures[number * 7 % fixtures.len()];
@@ -281,7 +282,7 @@ fn verify_goes_on_with_the_next_file() {
 /// Every byte of the code is shown once, in order.
 #[test]
 fn dis_shows_every_byte_of_the_code() {
-    for file in crate::support::committed().iter().filter(|file| !file.name.starts_with("damaged")) {
+    for file in corpus::committed().iter().filter(|file| !file.name.starts_with("damaged")) {
         let shown = run_on(&file.bytes, &["dis", "-", "--plain"]);
         let module = openvisa::Module::open(&file.bytes).expect("a file can be opened");
         let mut hex = String::new();
@@ -374,7 +375,7 @@ fn is_instruction(line: &str) -> bool {
 #[test]
 fn convert_decodes_and_encodes_to_the_same_bytes() {
     let (mut same, mut refused) = (0, 0);
-    for file in crate::support::committed() {
+    for file in corpus::committed() {
         let shown = {
             let (path, out) = (fixture(&file.name), scratch("converted.isa"));
             let _ = std::fs::remove_file(&out);

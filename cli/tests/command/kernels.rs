@@ -26,7 +26,7 @@ fn run(kernel: &str) -> Array {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
     let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err));
     let err = String::from_utf8_lossy(&err);
-    assert_eq!((status, out.as_slice()), (0, &[][..]), "{err}");
+    assert_eq!((status, out.as_slice()), (openvisa_cli::ExitStatus::Success, &[][..]), "{err}");
     assert!(err.starts_with(&format!("{kernel}: ")), "{err}");
     Array::parse(&fs::read(output).expect("an output")).expect("an array")
 }

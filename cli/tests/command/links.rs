@@ -4,6 +4,7 @@
 use openvisa::Module;
 use openvisa::isa::Instructions;
 use openvisa_cli::{self as cli, Context};
+use openvisa_test_support::corpus;
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::ffi::OsString;
@@ -43,7 +44,7 @@ fn objects(lines: &str) -> Vec<Value> {
 fn every_broken_rule_refers_to_the_line_that_states_it() {
     let mut lines = Lines::default();
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
-    for file in crate::support::committed() {
+    for file in corpus::committed() {
         for platform in ["BDW", "PVC"] {
             let (_, out, _) = run_on(&file.bytes, &["verify", "-", "--platform", platform, "--format", "json"]);
             for finding in objects(&out) {
@@ -75,7 +76,7 @@ fn every_broken_rule_refers_to_the_line_that_states_it() {
 fn reserved_values_refer_to_their_bit_group() {
     let mut lines = Lines::default();
     let (mut reserved, mut of_groups) = (0, 0);
-    for file in crate::support::committed().iter().step_by(3) {
+    for file in corpus::committed().iter().step_by(3) {
         let Ok(module) = Module::open(&file.bytes) else { continue };
         for object in module.objects().flatten() {
             let mut stream = Instructions::new(object.code(), object.version());

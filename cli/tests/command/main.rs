@@ -11,6 +11,4 @@ mod links;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;
-#[path = "../../../tests/support/mod.rs"]
-mod support;
 mod text;

@@ -1,0 +1,25 @@
+//! Tests of the generator.
+//!
+//! They are one program, because linking takes longer than compiling most of these files. For
+//! example, `cargo test -p openvisa-codegen --test codegen rules::` runs the tests of one module.
+
+mod browser;
+mod bundle;
+mod cli;
+mod damage;
+mod damaged_specs;
+mod dialect_examples;
+mod documents;
+mod emit;
+mod export;
+mod facts;
+mod import;
+mod lowering;
+mod material;
+mod new_instruction;
+mod playground;
+mod reader;
+mod robustness;
+mod rules;
+mod site;
+mod upstream;

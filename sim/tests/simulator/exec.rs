@@ -1,0 +1,474 @@
+//! The machine where programs go wrong, part and meet again, and launches that cannot be made.
+
+#[path = "../../examples/collatz.rs"]
+mod collatz;
+
+use openvisa::builder::{Builder, Exec, MediaBlock, MediaOrigin, constant, exec, general};
+use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, MediaLines, OwordCount};
+use openvisa::isa::{Attribute, DataType, InstKind, Platform};
+use openvisa::{Module, ModuleBuf};
+use openvisa_sim::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
+use openvisa_test_support::archive::case_folder;
+use std::path::PathBuf;
+
+/// A kernel for 16 channels that is built by the caller.
+fn kernel(build: impl FnOnce(&mut Builder)) -> Vec<u8> {
+    let mut k = Builder::kernel("k");
+    k.attribute(Attribute::SimdSize, 16);
+    let start = k.declare_label_of("main", LabelKind::Subroutine);
+    k.subroutine(start);
+    build(&mut k);
+    ModuleBuf::of([k.finish().expect("the kernel is sound")]).to_bytes().expect("it can be written")
+}
+
+/// Runs one group of a kernel without arguments on 32-byte registers.
+fn run(code: &[u8], items: u32, most: u64) -> Result<u64, Box<RunError>> {
+    let program = Program::load(&[Module::open(code).expect("it opens")], Platform::Dg2).expect("it loads");
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let memory = Memory::default();
+    let sizes = Sizes { global: [items, 1, 1], local: [items, 1, 1], offset: [0; 3] };
+    let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    bound.run(&program, Options { max_instructions: most, ..Options::default() }).map(|report| report.instructions)
+}
+
+fn one() -> Exec {
+    exec(1).no_mask()
+}
+
+#[test]
+fn a_barrier_that_not_all_threads_reach_is_reported() {
+    let code = kernel(|k| {
+        // Register 0 has the number of the thread in element 2.
+        let r0 = k.predefined("%r0");
+        let first = k.declare_predicate("first", 1);
+        let end = k.declare_label("end");
+        k.cmp(one(), CmpRelOp::Ne, first, r0.at(0, 2).scalar(), 0_u32);
+        k.jmp(one(), end).pred(first);
+        k.barrier();
+        k.label(end);
+        k.ret(exec(1));
+    });
+    let error = run(&code, 48, 1000).expect_err("two threads end without the barrier");
+    assert_eq!(error.fault, Fault::Deadlock { waiting: 1, threads: 3 });
+    assert_eq!(error.instruction.map(|(_, kind)| kind), Some(InstKind::Barrier));
+    // Alone, the thread passes.
+    assert!(run(&code, 16, 1000).is_ok());
+}
+
+#[test]
+fn an_endless_loop_is_stopped() {
+    let code = kernel(|k| {
+        let again = k.declare_label("again");
+        k.label(again);
+        k.jmp(one(), again);
+    });
+    assert_eq!(run(&code, 16, 1234).expect_err("it never ends").fault, Fault::Limit(1234));
+}
+
+#[test]
+fn a_kernel_that_is_built_runs() {
+    let steps = |n: &u32| std::iter::successors(Some(*n), |n| Some(if n % 2 == 0 { n / 2 } else { 3 * n + 1 }));
+    let numbers: Vec<u32> = (1..=512).collect();
+    let expected: Vec<_> = numbers.iter().map(|n| steps(n).take_while(|n| *n > 1).count() as u32).collect();
+    assert_eq!(collatz::run(&numbers).expect("it runs"), expected);
+}
+
+#[test]
+fn a_limit_stops_a_thread_where_it_passes_it() {
+    let code = kernel(|k| {
+        let n = k.declare(general("n", DataType::Ud, 16));
+        let (more, again) = (k.declare_predicate("more", 1), k.declare_label("again"));
+        k.mov(exec(16), n, 0_u32);
+        k.add(exec(16), n, n, 1_u32);
+        k.label(again);
+        k.add(exec(16), n, n, 1_u32);
+        k.cmp(one(), CmpRelOp::Lt, more, n.at(0, 0).scalar(), 4_u32);
+        k.jmp(one(), again).pred(more);
+        k.barrier();
+        k.mul(exec(16), n, n, 3_u32);
+        k.xor(exec(16), n, n, 3_u32);
+        k.ret(exec(1));
+    });
+    let looped = [InstKind::Add, InstKind::Cmp, InstKind::Jmp];
+    let mut order = vec![InstKind::Mov, InstKind::Add];
+    (0..3).for_each(|_| order.extend(looped));
+    order.extend([InstKind::Barrier, InstKind::Mul, InstKind::Xor, InstKind::Ret]);
+    // One thread, and several in lock-step.
+    for threads in [1, 5] {
+        let run = |most| run(&code, threads * 16, most);
+        for (most, kind) in (0..).zip(&order) {
+            let error = run(most).expect_err("it needs more");
+            let stopped = error.instruction.map(|(_, kind)| kind);
+            assert_eq!((error.fault, stopped), (Fault::Limit(most), Some(*kind)), "{threads}");
+        }
+        assert_eq!(run(order.len() as u64).ok(), Some(u64::from(threads) * order.len() as u64));
+    }
+}
+
+#[test]
+fn a_thread_that_asks_for_news_again_and_again_lets_the_others_of_its_group_run() {
+    // The first of three threads looks at local memory until it holds what the last one stores.
+    let code = |news: u32| {
+        kernel(|k| {
+            k.attribute(Attribute::SlmSize, 1);
+            let (r0, local) = (k.predefined("%r0"), k.predefined_surface("%slm"));
+            let (told, other) = (k.declare_predicate("told", 1), k.declare_predicate("other", 1));
+            let word = k.declare(general("word", DataType::Ud, 4));
+            let (tell, again, end) = (k.declare_label("tell"), k.declare_label("again"), k.declare_label("end"));
+            let zero = constant(DataType::Ud, 0);
+            k.cmp(one(), CmpRelOp::Ne, other, r0.at(0, 2).scalar(), 0_u32);
+            k.jmp(one(), tell).pred(other);
+            k.label(again);
+            k.oword_ld(OwordCount::Oword1, local, zero, word);
+            k.cmp(one(), CmpRelOp::Ne, told, word.at(0, 0).scalar(), 1_u32);
+            k.jmp(one(), again).pred(told);
+            k.jmp(one(), end);
+            k.label(tell);
+            k.cmp(one(), CmpRelOp::Ne, other, r0.at(0, 2).scalar(), 2_u32);
+            k.jmp(one(), end).pred(other);
+            k.mov(one(), word, news);
+            k.oword_st(OwordCount::Oword1, local, zero, word);
+            k.label(end);
+            k.ret(exec(1));
+        })
+    };
+    let instructions = run(&code(1), 48, 1_000_000).expect("the news comes");
+    assert!((100..200_000).contains(&instructions), "{instructions}");
+    // Where it never comes, the loop is stopped.
+    assert_eq!(run(&code(2), 48, 100_000).expect_err("it waits for ever").fault, Fault::Limit(100_000));
+}
+
+#[test]
+fn each_thread_of_each_group_may_run_as_many_instructions() {
+    let code = kernel(|k| {
+        k.barrier();
+        k.ret(exec(1));
+    });
+    let program = Program::load(&[Module::open(&code).expect("it opens")], Platform::Dg2).expect("it loads");
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let (memory, sizes) = (Memory::default(), Sizes { global: [640, 1, 1], local: [32, 1, 1], offset: [0; 3] });
+    let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    let run = |most| {
+        let options = Options { threads: 1, max_instructions: most, ..Options::default() };
+        bound.run(&program, options).map(|report| report.instructions).map_err(|error| error.fault)
+    };
+    assert_eq!(run(2), Ok(80));
+    assert_eq!(run(1), Err(Fault::Limit(1)));
+    assert_eq!(run(2), Ok(80), "threads that were stopped start anew");
+}
+
+#[test]
+fn a_launch_runs_again_as_it_ran_first_whatever_ran_between() {
+    // The one leaves a word behind, the other ends only where that word, which nothing has written, is 0.
+    let leave = kernel(|k| {
+        let word = k.declare(general("word", DataType::Ud, 4));
+        k.mov(one(), word, 7_u32);
+        k.ret(exec(1));
+    });
+    let look = kernel(|k| {
+        let (word, told) = (k.declare(general("word", DataType::Ud, 4)), k.declare_predicate("told", 1));
+        let again = k.declare_label("again");
+        k.label(again);
+        k.cmp(one(), CmpRelOp::Ne, told, word.at(0, 0).scalar(), 0_u32);
+        k.jmp(one(), again).pred(told);
+        k.mov(one(), word, 8_u32);
+        k.barrier();
+        k.ret(exec(1));
+    });
+    let codes = [leave, look];
+    let programs = codes
+        .each_ref()
+        .map(|code| Program::load(&[Module::open(code).expect("it opens")], Platform::Dg2).expect("it loads"));
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let (memory, sizes) = (Memory::default(), Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] });
+    let bound = Bound::new(&programs[0], &info, &memory, &[], sizes).expect("it can be launched");
+    let counts = |program: &Program<'_>, threads| {
+        let options = Options { threads, max_instructions: 1000, profile: true, ..Options::default() };
+        bound.run(program, options).map(|report| report.profile).map_err(|error| error.fault)
+    };
+    for threads in [1, 2, 1] {
+        for (program, kind, count) in [(0, InstKind::Mov, 4), (1, InstKind::Barrier, 4), (1, InstKind::Cmp, 4)] {
+            let counts = counts(&programs[program], threads);
+            assert!(counts.as_ref().is_ok_and(|counts| counts.contains(&(kind, count))), "{program}: {counts:?}");
+        }
+    }
+}
+
+#[test]
+fn a_launch_that_failed_within_a_function_starts_at_the_kernel_again() {
+    let mut k = Builder::kernel("k");
+    k.attribute(Attribute::SimdSize, 16);
+    k.fcall(exec(16), "f", 0, 0);
+    k.ret(exec(1));
+    let mut f = Builder::function("f", Linkage::Global, 0, 0);
+    let n = f.declare(general("n", DataType::Ud, 16));
+    f.mov(exec(16), n, 7_u32);
+    f.add(exec(16), n, n, 1_u32);
+    f.fret(exec(16));
+    let objects = [k, f].map(|builder| builder.finish().expect("it is sound"));
+    let code = ModuleBuf::of(objects).to_bytes().expect("it can be written");
+    let program = Program::load(&[Module::open(&code).expect("it opens")], Platform::Dg2).expect("it loads");
+    let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
+    let (memory, sizes) = (Memory::default(), Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] });
+    let bound = Bound::new(&program, &info, &memory, &[], sizes).expect("it can be launched");
+    let run = |most| {
+        let options = Options { threads: 1, max_instructions: most, ..Options::default() };
+        bound.run(&program, options).map(|report| report.instructions)
+    };
+    for _ in 0..2 {
+        assert_eq!(run(1000).ok(), Some(4 * 5));
+        let error = run(2).expect_err("it needs five");
+        assert_eq!((error.routine.as_str(), error.instruction), ("f", Some((1, InstKind::Add))));
+    }
+}
+
+#[test]
+fn what_has_no_semantics_is_named() {
+    let code = kernel(|k| {
+        let (surface, block) = (k.declare_surface("surface", 1), k.declare(general("block", DataType::Ub, 32)));
+        let zero = constant(DataType::Ud, 0);
+        let origin = MediaOrigin { x: zero, y: zero };
+        k.media_ld(MediaLines::NoModifiers, MediaBlock { width: 8, height: 4 }, surface, origin, block);
+        k.ret(exec(1));
+    });
+    let error = run(&code, 16, 1000).expect_err("it does nothing");
+    assert_eq!(error.fault, Fault::Unimplemented(InstKind::MediaLd));
+    assert!(error.to_string().contains("MEDIA_LD has no semantics; instruction 1 (MEDIA_LD) of k"), "{error}");
+}
+
+/// Where the arrays and files of a real kernel lie.
+fn case(file: &str) -> PathBuf {
+    case_folder("simple_debug.saxpy").join(file)
+}
+
+struct Saxpy {
+    code: Vec<u8>,
+    zebin: Zebin,
+    memory: Memory,
+    arguments: Vec<Argument>,
+}
+
+/// `saxpy(y, x, a)` of so many elements.
+fn saxpy(device: &str, elements: usize) -> Saxpy {
+    let read = |file: String| std::fs::read(case(&file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+    let mut memory = Memory::default();
+    let buffers = [memory.add(&vec![0; elements * 4]), memory.add(&vec![0; elements * 4])];
+    let launch: serde_json::Value = serde_json::from_slice(&read("launch.json".to_owned())).expect("JSON");
+    let mut next = buffers.into_iter();
+    let arguments = launch["args"].as_array().expect("a list").iter().map(|a| match a["scalar"].as_str() {
+        Some("int" | "uint") => Argument::Bytes((elements as u32).to_le_bytes().into()),
+        Some(_) => Argument::Bytes(2_f32.to_le_bytes().into()),
+        None => Argument::Buffer(next.next().expect("two buffers")),
+    });
+    Saxpy {
+        code: read(format!("{device}.isa")),
+        zebin: Zebin::parse(&read(format!("{device}.zebin"))).expect("a zebin"),
+        arguments: arguments.collect(),
+        memory,
+    }
+}
+
+impl Saxpy {
+    fn launch(&self, platform: Platform, sizes: Sizes) -> Result<(), String> {
+        let program = Program::load(&[Module::open(&self.code).expect("it opens")], platform).expect("it loads");
+        let info = self.zebin.kernel("saxpy").expect("it is there");
+        let bound = Bound::new(&program, info, &self.memory, &self.arguments, sizes).map_err(|e| e.to_string())?;
+        bound.run(&program, Options::default()).map(|_| ()).map_err(|e| e.to_string())
+    }
+}
+
+const SIZES: Sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] };
+
+#[test]
+fn a_launch_that_fits_runs() {
+    assert_eq!(saxpy("skl", 64).launch(Platform::Skl, SIZES), Ok(()));
+    assert_eq!(saxpy("pvc", 64).launch(Platform::PvcXt, SIZES), Ok(()));
+}
+
+#[test]
+fn bad_launches_say_what_is_wrong() {
+    let message = |change: &dyn Fn(&mut Saxpy), platform, sizes| {
+        let mut saxpy = saxpy("skl", 64);
+        change(&mut saxpy);
+        saxpy.launch(platform, sizes).expect_err("it is refused")
+    };
+    let skl = Platform::Skl;
+    let nothing: &dyn Fn(&mut Saxpy) = &|_| {};
+    let missing = message(&|s| s.arguments.truncate(1), skl, SIZES);
+    assert!(missing.contains("arguments, but 1 are given"), "{missing}");
+    let wrong = message(&|s| s.arguments[0] = Argument::Bytes(vec![0; 4]), skl, SIZES);
+    assert!(wrong.contains("takes a buffer, but is a value of 4 bytes"), "{wrong}");
+    let scalar = saxpy("skl", 1).arguments.iter().position(|a| matches!(a, Argument::Bytes(_))).expect("a scalar");
+    let narrow = message(&|s| s.arguments[scalar] = Argument::Bytes(vec![0; 2]), skl, SIZES);
+    assert!(narrow.contains("takes 4 bytes or more, but has 2"), "{narrow}");
+    let wide = message(&|s| s.arguments[scalar] = Argument::Bytes(vec![0; 8]), skl, SIZES);
+    assert!(wide.contains("takes 4 bytes, but has 8"), "{wide}");
+    let buffer = message(&|s| s.arguments[scalar] = Argument::Buffer(BufferId(0)), skl, SIZES);
+    assert!(buffer.contains("takes a value of 4 bytes, but is a buffer"), "{buffer}");
+    let odd = message(nothing, skl, Sizes { global: [64, 1, 1], local: [24, 1, 1], offset: [0; 3] });
+    assert!(odd.contains("24 in x does not divide the global size 64"), "{odd}");
+    let large = message(nothing, skl, Sizes { global: [4096, 1, 1], local: [2048, 1, 1], offset: [0; 3] });
+    assert!(large.contains("too many for a group"), "{large}");
+    let none = message(nothing, skl, Sizes { global: [0, 1, 1], local: [1, 1, 1], offset: [0; 3] });
+    assert!(none.contains("a size of 0 in x"), "{none}");
+    let platform = message(nothing, Platform::Pvc, SIZES);
+    assert!(platform.contains("compiled for"), "{platform}");
+    let renamed = message(
+        &|s| {
+            s.code = kernel(|k| {
+                k.ret(exec(1));
+            })
+        },
+        skl,
+        SIZES,
+    );
+    assert!(renamed.contains("there is no kernel `saxpy` in the program, which has `k`"), "{renamed}");
+}
+
+#[test]
+fn accesses_outside_buffers_say_who_made_them() {
+    let mut saxpy = saxpy("pvc", 40);
+    // It is told of more elements than the buffers have.
+    *saxpy.arguments.last_mut().expect("the number") = Argument::Bytes(64_u32.to_le_bytes().into());
+    let program = Program::load(&[Module::open(&saxpy.code).expect("it opens")], Platform::PvcXt).expect("it loads");
+    let info = saxpy.zebin.kernel("saxpy").expect("it is there");
+    let bound = Bound::new(&program, info, &saxpy.memory, &saxpy.arguments, SIZES).expect("it can be launched");
+    let error =
+        bound.run(&program, Options { threads: 1, ..Options::default() }).expect_err("the buffers are too small");
+    assert!(matches!(error.fault, Fault::OutOfBounds { size: 4, .. }), "{error}");
+    assert_eq!((error.group, error.local_id), ([1, 0, 0], Some([8, 0, 0])), "{error}");
+    assert!(error.to_string().contains("work-item (8, 0, 0)"), "{error}");
+    assert!(error.to_string().contains("of flat memory (byte 160 of args["), "{error}");
+    assert!(error.to_string().contains("`), which has 160 bytes) is out of bounds"), "{error}");
+}
+
+#[test]
+fn channels_part_and_meet_again_at_nested_forward_and_backward_branches() {
+    // Channel c counts in a loop to c, adds 100 if c is odd, and of those 1000 if c is above 8; then all add 10000.
+    let code = kernel(|k| {
+        let lane = k.declare(general("lane", DataType::W, 16));
+        let count = k.declare(general("count", DataType::D, 16));
+        let bits = k.declare(general("bits", DataType::D, 16));
+        let [more, odd, high] = ["more", "odd", "high"].map(|n| k.declare_predicate(n, 16));
+        let [again, meet, inner] = ["again", "meet", "inner"].map(|n| k.declare_label(n));
+        let check = k.declare(general("check", DataType::D, 16));
+        let wrong = k.declare_predicate("wrong", 16);
+        let trap = k.declare_label("trap");
+        for c in 0..16_i16 {
+            k.mov(one(), lane.at(0, c as u8), c);
+        }
+        k.mov(exec(16), count, 0_i32);
+        k.label(again);
+        k.add(exec(16), count, count, 1_i32);
+        k.cmp(exec(16), CmpRelOp::Lt, more, count, lane);
+        k.goto(exec(16), again).pred(more);
+        k.and(exec(16), bits, lane, 1_i32);
+        k.cmp(exec(16), CmpRelOp::Eq, odd, bits, 0_i32);
+        k.goto(exec(16), meet).pred(odd);
+        k.add(exec(16), count, count, 100_i32);
+        k.cmp(exec(16), CmpRelOp::Le, high, lane, 8_i32);
+        k.goto(exec(16), inner).pred(high);
+        k.add(exec(16), count, count, 1000_i32);
+        k.label(inner);
+        k.label(meet);
+        k.add(exec(16), count, count, 10000_i32);
+        // The same without branches.
+        for c in 0..16_i32 {
+            let odd = if c % 2 == 1 { 100 + if c > 8 { 1000 } else { 0 } } else { 0 };
+            k.mov(one(), check.at((c / 8) as u8, (c % 8) as u8), c.max(1) + odd + 10000);
+        }
+        k.cmp(exec(16).no_mask(), CmpRelOp::Ne, wrong, count, check);
+        // Whoever differs never ends.
+        k.label(trap);
+        k.goto(exec(16), trap).pred(wrong);
+        k.ret(exec(1));
+    });
+    let steps = run(&code, 16, 10_000).expect("all channels have what they should have");
+    // The loop runs as often as the slowest channel wants.
+    assert!(steps > 15 * 3 + 32, "{steps}");
+}
+
+#[test]
+fn the_channels_that_are_on_can_be_read() {
+    let code = kernel(|k| {
+        let ce0 = k.predefined("%ce0");
+        let lane = k.declare(general("lane", DataType::W, 16));
+        let seen = k.declare(general("seen", DataType::Ud, 2));
+        let [low, wrong] = ["low", "wrong"].map(|n| k.declare_predicate(n, 16));
+        let [meet, trap] = ["meet", "trap"].map(|n| k.declare_label(n));
+        for c in 0..16_i16 {
+            k.mov(one(), lane.at(0, c as u8), c);
+        }
+        k.cmp(exec(16), CmpRelOp::Lt, low, lane, 5_i16);
+        k.goto(exec(16), meet).pred(low);
+        k.mov(one(), seen.at(0, 0), ce0.at(0, 0).scalar());
+        k.label(meet);
+        k.mov(one(), seen.at(0, 1), ce0.at(0, 0).scalar());
+        for (element, wanted) in [(0, 0xffe0_u32), (1, 0xffff)] {
+            k.cmp(exec(16).no_mask(), CmpRelOp::Ne, wrong, seen.at(0, element).scalar(), wanted);
+            let again = if element == 0 { trap } else { k.declare_label("trap1") };
+            k.label(again);
+            k.goto(exec(16), again).pred(wrong);
+        }
+        k.ret(exec(1));
+    });
+    assert!(run(&code, 16, 1000).is_ok());
+}
+
+/// Changes a few bytes, a different few each time.
+fn damage(bytes: &[u8], round: u64) -> Vec<u8> {
+    let mut state = round.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    };
+    let mut bytes = bytes.to_vec();
+    for _ in 0..1 + next() % 3 {
+        let at = (next() % bytes.len() as u64) as usize;
+        bytes[at] = if next() % 2 == 0 { next() as u8 } else { b"0123456789"[(next() % 10) as usize] };
+    }
+    bytes
+}
+
+#[test]
+fn damaged_programs_and_zebins_are_errors_and_nothing_worse() {
+    let (mut ran, mut refused) = (0, 0);
+    for name in ["simple_debug.saxpy/pvc", "histogram.histogram/pvc", "control_flow.multi_exit/skl"] {
+        let (case, device) = name.split_once('/').expect("a case and a device");
+        let path = |ending: &str| case_folder(case).join(format!("{device}.{ending}"));
+        let [code, zebin] = ["isa", "zebin"].map(|e| std::fs::read(path(e)).expect("the case is there"));
+        for round in 0..400 {
+            let damaged = (damage(&code, round), damage(&zebin, round + 7));
+            let (code, zebin) = if round % 2 == 0 { (&damaged.0, &zebin) } else { (&code, &damaged.1) };
+            let Ok(zebin) = Zebin::parse(zebin) else {
+                refused += 1;
+                continue;
+            };
+            let module = Module::open(code);
+            let platform = if name.ends_with("skl") { Platform::Skl } else { Platform::PvcXt };
+            let program = module.ok().and_then(|m| Program::load(&[m], platform).ok());
+            let (Some(program), Some(info)) = (program, zebin.kernels.first()) else {
+                refused += 1;
+                continue;
+            };
+            let mut memory = Memory::default();
+            let buffers: Vec<_> = (0..4).map(|_| memory.add(&[1; 4096])).collect();
+            let arguments: Vec<_> = (0..info.arguments.len())
+                .map(|i| match info.arguments[i].type_name.contains('*') {
+                    true => Argument::Buffer(buffers[i % 4]),
+                    false => Argument::Bytes(vec![1, 0, 0, 0]),
+                })
+                .collect();
+            let sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] };
+            let bound = Bound::new(&program, info, &memory, &arguments, sizes);
+            let options = Options { max_instructions: 5_000, threads: 1, ..Options::default() };
+            match bound.map(|bound| bound.run(&program, options)) {
+                Ok(Ok(_)) => ran += 1,
+                _ => refused += 1,
+            }
+        }
+    }
+    assert!(ran > 100 && refused > 100, "{ran} ran, {refused} were refused");
+}

@@ -1,0 +1,18 @@
+//! Tests of the simulator.
+//!
+//! They are one program, because linking takes longer than compiling most of these files. For
+//! example, `cargo test -p openvisa-sim --test simulator run::` runs the tests of one module. Tests
+//! that measure the memory of their process are in `limits.rs`.
+
+mod exec;
+mod image;
+mod kernels;
+mod lane_types;
+mod lanes;
+mod memory_model;
+mod own_kernels;
+mod programs;
+mod run;
+mod semantics;
+mod strict;
+mod systolic;

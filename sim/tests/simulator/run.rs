@@ -1,0 +1,198 @@
+//! Real kernels give what two independent implementations of OpenCL give.
+//!
+//! Each case of `tests/run/`, a folder or packed, has `launch.json`, its arrays, the expected outputs, and for each device the text and the zebin as
+//! the vendor's compiler wrote them (`DEVICE.1.visaasm` and so on: functions that the kernel calls); `DEVICE.isa` is that text as the
+//! vendor's assembler wrote it, where there is one for the device. `tests/run/make.py` makes the others; nothing but these files is
+//! needed here. Cases whose reference is `numpy` use extensions that those implementations lack, and are counted by themselves.
+//! `cargo test -p openvisa-sim --test simulator run:: -- --nocapture` prints the table.
+
+use openvisa::Module;
+use openvisa::isa::Platform;
+use openvisa::text::{ParseOptions, parse};
+use openvisa_sim::{Array, Bound, LaunchFile, Options, Program, Zebin};
+use openvisa_test_support::archive::case_folder;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// How many kernels on devices there are at least. Raise it with each addition.
+const CASES: usize = 438;
+
+/// Of how many there is an object file by the vendor's assembler.
+const ASSEMBLED: usize = 109;
+
+/// What does not pass, and why: removed when it does.
+const KNOWN: &[(&str, &str, &str)] = &[];
+
+#[derive(serde::Deserialize)]
+struct Case {
+    case: String,
+    devices: Vec<String>,
+    /// How far floating-point results may lie from the expected ones, in units of the last place, by output.
+    ulps: BTreeMap<String, u64>,
+    /// How far results may lie from the expected ones, by output, where that is more.
+    #[serde(default)]
+    tolerance: BTreeMap<String, f64>,
+    /// Who says what is expected: `pocl and oclgrind`, one of them, or `numpy`.
+    #[serde(default = "both")]
+    reference: String,
+    /// Whether it prints.
+    #[serde(default)]
+    printed: bool,
+}
+
+fn both() -> String {
+    "pocl and oclgrind".to_owned()
+}
+
+fn platform(device: &str) -> Platform {
+    Platform::from_device(device).unwrap_or_else(|| panic!("{device} is no device"))
+}
+
+fn read(path: &Path) -> Vec<u8> {
+    std::fs::read(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// The object files of a kernel and of what it calls: as the vendor's assembler wrote them, if it did, or made of the texts.
+fn code(case: &Case, device: &str, assembled: bool) -> Option<Result<Vec<Vec<u8>>, String>> {
+    let folder = case_folder(&case.case);
+    if assembled {
+        return std::fs::read(folder.join(format!("{device}.isa"))).ok().map(|bytes| Ok(vec![bytes]));
+    }
+    let others = (1..).map(|n| folder.join(format!("{device}.{n}.visaasm"))).take_while(|path| path.exists());
+    let texts = std::iter::once(folder.join(format!("{device}.visaasm"))).chain(others);
+    Some(texts.map(|path| assemble(&path, platform(device))).collect())
+}
+
+fn assemble(path: &Path, platform: Platform) -> Result<Vec<u8>, String> {
+    let source = String::from_utf8(read(path)).expect("a text");
+    let parsed = parse(&source, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
+    match parsed.diagnostics.first() {
+        Some(first) => Err(first.message.clone()),
+        None => parsed.module.to_bytes().map_err(|e| e.to_string()),
+    }
+}
+
+/// Runs a case, and tells what is wrong with its outputs.
+fn run(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
+    let folder = case_folder(&case.case);
+    let text = String::from_utf8(read(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
+    let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
+    let mut prepared = launch.prepare(&folder, LaunchFile::DEFAULT_MAX_BYTES).map_err(|e| e.to_string())?;
+    let zebin = Zebin::parse(&read(&folder.join(format!("{device}.zebin")))).map_err(|e| e.to_string())?;
+    prepared.memory.load(&zebin);
+    let modules: Result<Vec<_>, _> = code.iter().map(|bytes| Module::open_text_form(bytes)).collect();
+    let program = Program::load(&modules.map_err(|e| e.to_string())?, platform(device)).map_err(|e| e.to_string())?;
+    let launch = &prepared.launches[0];
+    let kernel = zebin.kernel(&launch.kernel).ok_or("the zebin lacks the kernel")?;
+    launch.check_types(kernel).map_err(|e| e.to_string())?;
+    let bound = Bound::new(&program, kernel, &prepared.memory, &launch.arguments, launch.sizes);
+    let bound = bound.map_err(|e| e.to_string())?;
+    // All of these kernels stay within what they are given.
+    let options = Options { max_instructions: 100_000_000, strict: true, ..Options::default() };
+    let report = bound.run(&program, options).map_err(|e| e.to_string())?;
+    assert!(case.printed || !prepared.outputs.is_empty(), "{}: nothing is compared", case.case);
+    let printed = if case.printed { read(&folder.join("expected/printed.txt")) } else { Vec::new() };
+    if report.printed.as_bytes() != printed {
+        return Err(format!("it prints {:?}", report.printed));
+    }
+    for output in &prepared.outputs {
+        let name = output.path.display().to_string();
+        let short = name.trim_end_matches(".npy");
+        let ulps = case.ulps.get(short).copied().unwrap_or(0);
+        let tolerance = case.tolerance.get(short).copied().unwrap_or(0.0);
+        let expected =
+            Array::parse(&read(&folder.join("expected").join(&output.path))).map_err(|e| format!("{name}: {e}"))?;
+        let got = output.array(&prepared.memory).data;
+        compare(&expected, &got, ulps, tolerance).map_err(|e| format!("{name}: {e}"))?;
+    }
+    Ok(())
+}
+
+/// Bit for bit, or floating-point numbers within so many units of the last place or so near.
+fn compare(expected: &Array, got: &[u8], ulps: u64, tolerance: f64) -> Result<(), String> {
+    if expected.data.len() != got.len() {
+        return Err(format!("{} bytes instead of {}", got.len(), expected.data.len()));
+    }
+    let width: usize = expected.descr[2..].parse().map_err(|_| "a type without width")?;
+    let float = expected.descr.as_bytes()[1] == b'f';
+    for (index, (want, have)) in expected.data.chunks(width).zip(got.chunks(width)).enumerate() {
+        if want == have {
+            continue;
+        }
+        let number = |b: &[u8]| b.iter().rev().fold(0_u64, |n, b| n << 8 | u64::from(*b));
+        let (w, h) = (number(want), number(have));
+        // Numbers in order, so that neighbours differ by one.
+        let ordered = |bits: u64| {
+            let magnitude = (bits & !(1 << (width * 8 - 1))) as i64;
+            if bits >> (width * 8 - 1) == 1 { -magnitude } else { magnitude }
+        };
+        let nan = |bits: u64| match width {
+            4 => f32::from_bits(bits as u32).is_nan(),
+            8 => f64::from_bits(bits).is_nan(),
+            _ => bits & 0x7fff > 0x7c00,
+        };
+        if float && (nan(w) && nan(h) || !nan(w) && !nan(h) && ordered(w).abs_diff(ordered(h)) <= ulps) {
+            continue;
+        }
+        let value = |bits: u64| match width {
+            4 => f64::from(f32::from_bits(bits as u32)),
+            8 => f64::from_bits(bits),
+            _ => f64::NAN,
+        };
+        if float && (value(w) - value(h)).abs() < tolerance {
+            continue;
+        }
+        let show = |bits: u64| match (float, width) {
+            (true, 4) => format!("{:e}", f32::from_bits(bits as u32)),
+            (true, 8) => format!("{:e}", f64::from_bits(bits)),
+            _ => format!("{bits:#x}"),
+        };
+        return Err(format!("element {index} is {} instead of {}", show(h), show(w)));
+    }
+    Ok(())
+}
+
+#[test]
+fn kernels_give_the_expected_results() {
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/cases.json");
+    let cases: Vec<Case> = serde_json::from_slice(&read(&list)).expect("cases.json is a list");
+    let (mut passed, mut assembled, mut known_failures, mut wrong) = (0, 0, 0, Vec::new());
+    let mut by = BTreeMap::new();
+    for case in &cases {
+        let mut row = format!("{:32}", case.case);
+        for device in &case.devices {
+            let known = KNOWN.iter().find(|(k, d, _)| *k == case.case && d == device);
+            for of_vendor in [false, true] {
+                let Some(code) = code(case, device, of_vendor) else { continue };
+                let result = code.and_then(|code| run(case, device, &code));
+                let of = if of_vendor { "isa" } else { device };
+                row += &format!(" {of}:{}", if result.is_ok() { "ok" } else { "FAILED" });
+                match (result, known) {
+                    (Ok(()), None) if of_vendor => assembled += 1,
+                    (Ok(()), None) => {
+                        passed += 1;
+                        *by.entry(case.reference.as_str()).or_insert(0) += 1;
+                    }
+                    (Ok(()), Some(_)) => wrong.push(format!("{} on {device} passes, though it is listed", case.case)),
+                    (Err(why), None) => wrong.push(format!("{} on {device} ({of}): {why}", case.case)),
+                    (Err(_), Some((.., why))) => {
+                        known_failures += usize::from(!of_vendor);
+                        row += &format!(" ({why})");
+                    }
+                }
+            }
+        }
+        println!("{row}  {}", case.reference);
+    }
+    println!(
+        "{} kernels: {passed} passed from their texts, {assembled} of them from the vendor's object files too, {known_failures} failed as known",
+        cases.len()
+    );
+    for (reference, count) in &by {
+        println!("{count} of them are held against {reference}");
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(known_failures, KNOWN.len());
+    assert!(passed >= CASES, "there were {CASES} cases, now {passed}");
+    assert!(assembled >= ASSEMBLED, "there were {ASSEMBLED} object files of the vendor, now {assembled}");
+}

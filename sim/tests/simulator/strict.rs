@@ -1,0 +1,215 @@
+//! Accesses that hardware tolerates but that are mistakes. Strict mode reports them; otherwise they
+//! have a defined result.
+
+use openvisa_sim::{Fault, Memory, Options, PayloadKind, RunError, ThreadMemory, Zebin};
+use openvisa_test_support::archive::case_folder;
+use openvisa_test_support::launch::{TextKernel, dwords};
+
+/// Assembles a kernel with these lines that takes two pointers, `A` and `B`. `TO` and `FROM` hold the
+/// addresses of sixteen dwords from `A` and `B` on, `AT` the offsets of these dwords. `V`, `W` and
+/// `ONE` are rows of values.
+fn kernel(lines: &str) -> TextKernel {
+    let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
+    for (name, kind, count) in [
+        ("A", "uq", 1),
+        ("B", "uq", 1),
+        ("AT", "ud", 16),
+        ("WIDE", "uq", 16),
+        ("TO", "uq", 16),
+        ("FROM", "uq", 16),
+        ("V", "ud", 64),
+        ("W", "ud", 16),
+        ("ONE", "uq", 16),
+    ] {
+        text += &format!(".decl {name} v_type=G type={kind} num_elts={count} align=GRF\n");
+    }
+    text += ".decl T6 v_type=T num_elts=1 v_name=T6\n.input A offset=32 size=8\n.input B offset=40 size=8\n";
+    text += ".kernel_attr SimdSize=16\n.kernel_attr SLMSize=1\n.function \"main\"\nmain:\n";
+    text += "mov (M1_NM, 8) AT(0,0)<1> 0x76543210:uv\nadd (M1_NM, 8) AT(1,0)<1> AT(0,0)<1;1,0> 0x8:ud\n";
+    text += "shl (M1_NM, 16) AT(0,0)<1> AT(0,0)<1;1,0> 0x2:ud\nmov (M1_NM, 16) WIDE(0,0)<1> AT(0,0)<1;1,0>\n";
+    text += "add (M1_NM, 16) TO(0,0)<1> WIDE(0,0)<1;1,0> A(0,0)<0;1,0>\n";
+    text += "add (M1_NM, 16) FROM(0,0)<1> WIDE(0,0)<1;1,0> B(0,0)<0;1,0>\nmov (M1_NM, 16) ONE(0,0)<1> 0x1:uq\n";
+    let mut kernel = TextKernel::new(&(text + lines + "\nret (M1, 1)\n"), 2);
+    kernel.info.bindings = vec![(0, 0), (1, 1)];
+    kernel
+}
+
+/// Runs a number of groups of a kernel on two buffers. Returns the dwords of the first buffer.
+fn run_groups(kernel: &TextKernel, groups: u32, options: Options<'_>) -> Result<Vec<u32>, Box<RunError>> {
+    let (program, mut memory) = (kernel.program(), Memory::default());
+    let buffers = [memory.add(&vec![0; groups as usize * 64 + 64]), memory.add(&[0; 128])];
+    kernel.bind(&program, &memory, &buffers, [groups, 16]).run(&program, options)?;
+    Ok(dwords(&memory, buffers[0]))
+}
+
+fn run(kernel: &TextKernel, strict: bool) -> Result<(), Box<RunError>> {
+    run_groups(kernel, 1, Options { strict, ..Options::default() }).map(drop)
+}
+
+#[test]
+fn local_addresses_do_not_wrap() {
+    let at = |address: &str| format!("add (M1_NM, 16) AT(0,0)<1> AT(0,0)<1;1,0> {address}:ud\n");
+    let accesses = [
+        "lsc_store.slm (M1, 16) flat[AT]:a32 ONE:d32",
+        "lsc_load.slm (M1, 16) V:d32 flat[AT]:a32",
+        "lsc_load.slm (M1, 16) V:d8u32 flat[AT]:a32",
+        "lsc_store.slm (M1_NM, 1) flat[AT]:a32 ONE:d64",
+        "lsc_atomic_iinc.slm (M1, 16) V:d32 flat[AT]:a32 %null %null",
+    ];
+    for access in accesses {
+        // The bit that the vendor's compiler sets in pointers is ignored, and no other bit.
+        for (address, fine) in [
+            ("0x0", true),
+            ("0x10000000", true),
+            ("0x100003c0", true),
+            ("0x100003d0", access.contains("_NM")),
+            ("0x20000000", false),
+            ("0x40000000", false),
+            ("0xf0000000", false),
+        ] {
+            let result = run(&kernel(&(at(address) + access)), false);
+            let outside = |error: &RunError| matches!(error.fault, Fault::OutOfBounds { .. });
+            assert_eq!(
+                result.as_ref().err().map(|e| outside(e)),
+                (!fine).then_some(true),
+                "{access} at {address}: {result:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn misaligned_atomic_operations_are_reported() {
+    let flat = |by: &str, size: &str| format!("lsc_atomic_iadd.ugm (M1, 16) V:{size} flat[TO+{by}]:a64 ONE %null");
+    let local = |by: &str, size: &str| format!("lsc_atomic_iadd.slm (M1, 16) V:{size} flat[AT+{by}]:a32 ONE %null");
+    for access in [flat, local] {
+        for (by, size) in [("0x2", "d32"), ("0x1", "d32"), ("0x1", "d16u32"), ("0x4", "d64")] {
+            let kernel = kernel(&access(by, size));
+            let error = run(&kernel, true).expect_err("it is misaligned");
+            assert!(matches!(error.fault, Fault::Misaligned { .. }), "{error}");
+            assert!(error.to_string().contains("which is no multiple of "), "{error}");
+            assert_eq!(error.local_id, Some([0, 0, 0]));
+            assert!(run(&kernel, false).is_ok());
+        }
+        for (by, size) in [("0x4", "d32"), ("0x2", "d16u32")] {
+            assert!(run(&kernel(&access(by, size)), true).is_ok());
+        }
+    }
+}
+
+#[test]
+fn stores_to_arguments_that_are_only_read_are_reported() {
+    let stores = [
+        "lsc_store.ugm (M1, 16) flat[FROM]:a64 V:d32",
+        "lsc_store.ugm (M1, 16) flat[FROM]:a64 V:d8u32",
+        "lsc_store.ugm (M1_NM, 1) flat[FROM]:a64 V:d32x8t",
+        "lsc_atomic_iinc.ugm (M1, 16) %null:d32 flat[FROM]:a64 %null %null",
+        "movs (M1_NM, 1) T6(0) 0x1:ud\nscatter4_scaled.R (M1, 16) T6 0x0:ud AT.0 V.0",
+        "movs (M1_NM, 1) T6(0) 0x1:ud\noword_st (2) T6 0x0:ud V.0",
+        "svm_block_st (2) B V.0",
+    ];
+    for store in stores {
+        let mut kernel = kernel(&format!("mov (M1_NM, 16) V(0,0)<1> 0x0:ud\n{store}"));
+        assert!(run(&kernel, true).is_ok(), "{store}");
+        kernel.info.payload[1].read_only = true;
+        let error = run(&kernel, true).expect_err("it stores to `B`");
+        assert!(matches!(error.fault, Fault::ReadOnly { .. }), "{store}: {error}");
+        let says = error.to_string();
+        assert!(
+            says.contains("args[1], which has 128 bytes") && says.contains("which the kernel declares as read-only"),
+            "{says}"
+        );
+        assert!(run(&kernel, false).is_ok());
+        kernel.info.payload[1].read_only = false;
+        assert!(run(&kernel, true).is_ok());
+    }
+    let loads = "lsc_load.ugm (M1, 16) V:d32 flat[FROM]:a64\nlsc_store.ugm (M1, 16) flat[TO]:a64 V:d32";
+    let mut reads = kernel(loads);
+    reads.info.payload[1].read_only = true;
+    assert!(run(&reads, true).is_ok());
+    // One buffer for both arguments may be written.
+    let mut writes = kernel("lsc_store.ugm (M1, 16) flat[FROM]:a64 ONE:d32");
+    writes.info.payload[1].read_only = true;
+    let (program, mut memory) = (writes.program(), Memory::default());
+    let buffer = memory.add(&[0; 128]);
+    let bound = writes.bind(&program, &memory, &[buffer; 2], [1, 16]);
+    assert!(bound.run(&program, Options { strict: true, ..Options::default() }).is_ok());
+}
+
+#[test]
+fn zebins_say_which_arguments_are_only_read() {
+    let path = case_folder("private_array.big").join("bmg.zebin");
+    let zebin = Zebin::parse(&std::fs::read(path).expect("the case is there")).expect("a zebin");
+    let pointers = zebin.kernels[0].payload.iter().filter(|p| matches!(p.kind, PayloadKind::Pointer { .. }));
+    assert_eq!(pointers.map(|p| p.read_only).collect::<Vec<_>>(), [false, true]);
+}
+
+/// Assembles a kernel that loads a row from private memory and copies it to the first buffer. It then
+/// stores a value to private memory that depends on the group.
+fn own_memory(load: &str, store: &str) -> TextKernel {
+    kernel(&format!(
+        "mul (M1_NM, 1) W(0,0)<1> %r0(0,1)<0;1,0> 0x40:ud\nadd (M1_NM, 16) TO(0,0)<1> TO(0,0)<1;1,0> W(0,0)<0;1,0>\n{load}\n\
+         lsc_store.ugm (M1, 16) flat[TO]:a64 V:d32\nadd (M1_NM, 16) V(0,0)<1> %r0(0,1)<0;1,0> 0x1:ud\n{store}"
+    ))
+}
+
+/// Returns kernels whose threads load private memory before they write it: scratch memory, and
+/// private variables in flat memory.
+fn readers() -> [TextKernel; 2] {
+    let mut scratch = own_memory(
+        "gather4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 V.0",
+        "scatter4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 V.0",
+    );
+    scratch.info.thread_memory = vec![ThreadMemory::Scratch { bytes: 64 }];
+    let mut private =
+        own_memory("lsc_load.ugm (M1, 16) V:d32 flat[FROM]:a64", "lsc_store.ugm (M1, 16) flat[FROM]:a64 V:d32");
+    private.info.thread_memory = vec![ThreadMemory::Private { bytes: 4, of_item: true }];
+    private.info.payload[1].kind = PayloadKind::PrivateBase;
+    [scratch, private]
+}
+
+#[test]
+fn what_a_thread_reads_and_has_not_written_is_zero_in_each_run() {
+    for kernel in readers() {
+        let (program, mut memory) = (kernel.program(), Memory::default());
+        let buffers = [memory.add(&[0xff; 64 * 64]), memory.add(&[0; 128])];
+        let bound = kernel.bind(&program, &memory, &buffers, [64, 16]);
+        for threads in [1, 2, 1, 4] {
+            bound.run(&program, Options { threads, ..Options::default() }).expect("it runs");
+            assert!(dwords(&memory, buffers[0]).iter().all(|dword| *dword == 0), "with {threads} host threads");
+        }
+    }
+}
+
+#[test]
+fn loads_of_memory_that_a_thread_has_not_written_are_reported() {
+    for (kernel, name) in readers().iter().zip(["scratch memory", "private memory"]) {
+        let error = run(kernel, true).expect_err("nothing is written before");
+        assert!(matches!(error.fault, Fault::Uninitialised { size: 4, channel: Some(0), .. }), "{error}");
+        assert!(
+            error.to_string().contains(&format!("of {name}, which the thread has not written; instruction ")),
+            "{error}"
+        );
+    }
+    // An array of sixteen dwords is written, and then read one further on.
+    let write = "scatter4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 ONE.0\n";
+    let read = |by: u32| {
+        format!(
+            "add (M1_NM, 16) AT(0,0)<1> AT(0,0)<1;1,0> {by:#x}:ud\ngather4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 V.0"
+        )
+    };
+    let of = |lines: String| {
+        let mut kernel = kernel(&lines);
+        kernel.info.thread_memory = vec![ThreadMemory::Scratch { bytes: 64 }];
+        kernel
+    };
+    assert!(run(&of(write.to_owned() + &read(0)), true).is_ok());
+    let error = run(&of(write.to_owned() + &read(4)), true).expect_err("the last work-item reads past the array");
+    assert_eq!(error.local_id, Some([15, 0, 0]));
+    assert!(matches!(error.fault, Fault::Uninitialised { address: 0x40, .. }), "{error}");
+    // Compilers load a vector of three components as one of four.
+    let rows = "shl (M1_NM, 16) AT(0,0)<1> AT(0,0)<1;1,0> 0x2:ud\nmov (M1_NM, 16) V(0,0)<1> 0x0:ud\n".to_owned();
+    let three = rows
+        + "scatter4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 V.0\ngather4_scaled.RGBA (M1, 16) %scratch 0x0:ud AT.0 V.0";
+    assert!(run(&of(three), true).is_ok());
+}

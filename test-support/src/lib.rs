@@ -1,0 +1,17 @@
+//! Material and helpers that the tests of several packages share.
+//!
+//! | module | what it has |
+//! | --- | --- |
+//! | [`archive`] | finds the cases of `tests/run`, most of which are packed |
+//! | [`corpus`] | reads the object files and texts of `tests/corpus` |
+//! | [`damage`] | damages files, with the same result in every run |
+//! | `launch` | runs kernels in assembler text; feature `sim` |
+//! | `maker` | makes instructions from the layout tables; feature `maker` |
+
+pub mod archive;
+pub mod corpus;
+pub mod damage;
+#[cfg(feature = "sim")]
+pub mod launch;
+#[cfg(feature = "maker")]
+pub mod maker;
