@@ -142,7 +142,12 @@ fn commands_that_are_named_exist() {
                     }
                 }
                 ["cargo", "run", "--example", name, ..] => {
-                    assert!(root().join(format!("examples/{name}.rs")).is_file(), "{path}: `{command}`");
+                    let files = [
+                        format!("examples/{name}.rs"),
+                        format!("examples/{name}/main.rs"),
+                        format!("sim/examples/{name}.rs"),
+                    ];
+                    assert!(files.iter().any(|file| root().join(file).is_file()), "{path}: `{command}`");
                 }
                 ["cargo", "run", "-p", "openvisa-sim", "--example", name, ..] => {
                     assert!(root().join(format!("sim/examples/{name}.rs")).is_file(), "{path}: `{command}`");
