@@ -1,4 +1,4 @@
-//! The machine where programs go wrong, part and meet again, and launches that cannot be made.
+//! Tests of control flow, faults, and errors of launches.
 
 #[path = "../examples/collatz.rs"]
 mod collatz;
@@ -10,7 +10,7 @@ use openvisa::{Module, ModuleBuf};
 use openvisa_sim::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
 use std::path::{Path, PathBuf};
 
-/// A kernel for 16 channels that is built by the caller.
+/// Builds the object file of a kernel with 16 channels. The caller adds the instructions.
 fn kernel(build: impl FnOnce(&mut Builder)) -> Vec<u8> {
     let mut k = Builder::kernel("k");
     k.attribute(Attribute::SimdSize, 16);
@@ -20,7 +20,7 @@ fn kernel(build: impl FnOnce(&mut Builder)) -> Vec<u8> {
     ModuleBuf::of([k.finish().expect("the kernel is sound")]).to_bytes().expect("it can be written")
 }
 
-/// Runs one group of a kernel without arguments on 32-byte registers.
+/// Runs one group of a kernel without arguments, on a platform with 32-byte registers.
 fn run(code: &[u8], items: u32, most: u64) -> Result<u64, Box<RunError>> {
     let program = Program::load(&[Module::open(code).expect("it opens")], Platform::Dg2).expect("it loads");
     let info = KernelInfo { name: "k".to_owned(), simd_size: 16, ..KernelInfo::default() };
@@ -37,7 +37,7 @@ fn one() -> Exec {
 #[test]
 fn a_barrier_that_not_all_threads_reach_is_reported() {
     let code = kernel(|k| {
-        // Register 0 has the number of the thread in element 2.
+        // Element 2 of register 0 is the number of the thread.
         let r0 = k.predefined("%r0");
         let first = k.declare_predicate("first", 1);
         let end = k.declare_label("end");
@@ -50,7 +50,7 @@ fn a_barrier_that_not_all_threads_reach_is_reported() {
     let error = run(&code, 48, 1000).expect_err("two threads end without the barrier");
     assert_eq!(error.fault, Fault::Deadlock { waiting: 1, threads: 3 });
     assert_eq!(error.instruction.map(|(_, kind)| kind), Some(InstKind::Barrier));
-    // Alone, the thread passes.
+    // A group with a single thread passes the barrier.
     assert!(run(&code, 16, 1000).is_ok());
 }
 
@@ -92,7 +92,7 @@ fn a_limit_stops_a_thread_where_it_passes_it() {
     let mut order = vec![InstKind::Mov, InstKind::Add];
     (0..3).for_each(|_| order.extend(looped));
     order.extend([InstKind::Barrier, InstKind::Mul, InstKind::Xor, InstKind::Ret]);
-    // One thread, and several in lock-step.
+    // The limit is exact for a single thread and in lock-step.
     for threads in [1, 5] {
         let run = |most| run(&code, threads * 16, most);
         for (most, kind) in (0..).zip(&order) {
@@ -106,7 +106,7 @@ fn a_limit_stops_a_thread_where_it_passes_it() {
 
 #[test]
 fn a_thread_that_asks_for_news_again_and_again_lets_the_others_of_its_group_run() {
-    // The first of three threads looks at local memory until it holds what the last one stores.
+    // The first of three threads polls local memory until the last one stores to it.
     let code = |news: u32| {
         kernel(|k| {
             k.attribute(Attribute::SlmSize, 1);
@@ -133,7 +133,7 @@ fn a_thread_that_asks_for_news_again_and_again_lets_the_others_of_its_group_run(
     };
     let instructions = run(&code(1), 48, 1_000_000).expect("the news comes");
     assert!((100..200_000).contains(&instructions), "{instructions}");
-    // Where it never comes, the loop is stopped.
+    // If the store never comes, the loop is stopped.
     assert_eq!(run(&code(2), 48, 100_000).expect_err("it waits for ever").fault, Fault::Limit(100_000));
 }
 
@@ -158,7 +158,8 @@ fn each_thread_of_each_group_may_run_as_many_instructions() {
 
 #[test]
 fn a_launch_runs_again_as_it_ran_first_whatever_ran_between() {
-    // The one leaves a word behind, the other ends only where that word, which nothing has written, is 0.
+    // The first program writes a variable. The second one ends only if that variable, which it has
+    // not written, is 0.
     let leave = kernel(|k| {
         let word = k.declare(general("word", DataType::Ud, 4));
         k.mov(one(), word, 7_u32);
@@ -235,7 +236,7 @@ fn what_has_no_semantics_is_named() {
     assert!(error.to_string().contains("MEDIA_LD has no semantics; instruction 1 (MEDIA_LD) of k"), "{error}");
 }
 
-/// Where the arrays and files of a real kernel lie.
+/// Returns the path of a file of the saxpy test case.
 fn case(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/simple_debug.saxpy").join(file)
 }
@@ -247,7 +248,7 @@ struct Saxpy {
     arguments: Vec<Argument>,
 }
 
-/// `saxpy(y, x, a)` of so many elements.
+/// Prepares a launch of `saxpy(y, x, a)` for a number of elements.
 fn saxpy(device: &str, elements: usize) -> Saxpy {
     let read = |file: String| std::fs::read(case(&file)).unwrap_or_else(|e| panic!("{file}: {e}"));
     let mut memory = Memory::default();
@@ -327,7 +328,7 @@ fn bad_launches_say_what_is_wrong() {
 #[test]
 fn accesses_outside_buffers_say_who_made_them() {
     let mut saxpy = saxpy("pvc", 40);
-    // It is told of more elements than the buffers have.
+    // The kernel's element count exceeds the size of the buffers.
     *saxpy.arguments.last_mut().expect("the number") = Argument::Bytes(64_u32.to_le_bytes().into());
     let program = Program::load(&[Module::open(&saxpy.code).expect("it opens")], Platform::PvcXt).expect("it loads");
     let info = saxpy.zebin.kernel("saxpy").expect("it is there");
@@ -343,7 +344,8 @@ fn accesses_outside_buffers_say_who_made_them() {
 
 #[test]
 fn channels_part_and_meet_again_at_nested_forward_and_backward_branches() {
-    // Channel c counts in a loop to c, adds 100 if c is odd, and of those 1000 if c is above 8; then all add 10000.
+    // Channel c counts in a loop to c. Odd channels add 100, and those above 8 another 1000. Then
+    // all channels add 10000.
     let code = kernel(|k| {
         let lane = k.declare(general("lane", DataType::W, 16));
         let count = k.declare(general("count", DataType::D, 16));
@@ -371,19 +373,19 @@ fn channels_part_and_meet_again_at_nested_forward_and_backward_branches() {
         k.label(inner);
         k.label(meet);
         k.add(exec(16), count, count, 10000_i32);
-        // The same without branches.
+        // The expected results are computed without branches.
         for c in 0..16_i32 {
             let odd = if c % 2 == 1 { 100 + if c > 8 { 1000 } else { 0 } } else { 0 };
             k.mov(one(), check.at((c / 8) as u8, (c % 8) as u8), c.max(1) + odd + 10000);
         }
         k.cmp(exec(16).no_mask(), CmpRelOp::Ne, wrong, count, check);
-        // Whoever differs never ends.
+        // A channel with a wrong result loops forever.
         k.label(trap);
         k.goto(exec(16), trap).pred(wrong);
         k.ret(exec(1));
     });
     let steps = run(&code, 16, 10_000).expect("all channels have what they should have");
-    // The loop runs as often as the slowest channel wants.
+    // The loop has as many iterations as the slowest channel needs.
     assert!(steps > 15 * 3 + 32, "{steps}");
 }
 
@@ -414,7 +416,7 @@ fn the_channels_that_are_on_can_be_read() {
     assert!(run(&code, 16, 1000).is_ok());
 }
 
-/// Changes a few bytes, a different few each time.
+/// Changes one to three bytes, which depend on `round`.
 fn damage(bytes: &[u8], round: u64) -> Vec<u8> {
     let mut state = round.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut next = || {

@@ -1,4 +1,5 @@
-//! Images, samplers and typed surfaces on the machine: small programs in assembler text, results computed by hand.
+//! Tests of images, samplers and typed surfaces: small programs in assembler text, with results
+//! computed by hand.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -8,7 +9,8 @@ use openvisa_sim::{
     PayloadArgument, Program, RunError, Sampler, Sizes,
 };
 
-/// A program that finds numbers in `IN` and leaves results in `OUT`; the image is surface 0 and the sampler has number 0.
+/// A program that reads its input from `IN` and writes results to `OUT`. The image is surface 0,
+/// and the sampler has index 0.
 struct Machine {
     platform: Platform,
     kind: ImageKind,
@@ -20,7 +22,7 @@ struct Machine {
     strict: bool,
 }
 
-/// Dwords of `IN` and of `OUT`.
+/// Number of dwords of `IN` and of `OUT`.
 const ROOM: usize = 256;
 
 const NEAREST: Sampler =
@@ -31,7 +33,7 @@ fn floats(texels: &[f32]) -> Vec<u8> {
 }
 
 impl Machine {
-    /// A rectangle of single-precision red.
+    /// Creates a two-dimensional image of format `R FLOAT`.
     fn red(width: u32, height: u32, texels: &[f32]) -> Self {
         Self::new(ImageKind::D2, "R FLOAT", [width, height, 1], floats(texels))
     }
@@ -40,7 +42,8 @@ impl Machine {
         Self { platform: Platform::Skl, kind, format, size, texels, sampler: NEAREST, items: 8, strict: false }
     }
 
-    /// The text of a program that does these lines between loading `IN` and storing `OUT`. Both are there with several types.
+    /// Returns the text of a program that loads `IN`, executes `lines`, and stores `OUT`. Both
+    /// variables have aliases of several types.
     fn text(&self, lines: &str) -> String {
         let mut text = format!(".version 4.2\n.kernel \"k\"\n.decl IN v_type=G type=d num_elts={ROOM} align=GRF\n");
         text += &format!(".decl OUT v_type=G type=d num_elts={ROOM} align=GRF\n");
@@ -75,7 +78,7 @@ impl Machine {
         text + "    ret (M1, 1)\n"
     }
 
-    /// Runs it; gives `OUT` and the image. What is not written stays 0xdddddddd.
+    /// Runs a program. Returns `OUT` and the image. Unwritten elements are 0xdddddddd.
     fn run(&self, lines: &str, input: &[u32]) -> Result<(Vec<u32>, Vec<u8>), Box<RunError>> {
         let source = self.text(lines);
         let parsed = parse(&source, &ParseOptions { platform: Some(self.platform), ..ParseOptions::default() });
@@ -113,13 +116,13 @@ impl Machine {
         Ok((out, bytes(texels)))
     }
 
-    /// The first results.
+    /// Runs a program, and returns its first results.
     fn out<const N: usize>(&self, lines: &str, input: &[u32]) -> [u32; N] {
         let (out, _) = self.run(lines, input).unwrap_or_else(|e| panic!("{e}\n{lines}"));
         out[..N].try_into().expect("so many")
     }
 
-    /// The same as numbers.
+    /// Runs a program, and returns its first results as single-precision numbers.
     fn reals<const N: usize>(&self, lines: &str, input: &[f32]) -> [f32; N] {
         self.out(lines, &bits(input)).map(f32::from_bits)
     }
@@ -133,10 +136,10 @@ fn bits(values: &[f32]) -> Vec<u32> {
     values.iter().map(|v| v.to_bits()).collect()
 }
 
-/// What stays where nothing is written.
+/// The value of unwritten elements.
 const KEPT: u32 = 0xdddd_dddd;
 
-/// Coordinates of eight channels, one after the other in registers of 32 bytes.
+/// Returns the coordinates of eight channels, in consecutive registers of 32 bytes.
 fn columns(columns: &[[i32; 8]]) -> Vec<u32> {
     columns.iter().flatten().map(|v| *v as u32).collect()
 }
@@ -156,7 +159,7 @@ fn typed_loads_convert_and_give_opaque_black_outside() {
     for i in 4..8 {
         assert_eq!([all[i], all[8 + i], all[16 + i], all[24 + i]], [0, 0, 0, 1.0_f32.to_bits()]);
     }
-    // Channels that are left out take no room; a level of detail other than the first is outside.
+    // Disabled channels take no register. Mip levels other than the first are outside.
     let [.., green, blue]: [u32; 16] =
         machine.out("gather4_typed.GB (M1, 8) T6 IN.0 IN.32 %null.0 %null.0 OUTF.0", &at);
     assert_eq!((green, blue), (all[22], all[23]));
@@ -165,7 +168,7 @@ fn typed_loads_convert_and_give_opaque_black_outside() {
         &columns(&[[0; 8], [0; 8], [0; 8], [0, 0, 0, 1, 0, 0, 0, 0]]),
     );
     assert_eq!((deep[3], deep[27], deep[4]), (0, 1.0_f32.to_bits(), all[0]));
-    // Integers are integers, and so is their one.
+    // Integer formats give integers, and the integer 1 for a missing alpha.
     let whole = Machine::new(ImageKind::D1, "RG SIGNED_INT16", [1, 1, 1], vec![0xff, 0xff, 5, 0]);
     let [r0, r1, ..]: [u32; 8] = whole.out("gather4_typed.R (M1, 8) T6 IN.0 %null.0 %null.0 %null.0 OUT.0", &[0, 1]);
     let [a0, a1, ..]: [u32; 8] = whole.out("gather4_typed.A (M1, 8) T6 IN.0 %null.0 %null.0 %null.0 OUT.0", &[0, 1]);
@@ -208,7 +211,7 @@ fn typed_stores_convert_to_the_format_and_drop_what_is_outside() {
     let whole = [0, 1, -1_i32 as u32, 127, 128, -128_i32 as u32, -129_i32 as u32, 0x7fff_ffff];
     assert_eq!(store("R SIGNED_INT8", &whole), [0, 1, 0xff, 127, 127, 0x80, 0x80, 127]);
     assert_eq!(store("R UNSIGNED_INT8", &whole), [0, 1, 255, 127, 128, 255, 255, 255]);
-    // Outside, nothing; of four channels only those of the mask.
+    // Stores outside are dropped, and only the channels of the mask are stored.
     let machine = Machine::new(ImageKind::D2, "BGRA UNSIGNED_INT8", [1, 2, 1], vec![0; 8]);
     let at = columns(&[[0, 1, -1, 0, 0, 0, 0, 0], [1, 0, 0, 2, -1, 9, 9, 9], [7; 8], [8; 8]]);
     let (_, texels) = machine.run("scatter4_typed.RA (M1, 8) T6 IN.0 IN.32 %null.0 %null.0 INU.64", &at).unwrap();
@@ -261,7 +264,7 @@ fn typed_atomics_return_the_old_texel_and_count_every_channel() {
         ([0, 1, 2, 3, 20, 21, 30, 0], [4, 22, 31])
     );
     assert_eq!(run("dec", "R UNSIGNED_INT32", &[0, 20, 30], "%null.0 %null.0").1, [minus(4), 18, 29]);
-    // The new value, where the old one is not wanted.
+    // `predec` returns the new value, not the old one.
     assert_eq!(run("predec", "R UNSIGNED_INT32", &[9, 20, 30], "%null.0 %null.0").0, [8, 7, 6, 5, 19, 18, 29, 0]);
     assert_eq!(run("min", "R UNSIGNED_INT32", &[10, 20, 30], one).1, [5, 7, 1]);
     assert_eq!(run("max", "R UNSIGNED_INT32", &[10, 20, 30], one).1, [10, minus(3), 30]);
@@ -271,7 +274,7 @@ fn typed_atomics_return_the_old_texel_and_count_every_channel() {
     assert_eq!(run("or", "R UNSIGNED_INT32", &[10, 20, 30], one).1, [15, 20 | minus(3) | 7, 31]);
     assert_eq!(run("xor", "R UNSIGNED_INT32", &[10, 20, 30], one).1, [10, 20 ^ minus(3) ^ 7, 31]);
     assert_eq!(run("xchg", "R UNSIGNED_INT32", &[10, 20, 30], one), ([10, 5, 5, 5, 20, minus(3), 30, 0], [5, 7, 1]));
-    // Stores the first argument where the old value is the second.
+    // `cmpxchg` stores the first argument if the old value equals the second.
     assert_eq!(run("cmpxchg", "R UNSIGNED_INT32", &[9, 20, 9], "INU.32 INU.64").1, [5, 20, 1]);
     let real = |v: f32| v.to_bits();
     let machine = Machine::red(2, 1, &[1.5, 2.0]);
@@ -286,7 +289,7 @@ fn typed_atomics_return_the_old_texel_and_count_every_channel() {
     assert_eq!(float("fmax"), (real(2.5), 2.5, 4.0));
     assert_eq!(float("fmin"), (real(1.5), -1.0, 2.0));
     assert_eq!((float("fadd").0, float("fadd").1), (real(4.0), 3.0));
-    // Half of a dword.
+    // A 16-bit operation changes half of a dword.
     let machine = Machine {
         platform: Platform::Tgllp,
         ..Machine::new(ImageKind::D1, "R UNSIGNED_INT16", [2, 1, 1], vec![0xff, 0xff, 3, 0])
@@ -325,7 +328,7 @@ fn lsc_reaches_texels_in_registers_of_64_bytes() {
     assert_eq!(status, 0b1111_1111_1000_1111);
     let each: [u32; 16] = whole.out("lsc_load_quad_status.tgm (M1, 16) OUT:d32 bti(0x0)[IN.0,IN.64]:a32", &at);
     assert_eq!(each, std::array::from_fn(|i| status >> i & 1));
-    // These surfaces have one sample. The third channel asks for another.
+    // These surfaces have one sample. The third channel requests another.
     let sampled: Vec<u32> = [&at[..], &[0; 16], &[0, 0, 1], &[0; 13], &[5; 16]].concat();
     let line = "lsc_load_quad_msrt.tgm (M1, 16) OUT:d32.yw bti(0x0)[IN.0,IN.64,IN.128,IN.192]:a32";
     let out: [u32; 32] = typed.out(line, &sampled);
@@ -333,10 +336,10 @@ fn lsc_reaches_texels_in_registers_of_64_bytes() {
     let line = "lsc_store_quad_msrt.tgm (M1, 16) bti(0x0)[IN.0,IN.64,IN.128,IN.192]:a32 IN.256:d32.x";
     let (_, texels) = typed.run(line, &sampled).unwrap();
     assert_eq!([texels[0], texels[4], texels[8], texels[12]], [5, 5, 9, 5]);
-    // Of buffers, all is present.
+    // The texels of a buffer are always present.
     let each: [u32; 17] = typed.out("lsc_load_quad_status.ugm (M1, 16) OUT:d32 bti(0x1)[IN.0]:a32", &at);
     assert_eq!((&each[..16], each[16]), (&[1; 16][..], 0xdddd_dddd));
-    // A program that reads the state of a surface finds its shape there.
+    // The state of a surface describes its shape.
     let state: [u32; 16] = whole.out("lsc_read_state_info.tgm OUT bti(0x0)[%null.0]", &[]);
     assert_eq!((state[0] >> 29, state[2] & 0x3fff, state[2] >> 16 & 0x3fff, state[3] & 0x3ffff), (1, 1, 1, 7));
 }
@@ -362,11 +365,11 @@ fn the_sampler_filters_with_the_offsets_of_the_message() {
     let machine = Machine::red(4, 2, &[1.0, 2.0, 3.0, 4.0, 10.0, 20.0, 30.0, 40.0]);
     let plain = machine.reals(&line.replace("{OFFSET}", "0x0"), &at);
     assert_eq!(plain, [1.0, 2.0, 3.0, 4.0, 10.0, 20.0, 30.0, 40.0]);
-    // One to the right; one down; two to the left.
+    // One to the right, one down, and two to the left.
     assert_eq!(machine.reals(&line.replace("{OFFSET}", "0x100"), &at), [2.0, 3.0, 4.0, 4.0, 20.0, 30.0, 40.0, 40.0]);
     assert_eq!(machine.reals(&line.replace("{OFFSET}", "0x10"), &at), [10.0, 20.0, 30.0, 40.0, 10.0, 20.0, 30.0, 40.0]);
     assert_eq!(machine.reals(&line.replace("{OFFSET}", "0xe00"), &at), [1.0, 1.0, 1.0, 2.0, 10.0, 10.0, 10.0, 20.0]);
-    // Linear, normalised, repeated.
+    // Linear filtering with normalised coordinates and repetition.
     let sampler =
         Sampler { address: AddressMode::Repeat, filter: Filter::Linear, normalized: true, compare: Compare::Always };
     let machine = Machine { sampler, ..machine };
@@ -380,7 +383,8 @@ fn every_form_of_a_message_finds_its_coordinates() {
         sampler: Sampler { compare: Compare::Greater, ..NEAREST },
         ..Machine::red(4, 2, &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])
     };
-    // In registers: 3.0 as a reference, a level, and coordinates of the texels 3 (2, 0) and 6 (1, 1) by turns.
+    // The input registers hold 3.5 as the reference, a level, and alternating coordinates of the
+    // texels with values 3 at (2, 0) and 6 at (1, 1).
     let at = [
         &[3.5; 8][..],
         &[0.0; 8],
@@ -404,7 +408,7 @@ fn every_form_of_a_message_finds_its_coordinates() {
     ] {
         assert_eq!(texel(mnemonic, &parameters), (3.0, 6.0), "{mnemonic}");
     }
-    // 3.5 is greater than 3 but not than 6.
+    // 3.5 is greater than 3, but not greater than 6.
     for (mnemonic, parameters) in [
         ("sample_c", format!("{reference} {u} {v}")),
         ("sample_b_c", format!("{reference} {level} {u} {v}")),
@@ -420,7 +424,7 @@ fn every_form_of_a_message_finds_its_coordinates() {
 fn the_level_of_detail_follows_from_neighbouring_channels() {
     let sampler = Sampler { normalized: true, ..NEAREST };
     let machine = Machine { sampler, ..Machine::red(8, 8, &[0.0; 64]) };
-    // Steps of 2 texels along x, then of 4 along y in the second block.
+    // Steps of 2 texels along x, and in the second block of 4 texels along y.
     let u = [0.0, 0.25, 0.0, 0.25, 0.0, 0.0, 0.0, 0.0];
     let v = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5];
     let out: [f32; 16] = machine.reals("lod.RG (M1, 8) 0x0:uw S0 T6 OUTF.0 %null.0 INF.0 INF.32", &[u, v].concat());
@@ -450,7 +454,7 @@ fn texels_are_loaded_by_whole_coordinates() {
     assert_eq!(moved, [0.0, 3.0, 0.0, 0.0, 0.0, 6.0, 0.0, 0.0], "one to the right and one up");
     let out: [u32; 33] = machine.out("load_lz.pixel_null_mask.RGBA (M1, 8) 0x0:uw T6 OUTF.0 %null.0 IN.0 IN.32", &at);
     assert_eq!((out[24], out[32]), (1.0_f32.to_bits(), 0xff), "marks of the channels whose data may be used");
-    // A multisampled load of a surface with one sample; it has no control values.
+    // A multisampled load of a surface with one sample, which has no multisample control surface.
     let many = real(machine.out("load_2dms_w.R (M1, 8) 0x0:uw T6 OUTF.0 %null.0 IN.96 IN.96 IN.96 IN.0 IN.32", &at));
     assert_eq!(many, lz);
     let [mcs]: [u32; 1] = machine.out("load_mcs.R (M1, 8) 0x0:uw T6 OUTU.0 %null.0 IN.0 IN.32", &at);
@@ -469,7 +473,7 @@ fn one_channel_of_four_texels_is_gathered() {
     assert_eq!(gather("sample4.R (M1, 8) 0x0:uw S0 T6 OUTU.0 %null.0 INF.0 INF.32"), [8, 12, 4, 0]);
     assert_eq!(gather("sample4.B (M1, 8) 0x0:uw S0 T6 OUTU.0 %null.0 INF.0 INF.32"), [10, 14, 6, 2]);
     assert_eq!(gather("sample4.A (M1, 8) 0x100:uw S0 T6 OUTU.0 %null.0 INF.0 INF.32"), [15, 15, 7, 7]);
-    // Offsets for each channel.
+    // Each channel has separate offsets.
     let mut input = at.clone();
     input.extend(columns(&[[1; 8], [-1; 8]]));
     let out: [u32; 32] =

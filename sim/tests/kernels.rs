@@ -1,5 +1,5 @@
-//! The kernels of `examples/kernels`: they keep the rules of every platform that has their instructions, and survive
-//! assembling and disassembling.
+//! Tests of the kernels in `examples/kernels`: they are valid on every platform that has their
+//! instructions, survive assembling and disassembling, and compute the right results.
 
 #[path = "../../examples/kernels/main.rs"]
 mod kernels;
@@ -9,14 +9,14 @@ use openvisa::text::{Naming, ParseOptions, PrintOptions, parse, print};
 use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{Module, ModuleBuf};
 
-/// Platforms with registers of 64 bytes, whose matrix instructions have 16 channels.
+/// Platforms with 64-byte registers, whose matrix instructions have 16 channels.
 const PLATFORMS: [Platform; 4] = [Platform::Pvc, Platform::PvcXt, Platform::Xe2, Platform::Xe3];
 
 fn module() -> ModuleBuf {
     ModuleBuf::of(kernels::kernels().unwrap_or_else(|errors| panic!("{errors}")))
 }
 
-/// Returns the code of each kernel of an object file, by name.
+/// Returns the name and code of each kernel of an object file.
 fn code_of(bytes: &[u8]) -> Vec<(String, Vec<u8>)> {
     let module = Module::open(bytes).unwrap();
     module.check(&mut |finding| panic!("{finding}"));
@@ -52,7 +52,7 @@ fn kernels_have_the_instructions_that_they_are_to_show() {
     assert_eq!(count("vector_add", InstKind::LscUntyped), 3);
     assert_eq!((count("branch", InstKind::Goto), count("branch", InstKind::Label)), (2, 2));
     assert_eq!((count("sum_to_n", InstKind::Goto), count("sum_to_n", InstKind::Label)), (2, 2));
-    // Once after the numbers are in local memory, and after each of six halvings.
+    // One barrier after the numbers are in local memory, and one after each of six halvings.
     assert_eq!(count("reduce", InstKind::Barrier), 7);
     assert_eq!((count("gemm_tile", InstKind::Dpas), count("gemm_tile", InstKind::LscUntyped)), (1, 3));
 }
@@ -87,7 +87,7 @@ fn a_tile_is_read_multiplied_and_written_as_rectangles() {
     }
 }
 
-/// Kernels run on the simulator.
+/// Tests that run the kernels on the simulator.
 mod runs {
     use super::{kernels, module};
     use openvisa::Module;
@@ -163,7 +163,7 @@ mod runs {
         assert_eq!(found, numbers.chunks(64).map(|group| group.iter().sum()).collect::<Vec<i32>>());
     }
 
-    /// Returns the bfloat16 of a small integer, which is exact.
+    /// Returns the bfloat16 of a small integer, which is representable.
     fn bfloat(value: i32) -> [u8; 2] {
         let [_, _, low, high] = (value as f32).to_le_bytes();
         [low, high]
@@ -181,10 +181,10 @@ mod runs {
         let c = memory.add(&[0; 4 * M * N]);
         let sizes = [M, N, K].map(|size| number(size as u32));
         let arguments = [a_buffer, b_buffer, c].map(Argument::Buffer).into_iter().chain(sizes).collect::<Vec<_>>();
-        // A work-group for each tile of 8 rows and 16 columns.
+        // Each work-group computes a tile of 8 rows and 16 columns.
         run("gemm_tile", &memory, &arguments, [N as u32, (M / 8) as u32, 1], [16, 1, 1]);
         let found: Vec<_> = words(&memory, c).into_iter().map(f32::from_le_bytes).collect();
-        // All products and sums are integers that a float holds exactly.
+        // All products and sums are integers that are representable in single precision.
         let product =
             |row: usize, column: usize| (0..K).map(|i| a[row * K + i] * b[i * N + column]).sum::<i32>() as f32;
         let expected = (0..M).flat_map(|row| (0..N).map(move |column| (row, column)));

@@ -1,6 +1,8 @@
-//! Element-wise instructions on the machine, with every type that their pages allow, types mixed, and in every rounding mode, on edge
-//! values: integers against wide arithmetic, floating point against `rustc_apfloat`. An element-wise instruction that is not listed here
-//! is an error.
+//! Tests of element-wise instructions on edge values: with every type that their specification
+//! allows, with mixed types, and in every rounding mode.
+//!
+//! Integers are compared with 128-bit arithmetic, and floating-point numbers with `rustc_apfloat`.
+//! An element-wise instruction without an entry in [`form`] fails the test.
 
 use openvisa::Module;
 use openvisa::isa::semantics::Shape;
@@ -10,26 +12,27 @@ use openvisa_sim::{Argument, Bound, KernelInfo, Memory, Options, PayloadArgument
 use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Quad, Single};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
 
-/// Channels, and bytes that a source takes in a batch.
+/// Number of channels, and number of bytes of a source in a batch.
 const N: usize = 16;
 const SLOT: usize = 128;
 
-/// The most sources.
+/// Maximum number of sources.
 const MOST: usize = 4;
 
-/// A second result.
+/// The kind of an instruction's second result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Second {
     None,
-    /// A dword of each channel, behind the first result.
+    /// A dword per channel, written after the first destination.
     Dword,
-    /// A predicate behind the first result.
+    /// A predicate, written after the first destination.
     Flag,
-    /// The predicate in front of the instruction.
+    /// A predicate, written before the instruction.
     Front,
 }
 
-/// How an instruction is written: what stands before the channels, its mask, how many sources it has, its second result.
+/// The syntax of an instruction: the text before the channels, the mask, the number of sources, and
+/// the second result.
 struct Form(&'static str, &'static str, usize, Second);
 
 fn form(kind: InstKind) -> Form {
@@ -94,8 +97,8 @@ fn form(kind: InstKind) -> Form {
     }
 }
 
-/// How floating-point numbers are computed with: the control register, and what the oracle calls its rounding mode. Denormals are kept,
-/// but where the register is 0.
+/// The floating-point modes: the value of the control register, and the oracle's rounding mode.
+/// Subnormals are kept unless the register is 0.
 const MODES: [(u32, Round); 5] = [
     (0x4c0, Round::NearestTiesToEven),
     (0x4d0, Round::TowardPositive),
@@ -116,20 +119,21 @@ fn bits(t: DataType) -> u32 {
     u32::from(t.width())
 }
 
-/// What bits of a type stand for.
+/// Decodes the bits of an integer type.
 fn whole(t: DataType, raw: u64) -> i128 {
     let value = i128::from(raw & u64::MAX >> (64 - bits(t)));
     if signed(t) && value >> (bits(t) - 1) == 1 { value - (1 << bits(t)) } else { value }
 }
 
-/// The low bits of the exact result of an instruction on integers; `None`: it has none.
+/// Returns the exact result of an integer instruction, whose low bits are expected. Returns `None`
+/// if it is undefined.
 fn exact(name: &str, srcs: &[DataType], dst: DataType, channel: usize, [a, b, c, d]: [i128; MOST]) -> Option<i128> {
     let src = srcs[0];
     let pieces = |v: i128, t: DataType| {
         let byte = move |k: u32| (v >> (8 * k)) as u8;
         (0..4).map(move |k| if signed(t) { i128::from(byte(k) as i8) } else { i128::from(byte(k)) })
     };
-    // Shifts look at so many bits of the count, by the wider operand.
+    // A shift uses five bits of the count, or six if an operand has 64 bits.
     let count = b & if bits(src).max(bits(dst)) == 64 { 63 } else { 31 };
     let width = bits(src);
     let raw = |v: i128| (v as u128) & (u128::MAX >> (128 - width));
@@ -141,7 +145,7 @@ fn exact(name: &str, srcs: &[DataType], dst: DataType, channel: usize, [a, b, c,
         "DIV" => a / b,
         "MOD" if b == 0 => return None,
         "MOD" => a % b,
-        // Two factors of 64 bits have 128, of which the low ones are asked for.
+        // A product of two 64-bit factors has 128 bits, and the low 64 are compared.
         "MAD" => a.wrapping_mul(b).wrapping_add(c),
         "MUL" => a * b,
         "MULH" => (a * b) >> 32,
@@ -175,7 +179,7 @@ fn exact(name: &str, srcs: &[DataType], dst: DataType, channel: usize, [a, b, c,
         }
         "BFE" => {
             let (count, start) = (a as u32 & 31, b as u32 & 31);
-            // What lies above the source is its sign, if it has one.
+            // A signed source is sign-extended.
             let part = (if signed(dst) { c } else { raw(c) as i128 }) >> start & ((1 << count) - 1);
             let negative = signed(dst) && count > 0 && part >> (count - 1) & 1 == 1;
             part - if negative { 1 << count } else { 0 }
@@ -197,15 +201,15 @@ fn exact(name: &str, srcs: &[DataType], dst: DataType, channel: usize, [a, b, c,
     })
 }
 
-/// What an instruction gives for floating-point numbers.
+/// The expected result of a floating-point instruction.
 enum Wanted {
-    /// These bits.
+    /// Exactly these bits.
     Bits(u64),
-    /// A number within a part of it.
+    /// A number, and the maximum relative error.
     Near(f64, f64),
 }
 
-/// The number that bits of a type stand for, exactly.
+/// Decodes the bits of a floating-point type exactly.
 fn quad(t: DataType, raw: u64) -> Quad {
     fn of<T: Float + FloatConvert<Quad>>(raw: u64) -> Quad {
         T::from_bits(u128::from(raw)).convert(&mut false).value
@@ -223,7 +227,7 @@ fn as_f64(value: Quad) -> f64 {
     f64::from_bits(double.to_bits() as u64)
 }
 
-/// A number rounded into a type.
+/// Rounds a number to a type.
 fn rounded(t: DataType, value: Quad, mode: Round) -> u64 {
     fn to<T: Float>(value: Quad, mode: Round) -> u64
     where
@@ -239,25 +243,27 @@ fn rounded(t: DataType, value: Quad, mode: Round) -> u64 {
     }
 }
 
-/// The bits of a number of double precision in a type.
+/// Rounds a double to a type.
 fn single(t: DataType, value: f64, mode: Round) -> u64 {
     rounded(t, quad(DataType::Df, value.to_bits()), mode)
 }
 
-/// The result in a type, rounded once where the instruction is exact.
+/// Returns the expected result in a type. It is rounded once if the instruction is exact. Returns
+/// `None` if it is not compared.
 fn real(name: &str, srcs: &[DataType], t: DataType, channel: usize, raw: [u64; MOST], mode: Round) -> Option<Wanted> {
     let known: [Quad; MOST] = std::array::from_fn(|i| quad(srcs.get(i).copied().unwrap_or(srcs[0]), raw[i]));
     let [a, b, c, _] = known;
     let [x, y, z, _] = known.map(as_f64);
     let bits = |v: f64| Some(Wanted::Bits(single(t, v, mode)));
-    // Cut, and made odd where something is lost, so that rounding it is rounding the exact result.
+    // Rounds the exact result to odd in quadruple precision, so that rounding it again is correct.
     let once = |operation: &dyn Fn(Round) -> StatusAnd<Quad>| {
         let zero = operation(mode).value;
         let cut = operation(Round::TowardZero);
         let odd = Quad::from_bits(cut.value.to_bits() | u128::from(cut.status.contains(Status::INEXACT)));
         Some(Wanted::Bits(rounded(t, if zero.is_zero() { zero } else { odd }, mode)))
     };
-    // What the documents promise of functions is a bound; what follows is as near as the type allows.
+    // Maximum relative error of transcendental functions. The documents promise bounds; these are
+    // tighter.
     let part = match t {
         DataType::Hf => 2e-3,
         DataType::Bf => 2e-2,
@@ -271,7 +277,8 @@ fn real(name: &str, srcs: &[DataType], t: DataType, channel: usize, raw: [u64; M
         "MUL" => once(&|r| a.mul_r(b, r)),
         "MAD" => once(&|r| a.mul_add_r(b, c, r)),
         "DIV" | "DIVM" => once(&|r| a.div_r(b, r)),
-        // A root of double precision that is not exact is held against its square, in the unit tests.
+        // Inexact square roots in double precision are covered by the unit tests, which compare
+        // their squares.
         "SQRT" | "SQRTM" if t == DataType::Df && mode != Round::NearestTiesToEven => None,
         "SQRT" | "SQRTM" => bits(x.sqrt()),
         "MOV" => Some(selected(0)),
@@ -284,7 +291,8 @@ fn real(name: &str, srcs: &[DataType], t: DataType, channel: usize, raw: [u64; M
         "RNDU" => bits(x.ceil()),
         "RNDE" => bits(x.round_ties_even()),
         "RNDZ" => bits(x.trunc()),
-        // One rounding in the type, then another: compared where nothing cancels or leaves the range.
+        // The instruction rounds twice, so it is compared only if nothing cancels or leaves the
+        // range.
         "LRP" => near(x * y + (1.0 - x) * z)
             .filter(|_| x > 0.0 && x < 1.0 && y > 0.0 && z > 0.0 && y < 1e30 && z < 1e30 && y + z > 1e-30),
         "SIGM" => near(1.0 / (1.0 + (-x).exp())).filter(|_| x.abs() < 50.0),
@@ -304,7 +312,7 @@ fn real(name: &str, srcs: &[DataType], t: DataType, channel: usize, raw: [u64; M
     }
 }
 
-/// Denormal numbers as zeros of their sign; of BF they are always kept.
+/// Flushes subnormals to zeros of the same sign. Subnormals of BF are always kept.
 fn flushed(t: DataType, raw: u64) -> u64 {
     let infinity = match t {
         DataType::Hf => 0x7c00,
@@ -315,13 +323,14 @@ fn flushed(t: DataType, raw: u64) -> u64 {
     if raw & infinity == 0 { raw & 1 << (bits(t) - 1) } else { raw }
 }
 
-/// The result where denormals count as zeros on the way in and out.
+/// Returns the expected result if subnormal sources and results are flushed.
 fn flushing(name: &str, srcs: &[DataType], t: DataType, channel: usize, mut raw: [u64; MOST]) -> Option<Wanted> {
     for (raw, t) in raw.iter_mut().zip(srcs) {
         *raw = flushed(*t, *raw);
     }
     match real(name, srcs, t, channel, raw, Round::NearestTiesToEven)? {
-        // Whether what is rounded up to the least normal number was a denormal one, nobody says.
+        // The documents do not say whether a result is subnormal that is rounded up to the smallest
+        // normal number, so it is not compared.
         Wanted::Bits(wanted)
             if flushed(t, wanted) == wanted && flushed(t, wanted.wrapping_sub(1)) != wanted.wrapping_sub(1) =>
         {
@@ -332,12 +341,12 @@ fn flushing(name: &str, srcs: &[DataType], t: DataType, channel: usize, mut raw:
     }
 }
 
-/// Where a step of a division or root is the last one.
+/// Returns whether a value ends the iteration of a division or square root.
 fn special(v: f64) -> bool {
     v.is_nan() || v.is_infinite() || v == 0.0
 }
 
-/// What the two instructions give that take formats for which there are no types.
+/// Returns the expected bits of `fcvt` and `srnd`, which use formats without a data type.
 fn encoded(name: &str, srcs: &[DataType], dst: DataType, [a, b, ..]: [u64; MOST]) -> Option<u64> {
     let bf8 = |v: u64| Float8E5M2::from_bits(u128::from(v as u8));
     if name == "FCVT" {
@@ -369,7 +378,8 @@ fn encoded(name: &str, srcs: &[DataType], dst: DataType, [a, b, ..]: [u64; MOST]
             }
         });
     }
-    // So many random bits below the last place of the result.
+    // Parameters of the result: its type, random bits below the last place, fraction bits, minimum
+    // exponent, and largest number.
     let (t, random, fraction, least, most) = match dst {
         DataType::Hf => (DataType::Hf, 13, 10, -14, 65504.0),
         _ => (DataType::Bf, 8, 2, -14, 57344.0),
@@ -391,7 +401,7 @@ fn encoded(name: &str, srcs: &[DataType], dst: DataType, [a, b, ..]: [u64; MOST]
     })
 }
 
-/// Edge values of a type, their neighbours, and a fixed pseudo-random sequence.
+/// Returns edge values of a type, their neighbours, and a pseudo-random sequence with a fixed seed.
 fn values(t: DataType) -> Vec<u64> {
     let mask = u64::MAX >> (64 - bits(t));
     let mut list = vec![0, 1, 2, 3, 5, 31, 32, 33, 63, 64, mask, mask - 1, mask >> 1, (mask >> 1) + 1, (mask >> 1) - 1];
@@ -405,7 +415,7 @@ fn values(t: DataType) -> Vec<u64> {
         let format = openvisa_sim::numerics::float_formats::Format { exponent, fraction };
         let reals = [0.0, 1.0, 0.5, 0.75, 1.5, 2.0, 2.5, 3.5, 7.0, 100.0, 0.001, 1.0 / 3.0, 65504.0, f64::INFINITY];
         list.extend(reals.iter().flat_map(|v| [*v, -v]).map(|v| format.encode(v, Default::default())));
-        // The least normal number, its neighbours, and a NaN.
+        // The smallest normal number, its neighbours, and a NaN.
         let least = 1_u64 << fraction;
         list.extend([least, least - 1, least + 1, format.infinity() - 1, format.infinity() | least >> 1]);
     }
@@ -423,7 +433,7 @@ fn text_type(t: DataType) -> String {
     format!("{t}").to_lowercase()
 }
 
-/// An instruction with types for its operands, on a platform, in a rounding mode.
+/// An instruction with operand types, a platform and a floating-point mode.
 struct Case<'a> {
     form: &'a Form,
     dst: DataType,
@@ -432,7 +442,7 @@ struct Case<'a> {
     control: u32,
 }
 
-/// A program that does an instruction once for each batch of values.
+/// Assembles a program that executes an instruction once per batch of values.
 fn program(case: &Case<'_>) -> Result<Vec<u8>, String> {
     let Form(mnemonic, mask, _, second) = *case.form;
     let sources = &["A", "B", "C", "S"][..case.srcs.len()];
@@ -479,10 +489,10 @@ fn program(case: &Case<'_>) -> Result<Vec<u8>, String> {
     module.to_bytes().map_err(|e| e.to_string())
 }
 
-/// The sources of a batch.
+/// The source values of a batch.
 type Batch = [Vec<u64>; MOST];
 
-/// Results for batches of sources, and the second ones.
+/// Runs a program. Returns the first and second results of each batch.
 fn run(case: &Case<'_>, code: &[u8], batches: &[Batch]) -> Vec<[Vec<u64>; 2]> {
     let program = Program::load(&[Module::open(code).expect("it opens")], case.platform).expect("it loads");
     let mut memory = Memory::default();
@@ -511,13 +521,13 @@ fn run(case: &Case<'_>, code: &[u8], batches: &[Batch]) -> Vec<[Vec<u64>; 2]> {
     out.chunks(2 * SLOT).map(|b| [part(&b[..SLOT], case.dst), part(&b[SLOT..], DataType::Ud)]).collect()
 }
 
-/// The types of a mask that elements of registers have.
+/// Returns the types in a bit mask that register elements can have.
 fn types(mask: u32) -> Vec<DataType> {
     let packed = [DataType::V, DataType::Uv, DataType::Vf, DataType::Bool];
     (0..16).filter(|b| mask >> b & 1 == 1).filter_map(DataType::from_bits).filter(|t| !packed.contains(t)).collect()
 }
 
-/// Types that an instruction takes on a platform: of the destination, and of each source.
+/// Returns the combinations of destination and source types that an instruction has on a platform.
 fn combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(DataType, Vec<DataType>)> {
     let rules = kind.rules();
     let mut list: Vec<(DataType, Vec<DataType>)> = Vec::new();
@@ -527,7 +537,7 @@ fn combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(Data
     let here = |on: u64| on >> platform as u64 & 1 == 1;
     let name = kind.info().name;
     if matches!(name, "FCVT" | "SRND") {
-        // What goes with what, a constraint or the notes say.
+        // The pairs are stated by a constraint or the notes of the specification.
         let pairs: &[(DataType, DataType)] = match name {
             "SRND" => &[(DataType::Hf, DataType::F), (DataType::Ub, DataType::Hf)],
             _ => &[
@@ -548,7 +558,8 @@ fn combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(Data
         let (from, to) = (types(map.src), types(map.dst));
         for dst in to.iter().copied() {
             list.extend(from.iter().map(|src| (dst, all(*src))));
-            // One source of another type than the others: floating-point ones, and integers of other signs or widths.
+            // One source has another type than the others: another float type, or an integer type
+            // of another sign or width.
             let mixes =
                 |a: DataType, b: DataType| a != b && (float(a) && float(b) || exact_in_any_type(name, dst, a, b));
             for (a, b) in from.iter().flat_map(|a| from.iter().map(|b| (*a, *b))).filter(|(a, b)| mixes(*a, *b)) {
@@ -559,7 +570,7 @@ fn combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(Data
         }
     }
     if rules.maps.is_empty() {
-        // Operands say themselves what they take, dwords at least.
+        // Without a table of types, the operands state their types, which are 32-bit or more.
         let known = if listed == 0 { vec![DataType::Ud] } else { types(listed) };
         list.extend(known.iter().map(|t| (*t, all(*t))));
         if name == "DP4A" {
@@ -568,7 +579,7 @@ fn combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(Data
             list.extend((0..8).flat_map(|b| [(DataType::D, signs(b)), (DataType::Ud, signs(b))]));
         }
     }
-    // A comparison that answers in registers has answers as wide as what is compared.
+    // The result of a comparison in registers is as wide as its sources.
     let integers = |t: DataType| match bits(t) {
         8 => DataType::Ub,
         16 => DataType::Uw,
@@ -578,14 +589,15 @@ fn combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(Data
     if kind == InstKind::Cmp {
         list.iter_mut().for_each(|(dst, srcs)| *dst = integers(*srcs.iter().max_by_key(|t| t.width()).unwrap_or(dst)));
     }
-    // Integers and floating-point numbers mix in conversions, which have tests of their own.
+    // Conversions between integers and floating-point numbers have separate tests.
     list.retain(|(dst, srcs)| kind == InstKind::Cmp || srcs.iter().all(|s| float(*s) == float(*dst)));
     list.sort_by_key(|(d, s)| (d.bits(), s.iter().map(|t| t.bits()).collect::<Vec<_>>()));
     list.dedup();
     list
 }
 
-/// Whether an instruction on integers of these two types is tried: those whose exact result has no type.
+/// Returns whether an integer instruction is tested with two source types. These instructions have
+/// a result that does not depend on a computation type.
 fn exact_in_any_type(name: &str, dst: DataType, a: DataType, b: DataType) -> bool {
     let free = ["ADD", "ADD3", "ADD3O", "AND", "AVG", "CMP", "MAD", "MIN_MAX", "MUL", "OR", "SEL", "XOR"];
     let pairs = [
@@ -598,7 +610,7 @@ fn exact_in_any_type(name: &str, dst: DataType, a: DataType, b: DataType) -> boo
     free.contains(&name) && signed(dst) && (pairs.contains(&(a, b)) || pairs.contains(&(b, a)))
 }
 
-/// Compares an instruction on some types with the reference. Gives how many results were compared.
+/// Compares an instruction with the reference. Returns the number of compared results.
 fn check(kind: InstKind, case: &Case<'_>, mode: Round) -> usize {
     let name = kind.info().name;
     let (dst, srcs) = (case.dst, &case.srcs[..]);
@@ -608,7 +620,7 @@ fn check(kind: InstKind, case: &Case<'_>, mode: Round) -> usize {
     };
     let lists: Vec<Vec<u64>> = srcs.iter().map(|t| values(*t)).collect();
     let longest = lists.iter().map(Vec::len).max().unwrap_or(0);
-    // Every value with those at some distances from it.
+    // Each value is combined with values at several distances in the list.
     let steps = [(0, 1), (1, 5), (7, 0), (13, 29), (31, 3)];
     let batches: Vec<Batch> = steps
         .iter()
@@ -650,7 +662,7 @@ fn check(kind: InstKind, case: &Case<'_>, mode: Round) -> usize {
             if second == Second::Flag {
                 let [x, y] = [0, 1].map(|k| as_f64(quad(srcs[0], raw[k])));
                 let last = if name == "INVM" { x / y } else { x.sqrt() };
-                // Of a single, what leaves the range of its type.
+                // A quotient or root of singles is special if it leaves the range of its type.
                 let last = if dst == DataType::F { f64::from(last as f32) } else { last };
                 assert_eq!(seconds[i], u64::from(special(last)), "{}", what());
                 if special(last) != special(if name == "INVM" { x / y } else { x.sqrt() }) {
@@ -664,7 +676,7 @@ fn check(kind: InstKind, case: &Case<'_>, mode: Round) -> usize {
                     let nan = as_f64(quad(dst, wanted)).is_nan() && as_f64(quad(dst, result)).is_nan();
                     assert!(nan || result == wanted & mask, "{}: {result:#x} is not {wanted:#x}", what());
                 }
-                // A NaN of one byte.
+                // The expected result is a NaN of an 8-bit format.
                 Some(Wanted::Bits(wanted)) if name == "FCVT" && bits(dst) == 8 && wanted & 0x7f > 0x7c => {
                     assert!(result & 0x7f > 0x7c, "{}: {result:#x} is no NaN", what());
                 }
@@ -673,7 +685,7 @@ fn check(kind: InstKind, case: &Case<'_>, mode: Round) -> usize {
                 }
                 Some(Wanted::Near(wanted, part)) => {
                     let got = as_f64(quad(dst, result));
-                    // What the type cannot hold is not compared.
+                    // Results outside the range of the type are not compared.
                     let narrow = dst == DataType::Hf || srcs.contains(&DataType::Hf);
                     let (least, most) = if narrow { (1e-4, 6e4) } else { (1e-35, 1e35) };
                     if wanted.abs() < least || wanted.abs() > most || wanted.is_nan() {

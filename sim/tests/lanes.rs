@@ -1,4 +1,5 @@
-//! Lane functions on edge values: integers against wide arithmetic written out here, floating point against `rustc_apfloat`.
+//! Tests of lane functions on edge values: integers against wide arithmetic, and floating-point
+//! numbers against `rustc_apfloat`.
 
 use openvisa::isa::DataType;
 use openvisa::isa::enums::{CmpRelOp, MinMaxOp};
@@ -10,7 +11,7 @@ use rustc_apfloat::{Float, FloatConvert, Round};
 
 const H: Hardware = Hardware;
 
-/// Edge values of every width, as the numbers they are for a signed and for an unsigned type.
+/// Returns edge values of every width, as signed and as unsigned numbers.
 fn integers() -> Vec<i64> {
     let mut list = vec![0, 1, 2, 3, 5, 7, 8, 15, 16, 31, 32, 33, 63, 64, 100];
     for bits in [7, 8, 15, 16, 31, 32] {
@@ -21,7 +22,8 @@ fn integers() -> Vec<i64> {
     list
 }
 
-/// A few thousand patterns: edges, their neighbours, and a fixed pseudo-random sequence.
+/// Returns a few thousand bit patterns: edge values, their neighbours, and a pseudo-random sequence
+/// with a fixed seed.
 fn patterns(bits: u32) -> Vec<u64> {
     let mask = u64::MAX >> (64 - bits);
     let mut list = Vec::new();
@@ -128,7 +130,7 @@ fn bits_are_counted_moved_and_mixed() {
         for (width, start) in [(0, 0), (1, 31), (8, 4), (31, 0), (31, 1), (16, 16), (20, 20)] {
             let part = (u64::from(bits) >> start) & ((1 << width) - 1);
             assert_eq!(H.bfe(DataType::Ud, width, start, v) as u32, part as u32);
-            // Above a signed source lie copies of its sign.
+            // A signed source is sign-extended.
             let sign = (i64::from(bits as i32) >> start & ((1 << width) - 1)) as u64;
             let sign = if width > 0 && sign >> (width - 1) & 1 == 1 { sign | u64::MAX << width } else { sign };
             assert_eq!(H.bfe(DataType::D, width, start, v) as u32, sign as u32, "{width} {start} {bits:#x}");
@@ -180,7 +182,7 @@ fn single_precision_is_rounded_once() {
             same(FloatLanes::mul(&H, x, y), (single(a) * single(b)).value, &what);
             same(FloatLanes::div(&H, x, y), (single(a) / single(b)).value, &what);
         }
-        // Products that lie a little beside a half-way case once something small is added.
+        // The product is slightly off a tie after the addition.
         let near = 1.0 + f32::EPSILON * (1 + i as u32 % 7) as f32;
         let tiny = f32::from_bits((a as u32 & 0x007f_ffff) | 0x2000_0000);
         let as_single = |v: f32| single(u64::from(v.to_bits()));
@@ -219,12 +221,12 @@ const MODES: [(Rounding, Round); 4] = [
     (Rounding::ToZero, Round::TowardZero),
 ];
 
-/// Encodes numbers of double precision, and holds them against the oracle.
+/// Encodes doubles in a format, and compares the results with the oracle.
 fn narrow<F: Float>(format: Format, name: &str)
 where
     Double: FloatConvert<F>,
 {
-    // Patterns of doubles, and of singles, whose range lies nearer to that of the format.
+    // The patterns of singles are closer to the range of narrow formats.
     let wide =
         patterns(64).into_iter().chain(patterns(32).into_iter().map(|b| f64::from(f32::from_bits(b as u32)).to_bits()));
     for bits in wide {
@@ -307,7 +309,8 @@ fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
             } else {
                 assert_eq!(ours(true), ours(false), "{half} to {data_type}");
             }
-            // Without random bits the rest is cut off; with all of them, a number that is exact stays.
+            // Without random bits, the rest is truncated. With all random bits, a representable
+            // number is kept.
             for (from, value) in [(DataType::Hf, half), (DataType::Bf, bfloat)] {
                 let rounded = |random| {
                     let bits = H.srnd(data_type, from, DataType::Ub, true, u64::from(bits), random) as u8;
@@ -331,7 +334,7 @@ fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
             }
         }
     }
-    // Others end at 0 and 1.
+    // Other conversions saturate to the range from 0 to 1.
     for (data_type, from, value, wanted) in [
         (DataType::Hf, DataType::B, 0x40, 0x3c00),
         (DataType::Hf, DataType::Ub, 0xc0, 0),
@@ -343,7 +346,7 @@ fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
 
 #[test]
 fn random_bits_decide_which_neighbour_a_number_becomes() {
-    // 1 + 3/4 of the last place of HF: up for three of four random values.
+    // 1 + 3/4 of the last place of HF is rounded up for three of four random values.
     let value = 1.0_f32 + 0.75 / 1024.0;
     let ups = (0..1 << 13)
         .filter(|r| H.srnd(DataType::Hf, DataType::F, DataType::Uw, false, u64::from(value.to_bits()), *r) == 0x3c01)

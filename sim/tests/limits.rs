@@ -1,5 +1,5 @@
-//! Limits of a launch: nested calls, instructions, time, memory and host threads. Also launches that
-//! share a memory.
+//! Tests of the limits of a launch: nested calls, instructions, time, memory and host threads. Also
+//! tests of launches that share a memory.
 
 #[path = "../../tests/support/launch.rs"]
 mod launch;
@@ -153,7 +153,7 @@ fn a_launch_has_no_more_host_threads_than_cores_can_run() {
     let kernel = kernel("ret (M1, 1)\n");
     ALLOCATED.reset_peak_usage();
     let before = ALLOCATED.current_usage();
-    // Each host thread stops at once.
+    // Each host thread stops at its first instruction.
     let options = Options { threads: usize::MAX, max_instructions: 0, ..Options::default() };
     assert_eq!(run(&kernel, [1 << 21, 16], options).expect_err("no instruction is allowed").fault, Fault::Limit(0));
     let taken = ALLOCATED.peak_usage() - before;
@@ -170,13 +170,13 @@ fn a_launch_takes_no_more_memory_than_it_may() {
     let error = run(1, MEBIBYTE).expect_err("four threads want a mebibyte each");
     assert!(matches!(error.fault, Fault::Memory { limit, wanted } if limit == MEBIBYTE as u64 && wanted >= 4 * limit));
     assert!(error.to_string().contains("of memory beside its buffers, more than the 1048576 it may take"), "{error}");
-    // Where there is enough for one host thread, one runs.
+    // If the memory suffices for one host thread, the launch runs with one.
     assert_eq!(run(8, 12 * MEBIBYTE).ok(), Some(256));
 }
 
 #[test]
 fn of_several_groups_that_fail_the_first_is_reported() {
-    // All groups from the fifth on go on for ever.
+    // All groups from the fifth one on loop forever.
     let kernel = kernel(
         "cmp.lt (M1_NM, 1) P1 %r0(0,1)<0;1,0> 0x5:ud\n(P1) jmp (M1_NM, 1) end\nagain:\njmp (M1_NM, 1) again\nend:\nret (M1, 1)\n",
     );
@@ -225,8 +225,8 @@ fn launches_that_share_a_memory_lose_nothing() {
         .iter()
         .zip(&programs)
         .map(|(kernel, program)| (kernel.bind(program, &memory, &[buffer], [1, 16]), program));
-    // Each launch has one work-group and so one host thread, which uses the memory exclusively until
-    // the other launch starts.
+    // Each launch has one work-group and so one host thread, which uses the memory exclusively
+    // until the other launch starts.
     let launches: Vec<_> = launches.collect();
     std::thread::scope(|scope| {
         for (bound, program) in &launches {

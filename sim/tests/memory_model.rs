@@ -1,14 +1,16 @@
 //! Litmus tests of the memory model: which values work-groups may load while others store.
 //!
-//! A test is a kernel in which each work-group has a role, and runs it in 500 rounds. Each group has
-//! its own host thread, and all groups start a round at about the same time. A variable is a row of
-//! sixteen dwords, one for each channel, and each round has new ones. So a round is sixteen tests.
-//! At the end, the kept values of each test are checked for an outcome that is forbidden on any host.
+//! A test is a kernel in which each work-group has a role, and runs it in 500 rounds. Each group
+//! has a separate host thread, and all groups start a round at about the same time. A variable is a
+//! row of sixteen dwords, one per channel, and each round has new variables. So a round consists of
+//! sixteen tests. At the end, the kept values of each test are checked for an outcome that is
+//! forbidden on any host.
 //!
 //! For example, in message passing one group stores `x` and then `y`, and the other loads `y` and
 //! then `x`. The outcome of a new `y` and an old `x` is forbidden if there are fences between them.
 //!
-//! A group that waits too long for the others starts a round alone. Assertions hold in either case.
+//! A group that waits too long for the others starts a round alone. The assertions apply in either
+//! case.
 
 #[path = "../../tests/support/launch.rs"]
 mod launch;
@@ -39,9 +41,9 @@ const FENCES: [&str; 3] = ["lsc_fence.ugm.none.group", "lsc_fence.ugm.evict.gpu"
 
 /// A litmus test.
 struct Litmus {
-    /// The role of each group, in lines of assembler text. `X0`, `X1` and so on are the addresses of
-    /// the variables of the round, `R0` and `R1` the values that are kept. `ONE` and `TWO` are rows
-    /// of constants.
+    /// The role of each group, in lines of assembler text. `X0`, `X1` and so on are the addresses
+    /// of the variables of the round, `R0` and `R1` the values that are kept. `ONE` and `TWO` are
+    /// rows of constants.
     roles: Vec<String>,
     /// Number of work-items of a group.
     items: u32,
@@ -132,7 +134,7 @@ impl Litmus {
         text
     }
 
-    /// Runs all rounds with a host thread for each group. Returns the kept values, and the cell that
+    /// Runs all rounds with one host thread per group. Returns the kept values, and the cell that
     /// all rounds share.
     fn run(&self) -> (Seen, u64) {
         let kernel = TextKernel::new(&self.kernel(), 3);

@@ -1,5 +1,5 @@
-//! Kernels that no vendor's compiler made: what their inputs say of the payload, and zebins of
-//! them.
+//! Tests of kernels without a vendor compiler: descriptions from the inputs of object files, and
+//! zebins that are written for them.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -17,7 +17,7 @@ fn object_file(text: &str) -> Vec<u8> {
     parsed.object_module(text).expect("it can be written").to_bytes().expect("it can be written")
 }
 
-/// Calls a test with what the inputs of the first kernel of an object file say.
+/// Describes the first kernel of an object file by its inputs.
 fn described(bytes: &[u8], roles: &[(&str, InputRole)]) -> Result<KernelInfo, LaunchError> {
     let module = Module::open(bytes).expect("it opens");
     let kernel = module.kernels().next().expect("there is one").expect("it can be read");
@@ -25,8 +25,9 @@ fn described(bytes: &[u8], roles: &[(&str, InputRole)]) -> Result<KernelInfo, La
     KernelInfo::with_roles(&kernel, &roles)
 }
 
-/// A kernel that stores an input of one number for each lane, `v`, to a buffer, for each lane of
-/// each thread of each group in its place. `inputs` declares `v` of the type `data_type`.
+/// Returns the text of a kernel that copies the input `v` to a buffer. The input has one number per
+/// lane, and each work-item stores the number of its lane. `inputs` declares `v` with the type
+/// `data_type`.
 fn copies(data_type: &str, inputs: &str, attributes: &str) -> String {
     format!(
         r#".version 4.1
@@ -56,7 +57,7 @@ _main:
     )
 }
 
-/// Runs `copies` for two groups of 8 by 4 work-items.
+/// Runs a kernel with two groups of 8 by 4 work-items, and returns the buffer.
 fn run(text: &str, roles: &[(&str, InputRole)]) -> Vec<u32> {
     let bytes = object_file(text);
     let info = described(&bytes, roles).expect("it can be described");
@@ -96,12 +97,12 @@ fn places_of_work_items_reach_a_kernel_that_asks_for_them() {
     assert_eq!(of(InputRole::LocalIdY), y);
     assert_eq!(of(InputRole::LocalIdZ), [0; 64]);
     assert_eq!(of(InputRole::Unused), [0; 64]);
-    // Where an attribute says so, they come first: x, and y a register behind it.
+    // With the attribute, local ids precede the other inputs: x, and y one register later.
     for (offset, expected) in [(64, &x), (128, &y)] {
         let inputs = format!(".input v offset={offset} size=32");
         let text = copies("type=uw num_elts=16", &inputs, ".kernel_attr PerThreadInputSize=128");
         let text = text.replace("input to offset=64", "input to offset=192");
-        // The first input is where they begin.
+        // The local ids begin at the first input, so an unused input is declared before `v`.
         let text = text.replace(".input v", ".decl pad v_type=G type=uw num_elts=16 align=GRF\n.input v");
         let text =
             if offset == 128 { text.replace(".input v", ".input pad offset=64 size=32\n.input v") } else { text };
@@ -121,12 +122,12 @@ fn sizes_reach_a_kernel_that_asks_for_them() {
     assert_eq!(of(InputRole::GroupCount), [2, 1, 1]);
     assert_eq!(of(InputRole::GlobalOffset), [100, 0, 0]);
     assert_eq!(of(InputRole::WorkDimensions), [2, 0, 0]);
-    // The object file can say some of it.
+    // The object file can state some roles.
     for (word, expected) in [("LOCAL_SIZE", [8, 4, 1]), ("GROUP_COUNT", [2, 1, 1]), ("LOCAL_ID", [0, 0, 0])] {
         let text = copies("type=ud num_elts=16", &format!(".implicit_{word} v offset=128 size=64"), "");
         let numbers = run(&text, &[]);
         assert_eq!(first_three(numbers.clone()), expected, "{word}");
-        // The second thread of a group begins in its third row.
+        // The second thread of a group begins in row 2.
         let second = if word == "LOCAL_ID" { [0, 2, 0] } else { expected };
         assert_eq!(numbers[16..19], second, "{word}");
     }
@@ -167,7 +168,7 @@ fn inputs_that_cannot_be_passed_are_named() {
     assert!(Bound::new(&program, &info, &Memory::default(), &arguments, sizes).is_ok(), "registers may be smaller");
 }
 
-/// Writes a zebin of a text with one kernel, and reads it.
+/// Writes a zebin for a text with one kernel, and parses it.
 fn zebin(text: &str, code: Option<&[u8]>) -> (Vec<u8>, Zebin) {
     let bytes = object_file(text);
     let module = Module::open(&bytes).expect("it opens");
@@ -195,7 +196,7 @@ fn a_zebin_says_what_the_inputs_of_a_kernel_say() {
     assert_eq!(kernel.payload, [PayloadArgument::buffer(0, 0)]);
     assert_eq!(kernel.arguments[0].name, "to");
     assert!(kernel.unsupported.is_empty());
-    // It runs as it does without.
+    // Both descriptions give the same results.
     let bytes = object_file(&text);
     assert_eq!(run_with(&bytes, kernel), run_with(&bytes, &described(&bytes, &[]).expect("it can be described")));
     assert_eq!(run_with(&bytes, kernel)[..9], [0, 1, 2, 3, 4, 5, 6, 7, 0]);
@@ -219,7 +220,8 @@ fn what_a_zebin_says_of_kernels_comes_back() {
             }
             let again = Zebin::parse(&builder.to_bytes().expect("it can be written")).expect("it can be read");
             for (kernel, original) in again.kernels.iter().zip(&original.kernels) {
-                // These the file says elsewhere, or of devices that it does not name.
+                // The zebin states these properties in other sections, which the builder does not
+                // write.
                 let (uneven_groups, platforms) = (original.uneven_groups, original.platforms);
                 let kernel = KernelInfo { uneven_groups, platforms, ..kernel.clone() };
                 assert_eq!(kernel, *original, "{}", file.path().display());
@@ -238,7 +240,7 @@ fn a_zebin_with_machine_code_has_the_sections_that_drivers_ask_for() {
     let at = |place: usize, bytes: usize| {
         file[place..place + bytes].iter().rev().fold(0, |number, byte| number << 8 | usize::from(*byte))
     };
-    // 64 bits, little end first; a relocatable file for Intel's graphics processors.
+    // A 64-bit little-endian relocatable file for Intel's graphics processors.
     assert_eq!(file[..7], *b"\x7fELF\x02\x01\x01");
     assert_eq!((at(16, 2), at(18, 2)), (1, 205));
     let (table, count, names) = (at(40, 8), at(60, 2), at(62, 2));

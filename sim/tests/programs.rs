@@ -1,16 +1,22 @@
-//! Programs in assembler text that say in their heads what they do: `tests/programs/*.visaasm`.
+//! Tests of programs in assembler text whose header states their expected results:
+//! `tests/programs/*.visaasm`.
 //!
-//! Lines of a head, in any order before the text:
+//! The header consists of lines in any order before the text:
+//!
 //! - `//! platform: NAME`
-//! - `//! items: N`: work-items of the one group that runs; 16, one thread, where it is left out.
-//! - `//! in: TYPE VALUES` and `//! out: TYPE VALUES`: the contents of a buffer before and afterwards, surface 0 first; several lines in a
-//!   row are one buffer, `//! next` begins another. A `_` is not compared.
-//! - `//! limit: N`: instructions that a thread may run.
-//! - `//! strict: yes`: what leaves its surface is an error.
-//! - `//! error: WORDS`: it fails, and the error has these words.
-//! - `//! trace: NUMBER MASK NAME`: the next instruction that thread 0 runs, and the channels that are on.
+//! - `//! items: N`: number of work-items of the single group. The default is 16, which is one
+//!   thread.
+//! - `//! in: TYPE VALUES` and `//! out: TYPE VALUES`: contents of a buffer before and after the
+//!   run, beginning with surface 0. Consecutive lines describe one buffer, and `//! next` begins
+//!   another. The value `_` is not compared.
+//! - `//! limit: N`: maximum number of instructions of a thread.
+//! - `//! strict: yes`: enables strict mode.
+//! - `//! error: WORDS`: the run fails with an error that contains these words.
+//! - `//! trace: NUMBER MASK NAME`: the next instruction of thread 0, and its active channels.
 //!
-//! `tests/programs/make.py` works out the values of those that compute something.
+//! For example, `//! out: d 1 _ 3` expects a buffer of three dwords, and ignores the second.
+//!
+//! `tests/programs/make.py` computes the expected values of programs with results.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -18,7 +24,7 @@ use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, Options, PayloadArgument, Program, Sizes};
 use std::path::{Path, PathBuf};
 
-/// What a head says.
+/// The parsed header of a program.
 struct Case {
     platform: Platform,
     items: u32,
@@ -29,13 +35,13 @@ struct Case {
     trace: Vec<String>,
 }
 
-/// A buffer, and what it holds afterwards, byte for byte; `None`: it is not compared.
+/// A buffer, with its contents before and after the run. Bytes that are `None` are not compared.
 struct Buffer {
     before: Vec<u8>,
     after: Option<Vec<Option<u8>>>,
 }
 
-/// The bytes of a value, none of which is compared where it is `_`.
+/// Encodes a value. The bytes of `_` are `None`.
 fn value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
     let some = |bytes: &[u8]| Some(bytes.iter().copied().map(Some).collect());
     match (kind, text) {
@@ -62,7 +68,7 @@ fn head(source: &str) -> Result<Case, String> {
         trace: Vec::new(),
     };
     let mut named = false;
-    // Whether the next values belong to a buffer of their own.
+    // Whether the next values belong to a new buffer.
     let mut fresh = true;
     for line in source.lines().filter_map(|l| l.strip_prefix("//! ")) {
         if line == "next" {
@@ -105,7 +111,7 @@ fn head(source: &str) -> Result<Case, String> {
     if named { Ok(case) } else { Err("no platform is named".to_owned()) }
 }
 
-/// Runs a program as its head says; tells what differs.
+/// Runs a program, and returns the first difference from its header as an error.
 fn run(source: &str) -> Result<(), String> {
     let case = head(source)?;
     let parsed = parse(source, &ParseOptions { platform: Some(case.platform), ..ParseOptions::default() });

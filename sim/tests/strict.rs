@@ -1,5 +1,5 @@
-//! Accesses that hardware tolerates but that are mistakes. Strict mode reports them; otherwise they
-//! have a defined result.
+//! Tests of accesses that hardware tolerates but that are mistakes. Strict mode reports them;
+//! otherwise they have a defined result.
 
 #[path = "../../tests/support/launch.rs"]
 mod launch;
@@ -8,9 +8,9 @@ use launch::{TextKernel, dwords};
 use openvisa_sim::{Fault, Memory, Options, PayloadKind, RunError, ThreadMemory, Zebin};
 use std::path::Path;
 
-/// Assembles a kernel with these lines that takes two pointers, `A` and `B`. `TO` and `FROM` hold the
-/// addresses of sixteen dwords from `A` and `B` on, `AT` the offsets of these dwords. `V`, `W` and
-/// `ONE` are rows of values.
+/// Assembles a kernel with these lines and two pointers, `A` and `B`. `TO` and `FROM` are the
+/// addresses of sixteen dwords at `A` and `B`, and `AT` their offsets. `V`, `W` and `ONE` are rows
+/// of values.
 fn kernel(lines: &str) -> TextKernel {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
     for (name, kind, count) in [
@@ -60,7 +60,7 @@ fn local_addresses_do_not_wrap() {
         "lsc_atomic_iinc.slm (M1, 16) V:d32 flat[AT]:a32 %null %null",
     ];
     for access in accesses {
-        // The bit that the vendor's compiler sets in pointers is ignored, and no other bit.
+        // Only the bit that the vendor's compiler sets in pointers is ignored.
         for (address, fine) in [
             ("0x0", true),
             ("0x10000000", true),
@@ -130,7 +130,7 @@ fn stores_to_arguments_that_are_only_read_are_reported() {
     let mut reads = kernel(loads);
     reads.info.payload[1].read_only = true;
     assert!(run(&reads, true).is_ok());
-    // One buffer for both arguments may be written.
+    // A buffer that is also given for a writable argument can be stored to.
     let mut writes = kernel("lsc_store.ugm (M1, 16) flat[FROM]:a64 ONE:d32");
     writes.info.payload[1].read_only = true;
     let (program, mut memory) = (writes.program(), Memory::default());
@@ -147,8 +147,8 @@ fn zebins_say_which_arguments_are_only_read() {
     assert_eq!(pointers.map(|p| p.read_only).collect::<Vec<_>>(), [false, true]);
 }
 
-/// Assembles a kernel that loads a row from private memory and copies it to the first buffer. It then
-/// stores a value to private memory that depends on the group.
+/// Assembles a kernel that loads a row from private memory and copies it to the first buffer. Then
+/// it stores a group-dependent value to private memory.
 fn own_memory(load: &str, store: &str) -> TextKernel {
     kernel(&format!(
         "mul (M1_NM, 1) W(0,0)<1> %r0(0,1)<0;1,0> 0x40:ud\nadd (M1_NM, 16) TO(0,0)<1> TO(0,0)<1;1,0> W(0,0)<0;1,0>\n{load}\n\
@@ -194,7 +194,7 @@ fn loads_of_memory_that_a_thread_has_not_written_are_reported() {
             "{error}"
         );
     }
-    // An array of sixteen dwords is written, and then read one further on.
+    // Sixteen dwords are written, and sixteen dwords from the second one on are read.
     let write = "scatter4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 ONE.0\n";
     let read = |by: u32| {
         format!(

@@ -1,4 +1,7 @@
-//! The agreement between a launch and a kernel: which byte of the payload is what, and which buffer is bound where.
+//! Binding of arguments to a kernel: the bytes of the payload, the binding table, and memory sizes.
+//!
+//! For example, the buffer given as argument 0 of a stateful kernel is entered in the binding
+//! table. A surface variable of the kernel then resolves to the buffer by its index in that table.
 
 mod check;
 mod error;
@@ -34,7 +37,7 @@ pub enum Argument {
     Null,
     /// A value passed as its bytes.
     Bytes(Vec<u8>),
-    /// Shared local memory of this number of bytes.
+    /// Shared local memory, with its number of bytes.
     Local(usize),
     /// An image.
     Image(Image),
@@ -55,16 +58,16 @@ impl Argument {
     }
 }
 
-/// The most bytes of a payload.
+/// Maximum number of bytes of a payload.
 pub(crate) const MOST_PAYLOAD: usize = 1 << 16;
 
-/// The most bytes of scratch memory that a thread may have.
+/// Maximum number of bytes of a thread's scratch memory.
 const MOST_SCRATCH: usize = 1 << 20;
 
-/// The most bytes of private variables that a thread may have.
+/// Maximum number of bytes of a thread's private variables.
 const MOST_PRIVATE: usize = 1 << 24;
 
-/// The most bytes of shared local memory that a group may have.
+/// Maximum number of bytes of a work-group's shared local memory.
 const MOST_LOCAL_MEMORY: usize = 1 << 20;
 
 /// A kernel with its arguments, ready to run.
@@ -72,50 +75,51 @@ const MOST_LOCAL_MEMORY: usize = 1 << 20;
 pub struct Bound<'a> {
     pub(crate) memory: &'a Memory,
     pub(crate) kernel: usize,
-    /// The range, in groups as large as those of the region.
+    /// The global size and offset of the launch, with the local size of this region.
     pub(crate) sizes: Sizes,
-    /// Work-items that groups have where the range does not end within them.
+    /// The local size of the launch. Groups of a remainder region are smaller.
     enqueued: [u32; 3],
-    /// Groups of the whole range.
+    /// Number of groups of the whole launch in each dimension.
     pub(crate) groups: [u32; 3],
     pub(crate) region: Region,
-    /// The same for groups of other sizes.
+    /// The bindings of the remainder regions, whose groups have another size.
     pub(crate) others: Vec<Self>,
-    /// What functions read that get no arguments.
+    /// The implicit-argument buffer, which functions read instead of arguments.
     pub(crate) implicit: Vec<u8>,
     pub(crate) simd: usize,
-    /// The arguments that all threads share, by their offsets.
+    /// The bytes of the arguments that all threads share, indexed by their payload offsets.
     pub(crate) arguments: Vec<u8>,
-    /// The first byte of these in the payload, and how many of them come inline, before the others,
-    /// in whole registers.
+    /// Offset of the shared arguments in the payload, and number of their bytes that are inline
+    /// data. The inline data precedes the other arguments and is padded to whole registers.
     shared: (usize, usize),
-    /// What each thread has for itself, with offsets from register 0.
+    /// The per-thread arguments, with offsets from register 0.
     per_thread: Vec<PerThreadArgument>,
-    /// Which buffer was given for which argument, and what that one is called.
+    /// The buffers of arguments, with the names that messages use for the arguments.
     given: Vec<(BufferId, String)>,
-    /// Buffers of arguments that the kernel declares as read-only.
+    /// The buffers of arguments that the kernel declares as read-only.
     read_only: Vec<BufferId>,
     surfaces: Vec<Option<(BufferId, usize)>>,
-    /// Places of the binding table for null pointers, and what errors call their arguments.
+    /// Binding table indices of null pointers, with the names that messages use for their
+    /// arguments.
     nulls: Vec<(u32, String)>,
-    /// Buffers by the offset of their bindless surface state.
+    /// The bindless surfaces: offset of the surface state, and binding table index.
     bindless: Vec<(u32, u32)>,
     pub(crate) textures: Textures,
     pub(crate) local_size: usize,
     pub(crate) scratch_size: usize,
-    /// Bytes of a thread's private variables.
+    /// Number of bytes of a thread's private variables.
     pub(crate) private_size: usize,
     functions: usize,
-    /// For the next run.
+    /// Allocations that the next run reuses.
     pub(crate) idle: Idle,
 }
 
-/// Returns the path of an argument in its launch.
+/// Returns the path of an argument in its launch, for example `args[2]`.
 pub(crate) fn place(index: usize) -> String {
     format!("args[{index}]")
 }
 
-/// Returns what errors call an argument.
+/// Returns the name of an argument in messages, for example ``args[2] (`a`)``.
 pub(crate) fn argument_name(info: &KernelInfo, index: usize) -> String {
     match info.arguments.iter().find(|a| a.index == index) {
         Some(a) if !a.name.is_empty() => format!("{} (`{}`)", place(index), a.name),
@@ -123,7 +127,7 @@ pub(crate) fn argument_name(info: &KernelInfo, index: usize) -> String {
     }
 }
 
-/// Returns the buffers and images that are given, and what errors call their arguments.
+/// Returns the buffers and images among the arguments, with the names of their arguments.
 fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
     let buffer = |(index, argument): (usize, &Argument)| match argument {
         Argument::Buffer(id) => Some((*id, argument_name(info, index))),
@@ -133,8 +137,7 @@ fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
     arguments.iter().enumerate().filter_map(buffer).collect()
 }
 
-/// Returns the buffers that are given for arguments that the kernel declares as read-only, and for no
-/// other argument.
+/// Returns the buffers that are given only for arguments that the kernel declares as read-only.
 fn read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
     let buffers = arguments.iter().enumerate().filter_map(|(index, argument)| match argument {
         Argument::Buffer(id) => Some((index, *id)),
@@ -150,31 +153,32 @@ fn read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
     read
 }
 
-/// Where addresses of functions begin. Calls look at the low half alone.
+/// Address of the first function. Calls use only its low 32 bits.
 const FUNCTIONS: u64 = 0xfeed_0000_4000_0000;
 
-/// Bytes between the addresses of functions.
+/// Distance between the addresses of functions, in bytes.
 const FUNCTION: u64 = 64;
 
-/// Binding table indices with a meaning of their own, which no surface has.
+/// Binding table indices that are reserved for special memories.
 const STATELESS: u32 = 255;
 const LOCAL: u32 = 254;
 const STATELESS_NON_COHERENT: u32 = 253;
 
-/// What register 0 holds in element 5 on platforms whose scratch memory is a surface: 16 times the
-/// offset of the surface state.
+/// Surface state offset of scratch memory times 16. Element 5 of register 0 holds this value on
+/// platforms whose scratch memory is a surface.
 pub(crate) const SCRATCH: u32 = 0x0040_0000;
 
-/// What register 0 holds in element 0: the 32-bit address of what functions read that get no
-/// arguments. Scratch memory is at address 0 of the same space.
+/// The 32-bit address of the implicit-argument buffer, which element 0 of register 0 holds. Scratch
+/// memory is at address 0 of the same address space.
 pub(crate) const INDIRECT: u32 = 0x4000_0000;
 
 impl<'a> Bound<'a> {
     /// Binds arguments to a kernel.
     ///
     /// # Errors
-    /// When there is no such kernel, it was compiled for another register size, an argument is missing or of the wrong kind or
-    /// size, or the sizes do not fit each other.
+    /// If the program has no such kernel, the kernel was compiled for another register size, an
+    /// argument is missing or has the wrong kind or size, or the sizes of the launch contradict
+    /// each other.
     pub fn new(
         program: &Program<'_>,
         info: &KernelInfo,
@@ -192,7 +196,8 @@ impl<'a> Bound<'a> {
         };
         let sizes = sizes.with_local(info.required_size);
         if let Err(wrong) = check_sizes(info, sizes) {
-            // Arguments are checked too.
+            // The arguments are checked with placeholder sizes, so that their problems are reported
+            // too.
             let region = Region { first: [0; 3], count: [1; 3], local: [1; 3] };
             let sizes = Sizes { global: [1; 3], local: [1; 3], ..sizes };
             let more = Self::part(program, kernel, info, memory, arguments, sizes, region).err();
@@ -207,7 +212,7 @@ impl<'a> Bound<'a> {
         Ok(first)
     }
 
-    /// Binds arguments for groups of one size.
+    /// Binds arguments for the groups of a region, which all have the same size.
     fn part(
         program: &Program<'_>,
         kernel: usize,
@@ -259,8 +264,8 @@ impl<'a> Bound<'a> {
         Ok(bound)
     }
 
-    /// Sets how much scratch and private memory a thread has, and checks that there is room for it
-    /// and for local memory.
+    /// Computes the sizes of scratch and private memory per thread. Checks their limits and the
+    /// limit of shared local memory.
     fn reserve_memory(&mut self, info: &KernelInfo) -> Result<(), LaunchError> {
         for memory in &info.thread_memory {
             match *memory {
@@ -280,14 +285,14 @@ impl<'a> Bound<'a> {
                 return Err(error(format!("{bytes} bytes of {name} memory are more than {most}")));
             }
         }
-        // Offsets of scratch accesses are those of the whole memory of a thread.
+        // Scratch offsets address the whole scratch memory of a thread, which is a power of two.
         if self.scratch_size > 0 {
             self.scratch_size = (2 * self.scratch_size).next_power_of_two().max(1 << 16);
         }
         Ok(())
     }
 
-    /// What a surface variable of this number and value stands for.
+    /// Resolves a surface variable, given its number and value, to a memory.
     pub(crate) fn target(&self, id: u32, value: u32) -> Target {
         match (id, value) {
             (0, _) => Target::Local,
@@ -299,7 +304,7 @@ impl<'a> Bound<'a> {
         }
     }
 
-    /// What the surface state at a place stands for.
+    /// Resolves the offset of a surface state to a memory.
     pub(crate) fn bindless(&self, value: u32) -> Option<Target> {
         if value == SCRATCH >> 4 {
             return Some(Target::Scratch);
@@ -307,14 +312,15 @@ impl<'a> Bound<'a> {
         self.bindless.iter().find(|(place, _)| *place == value).map(|(_, surface)| Target::Surface(*surface))
     }
 
-    /// The buffer of a place of the binding table, and the byte of it where the surface begins.
+    /// Returns the buffer at a binding table index, and the offset in bytes where the surface
+    /// begins in it.
     #[inline]
     pub(crate) fn surface(&self, index: u32) -> Option<(&'a Buffer, usize)> {
         let (id, offset) = self.surfaces.get(index as usize).copied().flatten()?;
         Some((self.memory.buffer(id)?, offset))
     }
 
-    /// Returns the buffer at a place of the binding table.
+    /// Returns the id of the buffer at a binding table index.
     pub(crate) fn surface_buffer(&self, index: u32) -> Option<BufferId> {
         self.surfaces.get(index as usize).copied().flatten().map(|(id, _)| id)
     }
@@ -329,7 +335,7 @@ impl<'a> Bound<'a> {
         !self.read_only.is_empty()
     }
 
-    /// What a buffer is to the launch, and its size.
+    /// Describes a buffer for a message: the argument it was given for, and its size.
     pub(crate) fn describe(&self, id: BufferId) -> String {
         let bytes = self.memory.buffer(id).map_or(0, Buffer::len);
         match self.given.iter().find(|(given, _)| *given == id) {
@@ -338,13 +344,13 @@ impl<'a> Bound<'a> {
         }
     }
 
-    /// What the surface at a place of the binding table is.
+    /// Describes the surface at a binding table index for a message.
     pub(crate) fn describe_surface(&self, index: u32) -> Option<String> {
         let (id, _) = self.surfaces.get(index as usize).copied().flatten()?;
         Some(self.describe(id))
     }
 
-    /// Returns why there is no buffer at a place of the binding table.
+    /// Describes for a message why no buffer is bound at a binding table index.
     pub(crate) fn describe_unbound(&self, index: u32) -> String {
         match self.nulls.iter().find(|(place, _)| *place == index) {
             Some((_, name)) => format!("surface {index} is a null pointer: {name}"),
@@ -352,59 +358,59 @@ impl<'a> Bound<'a> {
         }
     }
 
-    /// The address of a function.
+    /// Returns the address of a function.
     pub(crate) fn function_address(&self, index: usize) -> u64 {
         FUNCTIONS + index as u64 * FUNCTION
     }
 
-    /// The function at an address.
+    /// Returns the index of the function at an address.
     pub(crate) fn function_at(&self, address: u64) -> Option<usize> {
         let offset = (address & 0xffff_ffff).checked_sub(FUNCTIONS & 0xffff_ffff)?;
         let index = (offset / FUNCTION) as usize;
         (offset % FUNCTION == 0 && index < self.functions).then_some(index)
     }
 
-    /// Returns the first instruction of the kernel that the platform does not have, by its number.
-    /// Unless that is intended, the kernel was compiled for another platform.
+    /// Returns the first instruction of the kernel that the platform does not have, with its index.
+    /// Such an instruction usually means that the kernel was compiled for another platform.
     pub fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {
         let mut origins = program.routines[self.kernel].origin.iter();
         let (number, kind, _) = origins.find(|(_, kind, _)| !kind.info().platforms.contains(program.platform))?;
         Some((*number, *kind))
     }
 
-    /// Groups in each dimension.
+    /// Returns the number of work-groups in each dimension.
     pub fn groups(&self) -> [u32; 3] {
         self.groups
     }
 
-    /// Threads of a group.
+    /// Returns the number of threads of a work-group.
     pub fn threads_of(&self, group: [u32; 3]) -> usize {
         self.of_group(group).threads()
     }
 
-    /// This, or what is bound for groups of the size that one has.
+    /// Returns the binding of the region that contains a work-group.
     pub(crate) fn of_group(&self, group: [u32; 3]) -> &Self {
         let inside = |b: &&Self| (0..3).all(|i| group[i].wrapping_sub(b.region.first[i]) < b.region.count[i]);
         std::iter::once(self).chain(&self.others).find(inside).unwrap_or(self)
     }
 
-    /// Threads of a group.
+    /// Returns the number of threads of each work-group of this region.
     pub(crate) fn threads(&self) -> usize {
         self.sizes.items().div_ceil(self.simd.max(1))
     }
 
-    /// The channels of a thread that have a work-item.
+    /// Returns the mask of a thread's channels that have a work-item.
     pub(crate) fn dispatched(&self, thread: usize) -> u32 {
         let items = self.sizes.items().saturating_sub(thread * self.simd).min(self.simd);
         if items == 0 { 0 } else { u32::MAX >> (32 - items as u32) }
     }
 
-    /// The place in its group of a work-item.
+    /// Returns the local id of a work-item, given its index in the work-group.
     pub(crate) fn local_id(&self, item: usize) -> [u32; 3] {
         local_id(self.sizes.local, item)
     }
 
-    /// The payload of a thread, without what is in register 0.
+    /// Returns the payload of a thread from register 0 on. The bytes of register 0 are zero.
     pub(crate) fn payload(&self, thread: usize, register: usize) -> Vec<u8> {
         let (start, inline) = self.shared;
         let inline_room = inline.next_multiple_of(register);
@@ -421,7 +427,7 @@ impl<'a> Bound<'a> {
         payload
     }
 
-    /// Fills a part of the payload that each thread has for itself.
+    /// Fills one per-thread argument of the payload.
     fn fill_per_thread(&self, kind: PerThreadKind, thread: usize, register: usize, to: &mut [u8]) {
         let ids = || local_ids(self.sizes.local, thread * self.simd).take(self.simd);
         let along = |dimension: usize, to: &mut [u8]| {
@@ -469,9 +475,8 @@ fn lanes(program: &Program<'_>, kernel: usize, info: &KernelInfo) -> Result<usiz
     }
 }
 
-/// Returns what each thread has for itself with offsets from register 0, the first byte of what all
-/// threads share, and how many bytes of the latter come before the others in a register of their
-/// own.
+/// Computes the payload layout. Returns the per-thread arguments with offsets from register 0, the
+/// offset of the shared arguments, and the number of their inline bytes.
 fn layout(info: &KernelInfo, program: &Program<'_>) -> Result<(Vec<PerThreadArgument>, (usize, usize)), LaunchError> {
     let register = program.register;
     let per_thread_ends = info.per_thread.iter().map(|part| part.offset.saturating_add(part.size));
@@ -483,7 +488,8 @@ fn layout(info: &KernelInfo, program: &Program<'_>) -> Result<(Vec<PerThreadArgu
     if info.base == PayloadBase::Register0 {
         return Ok((info.per_thread.clone(), (0, 0)));
     }
-    // Before XEHP a thread has a register for per-thread data, whether the kernel wants it or not.
+    // Before XEHP, a thread always has one register for per-thread arguments, even if the kernel
+    // has none.
     let least = if program.platform < Platform::Xehp { register } else { 0 };
     let moved = info.per_thread.iter().map(|part| PerThreadArgument { offset: part.offset + register, ..*part });
     let end = if info.per_thread.is_empty() { least } else { end };

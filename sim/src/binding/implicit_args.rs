@@ -1,14 +1,16 @@
-//! What functions can ask for that get no arguments of the launch: sizes, and the places of work-items in their groups.
+//! The implicit-argument buffer, from which functions read launch sizes and local ids.
 //!
-//! The compiler passes functions that it calls through the stack the address of a structure; newer ones reach it as `arg`.
+//! The compiler passes its address to functions that it calls through the stack. For example,
+//! `get_local_size(0)` in such a function loads the dword at byte 4 of the buffer.
 
 use crate::binding::arguments::{Sizes, local_ids};
 use crate::memory::flat_memory::{IMPLICIT, PRINTED};
 
-/// Bytes of the structure, with room for the members of newer versions.
+/// Size of the structure in bytes, with room for the members of newer versions.
 const SIZE: usize = 128;
 
-/// The structure, and behind it the table of places: for each thread a row of words for each dimension.
+/// Encodes the structure, followed by the table of local ids. The table has three rows of words for
+/// each thread, one row per dimension.
 pub(crate) fn bytes(sizes: Sizes, groups: [u32; 3], dimensions: u32, simd: usize) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(SIZE);
     bytes.extend([112, 0, dimensions as u8, simd as u8]);

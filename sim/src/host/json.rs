@@ -1,12 +1,15 @@
-//! JSON whose objects name no member twice.
+//! A JSON reader that rejects duplicate members.
+//!
+//! For example, `{"a": 1, "a": 2}` is an error at line 1, column 12.
 
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 use std::fmt;
 
-/// A value of JSON. Of members with one name `serde_json` keeps the last; here they are an error, with its line and column, as
-/// something that the author wrote would be lost.
+/// A JSON value without duplicate members. `serde_json` alone silently keeps the last of two
+/// members with one name. Here a duplicate is an error with its line and column, so that no input
+/// is lost.
 pub(crate) struct Json(pub(crate) Value);
 
 impl<'de> Deserialize<'de> for Json {

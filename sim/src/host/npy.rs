@@ -1,23 +1,27 @@
-//! Arrays in NumPy's file format, `.npy`.
+//! Reader and writer for NumPy's `.npy` file format.
+//!
+//! For example, an array of four `float` has the header `{'descr': '<f4', 'fortran_order': False,
+//! 'shape': (4,), }` followed by 16 bytes.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Read};
 
-/// An array: type and shape as the file writes them, and the bytes.
+/// An array: its type and shape as the file spells them, and the bytes of its elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Array {
-    /// Type of the elements as NumPy writes it: `<f4`, or the members of a structure, `[('x', '<f4'), ('n', '<i4', (3,))]`.
+    /// NumPy's name of the element type. For example, `<f4`, or the members of a structure: `[('x',
+    /// '<f4'), ('n', '<i4', (3,))]`.
     pub descr: String,
-    /// Whether columns come first.
+    /// Whether the elements are in column-major (Fortran) order.
     pub fortran: bool,
-    /// The shape.
+    /// Number of elements in each dimension.
     pub shape: Vec<usize>,
-    /// The elements.
+    /// The bytes of the elements, little-endian.
     pub data: Vec<u8>,
 }
 
-/// Why a file is no array.
+/// The reason why a file could not be read as an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NpyError(Cow<'static, str>);
 
@@ -28,7 +32,7 @@ impl NpyError {
         Self(Cow::Borrowed(what))
     }
 
-    /// Returns whether the array has more bytes than the reader takes.
+    /// Returns whether the array exceeds the reader's size limit.
     pub fn is_too_large(&self) -> bool {
         *self == Self::TOO_LARGE
     }
@@ -44,25 +48,26 @@ impl std::error::Error for NpyError {}
 
 const MAGIC: &[u8; 6] = b"\x93NUMPY";
 
-/// The most bytes of a header. That of an array of numbers has 118.
+/// Maximum length of a header in bytes. The header of a numeric array has 118 bytes.
 const MAX_HEADER_BYTES: usize = 1 << 20;
 
 impl Array {
-    /// Reads a file that is in memory.
+    /// Parses an .npy file that is in memory.
     ///
     /// # Errors
-    /// When it does not begin as an array does, its header is not understood, or it holds fewer
-    /// bytes than its shape needs.
+    /// If the file does not begin with the .npy signature, its header is malformed, or it holds
+    /// fewer bytes than its shape needs.
     pub fn parse(bytes: &[u8]) -> Result<Self, NpyError> {
         Self::read(bytes, u64::MAX)
     }
 
-    /// Reads a file whose elements have at most `max_bytes` bytes. Memory is taken for bytes that
-    /// are there, not for those that a header promises.
+    /// Reads an .npy file whose elements have at most `max_bytes` bytes. Memory is allocated for
+    /// the bytes that are read, not for the size that the header claims.
     ///
     /// # Errors
-    /// When the reader fails, the file does not begin as an array does, its header is not
-    /// understood, the array is larger, or the file holds fewer bytes than its shape needs.
+    /// If the reader fails, the file does not begin with the .npy signature, its header is
+    /// malformed, the array exceeds `max_bytes`, or the file holds fewer bytes than its shape
+    /// needs.
     pub fn read(mut from: impl Read, max_bytes: u64) -> Result<Self, NpyError> {
         let mut start = [0; 8];
         fill(&mut from, &mut start, "not an .npy file")?;
@@ -98,13 +103,13 @@ impl Array {
         Ok(Self { data, ..array })
     }
 
-    /// Returns the array that a header describes, without its elements, and their number of bytes.
+    /// Parses a header. Returns the array without its elements, and their size in bytes.
     fn of_header(header: &str) -> Result<(Self, usize), NpyError> {
         let members = members(header).ok_or(NpyError::new("the header of the .npy file is not understood"))?;
         let value = |key: &str| members.iter().find(|(name, ..)| *name == key);
         let (_, descr, raw) = value("descr").ok_or(NpyError::new("the .npy header has no type"))?;
         let width = width(descr)?;
-        // The type as it is written, but for the quotes.
+        // The type is kept as spelled, without quotes.
         let descr = if let Literal::Text(name) = descr { *name } else { *raw };
         let fortran = value("fortran_order").is_some_and(|(_, value, _)| *value == Literal::Word("True"));
         let shape = value("shape").and_then(|(_, shape, _)| shape.numbers());
@@ -113,7 +118,7 @@ impl Array {
         Ok((Self { descr: descr.to_owned(), fortran, shape, data: Vec::new() }, size))
     }
 
-    /// Writes a file.
+    /// Encodes the array as an .npy file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let dimensions: String = self.shape.iter().map(|d| format!("{d}, ")).collect();
         let dimensions = if self.shape.len() == 1 { dimensions.trim_end() } else { dimensions.trim_end_matches(", ") };
@@ -122,7 +127,8 @@ impl Array {
         let descr = &self.descr;
         let mut header =
             format!("{{'descr': {quote}{descr}{quote}, 'fortran_order': {order}, 'shape': ({dimensions}), }}");
-        // The length has two bytes, or where that is too few, four.
+        // The header length is encoded in two bytes (version 1), or in four if it needs more
+        // (version 2).
         let long = header.len() > usize::from(u16::MAX) - 64;
         while !(header.len() + if long { 13 } else { 11 }).is_multiple_of(64) {
             header.push(' ');
@@ -138,7 +144,7 @@ impl Array {
     }
 }
 
-/// Fills a buffer; `short` says what it means that there are too few bytes.
+/// Fills `to` from a reader. `short` is the error message if the input ends early.
 fn fill(from: &mut impl Read, to: &mut [u8], short: &'static str) -> Result<(), NpyError> {
     from.read_exact(to).map_err(|error| match error.kind() {
         io::ErrorKind::UnexpectedEof => NpyError::new(short),
@@ -150,7 +156,7 @@ fn unreadable(error: io::Error) -> NpyError {
     NpyError(error.to_string().into())
 }
 
-/// A literal of Python, as headers have them.
+/// A Python literal, as used in headers.
 #[derive(Debug, PartialEq, Eq)]
 enum Literal<'h> {
     Text(&'h str),
@@ -167,10 +173,10 @@ impl Literal<'_> {
     }
 }
 
-/// The most lists within lists.
+/// Maximum nesting depth of lists.
 const DEPTH: usize = 32;
 
-/// Takes a literal from the start of a text.
+/// Parses a literal at the start of `rest`, and advances `rest` past it.
 fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
     *rest = rest.trim_start();
     let first = rest.chars().next()?;
@@ -207,14 +213,14 @@ fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
     }
 }
 
-/// Takes a character, with blanks before it, if it comes next.
+/// Skips blanks and then `wanted`, if that character comes next. Returns whether it did.
 fn taken(rest: &mut &str, wanted: char) -> bool {
     let after = rest.trim_start().strip_prefix(wanted);
     *rest = after.unwrap_or(rest);
     after.is_some()
 }
 
-/// The members of a dictionary: names, values, and these as they are written.
+/// Parses a Python dictionary. Returns the name, the value and the source text of each member.
 fn members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
     let (mut rest, mut members) = (header, Vec::new());
     let mut more = taken(&mut rest, '{');
@@ -231,7 +237,7 @@ fn members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
     Some(members)
 }
 
-/// Bytes of an element of a type: of its name, or of the members of a structure.
+/// Returns the size of an element in bytes, from its type name or the members of a structure.
 fn width(descr: &Literal<'_>) -> Result<usize, NpyError> {
     const UNKNOWN: NpyError = NpyError::new("elements of an unknown type");
     match descr {
@@ -282,7 +288,8 @@ mod tests {
 
     #[test]
     fn structures_come_back_and_have_the_size_of_their_members() {
-        // What NumPy writes of `[('shape', 'f4'), ('n', 'i4', (2, 3)), ('in', [('s', 'U2'), ('', 'V3')])]`.
+        // NumPy writes this for `[('shape', 'f4'), ('n', 'i4', (2, 3)), ('in', [('s', 'U2'), ('',
+        // 'V3')])]`.
         let descr = "[('shape', '<f4'), ('n', '<i4', (2, 3)), ('in', [('s', '<U2'), ('', '|V3')])]";
         let array = Array { descr: descr.into(), fortran: false, shape: vec![2], data: vec![5; 2 * (4 + 24 + 8 + 3)] };
         assert_eq!(Array::parse(&array.to_bytes()).as_ref(), Ok(&array));

@@ -1,19 +1,25 @@
-//! What kernels print: records in a buffer, made into text by their format strings.
+//! Formatting of kernel `printf` output. A kernel appends records to a buffer; the host formats
+//! them.
 //!
-//! A record is the address of its format string, then for each value a word that says its type, for vectors a word with their length,
-//! and the value; values of less than four bytes are padded together to a multiple of four.
+//! A record is the 8-byte address of its format string, followed by the values. Each value has a
+//! 4-byte type number, a 4-byte length if it is a vector, and its bytes. Values of less than four
+//! bytes are padded together to a multiple of four bytes.
+//!
+//! For example, `printf("%d", 7)` with a format string at 0x1000 appends the words 0x1000, 0, 3 and
+//! 7, where 3 is the type number of `int`.
 
 use crate::memory::flat_memory::Memory;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// Bytes of the buffer before the first record: a word that counts what is used.
+/// Number of bytes before the first record: a word that counts the used bytes of the buffer.
 pub(crate) const HEADER: usize = 4;
 
-/// The longest text that one field may be padded to.
+/// Maximum width and precision of a field, in characters.
 const MOST_WIDTH: usize = 4096;
 
-/// The records of a group as text, in the order of its work-items. `printers`: which work-item wrote to each byte first.
+/// Formats the records of a work-group in the order of its work-items. `printers` maps the offset
+/// of a record to the index of the work-item that wrote it.
 pub(crate) fn text(memory: &Memory, bytes: &[u8], printers: &BTreeMap<usize, usize>) -> String {
     let mut records = Vec::new();
     let mut reader = Reader { bytes, at: HEADER };
@@ -42,7 +48,7 @@ impl Reader<'_> {
     }
 }
 
-/// What is between `%` and the letter of a conversion.
+/// A parsed conversion specification: the flags, width and precision between `%` and its letter.
 #[derive(Clone, Copy, Debug, Default)]
 struct Field {
     left: bool,
@@ -72,7 +78,8 @@ fn record(memory: &Memory, format: &[u8], reader: &mut Reader<'_>, out: &mut Str
     out.push_str(&String::from_utf8_lossy(rest));
 }
 
-/// Flags, width, precision, length of a vector and size of its elements; the last two are said by the record too.
+/// Parses the flags, width and precision of a conversion, and returns the rest of the format
+/// string. Vector length and element size are skipped, because the record states both.
 fn field(mut text: &[u8]) -> (Field, &[u8]) {
     let mut field = Field::default();
     while let [flag, rest @ ..] = text {
@@ -119,7 +126,7 @@ struct ValueType {
 }
 
 impl ValueType {
-    /// Returns the type that a record has this number for.
+    /// Returns the type with this type number in a record.
     fn of_number(number: u64) -> Option<Self> {
         let (size, is_float, is_vector) = match number {
             1 => (1, false, false),
@@ -134,7 +141,7 @@ impl ValueType {
             12 => (8, false, true),
             13 => (4, true, true),
             14 => (8, true, true),
-            // A string is the address of one; its record does not say how it was passed.
+            // A string is passed as its address. The record does not tell from which address space.
             5 => (8, false, false),
             _ => return None,
         };
@@ -142,7 +149,7 @@ impl ValueType {
     }
 }
 
-/// Prints a value, or the elements of a vector with commas between them.
+/// Formats a value. The elements of a vector are separated by commas.
 fn value(memory: &Memory, letter: u8, field: Field, reader: &mut Reader<'_>, out: &mut String) {
     let Some(kind) = ValueType::of_number(reader.number(4)) else { return };
     let count = if kind.is_vector { (reader.number(4) as usize).min(16) } else { 1 };
@@ -158,7 +165,7 @@ fn value(memory: &Memory, letter: u8, field: Field, reader: &mut Reader<'_>, out
     }
 }
 
-/// Prints one value.
+/// Formats one scalar.
 fn element(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64, out: &mut String) {
     match letter {
         b's' => {
@@ -177,7 +184,7 @@ fn element(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64
     }
 }
 
-/// Prints an integer of `size` bytes as C's `printf` does.
+/// Formats an integer of `size` bytes with the rules of C's `printf`.
 fn integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
     let (prefix, digits) = match letter {
         b'd' | b'i' => {
@@ -189,7 +196,7 @@ fn integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
         b'X' => (if field.alternate && bits != 0 { "0X" } else { "" }, format!("{bits:X}")),
         _ => ("", bits.to_string()),
     };
-    // Zero has no digits where none are asked for.
+    // With a precision of 0, C prints no digits for zero.
     let digits = if bits == 0 && field.precision == Some(0) { String::new() } else { digits };
     let zeros = field.precision.unwrap_or(0).saturating_sub(digits.len());
     let mut digits = "0".repeat(zeros) + &digits;
@@ -199,7 +206,7 @@ fn integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
     pad(field, prefix, &digits, field.precision.is_none(), out);
 }
 
-/// Returns the sign of a number.
+/// Returns the sign that precedes a number: `-`, `+`, a blank or nothing.
 fn sign(field: Field, is_negative: bool) -> &'static str {
     match (is_negative, field.plus, field.space) {
         (true, ..) => "-",
@@ -209,7 +216,7 @@ fn sign(field: Field, is_negative: bool) -> &'static str {
     }
 }
 
-/// Writes a text in the width of its field, after a prefix that zeros follow.
+/// Pads `text` to the width of the field. Zero padding goes between `prefix` and `text`.
 fn pad(field: Field, prefix: &str, text: &str, with_zeros: bool, out: &mut String) {
     let missing = field.width.saturating_sub(prefix.len() + text.chars().count());
     let _ = if field.left {
@@ -221,7 +228,7 @@ fn pad(field: Field, prefix: &str, text: &str, with_zeros: bool, out: &mut Strin
     };
 }
 
-/// Prints a floating-point number as C's `printf` does.
+/// Formats a floating-point number with the rules of C's `printf`.
 fn floating(letter: u8, field: Field, number: f64, out: &mut String) {
     let precision = field.precision.unwrap_or(6);
     let (magnitude, sign) = (number.abs(), sign(field, number.is_sign_negative()));
@@ -242,7 +249,7 @@ fn floating(letter: u8, field: Field, number: f64, out: &mut String) {
     }
 }
 
-/// Returns digits with a decimal point, if they must have one.
+/// Adds a decimal point to digits that have none, if `must` is set.
 fn with_point(mut digits: String, must: bool) -> String {
     if must && !digits.contains('.') {
         digits.push('.');
@@ -250,7 +257,8 @@ fn with_point(mut digits: String, must: bool) -> String {
     digits
 }
 
-/// Returns one digit, a point, `precision` digits more, and an exponent of at least two digits.
+/// Formats a number for `%e`: one digit, a point, `precision` digits, and an exponent of at least
+/// two digits. For example, 1500 with a precision of 1 is `1.5e+03`.
 fn exponential(number: f64, precision: usize, point: bool) -> String {
     let text = format!("{number:.precision$e}");
     let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
@@ -259,8 +267,9 @@ fn exponential(number: f64, precision: usize, point: bool) -> String {
     format!("{digits}e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs())
 }
 
-/// Returns `precision` significant digits, with an exponent only where it is very small or large.
-/// Zeros at the end are left out, unless `keep`.
+/// Formats a number for `%g` with `precision` significant digits. An exponent below -4, or of at
+/// least `precision`, selects exponential notation. Trailing zeros are removed unless `keep` is
+/// set.
 fn shortest(number: f64, precision: usize, keep: bool) -> String {
     let text = format!("{number:.*e}", precision - 1);
     let exponent: i32 = text.split_once('e').and_then(|(_, e)| e.parse().ok()).unwrap_or(0);
@@ -276,8 +285,8 @@ fn shortest(number: f64, precision: usize, keep: bool) -> String {
     trim(&format!("{number:.*}", (precision as i32 - 1 - exponent).max(0) as usize))
 }
 
-/// Returns hexadecimal digits and an exponent to base two. As many digits as the number needs
-/// without a precision.
+/// Formats a number for `%a`: hexadecimal digits and a binary exponent. Without a precision, all
+/// significant digits are printed.
 fn hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
     const FRACTION_BITS: u32 = 52;
     let bits = number.to_bits();
@@ -289,7 +298,7 @@ fn hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
         _ => biased - 1023,
     };
     if let Some(digits) = precision.filter(|digits| *digits < 13) {
-        // Round to the nearest, and of two equally near ones to the even digit.
+        // Round to nearest, ties to even.
         let cut = FRACTION_BITS - 4 * digits as u32;
         let (whole, rest, half) = (fraction >> cut, fraction & ((1 << cut) - 1), 1_u64 << (cut - 1));
         let last = if digits == 0 { lead } else { whole };
@@ -310,7 +319,7 @@ fn hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
 mod tests {
     use super::*;
 
-    /// A record of values: type, and its bytes.
+    /// Formats one record. Each value is a type number and its bytes.
     fn printed(format: &str, values: &[(u32, Vec<u8>)]) -> String {
         let mut memory = Memory::default();
         let id = memory.add(&[format.as_bytes(), b"\0"].concat());
@@ -359,7 +368,7 @@ mod tests {
         assert_eq!(double("%#.0e", 1.5), "2.e+00");
         assert_eq!(double("%#.0f", 2.0), "2.");
         assert_eq!(double("%012a", -1.5), "-0x0001.8p+0");
-        // A length that nobody can want is cut.
+        // Excessive widths and precisions are limited.
         assert_eq!(int("%99999999d", 1).len(), MOST_WIDTH);
         assert_eq!(double("%.99999999f", 0.5).len(), MOST_WIDTH + 2);
     }
@@ -384,7 +393,7 @@ mod tests {
         }
         let printers = BTreeMap::from([(4, 1), (20, 0)]);
         assert_eq!(text(&memory, &bytes, &printers), "8 7 ");
-        // What is cut off ends the text.
+        // A truncated record ends the output.
         assert_eq!(text(&memory, &bytes[..22], &printers), "7 ");
     }
 }

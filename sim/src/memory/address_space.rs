@@ -1,4 +1,7 @@
-//! Flat memory that no buffer holds: private variables of a thread, and what a group prints.
+//! Flat memory outside of buffers: private variables, implicit arguments and `printf` records.
+//!
+//! For example, a load at [`PRIVATE`] plus 8 reads byte 8 of the private memory of the loading
+//! thread.
 
 use crate::binding::arguments::INDIRECT;
 use crate::interp::context::Core;
@@ -6,22 +9,22 @@ use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE, plain};
 use crate::semantics::memory::{Atomic, Target};
 use crate::trap::Fault;
 
-/// The most bytes that a group may print.
+/// Maximum number of bytes that a work-group may print.
 pub(crate) const MOST_PRINTED: usize = 4 << 20;
 
-/// Bytes from the start of one of these memories to the next.
+/// Distance between the start addresses of these memories, in bytes.
 const WINDOW: u64 = PRINTED - PRIVATE;
 
-/// What an address leads to that leads to no buffer.
+/// The memory that an address outside of buffers refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Apart {
-    /// A byte of the thread's private memory.
+    /// An offset in the thread's private memory.
     Private(usize),
-    /// A byte of what the group prints.
+    /// An offset in the group's `printf` buffer.
     Printed(usize),
-    /// What functions read that get no arguments.
+    /// The implicit-argument buffer.
     Implicit,
-    /// Flat memory after all: the address was marked as that of another address space.
+    /// A buffer. The high bits of the address contained an address space tag.
     Flat(u64),
     Nothing,
 }
@@ -40,8 +43,8 @@ impl Core<'_> {
         }
     }
 
-    /// Checks that a channel loads private or scratch memory that the thread has written. One written
-    /// byte is enough: compilers load a vector of three elements as one of four.
+    /// Checks that a channel loads private or scratch memory that the thread has written. A single
+    /// written byte suffices, because compilers load a vector of three elements as one of four.
     ///
     /// # Errors
     /// If no byte of the load was written.
@@ -72,7 +75,7 @@ impl Core<'_> {
         Err(Fault::Uninitialised { address, size, channel, memory: memory.to_owned() })
     }
 
-    /// Loads from flat memory that is in no buffer.
+    /// Loads from flat memory outside of buffers.
     #[cold]
     pub(crate) fn load_apart(&self, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
         let bytes: &[u8] = match self.apart(address, size) {
@@ -82,12 +85,12 @@ impl Core<'_> {
             Apart::Flat(place) => return self.load(Target::Flat, place, size, channel),
             Apart::Nothing => return Err(self.outside(Target::Flat, false, address, size, channel)),
         };
-        // What was never written is not there yet.
+        // Both areas grow on writing, so bytes beyond the end were never written and are 0.
         let at = (plain(address) % WINDOW) as usize;
         Ok((0..size).rev().fold(0, |value, i| value << 8 | u64::from(bytes.get(at + i).copied().unwrap_or(0))))
     }
 
-    /// Stores to flat memory that is in no buffer.
+    /// Stores to flat memory outside of buffers.
     #[cold]
     pub(crate) fn store_apart(
         &mut self,
@@ -119,7 +122,8 @@ impl Core<'_> {
         Ok(())
     }
 
-    /// An atomic operation on flat memory that is in no buffer. Nothing else reaches it meanwhile.
+    /// Executes an atomic operation on flat memory outside of buffers. The memory belongs to the
+    /// group, which runs on one host thread, so no lock is needed.
     #[cold]
     #[allow(clippy::too_many_arguments)]
     pub(crate) fn atomic_apart(

@@ -38,7 +38,7 @@ pub(crate) fn order_accesses() {
     fence(SeqCst);
 }
 
-/// Bytes that all threads share.
+/// A buffer whose bytes all threads share.
 #[derive(Debug)]
 pub struct Buffer {
     cells: Box<[AtomicU64]>,
@@ -66,7 +66,7 @@ fn low_bytes(size: usize) -> u64 {
 }
 
 impl Buffer {
-    /// Returns a buffer with these contents.
+    /// Creates a buffer with these contents.
     pub(crate) fn new(bytes: &[u8]) -> Self {
         let (whole, rest) = bytes.as_chunks::<CELL>();
         let mut last = [0; CELL];
@@ -81,7 +81,7 @@ impl Buffer {
         self.len
     }
 
-    /// Returns whether there are no bytes.
+    /// Returns whether the buffer has no bytes.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -148,8 +148,8 @@ impl Buffer {
         self.set_bits(alone, index / 2, 0xffff_ffff << shift, u64::from(value) << shift);
     }
 
-    /// Stores the dwords with this index and the next one, in one store if both are in one cell. Does
-    /// nothing beyond the end.
+    /// Stores the dwords with this index and the next one, in one store if both are in one cell.
+    /// Does nothing beyond the end.
     #[inline(always)]
     pub(crate) fn set_dword_pair(&self, alone: bool, index: usize, pair: [[u8; 4]; 2]) {
         if index.is_multiple_of(2) {
@@ -160,10 +160,10 @@ impl Buffer {
         }
     }
 
-    /// Stores dwords at any indices. Does nothing for those beyond the end.
+    /// Stores dwords at arbitrary indices. Ignores indices beyond the end.
     ///
-    /// All cells are loaded before the first compare-and-swap: cache misses of loads overlap, those of
-    /// atomic operations do not.
+    /// All cells are loaded before the first compare-and-swap: cache misses of loads overlap, those
+    /// of atomic operations do not.
     #[inline(always)]
     pub(crate) fn scatter_dwords(&self, alone: bool, indices: [usize; 16], values: &[[u8; 4]; 16]) {
         if alone {
@@ -184,8 +184,8 @@ impl Buffer {
         }
     }
 
-    /// Loads consecutive dwords from this index on, two at a time where both are in one cell. Does
-    /// nothing if one of them is beyond the end.
+    /// Loads consecutive dwords, beginning at an index. Each cell is loaded once. Does nothing if a
+    /// dword is beyond the end.
     #[inline(always)]
     pub(crate) fn dwords(&self, index: usize, to: &mut [[u8; 4]]) {
         let cells = self.cells.get(index / 2..(index + to.len()).div_ceil(2));
@@ -206,8 +206,8 @@ impl Buffer {
         }
     }
 
-    /// Stores consecutive dwords from this index on, two at a time where both are in one cell. Does
-    /// nothing if one of them is beyond the end.
+    /// Stores consecutive dwords, beginning at an index. Each whole cell is stored once. Does
+    /// nothing if a dword is beyond the end.
     #[inline(always)]
     pub(crate) fn set_dwords(&self, alone: bool, index: usize, from: &[[u8; 4]]) {
         let first = index / 2;
@@ -264,8 +264,8 @@ impl Buffer {
         (old & mask) >> shift
     }
 
-    /// Replaces bytes on both sides of a cell boundary by a function of their value. Other calls
-    /// wait until this one is done; other accesses do not.
+    /// Replaces bytes on both sides of a cell boundary by a function of their value. A lock
+    /// serialises calls, but not accesses of other kinds.
     #[cold]
     fn update_crossing(&self, alone: bool, offset: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
         let guard = self.crossing.lock();
@@ -280,7 +280,7 @@ impl Buffer {
 mod tests {
     use super::*;
 
-    /// Returns contents in which no two bytes are the same.
+    /// Returns contents with pairwise different bytes.
     fn contents(len: usize) -> Vec<u8> {
         (0..len as u8).map(|byte| byte.wrapping_mul(37) ^ 0x5a).collect()
     }
@@ -338,7 +338,7 @@ mod tests {
     fn scattered_dwords_and_pairs_are_what_single_dwords_are() {
         for alone in [false, true] {
             let [scattered, pairs, singles] = [(); 3].map(|()| Buffer::new(&contents(64)));
-            // Some neighbours, one index twice, and one beyond the end.
+            // The indices include neighbours, one index twice, and one beyond the end.
             let indices = [3, 2, 9, 12, 5, 4, 15, 0, 7, 7, 1, 11, 16, 10, 13, 6];
             let values: [[u8; 4]; 16] = std::array::from_fn(|k| (k as u32 * 0x0101_0101 + 3).to_le_bytes());
             scattered.scatter_dwords(alone, indices, &values);

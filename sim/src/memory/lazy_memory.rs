@@ -1,7 +1,7 @@
 //! Private and scratch memory of a thread.
 //!
-//! All bytes are 0 when a thread starts. Otherwise a kernel that reads more than it has written
-//! would see what an earlier thread left, and its results would differ from run to run.
+//! All bytes are 0 when a thread starts. Otherwise a kernel that reads unwritten bytes would see
+//! data of an earlier thread, and its results would differ between runs.
 //!
 //! Pages are allocated when they are written. For example, a thread with 64 KiB of scratch memory
 //! that writes the first 100 bytes takes one page.
@@ -12,23 +12,23 @@ const PAGE: usize = 4096;
 /// Memory that is zero until it is written.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LazyMemory {
-    /// The first bytes. All later ones are 0.
+    /// The bytes up to the last allocated page. All later bytes are 0.
     bytes: Vec<u8>,
     /// Maximum number of bytes.
     limit: usize,
-    /// One bit for each byte, which says whether it was written.
+    /// A bit mask with one bit per byte that was written.
     written: Vec<u64>,
-    /// Whether `written` is kept.
+    /// Whether writes are recorded in `written`.
     watched: bool,
 }
 
 impl LazyMemory {
-    /// Returns memory of at most `limit` bytes.
+    /// Creates memory of at most `limit` bytes.
     pub(crate) fn new(limit: usize) -> Self {
         Self { limit, ..Self::default() }
     }
 
-    /// Makes all bytes 0. With `watched`, records from now on which bytes are written.
+    /// Resets all bytes to 0. If `watched` is set, records which bytes are written from now on.
     pub(crate) fn restart(&mut self, watched: bool) {
         self.bytes.clear();
         self.written.clear();
@@ -59,7 +59,8 @@ impl LazyMemory {
         Some(())
     }
 
-    /// Returns whether at least one of these bytes was written. Without a record, returns true.
+    /// Returns whether at least one of these bytes was written. Returns true if writes are not
+    /// recorded.
     pub(crate) fn is_written(&self, at: usize, size: usize) -> bool {
         let bit = |byte: usize| self.written.get(byte / 64).is_some_and(|word| word >> (byte % 64) & 1 == 1);
         !self.watched || (at..at.saturating_add(size)).any(bit)

@@ -1,10 +1,12 @@
-//! Single and double precision in a directed rounding mode, and single precision that is rounded into something narrower: a result is the
-//! two neighbours of double precision that the exact one lies between, or, where it is a number of double precision itself, that number
-//! twice.
+//! Directed rounding for single and double precision. A result is kept as the tightest `f64`
+//! interval `[down, up]` around the exact value; `down == up` if the value is representable.
 //!
-//! Of the two, one has an odd last bit. Made of a single or something narrower, it never lies on a number of that format, nor half-way
-//! between two, and lies on the same side of them as the exact result: rounding it, in whatever direction, gives what rounding the exact
-//! result once would give. A difference of equals is exactly zero, and negative below, positive above.
+//! For example, `1.0 / 3.0` has the bounds `0x3fd5555555555555` and `0x3fd5555555555556`.
+//!
+//! One of two different bounds has an odd last bit. It serves as the result *rounded to odd*. For
+//! operands of single or lower precision, it is never a number of that format nor a midpoint of
+//! two. Rounding it to that format in any mode therefore gives the correctly rounded exact result.
+//! An exact difference of zero has the bounds `-0.0` and `0.0`.
 
 use crate::numerics::float_formats::{DF, Rounding, least_normal};
 use crate::numerics::number::Real;
@@ -14,7 +16,7 @@ use openvisa_isa::DataType;
 use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_float};
 use std::marker::PhantomData;
 
-/// What a result is rounded down and up to, of instructions that compute in single or in double precision.
+/// A result with directed rounding. `F` is the precision of the instruction.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Directed<F> {
     down: f64,
@@ -22,9 +24,9 @@ pub(crate) struct Directed<F> {
     of: PhantomData<F>,
 }
 
-/// A type that instructions compute in, where results are rounded to the nearest.
+/// A computation type whose results are rounded to nearest.
 pub(crate) trait Nearest: Value {
-    /// Room for directed ones.
+    /// Returns the scratch space for operands of [`Directed`] with this precision.
     fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
 }
 
@@ -40,7 +42,7 @@ impl Nearest for f64 {
     }
 }
 
-/// A finite number: a magnitude times a power of two.
+/// A finite number of arbitrary precision: magnitude times two to the exponent.
 #[derive(Clone, Copy, Debug)]
 struct Exact {
     negative: bool,
@@ -48,7 +50,7 @@ struct Exact {
     exponent: i32,
 }
 
-/// The highest bit of magnitudes that are added, so that their sum has room.
+/// Highest bit of normalised summands. The two bits above it hold the carry of a sum.
 const TOP: u32 = 125;
 
 impl Exact {
@@ -59,7 +61,7 @@ impl Exact {
         Self { negative: bits >> 63 == 1, magnitude, exponent: exponent - 1075 }
     }
 
-    /// With the highest bit at a place; zero stays as it is.
+    /// Shifts the magnitude so that its highest bit is bit `top`. Zero is unchanged.
     fn normal(mut self, top: u32) -> Self {
         if self.magnitude != 0 {
             let by = top as i32 - (127 - self.magnitude.leading_zeros() as i32);
@@ -77,7 +79,7 @@ impl Exact {
         }
     }
 
-    /// The sum, with its last bit set where something is lost behind it. `None`: the two cancel.
+    /// Adds two numbers, rounded to odd. Returns `None` if they cancel exactly.
     fn plus(self, other: Self) -> Option<Self> {
         let (mut a, mut b) = (self.normal(TOP), other.normal(TOP));
         if b.magnitude > 0 && (a.magnitude == 0 || b.exponent > a.exponent) {
@@ -90,7 +92,8 @@ impl Exact {
         if a.negative == b.negative {
             sum.magnitude = a.magnitude + kept;
         } else {
-            // Something is lost of the smaller one only, where the difference is a large number.
+            // Bits of the smaller number are only lost if the magnitudes differ widely, so the
+            // difference is large.
             let (large, small) = (a.magnitude.max(kept), a.magnitude.min(kept));
             sum.negative = if a.magnitude >= kept { a.negative } else { b.negative };
             sum.magnitude = large - small - u128::from(lost);
@@ -99,7 +102,7 @@ impl Exact {
         (sum.magnitude != 0 || a.negative == b.negative).then_some(sum)
     }
 
-    /// The quotient by another one that is not zero.
+    /// Divides by a non-zero number, rounded to odd.
     fn over(self, other: Self) -> Self {
         let a = self.normal(127);
         let (quotient, rest) = (a.magnitude / other.magnitude, a.magnitude % other.magnitude);
@@ -110,10 +113,10 @@ impl Exact {
         }
     }
 
-    /// The root of a positive number.
+    /// Returns the square root of a positive number, rounded to odd.
     fn root(self) -> Self {
         let top = self.normal(127);
-        // The exponent of a square is even.
+        // The exponent of the radicand must be even.
         let even = if top.exponent % 2 == 0 { top } else { self.normal(126) };
         let root = even.magnitude.isqrt();
         let magnitude = root | u128::from(root * root != even.magnitude);
@@ -126,7 +129,7 @@ impl<F: Copy> Directed<F> {
         Self { down, up, of: PhantomData }
     }
 
-    /// A number of double precision.
+    /// Creates a result whose exact value is a double.
     fn plain(value: f64) -> Self {
         Self::between(value, value)
     }
@@ -136,12 +139,13 @@ impl<F: Copy> Directed<F> {
         Self::between(to(Rounding::Down), to(Rounding::Up))
     }
 
-    /// Either neighbour's last bit is set.
+    /// Returns the bound whose last bit is odd, that is, the result rounded to odd.
     fn odd(self) -> f64 {
         if self.down.to_bits() & 1 == 1 { self.down } else { self.up }
     }
 
-    /// The neighbour that a directed mode takes; of what is rounded to the nearest, the one towards zero.
+    /// Returns the bound that a rounding mode selects. The mode to-nearest selects the one toward
+    /// zero.
     fn toward(self, rounding: Rounding) -> f64 {
         match rounding {
             Rounding::Up => self.up,
@@ -151,9 +155,9 @@ impl<F: Copy> Directed<F> {
         }
     }
 
-    /// What is stored into an element of a type.
+    /// Returns the number to be converted to the type of the destination.
     fn stored(self, data_type: DataType, rounding: Rounding) -> f64 {
-        // Equal ones may still differ in the sign of a zero.
+        // The two bounds compare equal but differ in sign if the result is an exact zero.
         if data_type == DataType::Df || self.down == self.up { self.toward(rounding) } else { self.odd() }
     }
 
@@ -354,7 +358,8 @@ mod tests {
         (Rounding::ToZero, Round::TowardZero),
     ];
 
-    /// Numbers around powers of two, special ones, and a fixed pseudo-random sequence, of a format of so many bits.
+    /// Returns bit patterns of a format with `bits` bits: numbers around powers of two, special
+    /// values, and a pseudo-random sequence with a fixed seed.
     fn patterns(bits: u32, fraction: u32, step: usize) -> Vec<u64> {
         let (sign, infinity) = (1_u64 << (bits - 1), (1_u64 << (bits - 1)) - (1 << fraction));
         let mut list = vec![0, 1, infinity - 1, infinity, infinity | 1 << (fraction - 1)];
@@ -366,7 +371,7 @@ mod tests {
             ]);
         }
         let one = (infinity >> 1) & infinity;
-        // Numbers near one, so that sums cancel, and integers.
+        // Numbers near one, whose differences cancel.
         list.extend([one, one + 1, one - 1, one + 2, one + (3 << (fraction - 1)), one | 0x1234_5678 & (one - 1)]);
         let mut state = 0x9e37_79b9_7f4a_7c15_u64;
         for _ in 0..60 {
@@ -379,7 +384,7 @@ mod tests {
         list.iter().flat_map(|v| [v & low, (v ^ sign) & low]).collect()
     }
 
-    /// Holds all operations on pairs of numbers of a format against the oracle, bit by bit.
+    /// Compares all operations on pairs of numbers with the oracle, bit by bit.
     fn check<T: Float, V: Nearest>(list: &[u64], number: fn(u64) -> f64, stored: fn(Directed<V>, Rounding) -> u64) {
         let mut compared = 0_u64;
         for &a in list {
@@ -440,14 +445,14 @@ mod tests {
             let root = Directed::<f32>::plain(x).sqrt();
             let [up, down] = [Rounding::Up, Rounding::Down]
                 .map(|r| f64::from(f32::from_bits(F.encode(root.stored(DataType::F, r), r) as u32)));
-            // Squares of singles are exact.
+            // The square of a single is exact in double precision.
             assert!(down * down <= x && up * up >= x, "{x:e}");
             assert!(up == down || (up as f32).to_bits() - (down as f32).to_bits() == 1, "{x:e}");
             assert_eq!(up == down, down * down == x, "{x:e}");
         }
         for bits in patterns(64, 52, 257) {
             let x = f64::from_bits(bits & u64::MAX >> 1);
-            // What a square leaves is a number where it is not denormal.
+            // The remainder of a root is exact unless it is subnormal.
             if !(1e-290..=f64::MAX).contains(&x) {
                 continue;
             }

@@ -1,4 +1,7 @@
-//! Values of lanes: how they come from registers and go back.
+//! Values of lanes: loads from registers, conversion, and masked stores to registers.
+//!
+//! For example, `add (M1, 8) A(0,0)<1>:d B(0,0)<1;1,0>:w 1:w` loads eight 16-bit elements as `i32`,
+//! adds 1, and stores eight 32-bit elements.
 
 use crate::numerics::float_formats;
 use crate::numerics::float_formats::Rounding;
@@ -13,24 +16,24 @@ use openvisa_isa::semantics::{
     LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_bit, run_float, run_int,
 };
 
-/// One value for each channel.
+/// One value per lane.
 pub(crate) type Lanes<V> = [V; MAX_LANES];
 
-/// Where in a run of bytes the elements of an operand lie.
+/// The byte offsets of an operand's elements in the register file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Place {
-    /// One after another, from a byte on.
+    /// Contiguous elements, beginning at this offset.
     Run(u32),
-    /// The same one for all channels.
+    /// A single element that all lanes share.
     One(u32),
-    /// Each at a byte of its own.
+    /// An offset per lane.
     Each(Box<Lanes<u32>>),
 }
 
-/// Room for the values of an instruction, kept from one to the next.
+/// Scratch space for the operands and results of an instruction, reused from one to the next.
 #[derive(Debug)]
 pub(crate) struct Room<V: Value> {
-    /// Sources that cannot be read where they are.
+    /// Copies of sources that are not contiguous or need conversion.
     pub(crate) src: [Lanes<V::Bytes>; MAX_SOURCES],
     pub(crate) dst: Lanes<V>,
     pub(crate) more: LaneResults<V>,
@@ -44,7 +47,7 @@ impl<V: Value> Default for Room<V> {
     }
 }
 
-/// Room for the values of each type.
+/// Scratch space for each computation type.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
     small: Room<i32>,
@@ -58,74 +61,77 @@ pub(crate) struct Scratch {
     bits: Room<u64>,
 }
 
-/// How results are converted on their way into a register.
+/// The conversion of results when they are stored.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Conversion {
-    /// Brought into the range of the type.
+    /// Whether results are clamped to the range of the type.
     pub(crate) saturate: bool,
-    /// How floating-point numbers are rounded.
+    /// Rounding mode for floating-point results.
     pub(crate) rounding: Rounding,
 }
 
-/// A type of elements in registers.
+/// An element type of registers.
 pub(crate) trait Element: Copy + Default + std::fmt::Debug {
-    /// Its bytes in a register.
+    /// The byte array with the size of an element.
     type Bytes: Copy + Default + AsRef<[u8]> + std::fmt::Debug;
 
-    /// From its bytes.
+    /// Decodes an element.
     fn of(bytes: Self::Bytes) -> Self;
 
-    /// Its bytes.
+    /// Encodes an element.
     fn bytes(self) -> Self::Bytes;
 
-    /// The values of `N` blocks of `L` channels that begin at a byte.
+    /// Borrows `N` blocks of `L` contiguous elements from a byte offset on. Returns `None` if they
+    /// exceed `bytes`.
     fn blocks<const L: usize, const N: usize>(bytes: &[u8], at: u32) -> Option<&[[Self::Bytes; L]; N]>;
 
-    /// The same, to be changed.
+    /// Borrows `N` blocks of `L` contiguous elements mutably. Returns `None` if they exceed
+    /// `bytes`.
     fn blocks_mut<const L: usize, const N: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [[Self::Bytes; L]; N]>;
 
-    /// The values of `L` channels that begin at a byte.
+    /// Borrows `L` contiguous elements from a byte offset on. Returns `None` if they exceed
+    /// `bytes`.
     #[inline(always)]
     fn view<const L: usize>(bytes: &[u8], at: u32) -> Option<&[Self::Bytes; L]> {
         Self::blocks::<L, 1>(bytes, at).map(|[block]| block)
     }
 
-    /// The same, to be changed.
+    /// Borrows `L` contiguous elements mutably. Returns `None` if they exceed `bytes`.
     #[inline(always)]
     fn view_mut<const L: usize>(bytes: &mut [u8], at: u32) -> Option<&mut [Self::Bytes; L]> {
         Self::blocks_mut::<L, 1>(bytes, at).map(|[block]| block)
     }
 
-    /// Gives channels that are off, those whose bit is 0, what they had.
+    /// Restores the old elements of inactive lanes, whose mask bit is 0.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     #[inline(always)]
     fn blend<S: Simd, const L: usize>(_: S, mask: u32, new: &mut [Self::Bytes; L], old: &[Self::Bytes; L]) {
         each_off(mask, new, old);
     }
 
-    /// Changed as a modifier says; types that nothing is computed in stay as they are.
+    /// Applies a source modifier. Types without arithmetic ignore it.
     fn modified(self, _: Modifier) -> Self {
         self
     }
 }
 
-/// A type that lanes are computed in.
+/// A type for the computation of lanes.
 pub(crate) trait Value: Element {
-    /// Whether elements of a type are values of this one, byte for byte.
+    /// Returns whether elements of a data type have the representation of this type.
     fn is(data_type: DataType) -> bool;
 
-    /// Whether the control register says that denormal values count as zeros.
+    /// Returns whether the control register selects flushing of subnormals to zero.
     fn flushes(_control: u32) -> bool {
         false
     }
 
-    /// The room for this type.
+    /// Returns the scratch space for this type.
     fn room(scratch: &mut Scratch) -> &mut Room<Self>;
 
-    /// Reads elements of a type.
+    /// Loads `n` elements of a data type, and converts them.
     fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place);
 
-    /// Writes elements of a type in the channels of a mask.
+    /// Converts `n` values to a data type, and stores those of the lanes in `mask`.
     fn store(
         values: &Lanes<Self>,
         n: usize,
@@ -136,24 +142,25 @@ pub(crate) trait Value: Element {
         how: Conversion,
     );
 
-    /// Minus the value.
+    /// Returns the negated value.
     fn negate(self) -> Self;
 
-    /// Its magnitude.
+    /// Returns the absolute value.
     fn magnitude(self) -> Self;
 
-    /// All bits inverted.
+    /// Returns the bitwise complement.
     fn complement(self) -> Self;
 
-    /// Numbers that are denormal in a type as zeros of their sign.
+    /// Flushes a subnormal of the data type to a zero of the same sign.
     fn flush(self, _data_type: DataType) -> Self {
         self
     }
 
-    /// A small number.
+    /// Converts a small constant.
     fn small(value: i32) -> Self;
 
-    /// Runs the function of an instruction in `N` channels. `FUSED`: the processor has an instruction for fused products.
+    /// Executes the lane function of an instruction for `N` lanes. Returns whether it is defined
+    /// for this type. `FUSED` states that the host has FMA instructions.
     fn run<const N: usize, const FUSED: bool>(
         kind: LaneKind,
         context: &LaneContext,
@@ -163,21 +170,21 @@ pub(crate) trait Value: Element {
     ) -> bool;
 }
 
-/// The first `N` of all channels.
+/// Borrows the first `N` lanes.
 #[inline(always)]
 pub(crate) fn first<T, const N: usize>(lanes: &Lanes<T>) -> &[T; N] {
     const { assert!(N <= MAX_LANES) };
     lanes.first_chunk().expect("there are as many channels")
 }
 
-/// The same, to be changed.
+/// Borrows the first `N` lanes mutably.
 #[inline(always)]
 pub(crate) fn first_mut<T, const N: usize>(lanes: &mut Lanes<T>) -> &mut [T; N] {
     const { assert!(N <= MAX_LANES) };
     lanes.first_chunk_mut().expect("there are as many channels")
 }
 
-/// Changes a value as a modifier says.
+/// Applies a source modifier to a value.
 #[inline(always)]
 pub(crate) fn modify<V: Value>(modifier: Modifier, value: V) -> V {
     match modifier {
@@ -189,7 +196,7 @@ pub(crate) fn modify<V: Value>(modifier: Modifier, value: V) -> V {
     }
 }
 
-/// Reads elements of so many bytes.
+/// Loads `n` elements of `N` bytes. Elements outside of `bytes` are 0.
 #[inline(always)]
 fn load_as<V: Value, const N: usize>(
     out: &mut Lanes<V::Bytes>,
@@ -217,7 +224,7 @@ fn load_as<V: Value, const N: usize>(
     }
 }
 
-/// Writes elements of so many bytes.
+/// Stores elements of `N` bytes for the lanes in `mask`. Elements outside of `bytes` are dropped.
 #[inline(always)]
 fn store_as<V: Copy, const N: usize>(
     values: &Lanes<V>,
@@ -247,7 +254,7 @@ fn store_as<V: Copy, const N: usize>(
         }
         Place::One(at) => {
             let to = bytes.get_mut(*at as usize..).and_then(|b| b.first_chunk_mut::<N>());
-            // The last channel that is on wins.
+            // All lanes store to one element, so the last active lane wins.
             if let (Some(to), true) = (to, mask != 0) {
                 *to = convert(values[31 - mask.leading_zeros() as usize]);
             }
@@ -263,7 +270,7 @@ fn store_as<V: Copy, const N: usize>(
     }
 }
 
-/// Gives channels that are off what they had.
+/// Restores the old elements of inactive lanes, whose mask bit is 0.
 #[inline(always)]
 pub(crate) fn each_off<T: Copy, const L: usize>(mask: u32, new: &mut [T; L], old: &[T; L]) {
     for i in 0..L {
@@ -271,7 +278,7 @@ pub(crate) fn each_off<T: Copy, const L: usize>(mask: u32, new: &mut [T; L], old
     }
 }
 
-/// How elements lie in bytes, and the vectors that these make.
+/// Implements [`Element`] for little-endian types. The host vector types for blending are optional.
 macro_rules! elements {
     ($($rust:ty as $bits:ty $(as $($vector:ident $mask:ident $lanes:literal)+)? $(, $modify:path)?;)*) => {$(
         impl Element for $rust {
@@ -289,7 +296,7 @@ macro_rules! elements {
 
             #[inline(always)]
             fn blocks<const L: usize, const N: usize>(bytes: &[u8], at: u32) -> Option<&[[Self::Bytes; L]; N]> {
-                // One look at the end tells all.
+                // Slicing once leaves a single bounds check for all blocks.
                 let bytes = bytes.get(at as usize..at as usize + L * N * size_of::<Self::Bytes>())?;
                 bytes.as_chunks().0.as_chunks().0.first_chunk()
             }
@@ -506,7 +513,7 @@ macro_rules! float_value {
                 place: &Place,
                 how: Conversion,
             ) {
-                // A NaN saturates to zero.
+                // A NaN saturates to 0.
                 let unit = |v: Self| if v > 0.0 { v.min(1.0) } else { 0.0 };
                 macro_rules! as_int {
                     ($to:ty) => {
@@ -593,7 +600,7 @@ integer_value!(i128, wide, i128::wrapping_abs, DataType::Bool if false);
 float_value!(f32, single, DataType::F, 0x80);
 float_value!(f64, double, DataType::Df, 0x40);
 
-/// Bits as they are.
+/// Raw bits without arithmetic.
 impl Value for u64 {
     fn is(data_type: DataType) -> bool {
         matches!(data_type, DataType::Uq)

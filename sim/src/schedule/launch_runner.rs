@@ -1,4 +1,7 @@
-//! Running a launch: groups over all cores, the threads of a group one after another as far as each can go.
+//! Runner of launches: distributes work-groups over the workers of a thread pool.
+//!
+//! For example, a launch of 1,000 groups on a processor with 8 cores starts 8 workers. Each takes
+//! chunks of groups from a queue and runs the threads of a group in turns.
 
 use crate::binding::arguments::Bound;
 use crate::bytecode::{Program, Routine};
@@ -17,39 +20,43 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-/// Maximum number of workers for each core. More would take memory and never run at the same time.
+/// Maximum number of workers per core. More workers take memory without running at the same time.
 const MAX_WORKERS_PER_CORE: usize = 4;
 
-/// How to run.
+/// Options of a run.
 #[derive(Clone, Copy)]
 pub struct Options<'a> {
-    /// Number of host threads. 0 means one for each core; at most four for each core are used.
+    /// Number of host threads. 0 means one per core; at most four per core are used.
     pub threads: usize,
-    /// Maximum number of instructions of one thread of the program.
+    /// Maximum number of instructions of each simulated thread.
     pub max_instructions: u64,
-    /// Maximum number of instructions of all threads of the program together. Each host thread
-    /// checks it once in about 65,536 instructions, and when it ends.
+    /// Maximum number of instructions of all simulated threads together. Each host thread checks
+    /// the limit about every 65,536 instructions, and when it ends.
     pub max_total_instructions: u64,
-    /// Maximum time that the launch takes. `None`, the default, means no limit. Each host thread
-    /// checks it once in about 65,536 instructions.
+    /// Maximum duration of the launch. `None`, the default, means no limit. Each host thread checks
+    /// the duration about every 65,536 instructions.
     pub timeout: Option<Duration>,
-    /// Maximum number of nested calls of one thread, of subroutines and functions together.
+    /// Maximum number of nested calls of a thread, counting subroutines and functions.
     pub max_call_depth: usize,
-    /// Maximum number of bytes that the launch takes beside its buffers: registers, local, private
-    /// and scratch memory of the threads that run at the same time, nested calls, and printed text.
-    /// If it is too little for all host threads, fewer are used.
+    /// Maximum number of bytes that the launch allocates in addition to its buffers: registers,
+    /// local, private and scratch memory of running threads, nested calls, and printed text. If the
+    /// memory does not suffice for all host threads, fewer are used.
     pub max_working_memory: u64,
-    /// Whether to count how often each instruction runs.
+    /// Whether to count the executions of each instruction kind.
     pub profile: bool,
     /// Whether accesses that hardware tolerates are errors:
-    /// - an access outside its surface or image (otherwise a load gives 0, a store does nothing),
+    ///
+    /// - an access outside its surface or image (otherwise a load returns 0 and a store does
+    ///   nothing),
     /// - a misaligned atomic operation,
     /// - a store to an argument that the kernel declares as read-only,
-    /// - a load of private or scratch memory that the thread has not written (otherwise it gives 0).
+    /// - a load of private or scratch memory that the thread has not written (otherwise it returns
+    ///   0).
     ///
-    /// An access outside flat or shared local memory is an error in any case.
+    /// An access outside flat or shared local memory is always an error.
     pub strict: bool,
-    /// Told how many groups are done, now and then.
+    /// Callback with the numbers of finished groups and of all groups. It is called after each
+    /// chunk of groups.
     pub progress: Option<&'a (dyn Fn(u64, u64) + Sync)>,
 }
 
@@ -80,32 +87,33 @@ impl Default for Options<'_> {
     }
 }
 
-/// What ran.
+/// The statistics and printed text of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Work-items.
+    /// Number of work-items.
     pub items: u64,
-    /// Instructions, each counted once for all its channels.
+    /// Number of executed instructions. An instruction counts once for all its channels.
     pub instructions: u64,
-    /// How long it took.
+    /// Duration of the run.
     pub time: Duration,
-    /// How often each instruction ran, most often first; empty unless asked for.
+    /// Number of executions of each instruction kind, in descending order. Empty unless
+    /// [`Options::profile`] is set.
     pub profile: Vec<(InstKind, u64)>,
-    /// What the kernel printed, in the order of its work-items.
+    /// Text that the kernel printed, in the order of its work-items.
     pub printed: String,
 }
 
-/// So long a thread that has nothing to do any more looks whether the others are done, before it sleeps until they are: to be woken takes
-/// as long as running many a small group.
+/// Duration for which the calling thread spins before it parks to wait for the other workers.
+/// Waking a parked thread costs as much as many small work-groups.
 const PATIENCE: Duration = Duration::from_micros(200);
 
 impl<'a> Bound<'a> {
-    /// Runs all work-groups. Registers and local memory are kept for the next run until the launch
-    /// is dropped.
+    /// Runs all work-groups. Registers and local memory are kept for the next run until `self` is
+    /// dropped.
     ///
     /// # Errors
-    /// The fault of the first work-group that fails, or the limit of the launch that was reached.
-    /// Memory then holds what was written so far.
+    /// If a work-group fails, or a limit of the launch is exceeded. The error is that of the first
+    /// group that fails. Memory keeps the bytes that were stored before.
     pub fn run(&self, program: &Program<'_>, options: Options<'_>) -> Result<Report, Box<RunError>> {
         let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
         let (mut report, mut printed) = self.run_region(program, options, &limits)?;
@@ -126,10 +134,11 @@ impl<'a> Bound<'a> {
         Ok(report)
     }
 
-    /// Returns the number of workers for a number of groups, and takes the memory for them.
+    /// Computes the number of workers for a number of groups, and takes their memory from the
+    /// budget.
     ///
     /// # Errors
-    /// If there is not enough memory for one worker.
+    /// If the budget does not suffice for one worker.
     fn workers(&self, run: Run<'_>, groups: u64) -> Result<u64, Fault> {
         let cores = rayon::current_num_threads().max(1);
         let wanted = match run.options.threads {
@@ -142,7 +151,7 @@ impl<'a> Bound<'a> {
         Ok(workers)
     }
 
-    /// Runs the groups of one size; what they printed comes by the number of the group.
+    /// Runs the groups of one region. Returns the printed texts by group number.
     fn run_region(
         &self,
         program: &Program<'_>,
@@ -158,7 +167,8 @@ impl<'a> Bound<'a> {
         let gathered = Mutex::new(Gathered { profile: vec![0; InstKind::ALL.len()], ..Gathered::default() });
         let work = |grant| self.work(run, grant, &queue, &done, &gathered);
         let mut grant = Some(self.memory.usage.join(workers == 1));
-        // The thread that asks is a worker too, and the only one where one is enough.
+        // The calling thread is a worker as well, so a launch with one worker starts no other
+        // thread.
         rayon::in_place_scope(|scope| {
             for _ in 1..workers {
                 scope.spawn(|_| {
@@ -186,8 +196,8 @@ impl<'a> Bound<'a> {
         Ok((Report { items, instructions, time: start.elapsed(), profile, printed: String::new() }, printed))
     }
 
-    /// Runs groups from the queue until there are none, and adds the results to `gathered`. `grant` is
-    /// the right to use the memory, if this is the only worker.
+    /// Runs groups from the queue until it is empty, and adds the results to `gathered`. `grant` is
+    /// the right to use the memory if this is the only worker.
     fn work(
         &self,
         run: Run<'_>,
@@ -196,7 +206,7 @@ impl<'a> Bound<'a> {
         done: &AtomicU64,
         gathered: &Mutex<Gathered>,
     ) {
-        // A worker that starts late allocates nothing.
+        // A worker that starts after the queue is empty allocates nothing.
         if queue.is_empty() {
             return;
         }
@@ -245,16 +255,16 @@ impl<'a> Bound<'a> {
                 *sum += std::mem::take(part);
             }
         }
-        // Threads that have stopped within a function have its variables.
+        // A worker whose group failed is dropped: its threads may have stopped inside of functions.
         if whole {
             self.idle.keep(run.program, worker);
         }
     }
 
-    /// Returns the text that a group printed, if any.
+    /// Formats the text that a group printed, if any.
     ///
     /// # Errors
-    /// If the launch has no memory for it.
+    /// If the memory budget does not suffice for the text.
     fn printed(&self, run: Run<'_>, worker: &Worker, group: u64) -> Result<Option<String>, Box<RunError>> {
         let Group { printed, printers, .. } = &worker.group;
         if printed.len() <= printf::HEADER {
@@ -265,10 +275,10 @@ impl<'a> Bound<'a> {
         taken.map(|()| Some(text)).map_err(|fault| run.failed(self.id(group), None, fault))
     }
 
-    /// Runs one group alone and tells of each instruction of one of its threads before it runs.
+    /// Runs a single group, and calls `tell` before each instruction of one of its threads.
     ///
     /// # Errors
-    /// The fault that stops it.
+    /// If the group fails, or a limit of the launch is exceeded.
     pub fn trace(
         &self,
         program: &Program<'_>,
@@ -288,43 +298,43 @@ impl<'a> Bound<'a> {
         checks.meter.finish().map_err(|fault| run.failed(id, None, fault))
     }
 
-    /// Returns the position in the whole range of a group of the region.
+    /// Returns the coordinates in the whole launch of a group, given its number in the region.
     fn id(&self, group: u64) -> [u32; 3] {
         let [x, y, _] = self.region.count.map(u64::from);
         let id = [group % x, group / x % y, group / (x * y)].map(|n| n as u32);
         std::array::from_fn(|i| id[i] + self.region.first[i])
     }
 
-    /// The number of a group in the whole range.
+    /// Returns the number of a group in the whole launch, given its coordinates.
     fn number(&self, [x, y, z]: [u32; 3]) -> u64 {
         let [width, height, _] = self.groups.map(u64::from);
         (u64::from(z) * height + u64::from(y)) * width + u64::from(x)
     }
 }
 
-/// What the workers of a launch came to.
+/// The combined results of the workers of a launch.
 #[derive(Default)]
 struct Gathered {
     profile: Vec<u64>,
     instructions: u64,
-    /// What each group printed.
+    /// The printed texts by group number.
     printed: BTreeMap<u64, String>,
-    /// The first group that failed, and how.
+    /// Number and error of the first failed group.
     error: Option<(u64, Box<RunError>)>,
 }
 
-/// A step of a traced thread.
+/// An instruction of a traced thread, before it is executed.
 #[derive(Clone, Copy, Debug)]
 pub struct TraceStep<'a> {
-    /// The kernel or function.
+    /// Name of the kernel or function.
     pub routine: &'a str,
-    /// Number of the instruction in it.
+    /// Index of the instruction in its routine.
     pub number: usize,
-    /// What it is.
+    /// Kind of the instruction.
     pub kind: InstKind,
-    /// The channels that are on.
+    /// Mask of the active channels.
     pub mask: u32,
-    /// The routine, for a closer look.
+    /// The state of the thread and its routine.
     pub(crate) view: View<'a>,
 }
 
@@ -341,20 +351,21 @@ impl std::fmt::Debug for View<'_> {
 }
 
 impl TraceStep<'_> {
-    /// The bytes of a general variable now, as far as it has so many; `None`: it is not declared.
+    /// Returns the current bytes of a general variable. Returns `None` if the variable is not
+    /// declared, or exceeds the register file.
     pub fn variable(&self, id: u32) -> Option<&[u8]> {
         let variable = self.view.routine.variables.get(id as usize)?;
         let at = variable.at as usize;
         self.view.thread.state.registers.get(at..at + variable.size as usize)
     }
 
-    /// The bits of a predicate variable now.
+    /// Returns the current bits of a predicate variable.
     pub fn predicate(&self, id: u16) -> Option<u32> {
         let declared = usize::from(id) < self.view.routine.predicates;
         self.view.thread.state.predicates.get(usize::from(id)).copied().filter(|_| declared)
     }
 
-    /// Numbers of the general variables that the routine declares.
+    /// Returns the numbers of the general variables that the routine declares.
     pub fn variables(&self) -> std::ops::Range<u32> {
         VariableClass::General.first()..self.view.routine.variables.len() as u32
     }

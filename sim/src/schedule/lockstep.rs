@@ -1,9 +1,14 @@
-//! Threads of a group that run in lock-step.
+//! Lock-step scheduler for the threads of a work-group, with reconvergence.
 //!
-//! To find out what an instruction is and where its operands lie takes longer than to compute it in all channels of a thread, and each
-//! instruction waits for what the one before it has written. So several threads that are at the same place of the code do an
-//! instruction one after another, before all of them do the next one: what it is is found out once, and none waits for another. Where
-//! their ways part, those that are furthest behind go on, up to where the others are.
+//! Dispatching an instruction and locating its operands takes longer than computing it for all
+//! channels of a thread. In addition, each instruction depends on the result of the one before.
+//! Therefore several threads at the same instruction execute it one after another before any of
+//! them continues. This amortises the dispatch, and the processor overlaps the independent
+//! computations.
+//!
+//! For example, 8 threads run a loop. After 5 iterations, 3 of them leave it. The scheduler always
+//! continues the threads with the lowest instruction number in the deepest call, so the 5 others
+//! finish the loop first. All 8 reconverge at the first instruction after it.
 
 use crate::binding::arguments::Bound;
 use crate::bytecode::Program;
@@ -20,28 +25,29 @@ use crate::trap::Fault;
 use fearless_simd::Level;
 use std::cmp::Reverse;
 
-/// How many threads run in lock-step at most. More would need more registers than fit into the caches that are near.
+/// Maximum number of threads that run in lock-step. The registers of more threads exceed the caches
+/// near the core.
 pub(crate) const TEAM: usize = 16;
 
-/// So many instructions later threads that have left others behind themselves, or were left behind, let those run, for which they may be
-/// waiting.
+/// Number of instructions after which diverged threads yield to the others, which they may be
+/// waiting for.
 const APART: u64 = 1 << 10;
 
-/// Threads of a team that do the same.
+/// The threads that run next, all at the same step.
 struct Front {
     count: usize,
-    /// Others could run as well.
+    /// Whether other threads could run as well.
     apart: bool,
-    /// The step where the next ones of these are.
+    /// The first later step of the routine where another thread waits to reconverge.
     meet: usize,
 }
 
-/// Threads of a group that run together.
+/// The threads of a work-group that run in lock-step.
 pub(crate) struct Team<'a> {
     pub(crate) program: &'a Program<'a>,
     pub(crate) bound: &'a Bound<'a>,
     pub(crate) group: &'a mut Group,
-    /// In any order.
+    /// The threads in arbitrary order.
     pub(crate) threads: &'a mut [Thread],
     pub(crate) scratch: &'a mut Scratch,
     pub(crate) level: Level,
@@ -51,7 +57,8 @@ pub(crate) struct Team<'a> {
 }
 
 impl Team<'_> {
-    /// Runs until each thread waits or has ended, or has run for long. Whether one could run. A fault comes with the place of the thread.
+    /// Runs until every thread blocks, ends, or uses up its time slice. Returns whether any thread
+    /// made progress; on a fault, the index of the faulting thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<bool, (usize, Fault)> {
         let mut before = 0;
         for thread in &mut *self.threads {
@@ -67,13 +74,14 @@ impl Team<'_> {
         Ok(progress)
     }
 
-    /// Brings the threads to the front that are furthest behind, at the same step. `None`: no thread can run.
+    /// Selects the ready threads that are furthest behind, and moves them to the front of
+    /// `threads`. Returns `None` if no thread is ready.
     fn gather(&mut self) -> Option<Front> {
         let Self { program, group, threads, .. } = self;
         let ready = |thread: &Thread| {
             !thread.ended && thread.executed <= thread.late && thread.waits.is_none_or(|wait| group.satisfied(wait))
         };
-        // What is called by others is behind them.
+        // A deeper call is behind its caller, so that called functions finish first.
         let place = |thread: &Thread| (Reverse(thread.depth()), thread.state.routine, thread.step);
         let first = threads.iter().filter(|thread| ready(thread)).map(place).min()?;
         let (mut front, mut control) = (Front { count: 0, apart: false, meet: usize::MAX }, None);
@@ -100,7 +108,7 @@ impl Team<'_> {
         Some(front)
     }
 
-    /// Runs the threads in front, up to where the others are, or their ways part.
+    /// Runs the selected threads up to the reconvergence step, or until they diverge.
     fn run_front(&mut self, Front { count, apart, meet }: Front, most: u64) -> Result<(), (usize, Fault)> {
         let Some(some) = self.threads.get_mut(..count) else { return Ok(()) };
         let Some(leader) = some.first() else { return Ok(()) };
@@ -138,7 +146,7 @@ impl Team<'_> {
         Ok(())
     }
 
-    /// A thread by itself.
+    /// Returns an execution context for a single thread.
     fn core(&mut self, k: usize) -> Core<'_> {
         let mut core = Core::new(self.program, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
         core.policy = self.policy;
@@ -147,21 +155,25 @@ impl Team<'_> {
 }
 
 impl<'a> Reach<'a> {
-    /// Runs threads, all of which are at the same step and have the same in their control registers, as long as there are quick ways and
-    /// all of them can go these. Goes back only up to so many instructions, and not on at a join at the step `meet`.
+    /// Runs threads with fast-path code as long as every thread can take it. All threads must be at
+    /// the same step and have equal control registers.
+    ///
+    /// Stops before a backward jump once `until` instructions have run, and at a join at step
+    /// `meet`.
     #[inline(always)]
     pub(crate) fn run_ahead(&mut self, threads: &mut [Thread], until: u64, meet: usize) {
         let ahead = &self.routine.ahead;
         let Some(leader) = threads.first() else { return };
         let mut control = leader.control(self.program);
-        // The channels that are on in all threads.
+        // The channels that are active in all threads.
         let common = |threads: &[Thread]| threads.iter().fold(u32::MAX, |on, thread| on & thread.mask);
         let mut stages = ahead.from(leader.step);
         let Some(first) = stages.first() else { return };
-        // How many instructions have been executed before the first one of the routine, if none went back.
+        // Number of instructions that ran before the first one of the routine, in wrapping
+        // arithmetic.
         let mut before = 0_u64.wrapping_sub(u64::from(first.instructions));
         let mut on = common(threads);
-        // How many threads have done the next one already.
+        // Number of threads that have already executed the next operation.
         let mut done = 0;
         while let [stage, rest @ ..] = stages {
             match &stage.way {
@@ -262,7 +274,8 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Takes threads where a jump leads. The step where all of them are then; `None`: they are at several.
+    /// Executes a jump for all threads. Returns their common target step, or `None` if they
+    /// diverge.
     #[inline(always)]
     fn jump(&self, jump: &Jump, threads: &mut [Thread], step: usize) -> Option<usize> {
         let mut all = None;
@@ -275,14 +288,15 @@ impl<'a> Reach<'a> {
         all.filter(|_| same)
     }
 
-    /// What a surface variable holds.
+    /// Returns the value of a surface variable.
     #[inline(always)]
     pub(crate) fn surface_state(&self, thread: &Thread, id: u8) -> u32 {
         let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
         thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0)
     }
 
-    /// The buffer that a surface variable stands for which holds this, and the byte of it where the surface begins.
+    /// Resolves a surface variable with the value `state` to its buffer, and the offset in bytes
+    /// where the surface begins.
     #[inline(always)]
     pub(crate) fn surface(&self, id: u8, state: u32) -> Option<(&'a Buffer, usize)> {
         match self.bound.target(u32::from(id), state) {
@@ -298,7 +312,8 @@ mod tests {
     use crate::test_support::with_kernel;
     use openvisa_isa::InstKind;
 
-    /// Loops and jumps that each channel takes as its number in `N` says, with barriers where all meet.
+    /// Nested loops and jumps that depend on each channel's number in `N`, with barriers at the
+    /// end.
     const TEXT: &str = ".version 4.1
 .kernel \"k\"
 .decl N v_type=G type=ud num_elts=16 align=GRF

@@ -1,4 +1,7 @@
-//! Control flow, barriers, and instructions about predicates and addresses.
+//! Control flow, barriers, and instructions for predicate and address variables.
+//!
+//! For example, `(P1) goto (M1, 16) L` disables the lanes for which `P1` is set until the thread
+//! reaches the label `L`, if some lanes remain.
 
 use crate::bytecode::{Guard, Span, guard, span};
 use crate::interp::context::{Core, Flow, Thread, Wait};
@@ -8,7 +11,7 @@ use openvisa_isa::enums::StateClass;
 use openvisa_isa::instructions::{AddrAdd, Goto, Jmp, Movs, Setp, Switchjmp};
 use openvisa_isa::operands::VecOperand;
 
-/// A jump for each channel, ready to run.
+/// A `goto` with its operands resolved.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Branch {
     span: Span,
@@ -17,23 +20,23 @@ pub(crate) struct Branch {
 }
 
 impl Branch {
-    /// The jump of an instruction.
+    /// Lowers a `goto` instruction.
     pub(crate) fn new(inst: &Goto) -> Self {
         Self { span: span(inst.exec_size), guard: guard(inst.pred), label: inst.label }
     }
 
-    /// Where it leads.
+    /// Returns the number of the target label.
     pub(crate) fn label(&self) -> u16 {
         self.label
     }
 
-    /// The channels that go there, and those that stay.
+    /// Returns the masks of the lanes that take the jump, and of those that do not.
     #[inline(always)]
     pub(crate) fn channels(&self, thread: &Thread) -> (u32, u32) {
         let (span, guard) = (self.span, self.guard);
         let holds = guard.holds(&thread.state.predicates, span);
         let (active, goes) = match span.n {
-            // All channels of the thread take the same way.
+            // A scalar jump moves all channels of the thread.
             1 => (thread.mask, if holds & 1 == 1 { u32::MAX } else { 0 }),
             _ => (thread.active(span) << span.first, holds << span.first),
         };
@@ -42,14 +45,15 @@ impl Branch {
 }
 
 impl Core<'_> {
-    /// Whether an instruction for the thread as a whole happens.
+    /// Evaluates the predicate of an instruction that concerns the thread as a whole.
     fn predicate_holds(&self, exec: ExecControl, pred: Predicate) -> bool {
         let mut span = span(exec);
         span.n = span.n.max(1);
         self.holds(guard(pred), span) & 1 == 1
     }
 
-    /// The channels for which a call or a return happens; `None`: it does not happen.
+    /// Returns the mask of the channels that execute a call or return, or `None` if it is not
+    /// executed.
     fn going(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
         let span = span(exec);
         if span.n == 1 {
@@ -118,18 +122,18 @@ impl Core<'_> {
         }
     }
 
-    /// The function of a name.
+    /// Resolves the name of a function.
     pub(crate) fn function(&self, name: u16) -> Result<usize, Fault> {
         let name = self.symbol(name);
         self.program.routine(name).ok_or_else(|| Fault::Invalid(format!("there is no function `{name}`")))
     }
 
-    /// The name of a function or of a variable of the program.
+    /// Returns the name of a function or program-scope variable.
     fn symbol(&self, name: u16) -> &str {
         self.routine.strings.get(usize::from(name)).map_or("", String::as_str)
     }
 
-    /// The address of a function or of a variable of the program.
+    /// Returns the address of a function or program-scope variable.
     pub(crate) fn symbol_address(&self, name: u16) -> Result<u64, Fault> {
         match self.bound.memory.symbol(self.symbol(name)) {
             Some(address) => Ok(address),
@@ -197,7 +201,8 @@ impl Core<'_> {
         let first = usize::from(first) + usize::from(offset);
         for i in (0..n).filter(|i| mask >> i & 1 == 1) {
             if let Some(address) = self.thread.state.addresses.get_mut(first + i) {
-                // Sums of words wrap, so that a step may be negative; places lie further apart than a word reaches.
+                // Address arithmetic wraps at 16 bits, so a step can be negative. The stored
+                // address is wider, because register offsets can exceed 16 bits.
                 *address = bases[i].wrapping_add(i64::from(steps[i] as i16)) as u32;
             }
         }

@@ -1,4 +1,8 @@
-//! Instructions whose channels look at each other's elements: dot products, sums of differences, wide products, systolic products.
+//! Instructions whose lanes read elements of other lanes: dot products, sums of absolute
+//! differences, wide multiply-add, and systolic matrix products.
+//!
+//! For example, `dp4` computes the dot product of each group of four lanes, and stores it in all
+//! four.
 
 use crate::bytecode::{dst_offset, guard, indirect_region, operand_type, size_of, span};
 use crate::interp::context::{Core, Flow, Wait as Until};
@@ -14,7 +18,7 @@ use openvisa_isa::instructions::{Dpas, Dpasw};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind};
 
-/// Which dot product.
+/// The kind of a dot product: its number of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dot {
     Two,
@@ -33,7 +37,7 @@ fn modifier(operand: &VecOperand) -> Modifier {
 }
 
 impl Core<'_> {
-    /// Elements of an operand as numbers of single precision.
+    /// Loads the elements of an operand as single-precision numbers.
     fn singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
         let bits = self.elements(operand, n)?;
         let data_type = operand_type(self.routine, operand);
@@ -51,7 +55,7 @@ impl Core<'_> {
         }))
     }
 
-    /// Consecutive elements from the origin of an operand on.
+    /// Loads the single-precision element at a number of elements after the origin of an operand.
     fn consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
         let at = match *operand {
             VecOperand::General { id, row_offset, col_offset, .. } => {
@@ -64,7 +68,7 @@ impl Core<'_> {
         Ok(f32::from_bits(self.thread.read(at as usize, 4) as u32))
     }
 
-    /// The bytes where the elements of an operand at an address begin, one stride apart.
+    /// Computes the register offsets of an indirect operand's elements, in bytes.
     fn indirect_bytes(&self, operand: &VecOperand, n: usize) -> Result<Lanes<u32>, Fault> {
         let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
             return Err(Fault::Invalid("an operand must lie at an address".to_owned()));
@@ -80,7 +84,7 @@ impl Core<'_> {
         }
     }
 
-    /// Writes elements of a destination as bits.
+    /// Stores the bits of the lanes in `mask` to a destination.
     pub(crate) fn set_elements(
         &mut self,
         dst: &VecOperand,
@@ -144,7 +148,7 @@ impl Core<'_> {
         self.set_singles(dst, n, mask, &values)
     }
 
-    /// `p × u + r`.
+    /// Computes `p × u + r`.
     pub(crate) fn do_line(
         &mut self,
         exec: ExecControl,
@@ -161,7 +165,7 @@ impl Core<'_> {
         self.set_singles(dst, n, mask, &values)
     }
 
-    /// `p × u + q × v + r`.
+    /// Computes `p × u + q × v + r`.
     pub(crate) fn plane(
         &mut self,
         exec: ExecControl,
@@ -182,7 +186,7 @@ impl Core<'_> {
         self.set_singles(dst, n, mask, &values)
     }
 
-    /// Sums of two absolute differences.
+    /// Computes the sum of two absolute differences for each pair of lanes.
     pub(crate) fn sad(
         &mut self,
         exec: ExecControl,
@@ -211,7 +215,7 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
-    /// Low and high halves of a product and a sum.
+    /// Computes a multiply-add of 64 bits, and stores its low and high halves.
     pub(crate) fn do_madw(
         &mut self,
         exec: ExecControl,
@@ -238,18 +242,20 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
-    /// A systolic product.
+    /// Executes `dpas`, a systolic matrix product.
     pub(crate) fn systolic(&mut self, inst: &Dpas) -> Result<Flow, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         let left = self.left_factor(&inst.src2, shape.left_dwords())?;
         self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
     }
 
-    /// A systolic product of which two fused threads, neighbours by number, each bring one half of the left factor.
+    /// Executes `dpasw`, a systolic product of two fused threads with neighbouring numbers. Each
+    /// thread provides half of the left factor. Waits until the other half is available.
     pub(crate) fn systolic_pair(&mut self, inst: &Dpasw) -> Result<Flow, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         let dwords = shape.left_dwords();
-        // Registers of 32 bytes; of an odd number the first thread brings one more.
+        // The factor is divided at a register of 32 bytes. For an odd number of registers, the
+        // first thread provides one more.
         let first = dwords.div_ceil(8).div_ceil(2) * 8;
         let (own, other) = (self.thread.number, self.thread.number ^ 1);
         let threads = self.group.signals.len();
@@ -271,7 +277,7 @@ impl Core<'_> {
         self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
     }
 
-    /// So many dwords of a left factor.
+    /// Reads `count` dwords of a left factor.
     fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<Vec<u32>, Fault> {
         let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
             return Err(Fault::Invalid("a factor must be a general variable".to_owned()));
@@ -293,7 +299,7 @@ impl Core<'_> {
     ) -> Result<Flow, Fault> {
         let variable = |operand: &RawOperand| self.variable(operand.id).map(|v| v.data_type.unwrap_or(DataType::D));
         let dst_type = variable(dst)?;
-        // A null operand has no type of its own: zeros of the type of the result.
+        // A null operand has no type, and counts as zeros of the result's type.
         let sum_type = if src0.id == 0 { dst_type } else { variable(src0)? };
         let (dst, src0) = (self.routine.raw(dst), self.routine.raw(src0));
         let Some(src1) = self.routine.raw(src1) else {
@@ -321,10 +327,10 @@ impl Core<'_> {
     }
 }
 
-/// The most dwords of a left factor: more than any register file has.
+/// Maximum number of dwords of a left factor, which exceeds every register file.
 const MOST_LEFT: usize = 1 << 14;
 
-/// The shape of a systolic product.
+/// The dimensions and precisions of a systolic product.
 #[derive(Clone, Copy, Debug)]
 struct Systolic {
     w: Precision,
@@ -333,9 +339,9 @@ struct Systolic {
     n: usize,
     depth: usize,
     repeat: usize,
-    /// Products of a step.
+    /// Number of products per step.
     ops: usize,
-    /// Steps that take their right elements from one dword.
+    /// Number of steps whose right elements share a dword.
     reuse: usize,
 }
 
@@ -356,12 +362,12 @@ impl Systolic {
         Ok(shape)
     }
 
-    /// Dwords of the whole left factor.
+    /// Returns the number of dwords of the left factor.
     fn left_dwords(&self) -> usize {
         (self.a_bits * self.ops * self.depth * self.repeat).div_ceil(32)
     }
 
-    /// Column `i` of row `r` of the result: bits of its type.
+    /// Computes the element in row `r` and column `i` of the result, and returns its bits.
     #[allow(clippy::too_many_arguments)]
     fn element(
         &self,
@@ -425,7 +431,7 @@ fn is_float(precision: Precision) -> bool {
     )
 }
 
-/// An element of a dword as an integer.
+/// Extracts an integer element of a dword.
 fn whole_element(dword: u32, index: usize, precision: Precision) -> i64 {
     let bits = precision_bits(precision).unwrap_or(32);
     let value = dword.checked_shr(index as u32 * bits).unwrap_or(0) & (u32::MAX >> (32 - bits));
@@ -433,7 +439,7 @@ fn whole_element(dword: u32, index: usize, precision: Precision) -> i64 {
     if signed { i64::from((value << (32 - bits)) as i32 >> (32 - bits)) } else { i64::from(value) }
 }
 
-/// An element of a dword as a number.
+/// Extracts a floating-point element of a dword.
 fn real_element(dword: u32, index: usize, precision: Precision) -> f32 {
     match precision {
         Precision::Bf => float_formats::f32_from_bf((dword >> (16 * (index & 1))) as u16),

@@ -1,4 +1,7 @@
-//! Instructions that work as a whole: each given to the code that does it, or to the list of those that nothing does.
+//! Dispatch of non-element-wise instructions to their implementation, and the list of unimplemented
+//! ones.
+//!
+//! For example, `barrier` signals the group and returns a wait condition to the scheduler.
 
 use crate::interp::context::{Core, Flow, Wait as Until};
 use crate::semantics::control::Branch;
@@ -12,11 +15,11 @@ use openvisa_isa::instructions::*;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::InstructionSemantics;
 
-/// Makes the methods of instructions without semantics, and the list of them.
+/// Generates the methods of unimplemented instructions, and the list of them.
 macro_rules! unimplemented_instructions {
     ($($method:ident: $rust:ty => $kind:ident;)*) => {
-        /// Instructions that nothing is done for: running one is an error that names it. One that has several layouts may have
-        /// semantics in some of them.
+        /// The instructions without semantics. Executing one is an error that names it. Other
+        /// layouts of the same instruction may have semantics.
         pub const UNIMPLEMENTED: &[(&str, InstKind)] = &[$((stringify!($method), InstKind::$kind)),*];
 
         macro_rules! unimplemented_methods {
@@ -324,7 +327,7 @@ impl InstructionSemantics for Core<'_> {
         Ok(Flow::Next)
     }
 
-    // Threads of a group depend on no other threads.
+    // The threads of a group never wait for threads of other groups.
     fn wait(&mut self, _: &Wait) -> Result<Flow, Fault> {
         Ok(Flow::Next)
     }
@@ -399,7 +402,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn lsc_untyped_control(&mut self, _: &LscUntypedControl) -> Result<Flow, Fault> {
-        // There are no caches: what was written is in memory.
+        // There are no simulated caches: stores go to memory immediately.
         Ok(Flow::Next)
     }
 

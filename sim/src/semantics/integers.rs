@@ -1,4 +1,6 @@
-//! Element-wise instructions on integers.
+//! Element-wise instructions for integers.
+//!
+//! For example, `addc` returns the sum and, as a second result, its bit 32.
 
 use crate::numerics::number::Integer;
 use crate::semantics::Hardware;
@@ -6,7 +8,7 @@ use openvisa_isa::DataType;
 use openvisa_isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa_isa::semantics::IntLanes;
 
-/// Width of a type in bits.
+/// Returns the width of a type in bits.
 #[inline(always)]
 fn width(data_type: DataType) -> u32 {
     match data_type {
@@ -17,26 +19,26 @@ fn width(data_type: DataType) -> u32 {
     }
 }
 
-/// Whether a type has a sign.
+/// Returns whether a type is signed.
 #[inline(always)]
 fn signed(data_type: DataType) -> bool {
     matches!(data_type, DataType::B | DataType::W | DataType::D | DataType::Q | DataType::V)
 }
 
-/// The lowest bits of a number, without a sign.
+/// Returns the low bits of a number, zero-extended.
 #[inline(always)]
 fn low_bits<V: Integer>(value: V, bits: u32) -> V {
     if bits >= V::BITS { value } else { value.and(V::small(1).shl(bits).sub(V::small(1))) }
 }
 
-/// Bits as a number of a type, whose value a zero-extended pattern stands for.
+/// Returns the bits of a number of a data type, zero-extended.
 #[inline(always)]
 fn bits<V: Integer>(value: V, data_type: DataType) -> u64 {
     let all = value.bits();
     if width(data_type) >= 64 { all } else { all & ((1 << width(data_type)) - 1) }
 }
 
-/// How many bits a shift is by: five bits of the source, or six where 64-bit elements take part.
+/// Returns the shift count: the low five bits of the operand, or six if a 64-bit type takes part.
 #[inline(always)]
 fn count<V: Integer>(dst: DataType, src: DataType, value: V) -> u32 {
     let mask = if width(dst) == 64 || width(src) == 64 { 63 } else { 31 };
@@ -137,7 +139,8 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn cmp(&self, rel_op: CmpRelOp, a: V, b: V) -> bool {
-        // What is asked is the same for all channels, so that this is no branch in their loop.
+        // The relation is the same for all lanes, so these tests are hoisted out of the loop over
+        // lanes.
         let less = matches!(rel_op, CmpRelOp::Lt | CmpRelOp::Le | CmpRelOp::Ne);
         let equal = matches!(rel_op, CmpRelOp::Eq | CmpRelOp::Ge | CmpRelOp::Le);
         let greater = matches!(rel_op, CmpRelOp::Gt | CmpRelOp::Ge | CmpRelOp::Ne);
@@ -165,7 +168,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn bfe(&self, dst_type: DataType, a: V, b: V, c: V) -> V {
         let (width, start) = (a.bits() as u32 & 31, b.bits() as u32 & 31);
-        // Above a signed source lie copies of its sign.
+        // A signed source is sign-extended first.
         let bits = c.bits() as u32;
         let value = if signed(dst_type) { i128::from(bits as i32) } else { i128::from(bits) };
         let part = low_bits(V::low(value).sar(start), width);
@@ -247,7 +250,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
     }
 }
 
-/// Rotates to the left by a count taken modulo the width of the type.
+/// Rotates left. The count is taken modulo the width of the type.
 #[inline(always)]
 fn rotate<V: Integer>(data_type: DataType, value: V, count: u32) -> V {
     let bits = bits(value, data_type);

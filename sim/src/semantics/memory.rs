@@ -1,4 +1,9 @@
-//! Memory: what loads, stores and atomic operations do with buffers, surfaces and shared local memory.
+//! Loads, stores and atomic operations on buffers, surfaces, shared local memory and scratch
+//! memory.
+//!
+//! For example, a load of a surface variable with the value 3 reads the buffer that is bound to
+//! index 3 of the binding table. A load outside the buffer returns 0, or is an error in strict
+//! mode.
 
 use crate::binding::arguments::INDIRECT;
 use crate::interp::context::{Core, Flow};
@@ -11,22 +16,22 @@ use openvisa_isa::enums::{
 use openvisa_isa::instructions::LscUntypedBlock2d;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 
-/// What addresses are relative to.
+/// The memory that an address refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// Nothing: 64-bit addresses.
+    /// The flat address space, with 64-bit addresses.
     Flat,
-    /// Shared local memory of the group.
+    /// Shared local memory of the work-group.
     Local,
-    /// A surface, by its place in the binding table.
+    /// A surface, by its binding table index.
     Surface(u32),
-    /// The arguments of the thread.
+    /// The implicit-argument buffer.
     Arguments,
     /// Scratch memory of the thread.
     Scratch,
 }
 
-/// What an atomic operation does.
+/// The function of an atomic operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Atomic {
     Load,
@@ -41,12 +46,13 @@ pub(crate) enum Atomic {
     UMin,
     UMax,
     Exchange,
-    /// New where old equals: which argument is compared, which is stored, differs between instructions.
+    /// Stores a new value if the old one equals a comparand. The order of the two arguments differs
+    /// between instructions.
     CompareExchange,
     And,
     Or,
     Xor,
-    /// On floating-point numbers; those of 16 bits have this format.
+    /// Floating-point operations. The format is that of 16-bit operands.
     FAdd(Format),
     FSub(Format),
     FMin(Format),
@@ -55,8 +61,8 @@ pub(crate) enum Atomic {
 }
 
 impl Atomic {
-    /// The new value, and what is returned. `first` and `second` are the arguments in order; a compare-exchange stores `second`
-    /// where the old value equals `first`.
+    /// Returns the new value, and the value that the instruction returns. `first` and `second` are
+    /// the arguments in order. A compare-exchange stores `second` if the old value equals `first`.
     pub(crate) fn apply(self, size: usize, old: u64, first: u64, second: u64) -> (u64, u64) {
         let bits = size * 8;
         let sign = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
@@ -95,7 +101,7 @@ impl Atomic {
             Self::Xor => old ^ first,
             Self::FAdd(half) => back(half, float(half, old) + float(half, first)),
             Self::FSub(half) => back(half, float(half, old) - float(half, first)),
-            // A NaN loses.
+            // A NaN in memory is replaced, and a NaN argument is ignored.
             Self::FMin(half) => pick(float(half, first) < float(half, old) || float(half, old).is_nan()),
             Self::FMax(half) => pick(float(half, first) > float(half, old) || float(half, old).is_nan()),
             Self::FCompareExchange(half) => {
@@ -110,7 +116,7 @@ impl Atomic {
     }
 }
 
-/// Bytes of so many owords.
+/// Returns the number of bytes in a number of owords.
 pub(crate) fn owords(count: OwordCount) -> usize {
     match count {
         OwordCount::Oword1 => 16,
@@ -123,7 +129,7 @@ pub(crate) fn owords(count: OwordCount) -> usize {
     }
 }
 
-/// The same of the owords of a block message.
+/// Returns the number of bytes in the owords of a block message.
 pub(crate) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
     match count {
         Some(BlockPropertiesCount::Oword1) => 16,
@@ -135,11 +141,11 @@ pub(crate) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
     }
 }
 
-/// The most bytes of a two-dimensional block.
+/// Maximum number of bytes of a two-dimensional block.
 const MOST_BLOCK: usize = 1 << 14;
 
 impl<'a> Core<'a> {
-    /// What a surface variable stands for.
+    /// Resolves a surface variable to a memory.
     pub(crate) fn surface(&self, id: u8) -> Target {
         let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
         let value = self.thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0);
@@ -150,10 +156,10 @@ impl<'a> Core<'a> {
         Fault::OutOfBounds { write, address, size, channel, memory: self.describe(target, address) }
     }
 
-    /// Checks in strict mode that a store is to no buffer that the kernel declares as read-only.
+    /// Checks in strict mode that a store is not to a buffer that the kernel declares as read-only.
     ///
     /// # Errors
-    /// If it is to one.
+    /// If the buffer is read-only.
     fn check_writable(&self, target: Target, address: u64, channel: Option<u8>) -> Result<(), Fault> {
         if !self.policy.strict {
             return Ok(());
@@ -169,7 +175,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Describes the memory of an address for an error.
+    /// Describes the memory of an address for a message.
     fn describe(&self, target: Target, address: u64) -> String {
         match target {
             Target::Flat => match self.bound.memory.near(address) {
@@ -192,7 +198,10 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Where an access to a surface leads; `None`: outside.
+    /// Resolves an access to a surface. Returns `None` if it is outside.
+    ///
+    /// # Errors
+    /// If no buffer is bound, or, in strict mode, the access is outside.
     #[inline]
     fn in_surface(
         &self,
@@ -224,7 +233,7 @@ impl<'a> Core<'a> {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
                 None => self.load_apart(address, size, channel),
             },
-            // Outside a surface there are zeros.
+            // A load outside of a surface returns 0.
             Target::Surface(index) => Ok(match self.in_surface(index, false, address, size, channel)? {
                 Some((buffer, offset)) => buffer.load(offset, size),
                 None => 0,
@@ -289,7 +298,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Reads, computes and writes in one step; gives what the operation returns.
+    /// Executes an atomic read-modify-write, and returns the value that the operation returns.
     #[allow(clippy::too_many_arguments)]
     pub(crate) fn atomic(
         &mut self,
@@ -327,13 +336,13 @@ impl<'a> Core<'a> {
         Ok(result)
     }
 
-    /// An element of a raw operand; of the null operand, 0.
+    /// Reads bytes of a raw operand. The null operand reads as 0.
     #[inline]
     fn register(&self, operand: Option<usize>, offset: usize, size: usize) -> u64 {
         operand.map_or(0, |at| self.thread.read(at + offset, size))
     }
 
-    /// Stores into a raw operand; into the null operand, nothing.
+    /// Writes bytes of a raw operand. Writes to the null operand are dropped.
     #[inline]
     fn set_register(&mut self, operand: Option<usize>, offset: usize, size: usize, value: u64) {
         if let Some(at) = operand {
@@ -341,7 +350,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Consecutive bytes from memory to registers.
+    /// Loads consecutive bytes from memory to registers.
     pub(crate) fn block_load(
         &mut self,
         target: Target,
@@ -357,7 +366,7 @@ impl<'a> Core<'a> {
         Ok(Flow::Next)
     }
 
-    /// Consecutive bytes from registers to memory.
+    /// Stores consecutive bytes from registers to memory.
     pub(crate) fn block_store(
         &mut self,
         target: Target,
@@ -373,7 +382,7 @@ impl<'a> Core<'a> {
         Ok(Flow::Next)
     }
 
-    /// The byte of the registers where an operand begins.
+    /// Returns the register offset of an operand in bytes.
     pub(crate) fn first_byte(&self, operand: &VecOperand) -> Result<usize, Fault> {
         let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
             return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
@@ -384,7 +393,7 @@ impl<'a> Core<'a> {
         Ok(at as usize)
     }
 
-    /// Two-dimensional blocks of flat memory.
+    /// Loads or stores two-dimensional blocks of flat memory.
     pub(crate) fn lsc_block2d(&mut self, inst: &LscUntypedBlock2d) -> Result<Flow, Fault> {
         let datum = match inst.data_size {
             LscDataSize::D8 | LscDataSize::D8u32 => 1,
@@ -401,7 +410,8 @@ impl<'a> Core<'a> {
         let load = inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadBlock2d;
         let data = self.routine.raw(if load { &inst.dst_data } else { &inst.src1_data });
         let [base, width, height, surface_pitch, x0, y0] = match inst.surface_width {
-            // Without other operands, the first one is a register with all of them.
+            // If the other operands are null, the first one is a register that contains all of
+            // them.
             VecOperand::General { id: 0, .. } => {
                 let at = self.first_byte(&inst.surface_base_addr)?;
                 let word = |n: usize| self.thread.read(at + 4 * n, 4);
@@ -452,12 +462,12 @@ impl<'a> Core<'a> {
     }
 }
 
-/// The bits of a 32-bit address of shared local memory that count: all but one. The vendor's compiler
-/// sets bit 28 in pointers to local memory, so that none is null; hardware ignores it. An address with
-/// another bit above the size of local memory is out of bounds.
+/// Mask of the significant bits of a 32-bit address of shared local memory. The vendor's compiler
+/// sets bit 28 in pointers to local memory, so that none is null; hardware ignores it. An address
+/// with another bit above the size of local memory is out of bounds.
 pub(crate) const LOCAL: u32 = !0x1000_0000;
 
-/// Returns the byte of shared local memory that an address means.
+/// Returns the offset in shared local memory of an address, in bytes.
 pub(crate) fn local(address: u64) -> u64 {
     address & u64::from(LOCAL)
 }

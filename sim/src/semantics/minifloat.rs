@@ -1,4 +1,6 @@
-//! What formats of a few bits need: lookup in a table, and random numbers for rounding.
+//! Support for formats of a few bits: table lookup, and random numbers for stochastic rounding.
+//!
+//! For example, `shfl_idx4` expands 4-bit codes to 8 or 16 bits with a table of 16 entries.
 
 use crate::bytecode::{guard, size_of, span};
 use crate::interp::context::{Core, Flow};
@@ -8,7 +10,8 @@ use openvisa_isa::enums::LfsrWidth;
 use openvisa_isa::instructions::{Lfsr, ShflIdx4};
 use openvisa_isa::operands::VecOperand;
 
-/// The next state of the shift registers in a dword. The bits of `taps` are inverted where the bit that falls out is 1.
+/// Returns the next state of the linear-feedback shift registers in a dword. If the bit shifted out
+/// is 1, the bits in `taps` are inverted.
 fn next_state(width: LfsrWidth, state: u32, taps: u32) -> u32 {
     let (lowest, all) = match width {
         LfsrWidth::B16v2 => (0x0001_0001, 0xffff),
@@ -20,7 +23,8 @@ fn next_state(width: LfsrWidth, state: u32, taps: u32) -> u32 {
     state >> 1 & !highest ^ taps & fallen
 }
 
-/// What the numbers of four bits in `codes` select, each from its entry's own place: bytes, or words of `codes` that have two numbers.
+/// Looks up the 4-bit numbers in `codes`. Element `k` of the result is element `k` of the selected
+/// entry; `unit` is the number of bits of an element.
 fn lookup(table: &[u32; 16], codes: u32, unit: u32) -> u32 {
     let mask = (1 << unit) - 1;
     (0..32 / unit).fold(0, |all, k| all | table[(codes >> (4 * k) & 15) as usize] & mask << (k * unit))

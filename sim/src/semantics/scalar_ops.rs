@@ -1,4 +1,8 @@
-//! Small instructions for the thread as a whole, ready to run: what is known about them when a program is loaded is found out then.
+//! Scalar instructions that are lowered when a program is loaded: fences, barriers, returns, and
+//! surface state moves.
+//!
+//! For example, `movs` of an immediate to a surface variable becomes [`Step::Surface`], with the
+//! index of the variable resolved.
 
 use crate::bytecode::{Routine, span};
 use crate::interp::context::{Core, Flow, Thread};
@@ -9,23 +13,24 @@ use openvisa_isa::enums::{FenceMaskScope, LscSfid, Modifier, StateClass};
 use openvisa_isa::instructions::{Fence, LscFence};
 use openvisa_isa::operands::VecOperand;
 
-/// A small instruction.
+/// A lowered scalar instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// Orders the thread's accesses to memory that other work-groups see.
+    /// Orders the thread's accesses to memory that other work-groups can access.
     Fence,
-    /// A fence that has no effect here: of shared local memory, or for compilers alone.
+    /// A fence without effect: of shared local memory, or for the compiler only.
     Nothing,
-    /// All threads of the group come there.
+    /// Waits until all threads of the group have arrived.
     Barrier,
-    /// Continues after the call, or ends.
+    /// Returns from a call, or ends the thread.
     Return,
-    /// Makes a state of a surface variable this one.
+    /// Sets the surface state with this index to a value.
     Surface(u32, u32),
 }
 
 impl Step {
-    /// The small instruction that an instruction is. `None`: it is none, or takes more than is known before it runs.
+    /// Lowers an instruction. Returns `None` if it is not a scalar instruction of these kinds, or
+    /// needs operands that are known only at run time.
     pub(crate) fn of(inst: &Inst<'_>, routine: &Routine<'_>) -> Option<Self> {
         match inst {
             Inst::Fence(i) => Some(Self::of_fence(i)),
@@ -47,34 +52,35 @@ impl Step {
 }
 
 impl Step {
-    /// Returns what a `fence` does. The threads of a work-group share a host thread, which makes
-    /// their accesses to local memory in order. So a fence of local memory, or one for compilers
-    /// alone, has nothing to do.
+    /// Lowers a `fence`. The threads of a work-group share a host thread, which makes their
+    /// accesses to local memory in order. A fence of local memory, or for the compiler only,
+    /// therefore has no effect.
     pub(crate) fn of_fence(inst: &Fence) -> Self {
         let local = inst.mask.scope() == Some(FenceMaskScope::Local);
         if local || inst.mask.software() { Self::Nothing } else { Self::Fence }
     }
 
-    /// Returns what an `lsc_fence` does. Its scope makes no difference: compilers translate OpenCL's
-    /// `mem_fence` to a fence of the scope `group`, and kernels pass messages between work-groups
-    /// with it.
+    /// Lowers an `lsc_fence`. Its scope is ignored: compilers translate OpenCL's `mem_fence` to a
+    /// fence of scope `group`, and kernels pass messages between work-groups with it.
     pub(crate) fn of_lsc_fence(inst: &LscFence) -> Self {
         if inst.lsc_sfid == LscSfid::Slm { Self::Nothing } else { Self::Fence }
     }
 }
 
-/// Whether an instruction for the thread as a whole happens whatever a predicate holds.
+/// Returns whether an instruction is scalar and has no predicate.
 fn always(exec: ExecControl, pred: Predicate) -> bool {
     span(exec).n == 1 && pred.id() == 0
 }
 
 impl Step {
-    /// Does what goes on with the next instruction. False: nothing was done.
+    /// Executes an operation after which the threads continue with the next instruction. Returns
+    /// false, without executing it, for other operations.
     #[inline(always)]
     pub(crate) fn quick(self, threads: &mut [Thread]) -> bool {
         match self {
             Self::Fence => {
-                // One fence serves all threads: each of them has made its accesses before this step.
+                // One fence suffices for all threads, because each has made its accesses before
+                // this step.
                 order_accesses();
                 true
             }
@@ -93,7 +99,7 @@ impl Step {
 }
 
 impl Core<'_> {
-    /// Does a small instruction.
+    /// Executes a lowered scalar instruction.
     #[inline(always)]
     pub(crate) fn step(&mut self, step: Step) -> Flow {
         match step {

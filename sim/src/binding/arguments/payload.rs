@@ -1,4 +1,7 @@
-//! Fills the part of the payload that all threads share.
+//! Computation of the shared part of the payload, and of the binding table.
+//!
+//! For example, the address of a stateless buffer fills eight bytes of the payload. A stateful
+//! buffer fills none, and gets an entry of the binding table instead.
 
 use crate::binding::arguments::error::{LaunchError, Wrong, error};
 use crate::binding::arguments::{Argument, Bound, MOST_LOCAL_MEMORY, argument_name};
@@ -10,28 +13,28 @@ use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE};
 use crate::memory::image::Image;
 
-/// The offset of the first surface state that [`Bound::add_state`] makes.
+/// Offset of the first surface state that [`Bound::add_state`] creates.
 const STATE: u32 = 0x4000_0000;
 
-/// Bytes of a surface state.
+/// Size of a surface state in bytes.
 const STATE_SIZE: u32 = 64;
 
-/// The most places of a binding table.
+/// Maximum index of the binding table.
 const MOST_BINDINGS: usize = 4096;
 
-/// An argument that a part of the payload belongs to.
+/// An argument whose payload bytes are computed.
 struct OfArgument<'a> {
     info: &'a KernelInfo,
     index: usize,
     argument: &'a Argument,
-    /// The image as the kernel takes it.
+    /// The image with the kind that the kernel declares.
     image: Option<Image>,
-    /// Where it begins, if it is local memory.
+    /// Offset of the argument in shared local memory, in bytes.
     local_at: usize,
 }
 
 impl Bound<'_> {
-    /// Fills the arguments that all threads share, and the binding table.
+    /// Computes the bytes of the shared arguments, and fills the binding table.
     pub(crate) fn bind(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<(), LaunchError> {
         self.arguments = vec![0; info.payload.iter().map(|part| part.offset + part.size).max().unwrap_or(0)];
         check_count(info, arguments.len())?;
@@ -45,7 +48,7 @@ impl Bound<'_> {
                 images[index] = wrong.keep(seen.map_err(|error| error.of_argument(index)));
             }
         }
-        // Number of bytes of each value that its parts cover.
+        // Number of bytes of each value that payload arguments cover.
         let mut covered = vec![0; arguments.len()];
         for part in &info.payload {
             let bytes = match part.index.and_then(|index| Some((index, arguments.get(index)?))) {
@@ -73,8 +76,8 @@ impl Bound<'_> {
         self.fill_binding_table(info, arguments, &images)
     }
 
-    /// Returns where each argument begins that is local memory: behind the kernel's own local
-    /// variables.
+    /// Allocates the local-memory arguments after the kernel's own local variables. Returns the
+    /// offset of each argument in bytes.
     fn place_local(&mut self, arguments: &[Argument]) -> Result<Vec<usize>, LaunchError> {
         let mut places = vec![0; arguments.len()];
         for (argument, place) in arguments.iter().zip(&mut places) {
@@ -115,7 +118,8 @@ impl Bound<'_> {
         Ok(())
     }
 
-    /// Binds a buffer, or none for a null pointer, to a place of the binding table.
+    /// Binds a buffer to a binding table index. A null pointer leaves the entry empty and is
+    /// recorded.
     fn bind_surface(&mut self, place: u32, argument: &Argument, name: impl Fn() -> String) {
         self.surfaces[place as usize] = match argument {
             Argument::Buffer(id) => Some((*id, 0)),
@@ -126,8 +130,8 @@ impl Bound<'_> {
         }
     }
 
-    /// Returns the bytes of a part that belongs to an argument. `covered` is how many bytes of a
-    /// value parts cover.
+    /// Returns the bytes of a payload argument that belongs to a kernel argument. Raises `covered`
+    /// to the number of bytes of the value that payload arguments cover so far.
     fn argument_bytes(
         &mut self,
         part: &PayloadArgument,
@@ -144,7 +148,7 @@ impl Bound<'_> {
         Ok(match (part.kind, argument) {
             (PayloadKind::Value, Argument::Bytes(value)) => {
                 let (from, declared) = (part.source_offset, declared_size(of.info, of.index));
-                // Parts of less than four bytes have room for four.
+                // A payload argument of less than four bytes is padded to four.
                 let end = from.saturating_add(part.size).min(declared.unwrap_or(usize::MAX).max(from));
                 *covered = (*covered).max(end).max(declared.unwrap_or(0));
                 let bytes = value
@@ -212,7 +216,7 @@ impl Bound<'_> {
         }
     }
 
-    /// Returns the bytes of a part that the launch makes by itself.
+    /// Returns the bytes of a payload argument that is computed from the launch sizes and memory.
     fn implicit_bytes(&self, part: &PayloadArgument) -> Result<Vec<u8>, LaunchError> {
         let sizes = self.sizes;
         let three = |values: [u32; 3]| values.map(u32::to_le_bytes).concat();
@@ -234,12 +238,12 @@ impl Bound<'_> {
         })
     }
 
-    /// Returns the address of a buffer; 0 of a null pointer.
+    /// Returns the address of a buffer, or 0 for a null pointer.
     fn address(&self, argument: &Argument) -> u64 {
         if let Argument::Buffer(id) = argument { self.memory.address(*id) } else { 0 }
     }
 
-    /// The address of variables of the program.
+    /// Returns the bytes of the address of the program's variables.
     fn variables(&self, kind: DataKind) -> Result<Vec<u8>, LaunchError> {
         match self.memory.variables(kind) {
             Some(id) => Ok(self.memory.address(id).to_le_bytes().to_vec()),
@@ -247,15 +251,15 @@ impl Bound<'_> {
         }
     }
 
-    /// Makes a surface state for an argument, and a place of the binding table for it. Returns
-    /// both.
+    /// Allocates a surface state for an argument, and a binding table index for it. Returns the
+    /// offset of the state and the index.
     fn add_state(&mut self, index: usize) -> (u32, u32) {
         let (state, place) = (STATE + index as u32 * STATE_SIZE, self.next_place());
         self.bindless.push((state, place));
         (state, place)
     }
 
-    /// A place of the binding table that nothing else has.
+    /// Allocates an unused binding table index.
     fn next_place(&mut self) -> u32 {
         let place = self.surfaces.len().max(256);
         self.surfaces.resize(place + 1, None);
@@ -271,7 +275,8 @@ fn check_count(info: &KernelInfo, given: usize) -> Result<(), LaunchError> {
     }
     let names = info.payload.iter().filter(|part| part.kind == PayloadKind::Inferred).filter_map(|part| part.index);
     let names: Vec<_> = names.map(|index| argument_name(info, index)).collect();
-    // A compiled kernel without its zebin has inputs that are not arguments.
+    // A compiled kernel without its zebin has inputs that are not arguments, so the error lists
+    // them.
     let (which, help) = match names.is_empty() {
         true => (String::new(), ""),
         false => (format!(", its inputs {}", names.join(", ")), "; a compiled kernel needs its zebin"),
@@ -279,8 +284,7 @@ fn check_count(info: &KernelInfo, given: usize) -> Result<(), LaunchError> {
     Err(error(format!("the kernel has {wanted} arguments{which}, but {given} are given{help}")))
 }
 
-/// Returns the number of bytes of an argument as the source declares it, where the compiler kept
-/// that.
+/// Returns the size in bytes that the source declares for an argument, if the compiler kept it.
 fn declared_size(info: &KernelInfo, index: usize) -> Option<usize> {
     let argument = info.arguments.iter().find(|a| a.index == index)?;
     argument.type_name.rsplit_once(';')?.1.parse().ok()

@@ -1,4 +1,7 @@
-//! Fills the buffers of a launch file, and checks the types of its arguments.
+//! Preparation of a launch: fills the buffers of a launch file, and checks the types of its
+//! arguments.
+//!
+//! For example, `{"fill": 0, "type": "float", "count": 16}` becomes a buffer of 64 zero bytes.
 
 use crate::binding::arguments::{Argument, LaunchError, Sizes, Wrong, argument_name, error};
 use crate::binding::kernel_info::KernelInfo;
@@ -13,14 +16,14 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
-/// The buffers of a launch file, filled, and its launches.
+/// The filled buffers of a launch file, and its launches.
 #[derive(Debug)]
 pub struct Prepared {
     /// The launches, in the order in which they run.
     pub launches: Vec<PreparedLaunch>,
     /// The buffers.
     pub memory: Memory,
-    /// The buffers that are written to files afterwards.
+    /// The buffers that are written to files after the last launch.
     pub outputs: Vec<Output>,
 }
 
@@ -29,54 +32,54 @@ pub struct Prepared {
 pub struct PreparedLaunch {
     /// The name of the kernel.
     pub kernel: String,
-    /// How many work-items, in groups of which size.
+    /// Number of work-items, and of work-items in a group.
     pub sizes: Sizes,
     /// The arguments in the kernel's order.
     pub arguments: Vec<Argument>,
-    /// What is known of the type of each argument.
+    /// The known type of each argument.
     types: Vec<GivenType>,
 }
 
-/// A buffer that is written to a file afterwards.
+/// A buffer that is written to a file after the last launch.
 #[derive(Clone, Debug)]
 pub struct Output {
     /// The buffer.
     pub buffer: BufferId,
-    /// The file, as the launch file writes it.
+    /// The path of the file, spelled as in the launch file.
     pub path: PathBuf,
-    /// The path of the argument in the launch file.
+    /// The JSON path of the argument in the launch file.
     pub argument: String,
-    /// Type and shape of the array, without its elements.
+    /// Type and shape of the array; the elements are left empty.
     header: Array,
 }
 
 impl Output {
-    /// Returns the array with what the buffer holds now.
+    /// Returns the array with the present contents of the buffer.
     pub fn array(&self, memory: &Memory) -> Array {
         let data = memory.buffer(self.buffer).map(|buffer| buffer.bytes()).unwrap_or_default();
         Array { data, ..self.header.clone() }
     }
 }
 
-/// What is known of the type of an argument.
+/// The known type of an argument.
 #[derive(Clone, Debug)]
 enum GivenType {
     Unknown,
-    /// A value of a type of OpenCL C.
+    /// An OpenCL C type, for example `float4`.
     Scalar(String),
-    /// A buffer whose elements have a type of NumPy, and what messages call the buffer.
+    /// The NumPy type of a buffer's elements, and the name that messages use for the buffer.
     Elements {
         descr: String,
         source: String,
     },
 }
 
-/// An argument in memory.
+/// An argument whose data is in simulated memory.
 #[derive(Clone, Debug)]
 struct Loaded {
     argument: Argument,
     given: GivenType,
-    /// Type and shape of the array that the argument is written as.
+    /// Type and shape of the array that the contents are written as.
     header: Option<Array>,
 }
 
@@ -87,12 +90,12 @@ impl From<Argument> for Loaded {
 }
 
 impl PreparedLaunch {
-    /// Checks the types of the arguments against those of the source, where the compiler kept them.
-    /// Signs do not count.
+    /// Checks the argument types against the kernel's source types, if the compiler kept those.
+    /// Signedness is ignored.
     ///
     /// # Errors
-    /// When arguments have other types than the kernel takes: numbers of another width, or
-    /// floating-point numbers and integers.
+    /// If an argument has another width than the kernel's parameter, or one is a floating-point
+    /// type and the other an integer type.
     pub fn check_types(&self, kernel: &KernelInfo) -> Result<(), LaunchError> {
         let mut wrong = Wrong::default();
         for (index, given) in self.types.iter().enumerate() {
@@ -104,7 +107,7 @@ impl PreparedLaunch {
     }
 }
 
-/// Returns how the type of an argument differs from the one that the source declares.
+/// Describes how the type of an argument differs from the type that the source declares.
 fn mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<String> {
     let info = kernel.arguments.iter().find(|argument| argument.index == index)?;
     let declared = info.type_name.split(';').next().unwrap_or("");
@@ -122,7 +125,7 @@ fn mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<Stri
         }
         GivenType::Elements { descr, source } if is_pointer => {
             let (kind, digits) = (descr.as_bytes().get(1), descr.get(2..).and_then(|d| d.parse::<usize>().ok()));
-            // Halves may come as their bits.
+            // Half-precision elements may also be given as their bit patterns.
             let kinds: &[u8] = match (is_float, width) {
                 (true, 2) => b"fiu",
                 (true, _) => b"f",
@@ -139,12 +142,12 @@ impl LaunchFile {
     /// The default of `max_bytes` in [`LaunchFile::prepare`]: 4 GiB.
     pub const DEFAULT_MAX_BYTES: u64 = 1 << 32;
 
-    /// Reads the files, and fills the buffers. `folder` is the one with the launch file. All
-    /// buffers together may have `max_bytes` bytes.
+    /// Reads the input files and fills the buffers. Paths are relative to `folder`, which is the
+    /// folder of the launch file. All buffers together may have at most `max_bytes` bytes.
     ///
     /// # Errors
-    /// When files cannot be read, buffers are too large, or values are not of their types: every
-    /// problem.
+    /// If a file cannot be read, the buffers are too large, or a value does not have its type. The
+    /// error lists every problem.
     pub fn prepare(&self, folder: &Path, max_bytes: u64) -> Result<Prepared, LaunchError> {
         let mut loader = Loader {
             folder,
@@ -167,10 +170,10 @@ impl LaunchFile {
     }
 }
 
-/// Brings arguments into memory.
+/// Loads arguments into simulated memory.
 struct Loader<'a> {
     folder: &'a Path,
-    /// The most bytes that all buffers may have together, and how many of them are left.
+    /// Maximum number of bytes of all buffers together.
     max_bytes: u64,
     left: u64,
     memory: Memory,
@@ -197,7 +200,7 @@ impl Loader<'_> {
         Some(PreparedLaunch { kernel: launch.kernel.clone(), sizes: sizes.ok()?, arguments, types })
     }
 
-    /// Loads an argument, and notes where it is written to.
+    /// Loads an argument, and records the file that it is written to.
     fn add(&mut self, path: &str, argument: &LaunchArgument, named: &BTreeMap<&str, Option<Loaded>>) -> Option<Loaded> {
         if let LaunchArgument::Named { name } = argument {
             let Some(loaded) = named.get(name.as_str()) else {
@@ -225,7 +228,7 @@ impl Loader<'_> {
         Some(loaded)
     }
 
-    /// Loads an argument. An error names the member that is to blame.
+    /// Loads an argument. An error names the JSON member that caused it.
     fn load(&mut self, argument: &LaunchArgument) -> Result<Loaded, (&'static str, String)> {
         Ok(match argument {
             LaunchArgument::Buffer { buffer, .. } => {
@@ -255,19 +258,19 @@ impl Loader<'_> {
                 Loaded { header, ..Argument::Image(Image { buffer, kind, format, size }).into() }
             }
             LaunchArgument::Sampler { sampler } => Argument::Sampler(*sampler).into(),
-            // Arguments are looked up by their names before they are loaded.
+            // The callers resolve named buffers before loading, so this name is inside `buffers`.
             LaunchArgument::Named { name } => return Err(("use", format!("`{name}` cannot name another name"))),
         })
     }
 
-    /// Adds a buffer with the elements of an array.
+    /// Adds a buffer that holds the elements of an array.
     fn buffer(&mut self, array: Array, source: String) -> Loaded {
         let buffer = self.memory.add(&array.data);
         let given = GivenType::Elements { descr: array.descr.clone(), source };
         Loaded { argument: Argument::Buffer(buffer), given, header: Some(Array { data: Vec::new(), ..array }) }
     }
 
-    /// Reads an array.
+    /// Reads an .npy file.
     fn read(&mut self, file: &Path) -> Result<Array, String> {
         let path = self.folder.join(file);
         let wrong = |what: String| format!("{}: {what}", path.display());
@@ -280,7 +283,7 @@ impl Loader<'_> {
         Ok(array)
     }
 
-    /// Makes an array of elements that all have these bytes.
+    /// Returns an array in which every element is `element`.
     fn filled(&mut self, element: &[u8], data_type: &str, shape: &[usize]) -> Result<Array, String> {
         let size = shape.iter().try_fold(element.len(), |size, side| size.checked_mul(*side));
         let size = size.filter(|size| u64::try_from(*size).is_ok_and(|size| size <= self.left));
@@ -295,13 +298,13 @@ impl Loader<'_> {
         Ok(Array { descr: scalar.descr(), fortran: false, shape, data: element.repeat(count) })
     }
 
-    /// Says that a buffer has more bytes than are left.
+    /// Formats the error for an array that exceeds the memory limit.
     fn too_large(&self) -> String {
         format!("the array is too large: all buffers together have at most {} bytes", self.max_bytes)
     }
 }
 
-/// Returns how many work-items a launch has. An error names the member that is to blame.
+/// Returns the launch sizes. An error names the JSON member that caused it.
 fn sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
     let three = |sizes: &[u32], member, rest: u32| match sizes.len() {
         given @ 1..=3 => Ok(std::array::from_fn(|i| if i < given { sizes[i] } else { rest })),
@@ -316,8 +319,8 @@ fn sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
     })
 }
 
-/// Returns the dimensions of an image whose texels are an array. The kernel tells whether the last
-/// one counts layers.
+/// Derives the image kind and size from the shape of an array of texels. Whether the last dimension
+/// counts layers is decided later by the kernel.
 fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3]), String> {
     let float = match format.channel {
         ChannelType::HalfFloat => "f2",
@@ -335,7 +338,7 @@ fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3
     let numbers = format.order.channels().len();
     let sides = match array.shape.split_last() {
         Some((last, rest)) if *last == numbers && (numbers > 1 || rest.len() == 3) => rest,
-        // A texel of one number may do without a dimension of its own.
+        // The component dimension may be missing if a texel has one component.
         _ if numbers == 1 => &array.shape[..],
         _ => {
             return Err(format!(

@@ -1,6 +1,6 @@
-//! Checks the JSON of a launch file against its form, and makes a [`LaunchFile`] of it.
+//! A reader that checks JSON against the form of launch files and converts it to a [`LaunchFile`].
 //!
-//! Each problem names the value by its path in the JSON: `launches[1].args[0].count`.
+//! Each problem begins with the JSON path of the value, for example `launches[1].args[0].count`.
 
 use crate::binding::arguments::LaunchError;
 use crate::host::launch_file::form::{ARGUMENT, Form, Member, ONE, SEVERAL};
@@ -13,10 +13,10 @@ use std::path::PathBuf;
 
 type Object = Map<String, Value>;
 
-/// Makes a launch file of JSON.
+/// Converts JSON to a launch file.
 ///
 /// # Errors
-/// When the JSON has another form, or values that are not of their types: every problem.
+/// If the JSON has another form, or a value does not have its type. The error lists every problem.
 pub(crate) fn launch_file(value: &Value) -> Result<LaunchFile, LaunchError> {
     let mut checker = Checker::default();
     let Value::Object(object) = value else {
@@ -27,7 +27,8 @@ pub(crate) fn launch_file(value: &Value) -> Result<LaunchFile, LaunchError> {
     };
     let is_list = object.contains_key("launches");
     checker.object("", if is_list { SEVERAL } else { ONE }, object);
-    // Members of a wrong form are replaced, so that the values of the others are checked too.
+    // Malformed members are replaced by defaults, so that the other values are checked in the same
+    // run.
     let none = Object::new();
     let file = LaunchFile {
         buffers: named_buffers(object),
@@ -41,7 +42,7 @@ pub(crate) fn launch_file(value: &Value) -> Result<LaunchFile, LaunchError> {
     if checker.problems.is_empty() { Ok(file) } else { Err(LaunchError::all(checker.problems)) }
 }
 
-/// Returns the path of a member of the object at a path.
+/// Returns the JSON path of a member. `path` is the path of its object.
 pub(crate) fn member_path(path: &str, name: &str) -> String {
     let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     match (path, name.chars().all(word) && !name.is_empty()) {
@@ -51,24 +52,24 @@ pub(crate) fn member_path(path: &str, name: &str) -> String {
     }
 }
 
-/// Returns the path of a launch: nothing where the file itself is one.
+/// Returns the JSON path of a launch, which is empty if the file is a single launch.
 pub(crate) fn launch_path(index: usize, is_list: bool) -> String {
     if is_list { format!("launches[{index}]") } else { String::new() }
 }
 
-/// Returns the path of an argument of the launch at a path.
+/// Returns the JSON path of an argument. `launch` is the path of its launch.
 pub(crate) fn argument_path(launch: &str, index: usize) -> String {
     format!("{}[{index}]", member_path(launch, "args"))
 }
 
-/// Collects what is wrong with a launch file.
+/// Collects the problems of a launch file.
 #[derive(Default)]
 struct Checker {
     problems: Vec<String>,
 }
 
 impl Checker {
-    /// Records a problem of the value at a path; of the whole file where the path is empty.
+    /// Records a problem of the value at `path`. An empty path means the whole file.
     fn report(&mut self, path: &str, what: &str) {
         let separator = if path.is_empty() { "" } else { ": " };
         self.problems.push(format!("{path}{separator}{what}"));
@@ -96,7 +97,7 @@ impl Checker {
             (Form::Value, Value::Object(_) | Value::Null) => {
                 self.expected(path, value, "a number, or a list of numbers")
             }
-            // Whether the values are of their type is checked once the type is known.
+            // The values are checked in `check_values`, where their type is known.
             (Form::Value, _) => {}
             (Form::Word(words), Value::String(word)) if words.contains(&word.as_str()) => {}
             (Form::Word(words), _) => self.word(path, value, words),
@@ -134,8 +135,7 @@ impl Checker {
         self.report(path, &did_you_mean(what, near));
     }
 
-    /// Checks the members of an object: those that it lacks, those that it has, and those that are
-    /// not known.
+    /// Checks the members of an object, and reports missing and unknown members.
     fn object(&mut self, path: &str, members: &[Member], object: &Object) {
         for member in members {
             match object.get(member.name) {
@@ -160,7 +160,7 @@ impl Checker {
         }
     }
 
-    /// Checks an object whose kind one of its members tells.
+    /// Checks an object whose kind is identified by one of its members.
     fn one_of(&mut self, path: &str, kinds: &[&[Member]], object: &Object) {
         if let Some(kind) = kinds.iter().find(|kind| object.contains_key(kind[0].name)) {
             if object.get("buffer").is_some_and(Value::is_null) && object.contains_key("output") {
@@ -174,7 +174,7 @@ impl Checker {
         self.report(path, &did_you_mean(format!("one of the members {} is expected in {value}", listed(&names)), near));
     }
 
-    /// Checks what the form does not say: types and their values, and names of buffers.
+    /// Checks the rules that the form does not express: types, their values, and buffer names.
     fn values(&mut self, file: &LaunchFile) {
         if file.launches.is_empty() && self.problems.is_empty() {
             self.report("launches", "at least one launch is expected");
@@ -223,8 +223,8 @@ impl Checker {
         }
     }
 
-    /// Records what is wrong with the type or the value of an argument, which are these members of
-    /// it.
+    /// Records a problem of an argument's type or value. The array holds the names of the two
+    /// members.
     fn value(&mut self, path: &str, [of_type, of_value]: [&str; 2], error: Option<ValueError>) {
         let Some(error) = error else { return };
         let place = member_path(path, if error.of_type { of_type } else { of_value });
@@ -239,7 +239,7 @@ fn most_of(form: &Form) -> u64 {
     if matches!(form, Form::Sizes) { u32::MAX.into() } else { u64::MAX }
 }
 
-/// Returns a value as a message quotes it.
+/// Returns the JSON text of a value, cut after 80 characters for use in a message.
 fn shortened(value: &Value) -> String {
     const MAX_CHARACTERS: usize = 80;
     let text = value.to_string();
@@ -249,7 +249,7 @@ fn shortened(value: &Value) -> String {
     }
 }
 
-/// Returns names as a message lists them.
+/// Returns a comma-separated list of quoted names for use in a message.
 fn listed(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
@@ -270,7 +270,8 @@ fn path(object: &Object, name: &str) -> Option<PathBuf> {
     object.get(name).and_then(Value::as_str).map(PathBuf::from)
 }
 
-/// Returns the number of a value, or the numbers of a list.
+/// Returns a member's number, or the numbers of its list. Values outside the range of `T` are
+/// skipped.
 fn numbers<T: TryFrom<u64>>(object: &Object, name: &str) -> Vec<T> {
     let number = |value: &Value| value.as_u64().and_then(|number| T::try_from(number).ok());
     match object.get(name) {
@@ -298,7 +299,7 @@ fn launch(object: &Object) -> Launch {
     }
 }
 
-/// Makes an argument of an object; `None` where no member tells its kind.
+/// Converts an object to an argument. Returns `None` if no member identifies its kind.
 fn argument(value: &Value) -> Option<LaunchArgument> {
     let object = value.as_object()?;
     let Form::OneOf(kinds) = ARGUMENT else { return None };

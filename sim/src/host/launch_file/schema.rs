@@ -1,9 +1,9 @@
-//! The JSON schema of launch files, made of the tables of their form.
+//! The JSON schema of launch files, generated from the tables of their form.
 
 use crate::host::launch_file::form::{Form, Member, ONE, SEVERAL};
 use serde_json::{Map, Value, json};
 
-/// Returns the schema.
+/// Returns the JSON schema of launch files.
 pub(crate) fn schema() -> Value {
     let mut schema = of_form(&Form::OneOf(&[ONE, SEVERAL]));
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();

@@ -1,4 +1,6 @@
-//! What `.ze_info` says about kernels: its words, and reading them.
+//! Reader of the kernel descriptions in `.ze_info`, with the tables of its keywords.
+//!
+//! For example, `addrmode: stateful` is [`Addressing::Stateful`].
 
 use crate::binding::kernel_info::{
     AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, KernelInfo, PayloadArgument, PayloadKind,
@@ -9,8 +11,8 @@ use crate::host::zebin::{ZebinError, yaml};
 use crate::memory::image::ImageKind;
 use crate::memory::sampler::{AddressMode, Filter, Sampler};
 
-/// The words of `arg_type` of parts whose kind needs no other word. Of several words for one kind,
-/// the first is written.
+/// Values of `arg_type` that determine the payload kind without other keys. If several keywords
+/// have one kind, the writer uses the first.
 pub(crate) const PARTS: &[(&str, PayloadKind)] = &[
     ("arg_byvalue", PayloadKind::Value),
     ("buffer_address", PayloadKind::BufferAddress),
@@ -81,17 +83,17 @@ pub(crate) const ADDRESS_MODES: &[(&str, AddressMode)] = &[
 
 pub(crate) const FILTERS: &[(&str, Filter)] = &[("nearest", Filter::Nearest), ("linear", Filter::Linear)];
 
-/// Returns the value of a word.
+/// Returns the value of a keyword.
 fn value_of<T: Copy>(words: &[(&str, T)], word: &str) -> Option<T> {
     words.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 
-/// Returns the word of a value.
+/// Returns the first keyword of a value.
 pub(crate) fn word_of<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> Option<&'static str> {
     words.iter().find(|(_, known)| *known == value).map(|(word, _)| *word)
 }
 
-/// Reads all kernels of the text of a `.ze_info`.
+/// Parses the text of a `.ze_info` section, and returns all kernels.
 pub(crate) fn kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
     let root = yaml::parse(text)?;
     let mut kernels: Vec<_> = root.list("kernels").map(kernel).collect::<Result<_, _>>()?;
@@ -163,7 +165,7 @@ fn kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
     Ok(info)
 }
 
-/// Returns what a part of the payload holds; `None`: it is not supported, as is noted.
+/// Returns the kind of a payload argument. An unsupported kind is recorded, and `None` is returned.
 fn payload_kind(argument: &Node, unsupported: &mut Vec<String>) -> Result<Option<PayloadKind>, ZebinError> {
     let word = argument.text("arg_type");
     if word == "inline_sampler" {
@@ -177,7 +179,7 @@ fn payload_kind(argument: &Node, unsupported: &mut Vec<String>) -> Result<Option
         return Ok(kind);
     }
     let (mode, space) = (argument.text("addrmode"), argument.text("addrspace"));
-    // How images and samplers are reached may be left out.
+    // The addressing mode of images and samplers is optional.
     let addressing = value_of(ADDRESSING, mode);
     let of_state = addressing.unwrap_or(Addressing::Stateful);
     let kind = match space {
