@@ -9,7 +9,7 @@ mod payload;
 mod sizes;
 
 pub use error::LaunchError;
-pub(crate) use error::{Wrong, error, program_error};
+pub(crate) use error::{LaunchProblems, error, program_error};
 pub use sizes::Sizes;
 pub(crate) use sizes::{Region, local_id, local_ids};
 
@@ -46,7 +46,7 @@ pub enum Argument {
 }
 
 impl Argument {
-    pub(crate) fn what(&self) -> String {
+    pub(crate) fn describe_kind(&self) -> String {
         match self {
             Self::Buffer(_) => "a buffer".to_owned(),
             Self::Null => "a null pointer".to_owned(),
@@ -59,16 +59,16 @@ impl Argument {
 }
 
 /// Maximum number of bytes of a payload.
-pub(crate) const MOST_PAYLOAD: usize = 1 << 16;
+pub(crate) const MAX_PAYLOAD_BYTES: usize = 1 << 16;
 
 /// Maximum number of bytes of a thread's scratch memory.
-const MOST_SCRATCH: usize = 1 << 20;
+const MAX_SCRATCH_BYTES: usize = 1 << 20;
 
 /// Maximum number of bytes of a thread's private variables.
-const MOST_PRIVATE: usize = 1 << 24;
+const MAX_PRIVATE_BYTES: usize = 1 << 24;
 
 /// Maximum number of bytes of a work-group's shared local memory.
-const MOST_LOCAL_MEMORY: usize = 1 << 20;
+const MAX_LOCAL_MEMORY_BYTES: usize = 1 << 20;
 
 /// A kernel with its arguments, ready to run.
 #[derive(Debug)]
@@ -115,20 +115,20 @@ pub struct Bound<'a> {
 }
 
 /// Returns the path of an argument in its launch, for example `args[2]`.
-pub(crate) fn place(index: usize) -> String {
+pub(crate) fn argument_path(index: usize) -> String {
     format!("args[{index}]")
 }
 
 /// Returns the name of an argument in messages, for example ``args[2] (`a`)``.
 pub(crate) fn argument_name(info: &KernelInfo, index: usize) -> String {
     match info.arguments.iter().find(|a| a.index == index) {
-        Some(a) if !a.name.is_empty() => format!("{} (`{}`)", place(index), a.name),
-        _ => place(index),
+        Some(a) if !a.name.is_empty() => format!("{} (`{}`)", argument_path(index), a.name),
+        _ => argument_path(index),
     }
 }
 
 /// Returns the buffers and images among the arguments, with the names of their arguments.
-fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
+fn collect_buffers(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
     let buffer = |(index, argument): (usize, &Argument)| match argument {
         Argument::Buffer(id) => Some((*id, argument_name(info, index))),
         Argument::Image(image) => Some((image.buffer, argument_name(info, index))),
@@ -138,7 +138,7 @@ fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
 }
 
 /// Returns the buffers that are given only for arguments that the kernel declares as read-only.
-fn read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
+fn collect_read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
     let buffers = arguments.iter().enumerate().filter_map(|(index, argument)| match argument {
         Argument::Buffer(id) => Some((index, *id)),
         Argument::Image(image) => Some((index, image.buffer)),
@@ -154,15 +154,15 @@ fn read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
 }
 
 /// Address of the first function. Calls use only its low 32 bits.
-const FUNCTIONS: u64 = 0xfeed_0000_4000_0000;
+const FIRST_FUNCTION_ADDRESS: u64 = 0xfeed_0000_4000_0000;
 
 /// Distance between the addresses of functions, in bytes.
-const FUNCTION: u64 = 64;
+const FUNCTION_STRIDE: u64 = 64;
 
 /// Binding table indices that are reserved for special memories.
-const STATELESS: u32 = 255;
-const LOCAL: u32 = 254;
-const STATELESS_NON_COHERENT: u32 = 253;
+const STATELESS_INDEX: u32 = 255;
+const LOCAL_INDEX: u32 = 254;
+const NON_COHERENT_INDEX: u32 = 253;
 
 /// Surface state offset of scratch memory times 16. Element 5 of register 0 holds this value on
 /// platforms whose scratch memory is a surface.
@@ -200,12 +200,12 @@ impl<'a> Bound<'a> {
             // too.
             let region = Region { first: [0; 3], count: [1; 3], local: [1; 3] };
             let sizes = Sizes { global: [1; 3], local: [1; 3], ..sizes };
-            let more = Self::part(program, kernel, info, memory, arguments, sizes, region).err();
+            let more = Self::bind_region(program, kernel, info, memory, arguments, sizes, region).err();
             return Err(more.into_iter().fold(wrong, LaunchError::and));
         }
         let mut parts = Vec::new();
         for region in sizes.regions() {
-            parts.push(Self::part(program, kernel, info, memory, arguments, sizes, region)?);
+            parts.push(Self::bind_region(program, kernel, info, memory, arguments, sizes, region)?);
         }
         let mut first = parts.remove(0);
         first.others = parts;
@@ -213,7 +213,7 @@ impl<'a> Bound<'a> {
     }
 
     /// Binds arguments for the groups of a region, which all have the same size.
-    fn part(
+    fn bind_region(
         program: &Program<'_>,
         kernel: usize,
         info: &KernelInfo,
@@ -222,14 +222,17 @@ impl<'a> Bound<'a> {
         sizes: Sizes,
         region: Region,
     ) -> Result<Self, LaunchError> {
-        let simd = lanes(program, kernel, info)?;
+        let simd = lane_count(program, kernel, info)?;
         if let Some(what) = info.unsupported.first() {
             return Err(error(what.clone()));
         }
-        if info.slm_size > MOST_LOCAL_MEMORY {
-            return Err(error(format!("{} bytes of local memory are more than {MOST_LOCAL_MEMORY}", info.slm_size)));
+        if info.slm_size > MAX_LOCAL_MEMORY_BYTES {
+            return Err(error(format!(
+                "{} bytes of local memory are more than {MAX_LOCAL_MEMORY_BYTES}",
+                info.slm_size
+            )));
         }
-        let (per_thread, shared) = layout(info, program)?;
+        let (per_thread, shared) = payload_layout(info, program)?;
         check_platform(program, info)?;
         check_payload(program, kernel, info, shared)?;
         let mut bound = Self {
@@ -245,8 +248,8 @@ impl<'a> Bound<'a> {
             arguments: Vec::new(),
             shared,
             per_thread,
-            given: given(info, arguments),
-            read_only: read_only(info, arguments),
+            given: collect_buffers(info, arguments),
+            read_only: collect_read_only(info, arguments),
             surfaces: Vec::new(),
             nulls: Vec::new(),
             bindless: Vec::new(),
@@ -257,8 +260,8 @@ impl<'a> Bound<'a> {
             functions: program.routines.len(),
             idle: Idle::default(),
         };
-        bound.bind(info, arguments)?;
-        bound.implicit = implicit_args::bytes(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
+        bound.bind_arguments(info, arguments)?;
+        bound.implicit = implicit_args::encode_implicit_args(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
         bound.local_size = bound.local_size.max(program.routines[kernel].slm_kib as usize * 1024).next_multiple_of(64);
         bound.reserve_memory(info)?;
         Ok(bound)
@@ -277,9 +280,9 @@ impl<'a> Bound<'a> {
             }
         }
         for (bytes, most, name) in [
-            (self.local_size, MOST_LOCAL_MEMORY, "local"),
-            (self.scratch_size, MOST_SCRATCH, "scratch"),
-            (self.private_size, MOST_PRIVATE, "private"),
+            (self.local_size, MAX_LOCAL_MEMORY_BYTES, "local"),
+            (self.scratch_size, MAX_SCRATCH_BYTES, "scratch"),
+            (self.private_size, MAX_PRIVATE_BYTES, "private"),
         ] {
             if bytes > most {
                 return Err(error(format!("{bytes} bytes of {name} memory are more than {most}")));
@@ -297,8 +300,8 @@ impl<'a> Bound<'a> {
         match (id, value) {
             (0, _) => Target::Local,
             (1 | 3 | 5, _) => Target::Scratch,
-            (_, LOCAL) => Target::Local,
-            (_, STATELESS | STATELESS_NON_COHERENT) => Target::Flat,
+            (_, LOCAL_INDEX) => Target::Local,
+            (_, STATELESS_INDEX | NON_COHERENT_INDEX) => Target::Flat,
             (4, value) => self.bindless(value).unwrap_or(Target::Surface(value)),
             (_, value) => Target::Surface(value),
         }
@@ -360,14 +363,14 @@ impl<'a> Bound<'a> {
 
     /// Returns the address of a function.
     pub(crate) fn function_address(&self, index: usize) -> u64 {
-        FUNCTIONS + index as u64 * FUNCTION
+        FIRST_FUNCTION_ADDRESS + index as u64 * FUNCTION_STRIDE
     }
 
     /// Returns the index of the function at an address.
     pub(crate) fn function_at(&self, address: u64) -> Option<usize> {
-        let offset = (address & 0xffff_ffff).checked_sub(FUNCTIONS & 0xffff_ffff)?;
-        let index = (offset / FUNCTION) as usize;
-        (offset % FUNCTION == 0 && index < self.functions).then_some(index)
+        let offset = (address & 0xffff_ffff).checked_sub(FIRST_FUNCTION_ADDRESS & 0xffff_ffff)?;
+        let index = (offset / FUNCTION_STRIDE) as usize;
+        (offset % FUNCTION_STRIDE == 0 && index < self.functions).then_some(index)
     }
 
     /// Returns the first instruction of the kernel that the platform does not have, with its index.
@@ -453,7 +456,7 @@ impl<'a> Bound<'a> {
 }
 
 /// Returns the number of lanes of a thread.
-fn lanes(program: &Program<'_>, kernel: usize, info: &KernelInfo) -> Result<usize, LaunchError> {
+fn lane_count(program: &Program<'_>, kernel: usize, info: &KernelInfo) -> Result<usize, LaunchError> {
     let lanes = match (program.routines[kernel].simd, info.simd_size) {
         (0, 0) => {
             return Err(program_error(format!(
@@ -477,12 +480,15 @@ fn lanes(program: &Program<'_>, kernel: usize, info: &KernelInfo) -> Result<usiz
 
 /// Computes the payload layout. Returns the per-thread arguments with offsets from register 0, the
 /// offset of the shared arguments, and the number of their inline bytes.
-fn layout(info: &KernelInfo, program: &Program<'_>) -> Result<(Vec<PerThreadArgument>, (usize, usize)), LaunchError> {
+fn payload_layout(
+    info: &KernelInfo,
+    program: &Program<'_>,
+) -> Result<(Vec<PerThreadArgument>, (usize, usize)), LaunchError> {
     let register = program.register;
     let per_thread_ends = info.per_thread.iter().map(|part| part.offset.saturating_add(part.size));
     let end = per_thread_ends.max().unwrap_or(0);
     let shared_ends = info.payload.iter().map(|part| part.offset.saturating_add(part.size));
-    if shared_ends.chain([end, info.inline_size]).any(|end| end > MOST_PAYLOAD) {
+    if shared_ends.chain([end, info.inline_size]).any(|end| end > MAX_PAYLOAD_BYTES) {
         return Err(error("the payload of the kernel is larger than any register file"));
     }
     if info.base == PayloadBase::Register0 {

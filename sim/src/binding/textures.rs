@@ -17,10 +17,10 @@ const ARGUMENT_STATE: u32 = 0x2000_0000;
 const INLINE_STATE: u32 = 0x2800_0000;
 
 /// Size of a sampler state in bytes. Lower bits of an address are ignored.
-const STATE_SIZE: u32 = 16;
+const STATE_BYTES: u32 = 16;
 
 /// Maximum index of a sampler that the source declares.
-const MOST_SAMPLERS: u32 = 1 << 16;
+const MAX_SAMPLER_INDEX: u32 = 1 << 16;
 
 /// The images and samplers that are bound to a kernel.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ impl Textures {
     pub(crate) fn new(info: &KernelInfo, arguments: &[Argument]) -> Result<Self, LaunchError> {
         let mut textures = Self::default();
         for inline in &info.samplers {
-            if inline.index > MOST_SAMPLERS {
+            if inline.index > MAX_SAMPLER_INDEX {
                 return Err(error(format!("there is no sampler {}", inline.index)));
             }
             textures.numbered.push((inline.index, inline.sampler));
@@ -47,7 +47,7 @@ impl Textures {
         }
         for (index, argument) in arguments.iter().enumerate() {
             let Argument::Sampler(sampler) = argument else { continue };
-            textures.stated.push((ARGUMENT_STATE + index as u32 * STATE_SIZE, *sampler));
+            textures.stated.push((ARGUMENT_STATE + index as u32 * STATE_BYTES, *sampler));
             // A bindless sampler has an address, and its number belongs to another sequence.
             let numbers =
                 info.payload.iter().filter(|part| part.index == Some(index)).filter_map(|part| match part.kind {
@@ -62,7 +62,7 @@ impl Textures {
 
     /// Returns the bytes of a payload argument that describes an image or sampler. Returns `None`
     /// for other arguments, and for bindless images, whose surface states are created elsewhere.
-    pub(crate) fn part(
+    pub(crate) fn payload_bytes(
         part: &PayloadArgument,
         index: usize,
         argument: &Argument,
@@ -70,24 +70,24 @@ impl Textures {
     ) -> Option<Result<Vec<u8>, LaunchError>> {
         let word = |value: u32| Some(Ok(u64::from(value).to_le_bytes()[..part.size.min(8)].to_vec()));
         match (part.kind, argument) {
-            (PayloadKind::OfImage(property), Argument::Image(image)) => word(of_image(property, image)),
-            (PayloadKind::OfSampler(property), Argument::Sampler(sampler)) => word(of_sampler(property, sampler)),
+            (PayloadKind::OfImage(property), Argument::Image(image)) => word(image_property(property, image)),
+            (PayloadKind::OfSampler(property), Argument::Sampler(sampler)) => word(sampler_property(property, sampler)),
             (PayloadKind::Sampler { addressing: Addressing::Bindless, .. }, Argument::Sampler(_)) => {
-                word(ARGUMENT_STATE + index as u32 * STATE_SIZE)
+                word(ARGUMENT_STATE + index as u32 * STATE_BYTES)
             }
             (PayloadKind::Sampler { .. }, Argument::Sampler(_)) => Some(Ok(Vec::new())),
             (PayloadKind::OfImage(_) | PayloadKind::Image { .. }, other) if !matches!(other, Argument::Image(_)) => {
-                Some(Err(error(format!("{} takes an image, but is {}", name(), other.what()))))
+                Some(Err(error(format!("{} takes an image, but is {}", name(), other.describe_kind()))))
             }
             (PayloadKind::OfSampler(_) | PayloadKind::Sampler { .. }, other) => {
-                Some(Err(error(format!("{} takes a sampler, but is {}", name(), other.what()))))
+                Some(Err(error(format!("{} takes a sampler, but is {}", name(), other.describe_kind()))))
             }
             _ => None,
         }
     }
 
     /// Binds an image to a binding table index.
-    pub(crate) fn bind(&mut self, place: usize, image: Image) {
+    pub(crate) fn bind_image(&mut self, place: usize, image: Image) {
         if self.images.len() <= place {
             self.images.resize(place + 1, None);
         }
@@ -95,7 +95,7 @@ impl Textures {
     }
 
     /// Creates an append counter for each surface.
-    pub(crate) fn count(&mut self, surfaces: usize) {
+    pub(crate) fn add_counters(&mut self, surfaces: usize) {
         self.counters.resize_with(surfaces, AtomicU32::default);
     }
 
@@ -112,7 +112,7 @@ impl Textures {
 
     /// Returns the sampler whose state is at an address.
     pub(crate) fn sampler_at(&self, address: u32) -> Option<&Sampler> {
-        let address = address & !(STATE_SIZE - 1);
+        let address = address & !(STATE_BYTES - 1);
         self.stated.iter().find(|(a, _)| *a == address).map(|(_, sampler)| sampler)
     }
 
@@ -123,7 +123,7 @@ impl Textures {
 }
 
 /// Returns the image with the kind that the kernel declares.
-pub(crate) fn seen(
+pub(crate) fn resolve_image(
     image: &Image,
     info: &KernelInfo,
     index: usize,
@@ -160,10 +160,10 @@ pub(crate) fn seen(
 
 /// Returns the offset of the state of a sampler that the source declares.
 pub(crate) fn inline_state(number: u32) -> u64 {
-    u64::from(INLINE_STATE.saturating_add(number.saturating_mul(STATE_SIZE)))
+    u64::from(INLINE_STATE.saturating_add(number.saturating_mul(STATE_BYTES)))
 }
 
-fn of_image(property: ImageProperty, image: &Image) -> u32 {
+fn image_property(property: ImageProperty, image: &Image) -> u32 {
     match property {
         ImageProperty::Width => image.size[0],
         ImageProperty::Height if image.kind.dimensions() > 1 => image.size[1],
@@ -177,7 +177,7 @@ fn of_image(property: ImageProperty, image: &Image) -> u32 {
     }
 }
 
-fn of_sampler(property: SamplerProperty, sampler: &Sampler) -> u32 {
+fn sampler_property(property: SamplerProperty, sampler: &Sampler) -> u32 {
     match property {
         SamplerProperty::Snap => {
             let snaps = sampler.address == AddressMode::Clamp && sampler.filter == Filter::Nearest;

@@ -166,7 +166,7 @@ impl TryFrom<Value> for LaunchFile {
     type Error = LaunchError;
 
     fn try_from(value: Value) -> Result<Self, LaunchError> {
-        read::launch_file(&value)
+        read::read_launch_file(&value)
     }
 }
 
@@ -188,7 +188,7 @@ impl LaunchFile {
 
     /// Returns the JSON schema of launch files, with which editors check and complete them.
     pub fn schema() -> Value {
-        schema::schema()
+        schema::launch_file_schema()
     }
 
     /// Returns each file that the launch file names, with the path of the JSON member that names

@@ -70,7 +70,7 @@ impl Array {
     /// needs.
     pub fn read(mut from: impl Read, max_bytes: u64) -> Result<Self, NpyError> {
         let mut start = [0; 8];
-        fill(&mut from, &mut start, "not an .npy file")?;
+        fill_or_fail(&mut from, &mut start, "not an .npy file")?;
         let [magic @ .., major, _] = &start;
         if magic != MAGIC {
             return Err(NpyError::new("not an .npy file"));
@@ -82,21 +82,21 @@ impl Array {
             _ => return Err(NpyError::new("an .npy file of an unknown version")),
         };
         const CUT_OFF: &str = "the header of the .npy file is cut off";
-        fill(&mut from, &mut len[..bytes], CUT_OFF)?;
+        fill_or_fail(&mut from, &mut len[..bytes], CUT_OFF)?;
         let len = u32::from_le_bytes(len) as usize;
         if len > MAX_HEADER_BYTES {
             return Err(NpyError::new("the header of the .npy file is longer than 1 MiB"));
         }
         let mut header = vec![0; len];
-        fill(&mut from, &mut header, CUT_OFF)?;
+        fill_or_fail(&mut from, &mut header, CUT_OFF)?;
         let header = std::str::from_utf8(&header);
         let (array, size) =
-            Self::of_header(header.map_err(|_| NpyError::new("the header of the .npy file is no text"))?)?;
+            Self::parse_header(header.map_err(|_| NpyError::new("the header of the .npy file is no text"))?)?;
         if u64::try_from(size).is_ok_and(|size| size > max_bytes) {
             return Err(NpyError::TOO_LARGE);
         }
         let mut data = Vec::new();
-        from.take(size as u64).read_to_end(&mut data).map_err(unreadable)?;
+        from.take(size as u64).read_to_end(&mut data).map_err(io_error)?;
         if data.len() < size {
             return Err(NpyError::new("the .npy file holds fewer bytes than its shape needs"));
         }
@@ -104,15 +104,15 @@ impl Array {
     }
 
     /// Parses a header. Returns the array without its elements, and their size in bytes.
-    fn of_header(header: &str) -> Result<(Self, usize), NpyError> {
-        let members = members(header).ok_or(NpyError::new("the header of the .npy file is not understood"))?;
+    fn parse_header(header: &str) -> Result<(Self, usize), NpyError> {
+        let members = parse_members(header).ok_or(NpyError::new("the header of the .npy file is not understood"))?;
         let value = |key: &str| members.iter().find(|(name, ..)| *name == key);
         let (_, descr, raw) = value("descr").ok_or(NpyError::new("the .npy header has no type"))?;
-        let width = width(descr)?;
+        let width = element_size(descr)?;
         // The type is kept as spelled, without quotes.
         let descr = if let Literal::Text(name) = descr { *name } else { *raw };
         let fortran = value("fortran_order").is_some_and(|(_, value, _)| *value == Literal::Word("True"));
-        let shape = value("shape").and_then(|(_, shape, _)| shape.numbers());
+        let shape = value("shape").and_then(|(_, shape, _)| shape.to_numbers());
         let shape = shape.ok_or(NpyError::new("the .npy header has no shape"))?;
         let size = shape.iter().try_fold(width, |n, d| n.checked_mul(*d)).ok_or(NpyError::TOO_LARGE)?;
         Ok((Self { descr: descr.to_owned(), fortran, shape, data: Vec::new() }, size))
@@ -145,14 +145,14 @@ impl Array {
 }
 
 /// Fills `to` from a reader. `short` is the error message if the input ends early.
-fn fill(from: &mut impl Read, to: &mut [u8], short: &'static str) -> Result<(), NpyError> {
+fn fill_or_fail(from: &mut impl Read, to: &mut [u8], short: &'static str) -> Result<(), NpyError> {
     from.read_exact(to).map_err(|error| match error.kind() {
         io::ErrorKind::UnexpectedEof => NpyError::new(short),
-        _ => unreadable(error),
+        _ => io_error(error),
     })
 }
 
-fn unreadable(error: io::Error) -> NpyError {
+fn io_error(error: io::Error) -> NpyError {
     NpyError(error.to_string().into())
 }
 
@@ -167,17 +167,17 @@ enum Literal<'h> {
 }
 
 impl Literal<'_> {
-    fn numbers(&self) -> Option<Vec<usize>> {
+    fn to_numbers(&self) -> Option<Vec<usize>> {
         let Self::Sequence(items) = self else { return None };
         items.iter().map(|item| if let Self::Number(number) = item { Some(*number) } else { None }).collect()
     }
 }
 
 /// Maximum nesting depth of lists.
-const DEPTH: usize = 32;
+const MAX_LITERAL_DEPTH: usize = 32;
 
 /// Parses a literal at the start of `rest`, and advances `rest` past it.
-fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
+fn parse_literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
     *rest = rest.trim_start();
     let first = rest.chars().next()?;
     match first {
@@ -192,14 +192,14 @@ fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
             *rest = &rest[end + 2..];
             Some(Literal::Text(text))
         }
-        '(' | '[' if depth < DEPTH => {
+        '(' | '[' if depth < MAX_LITERAL_DEPTH => {
             let close = if first == '(' { ')' } else { ']' };
             let mut items = Vec::new();
             *rest = &rest[1..];
-            while !taken(rest, close) {
-                items.push(literal(rest, depth + 1)?);
-                if !taken(rest, ',') {
-                    return taken(rest, close).then_some(Literal::Sequence(items));
+            while !skip_char(rest, close) {
+                items.push(parse_literal(rest, depth + 1)?);
+                if !skip_char(rest, ',') {
+                    return skip_char(rest, close).then_some(Literal::Sequence(items));
                 }
             }
             Some(Literal::Sequence(items))
@@ -214,31 +214,31 @@ fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
 }
 
 /// Skips blanks and then `wanted`, if that character comes next. Returns whether it did.
-fn taken(rest: &mut &str, wanted: char) -> bool {
+fn skip_char(rest: &mut &str, wanted: char) -> bool {
     let after = rest.trim_start().strip_prefix(wanted);
     *rest = after.unwrap_or(rest);
     after.is_some()
 }
 
 /// Parses a Python dictionary. Returns the name, the value and the source text of each member.
-fn members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
+fn parse_members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
     let (mut rest, mut members) = (header, Vec::new());
-    let mut more = taken(&mut rest, '{');
-    while more && !taken(&mut rest, '}') {
-        let Literal::Text(name) = literal(&mut rest, 0)? else { return None };
-        if !taken(&mut rest, ':') {
+    let mut more = skip_char(&mut rest, '{');
+    while more && !skip_char(&mut rest, '}') {
+        let Literal::Text(name) = parse_literal(&mut rest, 0)? else { return None };
+        if !skip_char(&mut rest, ':') {
             return None;
         }
         let start = rest.trim_start();
-        let value = literal(&mut rest, 0)?;
+        let value = parse_literal(&mut rest, 0)?;
         members.push((name, value, &start[..start.len() - rest.len()]));
-        more = taken(&mut rest, ',');
+        more = skip_char(&mut rest, ',');
     }
     Some(members)
 }
 
 /// Returns the size of an element in bytes, from its type name or the members of a structure.
-fn width(descr: &Literal<'_>) -> Result<usize, NpyError> {
+fn element_size(descr: &Literal<'_>) -> Result<usize, NpyError> {
     const UNKNOWN: NpyError = NpyError::new("elements of an unknown type");
     match descr {
         Literal::Text(name) => {
@@ -261,10 +261,11 @@ fn width(descr: &Literal<'_>) -> Result<usize, NpyError> {
             let (of, shape) = match member.as_slice() {
                 [_, of] => (of, Vec::new()),
                 [_, of, Literal::Number(count)] => (of, vec![*count]),
-                [_, of, shape] => (of, shape.numbers().ok_or(UNKNOWN)?),
+                [_, of, shape] => (of, shape.to_numbers().ok_or(UNKNOWN)?),
                 _ => return Err(UNKNOWN),
             };
-            let size = shape.iter().try_fold(width(of)?, |size, count| size.checked_mul(*count)).ok_or(UNKNOWN)?;
+            let size =
+                shape.iter().try_fold(element_size(of)?, |size, count| size.checked_mul(*count)).ok_or(UNKNOWN)?;
             sum.checked_add(size).ok_or(UNKNOWN)
         }),
         _ => Err(UNKNOWN),

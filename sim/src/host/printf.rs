@@ -16,31 +16,31 @@ use std::fmt::Write as _;
 pub(crate) const HEADER: usize = 4;
 
 /// Maximum width and precision of a field, in characters.
-const MOST_WIDTH: usize = 4096;
+const MAX_FIELD_CHARACTERS: usize = 4096;
 
 /// Formats the records of a work-group in the order of its work-items. `printers` maps the offset
 /// of a record to the index of the work-item that wrote it.
 pub(crate) fn text(memory: &Memory, bytes: &[u8], printers: &BTreeMap<usize, usize>) -> String {
     let mut records = Vec::new();
-    let mut reader = Reader { bytes, at: HEADER };
+    let mut reader = RecordReader { bytes, at: HEADER };
     while reader.at + 8 <= bytes.len() {
         let item = printers.get(&reader.at).copied().unwrap_or(usize::MAX);
-        let Some(format) = memory.text(reader.number(8)) else { break };
+        let Some(format) = memory.load_text(reader.read_number(8)) else { break };
         let mut text = String::new();
-        record(memory, &format, &mut reader, &mut text);
+        format_record(memory, &format, &mut reader, &mut text);
         records.push((item, text));
     }
     records.sort_by_key(|(item, _)| *item);
     records.into_iter().map(|(_, text)| text).collect()
 }
 
-struct Reader<'a> {
+struct RecordReader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
-impl Reader<'_> {
-    fn number(&mut self, size: usize) -> u64 {
+impl RecordReader<'_> {
+    fn read_number(&mut self, size: usize) -> u64 {
         let bytes = (self.at..self.at + size).rev().map(|i| self.bytes.get(i).copied().unwrap_or(0));
         let value = bytes.fold(0, |n, b| n << 8 | u64::from(b));
         self.at += size;
@@ -60,7 +60,7 @@ struct Field {
     precision: Option<usize>,
 }
 
-fn record(memory: &Memory, format: &[u8], reader: &mut Reader<'_>, out: &mut String) {
+fn format_record(memory: &Memory, format: &[u8], reader: &mut RecordReader<'_>, out: &mut String) {
     let mut rest = format;
     while let Some(at) = rest.iter().position(|b| *b == b'%') {
         out.push_str(&String::from_utf8_lossy(&rest[..at]));
@@ -70,17 +70,17 @@ fn record(memory: &Memory, format: &[u8], reader: &mut Reader<'_>, out: &mut Str
             rest = after;
             continue;
         }
-        let (field, after) = field(rest);
+        let (field, after) = parse_field(rest);
         let Some((letter, after)) = after.split_first() else { break };
         rest = after;
-        value(memory, *letter, field, reader, out);
+        format_value(memory, *letter, field, reader, out);
     }
     out.push_str(&String::from_utf8_lossy(rest));
 }
 
 /// Parses the flags, width and precision of a conversion, and returns the rest of the format
 /// string. Vector length and element size are skipped, because the record states both.
-fn field(mut text: &[u8]) -> (Field, &[u8]) {
+fn parse_field(mut text: &[u8]) -> (Field, &[u8]) {
     let mut field = Field::default();
     while let [flag, rest @ ..] = text {
         match flag {
@@ -96,7 +96,7 @@ fn field(mut text: &[u8]) -> (Field, &[u8]) {
     let number = |text: &mut &[u8]| {
         let mut value = 0_usize;
         while let [digit @ b'0'..=b'9', rest @ ..] = *text {
-            value = value.saturating_mul(10).saturating_add(usize::from(digit - b'0')).min(MOST_WIDTH);
+            value = value.saturating_mul(10).saturating_add(usize::from(digit - b'0')).min(MAX_FIELD_CHARACTERS);
             *text = rest;
         }
         value
@@ -127,7 +127,7 @@ struct ValueType {
 
 impl ValueType {
     /// Returns the type with this type number in a record.
-    fn of_number(number: u64) -> Option<Self> {
+    fn from_type_number(number: u64) -> Option<Self> {
         let (size, is_float, is_vector) = match number {
             1 => (1, false, false),
             2 => (2, false, false),
@@ -150,15 +150,15 @@ impl ValueType {
 }
 
 /// Formats a value. The elements of a vector are separated by commas.
-fn value(memory: &Memory, letter: u8, field: Field, reader: &mut Reader<'_>, out: &mut String) {
-    let Some(kind) = ValueType::of_number(reader.number(4)) else { return };
-    let count = if kind.is_vector { (reader.number(4) as usize).min(16) } else { 1 };
+fn format_value(memory: &Memory, letter: u8, field: Field, reader: &mut RecordReader<'_>, out: &mut String) {
+    let Some(kind) = ValueType::from_type_number(reader.read_number(4)) else { return };
+    let count = if kind.is_vector { (reader.read_number(4) as usize).min(16) } else { 1 };
     for i in 0..count {
         if i > 0 {
             out.push(',');
         }
-        let bits = reader.number(kind.size);
-        element(memory, letter, field, kind, bits, out);
+        let bits = reader.read_number(kind.size);
+        format_scalar(memory, letter, field, kind, bits, out);
     }
     if kind.size < 4 {
         reader.at += (4 - kind.size % 4) * count;
@@ -166,10 +166,10 @@ fn value(memory: &Memory, letter: u8, field: Field, reader: &mut Reader<'_>, out
 }
 
 /// Formats one scalar.
-fn element(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64, out: &mut String) {
+fn format_scalar(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64, out: &mut String) {
     match letter {
         b's' => {
-            let bytes = memory.text(bits).unwrap_or_default();
+            let bytes = memory.load_text(bits).unwrap_or_default();
             let cut = field.precision.map_or(bytes.len(), |p| p.min(bytes.len()));
             pad(field, "", &String::from_utf8_lossy(&bytes[..cut]), false, out);
         }
@@ -178,18 +178,18 @@ fn element(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64
         b'p' => pad(field, "", &format!("{bits:#x}"), false, out),
         _ if kind.is_float => {
             let single = || f64::from(f32::from_bits(bits as u32));
-            floating(letter, field, if kind.size == 4 { single() } else { f64::from_bits(bits) }, out);
+            format_float(letter, field, if kind.size == 4 { single() } else { f64::from_bits(bits) }, out);
         }
-        _ => integer(letter, field, bits, kind.size, out),
+        _ => format_integer(letter, field, bits, kind.size, out),
     }
 }
 
 /// Formats an integer of `size` bytes with the rules of C's `printf`.
-fn integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
+fn format_integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
     let (prefix, digits) = match letter {
         b'd' | b'i' => {
             let number = (bits << (64 - 8 * size)) as i64 >> (64 - 8 * size);
-            (sign(field, number < 0), number.unsigned_abs().to_string())
+            (sign_prefix(field, number < 0), number.unsigned_abs().to_string())
         }
         b'o' => ("", format!("{bits:o}")),
         b'x' => (if field.alternate && bits != 0 { "0x" } else { "" }, format!("{bits:x}")),
@@ -207,7 +207,7 @@ fn integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
 }
 
 /// Returns the sign that precedes a number: `-`, `+`, a blank or nothing.
-fn sign(field: Field, is_negative: bool) -> &'static str {
+fn sign_prefix(field: Field, is_negative: bool) -> &'static str {
     match (is_negative, field.plus, field.space) {
         (true, ..) => "-",
         (_, true, _) => "+",
@@ -229,17 +229,17 @@ fn pad(field: Field, prefix: &str, text: &str, with_zeros: bool, out: &mut Strin
 }
 
 /// Formats a floating-point number with the rules of C's `printf`.
-fn floating(letter: u8, field: Field, number: f64, out: &mut String) {
+fn format_float(letter: u8, field: Field, number: f64, out: &mut String) {
     let precision = field.precision.unwrap_or(6);
-    let (magnitude, sign) = (number.abs(), sign(field, number.is_sign_negative()));
+    let (magnitude, sign) = (number.abs(), sign_prefix(field, number.is_sign_negative()));
     let lower = letter.to_ascii_lowercase();
     let text = match lower {
         _ if number.is_nan() => "nan".to_owned(),
         _ if number.is_infinite() => "inf".to_owned(),
-        b'e' => exponential(magnitude, precision, field.alternate),
-        b'g' => shortest(magnitude, precision.max(1), field.alternate),
-        b'a' => hexadecimal(magnitude, field.precision, field.alternate),
-        _ => with_point(format!("{magnitude:.precision$}"), field.alternate),
+        b'e' => format_exponential(magnitude, precision, field.alternate),
+        b'g' => format_shortest(magnitude, precision.max(1), field.alternate),
+        b'a' => format_hexadecimal(magnitude, field.precision, field.alternate),
+        _ => add_point(format!("{magnitude:.precision$}"), field.alternate),
     };
     let is_hexadecimal = lower == b'a' && number.is_finite();
     let prefix = format!("{sign}{}", if is_hexadecimal { "0x" } else { "" });
@@ -250,7 +250,7 @@ fn floating(letter: u8, field: Field, number: f64, out: &mut String) {
 }
 
 /// Adds a decimal point to digits that have none, if `must` is set.
-fn with_point(mut digits: String, must: bool) -> String {
+fn add_point(mut digits: String, must: bool) -> String {
     if must && !digits.contains('.') {
         digits.push('.');
     }
@@ -259,26 +259,26 @@ fn with_point(mut digits: String, must: bool) -> String {
 
 /// Formats a number for `%e`: one digit, a point, `precision` digits, and an exponent of at least
 /// two digits. For example, 1500 with a precision of 1 is `1.5e+03`.
-fn exponential(number: f64, precision: usize, point: bool) -> String {
+fn format_exponential(number: f64, precision: usize, point: bool) -> String {
     let text = format!("{number:.precision$e}");
     let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
-    let digits = with_point(digits.to_owned(), point);
+    let digits = add_point(digits.to_owned(), point);
     format!("{digits}e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs())
 }
 
 /// Formats a number for `%g` with `precision` significant digits. An exponent below -4, or of at
 /// least `precision`, selects exponential notation. Trailing zeros are removed unless `keep` is
 /// set.
-fn shortest(number: f64, precision: usize, keep: bool) -> String {
+fn format_shortest(number: f64, precision: usize, keep: bool) -> String {
     let text = format!("{number:.*e}", precision - 1);
     let exponent: i32 = text.split_once('e').and_then(|(_, e)| e.parse().ok()).unwrap_or(0);
     let trim = |digits: &str| match digits.contains('.') && !keep {
         true => digits.trim_end_matches('0').trim_end_matches('.').to_owned(),
-        false => with_point(digits.to_owned(), keep),
+        false => add_point(digits.to_owned(), keep),
     };
     if exponent < -4 || exponent >= precision as i32 {
-        let text = exponential(number, precision - 1, false);
+        let text = format_exponential(number, precision - 1, false);
         let (digits, exponent) = text.split_once('e').unwrap_or((&text, "+00"));
         return format!("{}e{exponent}", trim(digits));
     }
@@ -287,7 +287,7 @@ fn shortest(number: f64, precision: usize, keep: bool) -> String {
 
 /// Formats a number for `%a`: hexadecimal digits and a binary exponent. Without a precision, all
 /// significant digits are printed.
-fn hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
+fn format_hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
     const FRACTION_BITS: u32 = 52;
     let bits = number.to_bits();
     let (biased, mut fraction) = ((bits >> FRACTION_BITS & 0x7ff) as i32, bits & ((1 << FRACTION_BITS) - 1));
@@ -369,8 +369,8 @@ mod tests {
         assert_eq!(double("%#.0f", 2.0), "2.");
         assert_eq!(double("%012a", -1.5), "-0x0001.8p+0");
         // Excessive widths and precisions are limited.
-        assert_eq!(int("%99999999d", 1).len(), MOST_WIDTH);
-        assert_eq!(double("%.99999999f", 0.5).len(), MOST_WIDTH + 2);
+        assert_eq!(int("%99999999d", 1).len(), MAX_FIELD_CHARACTERS);
+        assert_eq!(double("%.99999999f", 0.5).len(), MAX_FIELD_CHARACTERS + 2);
     }
 
     #[test]

@@ -36,7 +36,7 @@ fn error(what: impl Into<String>) -> ZebinError {
 ///
 /// A note has three words: the length of its name, the length of its content, and its type. Name
 /// and content follow, each padded to a multiple of four bytes.
-fn product(file: &object::File<'_>) -> Option<u32> {
+fn product_family(file: &object::File<'_>) -> Option<u32> {
     const PRODUCT_FAMILY: u32 = 1;
     let mut notes = file.section_by_name(".note.intelgt.compat")?.data().ok()?;
     loop {
@@ -101,7 +101,7 @@ pub enum AddressPart {
 }
 
 /// Maximum number of bytes of the variables of one section.
-const MOST_DATA: usize = 1 << 28;
+const MAX_SECTION_BYTES: usize = 1 << 28;
 
 /// The contents of a zebin that a launch needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -136,10 +136,13 @@ impl Zebin {
         // the kernels, so the names of `.ze_info` replace it.
         let kernels = Self::parse(bytes).map(|zebin| zebin.kernels).unwrap_or_default();
         let in_order = kernels.len() == texts.len();
-        let named = texts.into_iter().enumerate().map(|(index, text)| match text.split_once(NAMELESS) {
-            Some((before, after)) if in_order => format!("{before}.kernel \"{}\"\n{after}", kernels[index].name).into(),
-            _ => text.into(),
-        });
+        let named =
+            texts.into_iter().enumerate().map(|(index, text)| match text.split_once(DEFAULT_KERNEL_DIRECTIVE) {
+                Some((before, after)) if in_order => {
+                    format!("{before}.kernel \"{}\"\n{after}", kernels[index].name).into()
+                }
+                _ => text.into(),
+            });
         Ok(named.collect())
     }
 
@@ -163,8 +166,8 @@ impl Zebin {
             let name = section.name().unwrap_or("");
             let Some((kind, zeros)) = data_section(name) else { continue };
             let size = usize::try_from(section.size()).unwrap_or(usize::MAX);
-            if size > MOST_DATA {
-                return Err(error(format!("{name} has {size} bytes, more than {MOST_DATA}")));
+            if size > MAX_SECTION_BYTES {
+                return Err(error(format!("{name} has {size} bytes, more than {MAX_SECTION_BYTES}")));
             }
             let bytes = match zeros {
                 true => vec![0; size],
@@ -184,7 +187,7 @@ impl Zebin {
         let options = String::from_utf8_lossy(options);
         let uneven = ["CL2", "CL3"].iter().any(|std| options.contains(&format!("-cl-std={std}")));
         let uneven = uneven && !options.contains("-cl-uniform-work-group-size");
-        let platforms = product(&file).map_or(PlatformSet::EMPTY, PlatformSet::of_product);
+        let platforms = product_family(&file).map_or(PlatformSet::EMPTY, PlatformSet::of_product);
         for kernel in &mut zebin.kernels {
             (kernel.uneven_groups, kernel.platforms) = (uneven, platforms);
         }
@@ -235,7 +238,7 @@ impl Zebin {
     /// # Errors
     /// If the text is not YAML, or a value does not have its type.
     pub fn from_info(text: &str) -> Result<Self, ZebinError> {
-        Ok(Self { kernels: info::kernels(text)?, ..Self::default() })
+        Ok(Self { kernels: info::parse_kernels(text)?, ..Self::default() })
     }
 
     /// Returns the kernel with this name.
@@ -245,7 +248,7 @@ impl Zebin {
 }
 
 /// The directive that the compiler prints when it does not know the name of the kernel.
-const NAMELESS: &str = ".kernel \"kernel\"\n";
+const DEFAULT_KERNEL_DIRECTIVE: &str = ".kernel \"kernel\"\n";
 
 /// Returns the kind of variables in a data section, and whether they are zero-initialised. The
 /// zero-initialised variables of a kind are placed after the initialised ones.

@@ -200,7 +200,7 @@ impl ChannelType {
     }
 
     /// Converts a channel from memory to a register: to a 32-bit integer, or to single precision.
-    fn read(self, bits: u32) -> u32 {
+    fn to_register(self, bits: u32) -> u32 {
         let float = match self {
             Self::SnormInt8 => (f32::from(bits as i8) / 127.0).max(-1.0),
             Self::SnormInt16 => (f32::from(bits as i16) / 32767.0).max(-1.0),
@@ -218,7 +218,7 @@ impl ChannelType {
 
     /// Converts a channel from a register to memory. Integers are clamped; other types are rounded
     /// to nearest, ties to even.
-    fn write(self, bits: u32) -> u32 {
+    fn to_memory(self, bits: u32) -> u32 {
         // The product is exact in double precision, so there is a single rounding. A NaN becomes 0.
         let fixed = |low: f64, high: f64| {
             let value = f64::from(f32::from_bits(bits));
@@ -247,19 +247,19 @@ impl ImageFormat {
     }
 
     /// Returns the register value of 1 in this format.
-    const fn one(self) -> u32 {
+    const fn register_one(self) -> u32 {
         if self.channel.is_integer() { 1 } else { 0x3f80_0000 }
     }
 
     /// Returns the result of a read outside a typed surface: 0 for colours, 1 for alpha.
-    pub(crate) const fn outside(self) -> Texel {
-        [0, 0, 0, self.one()]
+    pub(crate) const fn outside_texel(self) -> Texel {
+        [0, 0, 0, self.register_one()]
     }
 
     /// Returns the border colour of samplers: 0 for colours. Alpha is 0 if the format has alpha,
     /// and else 1.
-    pub(crate) const fn border(self) -> Texel {
-        [0, 0, 0, if self.order.has_alpha() { 0 } else { self.one() }]
+    pub(crate) const fn border_texel(self) -> Texel {
+        [0, 0, 0, if self.order.has_alpha() { 0 } else { self.register_one() }]
     }
 }
 
@@ -302,7 +302,7 @@ impl ImageKind {
 }
 
 /// Maximum number of texels along a dimension.
-const MOST_SIDE: u32 = 1 << 16;
+const MAX_SIDE_TEXELS: u32 = 1 << 16;
 
 /// An image argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -322,7 +322,7 @@ impl Image {
     /// long.
     pub fn bytes(&self) -> Option<usize> {
         // Buffer images have no sampler coordinates, so they may be longer.
-        let most = if self.kind == ImageKind::Buffer { u32::MAX } else { MOST_SIDE };
+        let most = if self.kind == ImageKind::Buffer { u32::MAX } else { MAX_SIDE_TEXELS };
         if self.size.iter().any(|n| *n == 0 || *n > most) {
             return None;
         }
@@ -330,7 +330,7 @@ impl Image {
     }
 
     /// Returns the offset of a texel in bytes. Returns `None` if the coordinates are outside.
-    pub(crate) fn place(&self, at: [i64; 3]) -> Option<usize> {
+    pub(crate) fn texel_offset(&self, at: [i64; 3]) -> Option<usize> {
         let mut index = 0;
         for d in (0..3).rev() {
             let side = i64::from(self.size[d]);
@@ -345,12 +345,12 @@ impl Image {
     }
 
     /// Reads the texel at an offset in bytes.
-    pub(crate) fn read(&self, buffer: &Buffer, place: usize) -> Texel {
+    pub(crate) fn read_texel(&self, buffer: &Buffer, place: usize) -> Texel {
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();
-        let mut texel = [0, 0, 0, self.format.one()];
+        let mut texel = [0, 0, 0, self.format.register_one()];
         for (k, c) in order.channels().iter().enumerate() {
-            texel[*c] = channel.read(buffer.load(place + k * size, size) as u32);
+            texel[*c] = channel.to_register(buffer.load(place + k * size, size) as u32);
         }
         match order {
             ChannelOrder::Intensity => [texel[0]; 4],
@@ -360,20 +360,20 @@ impl Image {
     }
 
     /// Reads the texel at a coordinate. Returns `None` if the coordinates are outside.
-    pub(crate) fn fetch(&self, buffer: &Buffer, at: [i64; 3]) -> Option<Texel> {
-        self.place(at).map(|place| self.read(buffer, place))
+    pub(crate) fn fetch_texel(&self, buffer: &Buffer, at: [i64; 3]) -> Option<Texel> {
+        self.texel_offset(at).map(|place| self.read_texel(buffer, place))
     }
 
     /// Writes the channels in `mask` of a texel. Does nothing if the coordinates are outside.
-    pub(crate) fn store(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: Texel) {
-        let Some(place) = self.place(at) else { return };
+    pub(crate) fn store_texel(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: Texel) {
+        let Some(place) = self.texel_offset(at) else { return };
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();
         if order.channels().iter().all(|c| mask >> *c & 1 == 1) {
             // A whole texel is written with one store per 8 bytes.
             let mut bytes = [0; MAX_TEXEL_BYTES];
             for (bytes, c) in bytes.chunks_mut(size).zip(order.channels()) {
-                bytes.copy_from_slice(&channel.write(texel[*c]).to_le_bytes()[..size]);
+                bytes.copy_from_slice(&channel.to_memory(texel[*c]).to_le_bytes()[..size]);
             }
             for (k, part) in bytes[..self.format.texel_size()].chunks(8).enumerate() {
                 let value = part.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
@@ -382,12 +382,12 @@ impl Image {
             return;
         }
         for (k, c) in order.channels().iter().enumerate().filter(|(_, c)| mask >> *c & 1 == 1) {
-            buffer.store(alone, place + k * size, size, u64::from(channel.write(texel[*c])));
+            buffer.store(alone, place + k * size, size, u64::from(channel.to_memory(texel[*c])));
         }
     }
 
     /// Returns width, height, and depth or layers of a mip level. Unused dimensions are 0.
-    pub(crate) fn extent(&self, level: u32) -> [u32; 3] {
+    pub(crate) fn mip_size(&self, level: u32) -> [u32; 3] {
         let dimensions = self.kind.dimensions();
         std::array::from_fn(|d| match d {
             _ if d >= dimensions => 0,
@@ -429,7 +429,7 @@ mod tests {
     fn every_number_of_a_channel_comes_back() {
         for channel in ChannelType::ALL.iter().filter(|c| c.size() < 4) {
             for bits in 0..1_u32 << (8 * channel.size()) {
-                let back = channel.write(channel.read(bits));
+                let back = channel.to_memory(channel.to_register(bits));
                 match channel {
                     // The lowest integer is read as -1, like the one above it.
                     ChannelType::SnormInt8 if bits == 0x80 => assert_eq!(back, 0x81),
@@ -443,7 +443,7 @@ mod tests {
 
     #[test]
     fn numbers_are_limited_and_rounded_to_even_when_stored() {
-        let float = |channel: ChannelType, value: f32| channel.write(value.to_bits());
+        let float = |channel: ChannelType, value: f32| channel.to_memory(value.to_bits());
         use ChannelType::*;
         for (value, wanted) in [(-1.0, 0), (2.0, 255), (f32::INFINITY, 255), (f32::NAN, 0), (0.5, 128), (-0.0, 0)] {
             assert_eq!(float(UnormInt8, value), wanted, "{value}");
@@ -459,12 +459,12 @@ mod tests {
         assert_eq!(float(HalfFloat, 65520.0), 0x7c00);
         assert_eq!(float(HalfFloat, 65519.0), 0x7bff);
         assert_eq!(float(HalfFloat, 2.0_f32.powi(-24)), 1);
-        assert_eq!([SignedInt8.write(200), SignedInt8.write(-200_i32 as u32)], [0x7f, 0x80]);
-        assert_eq!([SignedInt16.write(40000), SignedInt16.write(-40000_i32 as u32)], [0x7fff, 0x8000]);
-        assert_eq!([UnsignedInt8.write(256), UnsignedInt16.write(u32::MAX)], [0xff, 0xffff]);
-        assert_eq!([SignedInt32.write(u32::MAX), UnsignedInt32.write(u32::MAX)], [u32::MAX; 2]);
+        assert_eq!([SignedInt8.to_memory(200), SignedInt8.to_memory(-200_i32 as u32)], [0x7f, 0x80]);
+        assert_eq!([SignedInt16.to_memory(40000), SignedInt16.to_memory(-40000_i32 as u32)], [0x7fff, 0x8000]);
+        assert_eq!([UnsignedInt8.to_memory(256), UnsignedInt16.to_memory(u32::MAX)], [0xff, 0xffff]);
+        assert_eq!([SignedInt32.to_memory(u32::MAX), UnsignedInt32.to_memory(u32::MAX)], [u32::MAX; 2]);
         assert_eq!(float(Float, 1.5), 0x3fc0_0000);
-        assert_eq!(SnormInt8.read(0x80), (-1.0_f32).to_bits(), "the least number is minus one too");
+        assert_eq!(SnormInt8.to_register(0x80), (-1.0_f32).to_bits(), "the least number is minus one too");
     }
 
     #[test]
@@ -490,10 +490,10 @@ mod tests {
             let (memory, image) =
                 image(&format, ImageKind::D1, [2, 1, 1], &[9, 9, 9, 9, 1, 2, 3, 4][4 - channels..4 + channels]);
             let buffer = memory.buffer(image.buffer).unwrap();
-            assert_eq!(image.fetch(buffer, [1, 7, 7]), Some(wanted), "{order}");
+            assert_eq!(image.fetch_texel(buffer, [1, 7, 7]), Some(wanted), "{order}");
             // Storing the texel preserves it.
-            image.store(buffer, true, [0, 0, 0], 0xf, wanted);
-            assert_eq!(image.fetch(buffer, [0, 0, 0]), Some(wanted), "{order}");
+            image.store_texel(buffer, true, [0, 0, 0], 0xf, wanted);
+            assert_eq!(image.fetch_texel(buffer, [0, 0, 0]), Some(wanted), "{order}");
         }
     }
 
@@ -502,19 +502,19 @@ mod tests {
         let bytes: Vec<u8> = (0..24).collect();
         let (memory, image) = image("R UNSIGNED_INT8", ImageKind::D3, [2, 3, 4], &bytes);
         let buffer = memory.buffer(image.buffer).unwrap();
-        let red = |at| image.fetch(buffer, at).map(|t| t[0]);
+        let red = |at| image.fetch_texel(buffer, at).map(|t| t[0]);
         assert_eq!(
             [red([0, 0, 0]), red([1, 0, 0]), red([0, 1, 0]), red([0, 0, 1]), red([1, 2, 3])],
             [0, 1, 2, 6, 23].map(Some)
         );
         for at in [[-1, 0, 0], [2, 0, 0], [0, 3, 0], [0, 0, 4], [0, i64::MIN, 0]] {
             assert_eq!(red(at), None);
-            image.store(buffer, true, at, 0xf, [99; 4]);
+            image.store_texel(buffer, true, at, 0xf, [99; 4]);
         }
         assert_eq!(buffer.bytes(), bytes, "nothing is written outside");
-        assert_eq!((image.extent(0), image.extent(1), image.extent(40)), ([2, 3, 4], [1, 1, 2], [0; 3]));
+        assert_eq!((image.mip_size(0), image.mip_size(1), image.mip_size(40)), ([2, 3, 4], [1, 1, 2], [0; 3]));
         let array = Image { kind: ImageKind::D2Array, ..image };
-        assert_eq!(array.extent(1), [1, 1, 4], "layers do not shrink");
+        assert_eq!(array.mip_size(1), [1, 1, 4], "layers do not shrink");
         assert_eq!(Image { size: [0, 1, 1], ..image }.bytes(), None);
     }
 
@@ -522,7 +522,7 @@ mod tests {
     fn channels_that_are_masked_out_stay() {
         let (memory, image) = image("BGRA UNSIGNED_INT8", ImageKind::D2, [1, 1, 1], &[1, 2, 3, 4]);
         let buffer = memory.buffer(image.buffer).unwrap();
-        image.store(buffer, true, [0; 3], 0b0101, [30, 20, 10, 40]);
+        image.store_texel(buffer, true, [0; 3], 0b0101, [30, 20, 10, 40]);
         assert_eq!(buffer.bytes(), [10, 2, 30, 4]);
     }
 }

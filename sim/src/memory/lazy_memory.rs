@@ -7,7 +7,7 @@
 //! that writes the first 100 bytes takes one page.
 
 /// Number of bytes in a page.
-const PAGE: usize = 4096;
+const PAGE_BYTES: usize = 4096;
 
 /// Memory that is zero until it is written.
 #[derive(Clone, Debug, Default)]
@@ -49,7 +49,7 @@ impl LazyMemory {
     pub(crate) fn store(&mut self, at: usize, size: usize, value: u64) -> Option<()> {
         let end = at.checked_add(size).filter(|end| *end <= self.limit)?;
         if end > self.bytes.len() {
-            self.bytes.resize(end.checked_next_multiple_of(PAGE)?.min(self.limit), 0);
+            self.bytes.resize(end.checked_next_multiple_of(PAGE_BYTES)?.min(self.limit), 0);
         }
         self.bytes[at..end].copy_from_slice(&value.to_le_bytes()[..size]);
         if self.watched {
@@ -73,15 +73,15 @@ mod tests {
 
     #[test]
     fn what_was_written_is_there_until_the_next_start() {
-        let mut memory = LazyMemory::new(PAGE + 6);
+        let mut memory = LazyMemory::new(PAGE_BYTES + 6);
         assert_eq!(memory.load(0, 8), Some(0));
-        assert_eq!(memory.store(PAGE - 4, 8, 0x1122_3344_5566_7788), Some(()));
-        assert_eq!(memory.load(PAGE - 2, 4), Some(0x3344_5566));
-        assert_eq!(memory.load(PAGE - 2, 8), Some(0x1122_3344_5566));
-        assert_eq!((memory.load(PAGE - 1, 8), memory.store(PAGE - 1, 8, 0)), (None, None));
+        assert_eq!(memory.store(PAGE_BYTES - 4, 8, 0x1122_3344_5566_7788), Some(()));
+        assert_eq!(memory.load(PAGE_BYTES - 2, 4), Some(0x3344_5566));
+        assert_eq!(memory.load(PAGE_BYTES - 2, 8), Some(0x1122_3344_5566));
+        assert_eq!((memory.load(PAGE_BYTES - 1, 8), memory.store(PAGE_BYTES - 1, 8, 0)), (None, None));
         assert_eq!((memory.load(usize::MAX, 8), memory.store(usize::MAX, 8, 0)), (None, None));
         memory.restart(false);
-        assert_eq!(memory.load(PAGE - 4, 8), Some(0));
+        assert_eq!(memory.load(PAGE_BYTES - 4, 8), Some(0));
         assert!(memory.is_written(0, 8));
     }
 

@@ -96,9 +96,21 @@ impl Compare {
     }
 }
 
-/// Two neighbouring texel indices along one dimension, and the weight of the second. An index of
-/// `None` is beyond the border.
-type Pair = ([Option<i64>; 2], f32);
+/// Two neighbouring texels along one dimension.
+#[derive(Clone, Copy, Debug)]
+struct TexelPair {
+    /// Indices of the texels. `None` is beyond the border.
+    indices: [Option<i64>; 2],
+    /// Weight of the second texel, from 0 to 1.
+    weight: f32,
+}
+
+impl TexelPair {
+    /// Creates a pair that consists of a single texel.
+    fn single(index: i64) -> Self {
+        Self { indices: [Some(index); 2], weight: 0.0 }
+    }
+}
 
 /// The position of a sampler message.
 #[derive(Clone, Copy, Debug, Default)]
@@ -112,7 +124,7 @@ pub(crate) struct Position {
 
 impl Sampler {
     /// Computes the texel indices along a dimension. Nearest filtering gives one index twice.
-    fn pair(&self, coordinate: f32, side: u32, offset: i32, filter: Filter) -> Pair {
+    fn texel_pair(&self, coordinate: f32, side: u32, offset: i32, filter: Filter) -> TexelPair {
         let width = side as f32;
         let (last, offset) = (i64::from(side) - 1, i64::from(offset));
         // The repeating modes are defined for normalised coordinates.
@@ -140,50 +152,50 @@ impl Sampler {
             AddressMode::Repeat => Some(index.rem_euclid(last + 1)),
             AddressMode::ClampToEdge | AddressMode::MirroredRepeat => Some(index.clamp(0, last)),
         };
-        ([texel(first), texel(second)], if weight.is_nan() { 0.0 } else { weight })
+        TexelPair { indices: [texel(first), texel(second)], weight: if weight.is_nan() { 0.0 } else { weight } }
     }
 
     /// Computes the texel indices along all dimensions. The layer of an array is never filtered.
-    fn pairs(&self, image: &Image, position: Position, filter: Filter) -> [Pair; 3] {
+    fn texel_pairs(&self, image: &Image, position: Position, filter: Filter) -> [TexelPair; 3] {
         let dimensions = image.kind.dimensions();
         std::array::from_fn(|d| match d {
-            _ if d >= dimensions => ([Some(0); 2], 0.0),
+            _ if d >= dimensions => TexelPair::single(0),
             _ if image.kind.is_array() && d + 1 == dimensions => {
                 let layer = (position.at[d].round_ties_even() as i64).clamp(0, i64::from(image.size[d]) - 1);
-                ([Some(layer); 2], 0.0)
+                TexelPair::single(layer)
             }
-            _ => self.pair(position.at[d], image.size[d], position.offset[d], filter),
+            _ => self.texel_pair(position.at[d], image.size[d], position.offset[d], filter),
         })
     }
 
     /// Reads one of the texels around a position. Bit `d` of `which` selects the index along
     /// dimension `d`.
-    fn corner(image: &Image, buffer: &Buffer, pairs: &[Pair; 3], which: usize) -> Texel {
-        let at = [0, 1, 2].map(|d| pairs[d].0[which >> d & 1]);
+    fn fetch_corner(image: &Image, buffer: &Buffer, pairs: &[TexelPair; 3], which: usize) -> Texel {
+        let at = [0, 1, 2].map(|d| pairs[d].indices[which >> d & 1]);
         let texel = match at {
-            [Some(x), Some(y), Some(z)] => image.fetch(buffer, [x, y, z]),
+            [Some(x), Some(y), Some(z)] => image.fetch_texel(buffer, [x, y, z]),
             _ => None,
         };
-        texel.unwrap_or_else(|| image.format.border())
+        texel.unwrap_or_else(|| image.format.border_texel())
     }
 
     /// Sums a function of the texels around a position, weighted by their distance.
-    fn weigh<const N: usize>(
+    fn filter_texels<const N: usize>(
         image: &Image,
         buffer: &Buffer,
-        pairs: &[Pair; 3],
+        pairs: &[TexelPair; 3],
         of: impl Fn(Texel) -> [f32; N],
     ) -> [f32; N] {
         let mut sum = [0.0; N];
         let dimensions = image.kind.dimensions() - usize::from(image.kind.is_array());
         for which in 0..1 << dimensions {
             let weight = (0..dimensions).fold(1.0, |w, d| {
-                let along = pairs[d].1;
+                let along = pairs[d].weight;
                 w * if which >> d & 1 == 1 { along } else { 1.0 - along }
             });
             // A texel of weight 0 is skipped, because an infinity times 0 would be a NaN.
             if weight != 0.0 {
-                let values = of(Self::corner(image, buffer, pairs, which));
+                let values = of(Self::fetch_corner(image, buffer, pairs, which));
                 for (total, value) in sum.iter_mut().zip(values) {
                     *total += weight * value;
                 }
@@ -200,18 +212,19 @@ impl Sampler {
     /// Samples an image at a position.
     pub(crate) fn sample(&self, image: &Image, buffer: &Buffer, position: Position) -> Texel {
         let filter = self.filter_for(image);
-        let pairs = self.pairs(image, position, filter);
+        let pairs = self.texel_pairs(image, position, filter);
         match filter {
-            Filter::Nearest => Self::corner(image, buffer, &pairs, 0),
-            Filter::Linear => Self::weigh(image, buffer, &pairs, |t| t.map(f32::from_bits)).map(f32::to_bits),
+            Filter::Nearest => Self::fetch_corner(image, buffer, &pairs, 0),
+            Filter::Linear => Self::filter_texels(image, buffer, &pairs, |t| t.map(f32::from_bits)).map(f32::to_bits),
         }
     }
 
     /// Compares a reference with red of the texels around a position. Returns the weighted share of
     /// true comparisons in red.
     pub(crate) fn compare(&self, image: &Image, buffer: &Buffer, position: Position, reference: f32) -> Texel {
-        let pairs = self.pairs(image, position, self.filter_for(image));
-        let [held] = Self::weigh(image, buffer, &pairs, |t| [self.compare.apply(reference, f32::from_bits(t[0]))]);
+        let pairs = self.texel_pairs(image, position, self.filter_for(image));
+        let [held] =
+            Self::filter_texels(image, buffer, &pairs, |t| [self.compare.apply(reference, f32::from_bits(t[0]))]);
         [held.to_bits(), 0, 0, 1.0_f32.to_bits()]
     }
 
@@ -225,9 +238,9 @@ impl Sampler {
         channel: usize,
         reference: Option<f32>,
     ) -> Texel {
-        let pairs = self.pairs(image, position, Filter::Linear);
+        let pairs = self.texel_pairs(image, position, Filter::Linear);
         [0b10, 0b11, 0b01, 0b00].map(|which| {
-            let texel = Self::corner(image, buffer, &pairs, which);
+            let texel = Self::fetch_corner(image, buffer, &pairs, which);
             match reference {
                 Some(reference) => self.compare.apply(reference, f32::from_bits(texel[0])).to_bits(),
                 None => texel[channel & 3],

@@ -139,7 +139,7 @@ impl Format {
         } else {
             let scale = exponent.max(1) as i32 - self.bias() - self.fraction as i32;
             let significand = if exponent == 0 { fraction } else { fraction | 1 << self.fraction };
-            significand as f64 * exp2i(scale)
+            significand as f64 * power_of_two(scale)
         };
         if negative { -magnitude } else { magnitude }
     }
@@ -149,7 +149,7 @@ impl Format {
 #[inline]
 pub(crate) fn least_normal(data_type: DataType) -> f64 {
     match data_type {
-        DataType::Hf => exp2i(-14),
+        DataType::Hf => power_of_two(-14),
         DataType::F | DataType::Bf => f64::from(f32::MIN_POSITIVE),
         DataType::Df => f64::MIN_POSITIVE,
         _ => 0.0,
@@ -157,7 +157,7 @@ pub(crate) fn least_normal(data_type: DataType) -> f64 {
 }
 
 /// Returns two to a power from -1022 to 1023.
-fn exp2i(power: i32) -> f64 {
+fn power_of_two(power: i32) -> f64 {
     f64::from_bits(((power + 1023) as u64) << 52)
 }
 
@@ -216,9 +216,9 @@ fn hf8_from_f32(value: f32) -> u64 {
     let (sign, magnitude) = (u64::from(value.is_sign_negative()) << 7, f64::from(value.abs()));
     let code = if magnitude.is_nan() {
         NAN
-    } else if magnitude < exp2i(-6) {
+    } else if magnitude < power_of_two(-6) {
         // Subnormals are multiples of the smallest one. A carry gives the first normal number.
-        (magnitude / exp2i(-9)).round_ties_even() as u64
+        (magnitude / power_of_two(-9)).round_ties_even() as u64
     } else {
         // The wider format has one more exponent bit, so its codes differ by the difference of the
         // biases.
@@ -232,17 +232,17 @@ impl BitLanes for Hardware {
     fn fcvt(&self, dst_type: DataType, src0_type: DataType, saturates: bool, src0: u64) -> u64 {
         let saturates = Saturates(saturates);
         if dst_type == DataType::B {
-            hf8_from_f32(f32_from_hf(saturates.narrow(HF, LARGEST_HF8, src0) as u16))
+            hf8_from_f32(f32_from_hf(saturates.clamp_finite(HF, LARGEST_HF8, src0) as u16))
         } else if src0_type == DataType::B {
-            saturates.unit(HF, HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven))
+            saturates.clamp_to_unit(HF, HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven))
         } else if dst_type == DataType::Ub {
-            let value = f32_from_hf(saturates.narrow(HF, LARGEST_BF8, src0) as u16);
+            let value = f32_from_hf(saturates.clamp_finite(HF, LARGEST_BF8, src0) as u16);
             BF8.encode(f64::from(value), Rounding::NearestEven)
         } else if src0_type == DataType::Ub {
             // A BF8 is the upper half of an HF.
-            saturates.unit(HF, (src0 & 0xff) << 8)
+            saturates.clamp_to_unit(HF, (src0 & 0xff) << 8)
         } else if dst_type == DataType::Ud {
-            let src0 = saturates.unit(F, src0);
+            let src0 = saturates.clamp_to_unit(F, src0);
             let value = f32::from_bits(src0 as u32);
             let sign = src0 & 0x8000_0000;
             if value != 0.0 && value.abs() < f32::MIN_POSITIVE {
@@ -258,9 +258,9 @@ impl BitLanes for Hardware {
         let saturates = Saturates(saturates);
         let from = if src0_type == DataType::Bf { BF } else { HF };
         match dst_type {
-            DataType::Hf => saturates.unit(HF, random_round(HF, F, src0, src1)),
-            DataType::Ub => random_round(BF8, from, saturates.narrow(from, LARGEST_BF8, src0), src1),
-            _ => random_round_hf8(from, saturates.narrow(from, LARGEST_HF8, src0), src1),
+            DataType::Hf => saturates.clamp_to_unit(HF, round_stochastic(HF, F, src0, src1)),
+            DataType::Ub => round_stochastic(BF8, from, saturates.clamp_finite(from, LARGEST_BF8, src0), src1),
+            _ => round_stochastic_hf8(from, saturates.clamp_finite(from, LARGEST_HF8, src0), src1),
         }
     }
 }
@@ -276,7 +276,7 @@ struct Saturates(bool);
 
 impl Saturates {
     /// Clamps a finite number to the largest of a narrower format.
-    fn narrow(self, from: Format, most: f64, bits: u64) -> u64 {
+    fn clamp_finite(self, from: Format, most: f64, bits: u64) -> u64 {
         let wide = from.exponent + from.fraction;
         let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
         match self.0 && rest < from.infinity() {
@@ -286,7 +286,7 @@ impl Saturates {
     }
 
     /// Clamps a number to the range from 0 to 1. NaN becomes 0.
-    fn unit(self, format: Format, bits: u64) -> u64 {
+    fn clamp_to_unit(self, format: Format, bits: u64) -> u64 {
         match self.0 {
             true => {
                 let value = format.decode(bits);
@@ -299,7 +299,7 @@ impl Saturates {
 
 /// Converts a number to a narrower format with stochastic rounding: adds random bits below the last
 /// place, and truncates.
-fn random_round(to: Format, from: Format, bits: u64, random: u64) -> u64 {
+fn round_stochastic(to: Format, from: Format, bits: u64, random: u64) -> u64 {
     let wide = from.exponent + from.fraction;
     let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
     if rest >= from.infinity() {
@@ -324,7 +324,7 @@ fn random_round(to: Format, from: Format, bits: u64, random: u64) -> u64 {
 }
 
 /// Converts a number to HF8 with stochastic rounding. HF8 has no infinity and one NaN per sign.
-fn random_round_hf8(from: Format, bits: u64, random: u64) -> u64 {
+fn round_stochastic_hf8(from: Format, bits: u64, random: u64) -> u64 {
     let wide = from.exponent + from.fraction;
     let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
     if rest >= from.infinity() {
@@ -342,8 +342,8 @@ fn random_round_hf8(from: Format, bits: u64, random: u64) -> u64 {
         wide.decode(wide.round(false, (u128::from(significand) + added) >> lost << lost, scale, Rounding::ToZero));
     let code = if value >= 480.0 {
         0x7f
-    } else if value < exp2i(-6) {
-        (value / exp2i(-9)) as u64
+    } else if value < power_of_two(-6) {
+        (value / power_of_two(-9)) as u64
     } else {
         (wide.encode(value, Rounding::ToZero)) - (8 << 3)
     };

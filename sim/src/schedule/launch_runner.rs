@@ -105,7 +105,7 @@ pub struct Report {
 
 /// Duration for which the calling thread spins before it parks to wait for the other workers.
 /// Waking a parked thread costs as much as many small work-groups.
-const PATIENCE: Duration = Duration::from_micros(200);
+const SPIN_BEFORE_PARK: Duration = Duration::from_micros(200);
 
 impl<'a> Bound<'a> {
     /// Runs all work-groups. Registers and local memory are kept for the next run until `self` is
@@ -139,13 +139,13 @@ impl<'a> Bound<'a> {
     ///
     /// # Errors
     /// If the budget does not suffice for one worker.
-    fn workers(&self, run: Run<'_>, groups: u64) -> Result<u64, Fault> {
+    fn reserve_workers(&self, run: Run<'_>, groups: u64) -> Result<u64, Fault> {
         let cores = rayon::current_num_threads().max(1);
         let wanted = match run.options.threads {
             0 => cores,
             threads => threads.min(cores.saturating_mul(MAX_WORKERS_PER_CORE)),
         };
-        let (bytes, budget) = (Worker::bytes(run.program, self), &run.limits.budget);
+        let (bytes, budget) = (Worker::max_bytes(run.program, self), &run.limits.budget);
         let workers = (wanted as u64).min(groups).min(budget.left() / bytes.max(1)).max(1);
         budget.take(workers.saturating_mul(bytes))?;
         Ok(workers)
@@ -161,11 +161,11 @@ impl<'a> Bound<'a> {
         let start = Instant::now();
         let run = Run { program, bound: self, options, limits };
         let total: u64 = self.region.count.iter().map(|n| u64::from(*n)).product();
-        let workers = self.workers(run, total).map_err(|fault| run.failed(self.region.first, None, fault))?;
+        let workers = self.reserve_workers(run, total).map_err(|fault| run.failed(self.region.first, None, fault))?;
         let queue = GroupQueue::new(total, workers);
         let (done, others) = (AtomicU64::new(0), AtomicU64::new(0));
-        let gathered = Mutex::new(Gathered { profile: vec![0; InstKind::ALL.len()], ..Gathered::default() });
-        let work = |grant| self.work(run, grant, &queue, &done, &gathered);
+        let totals = Mutex::new(RunTotals { profile: vec![0; InstKind::ALL.len()], ..RunTotals::default() });
+        let work = |grant| self.run_worker(run, grant, &queue, &done, &totals);
         let mut grant = Some(self.memory.usage.join(workers == 1));
         // The calling thread is a worker as well, so a launch with one worker starts no other
         // thread.
@@ -178,12 +178,12 @@ impl<'a> Bound<'a> {
                 });
             }
             work(grant.take_if(|_| workers == 1));
-            let end = Instant::now() + PATIENCE;
+            let end = Instant::now() + SPIN_BEFORE_PARK;
             while others.load(Relaxed) > 0 && Instant::now() < end {
                 std::hint::spin_loop();
             }
         });
-        let Gathered { profile: counts, instructions, printed, error } = gathered.into_inner().unwrap_or_default();
+        let RunTotals { profile: counts, instructions, printed, error } = totals.into_inner().unwrap_or_default();
         if let Some((_, error)) = error {
             return Err(error);
         }
@@ -196,15 +196,15 @@ impl<'a> Bound<'a> {
         Ok((Report { items, instructions, time: start.elapsed(), profile, printed: String::new() }, printed))
     }
 
-    /// Runs groups from the queue until it is empty, and adds the results to `gathered`. `grant` is
+    /// Runs groups from the queue until it is empty, and adds the results to `totals`. `grant` is
     /// the right to use the memory if this is the only worker.
-    fn work(
+    fn run_worker(
         &self,
         run: Run<'_>,
         grant: Option<Grant<'_>>,
         queue: &GroupQueue,
         done: &AtomicU64,
-        gathered: &Mutex<Gathered>,
+        totals: &Mutex<RunTotals>,
     ) {
         // A worker that starts after the queue is empty allocates nothing.
         if queue.is_empty() {
@@ -220,13 +220,13 @@ impl<'a> Bound<'a> {
                     break 'all;
                 }
                 last = group;
-                let ran = worker.run(run, &mut checks, self.id(group), None);
+                let ran = worker.run(run, &mut checks, self.group_id(group), None);
                 let text = ran.and_then(|count| {
                     instructions += count;
-                    self.printed(run, &worker, group)
+                    self.format_printed(run, &worker, group)
                 });
                 match text {
-                    Ok(text) => printed.extend(text.map(|text| (self.number(self.id(group)), text))),
+                    Ok(text) => printed.extend(text.map(|text| (self.group_number(self.group_id(group)), text))),
                     Err(found) => {
                         queue.fail(group);
                         error = Some((group, found));
@@ -245,13 +245,13 @@ impl<'a> Bound<'a> {
         }
         let whole = error.is_none();
         if whole && let Err(fault) = checks.meter.finish() {
-            error = Some((last, run.failed(self.id(last), None, fault)));
+            error = Some((last, run.failed(self.group_id(last), None, fault)));
         }
-        if let Ok(mut gathered) = gathered.lock() {
-            gathered.instructions += instructions;
-            gathered.printed.extend(printed);
-            gathered.error = [gathered.error.take(), error].into_iter().flatten().min_by_key(|(group, _)| *group);
-            for (sum, part) in gathered.profile.iter_mut().zip(&mut worker.profile) {
+        if let Ok(mut totals) = totals.lock() {
+            totals.instructions += instructions;
+            totals.printed.extend(printed);
+            totals.error = [totals.error.take(), error].into_iter().flatten().min_by_key(|(group, _)| *group);
+            for (sum, part) in totals.profile.iter_mut().zip(&mut worker.profile) {
                 *sum += std::mem::take(part);
             }
         }
@@ -265,14 +265,14 @@ impl<'a> Bound<'a> {
     ///
     /// # Errors
     /// If the memory budget does not suffice for the text.
-    fn printed(&self, run: Run<'_>, worker: &Worker, group: u64) -> Result<Option<String>, Box<RunError>> {
+    fn format_printed(&self, run: Run<'_>, worker: &Worker, group: u64) -> Result<Option<String>, Box<RunError>> {
         let Group { printed, printers, .. } = &worker.group;
         if printed.len() <= printf::HEADER {
             return Ok(None);
         }
         let text = printf::text(self.memory, printed, printers);
         let taken = run.limits.budget.take(text.len() as u64);
-        taken.map(|()| Some(text)).map_err(|fault| run.failed(self.id(group), None, fault))
+        taken.map(|()| Some(text)).map_err(|fault| run.failed(self.group_id(group), None, fault))
     }
 
     /// Runs a single group, and calls `tell` before each instruction of one of its threads.
@@ -290,7 +290,7 @@ impl<'a> Bound<'a> {
         let bound = self.of_group(id);
         let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
         let run = Run { program, bound, options, limits: &limits };
-        let taken = limits.budget.take(Worker::bytes(program, bound));
+        let taken = limits.budget.take(Worker::max_bytes(program, bound));
         taken.map_err(|fault| run.failed(id, None, fault))?;
         let mut checks = Checks { meter: Meter::new(&limits), grant: Some(bound.memory.usage.join(true)) };
         let mut worker = Worker::new(program, bound, true);
@@ -299,14 +299,14 @@ impl<'a> Bound<'a> {
     }
 
     /// Returns the coordinates in the whole launch of a group, given its number in the region.
-    fn id(&self, group: u64) -> [u32; 3] {
+    fn group_id(&self, group: u64) -> [u32; 3] {
         let [x, y, _] = self.region.count.map(u64::from);
         let id = [group % x, group / x % y, group / (x * y)].map(|n| n as u32);
         std::array::from_fn(|i| id[i] + self.region.first[i])
     }
 
     /// Returns the number of a group in the whole launch, given its coordinates.
-    fn number(&self, [x, y, z]: [u32; 3]) -> u64 {
+    fn group_number(&self, [x, y, z]: [u32; 3]) -> u64 {
         let [width, height, _] = self.groups.map(u64::from);
         (u64::from(z) * height + u64::from(y)) * width + u64::from(x)
     }
@@ -314,7 +314,7 @@ impl<'a> Bound<'a> {
 
 /// The combined results of the workers of a launch.
 #[derive(Default)]
-struct Gathered {
+struct RunTotals {
     profile: Vec<u64>,
     instructions: u64,
     /// The printed texts by group number.

@@ -31,19 +31,20 @@ pub(crate) const TEAM: usize = 16;
 
 /// Number of instructions after which diverged threads yield to the others, which they may be
 /// waiting for.
-const APART: u64 = 1 << 10;
+const DIVERGED_SLICE: u64 = 1 << 10;
 
 /// The threads that run next, all at the same step.
-struct Front {
+struct ActiveSet {
     count: usize,
     /// Whether other threads could run as well.
-    apart: bool,
-    /// The first later step of the routine where another thread waits to reconverge.
-    meet: usize,
+    has_diverged: bool,
+    /// The first later step of the routine where another thread waits to reconverge, or
+    /// `usize::MAX` if there is none.
+    reconvergence_step: usize,
 }
 
 /// The threads of a work-group that run in lock-step.
-pub(crate) struct Team<'a> {
+pub(crate) struct LockstepGroup<'a> {
     pub(crate) program: &'a Program<'a>,
     pub(crate) bound: &'a Bound<'a>,
     pub(crate) group: &'a mut Group,
@@ -56,7 +57,7 @@ pub(crate) struct Team<'a> {
     pub(crate) executed: u64,
 }
 
-impl Team<'_> {
+impl LockstepGroup<'_> {
     /// Runs until every thread blocks, ends, or uses up its time slice. Returns whether any thread
     /// made progress; on a fault, the index of the faulting thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<bool, (usize, Fault)> {
@@ -66,17 +67,17 @@ impl Team<'_> {
             before += thread.executed;
         }
         let mut progress = false;
-        while let Some(front) = self.gather() {
+        while let Some(active) = self.select_active_set() {
             progress = true;
-            self.run_front(front, most)?;
+            self.run_active(active, most)?;
         }
         self.executed += self.threads.iter().map(|thread| thread.executed).sum::<u64>() - before;
         Ok(progress)
     }
 
-    /// Selects the ready threads that are furthest behind, and moves them to the front of
+    /// Selects the ready threads that are furthest behind, and moves them to the start of
     /// `threads`. Returns `None` if no thread is ready.
-    fn gather(&mut self) -> Option<Front> {
+    fn select_active_set(&mut self) -> Option<ActiveSet> {
         let Self { program, group, threads, .. } = self;
         let ready = |thread: &Thread| {
             !thread.ended && thread.executed <= thread.late && thread.waits.is_none_or(|wait| group.satisfied(wait))
@@ -84,7 +85,8 @@ impl Team<'_> {
         // A deeper call is behind its caller, so that called functions finish first.
         let place = |thread: &Thread| (Reverse(thread.depth()), thread.state.routine, thread.step);
         let first = threads.iter().filter(|thread| ready(thread)).map(place).min()?;
-        let (mut front, mut control) = (Front { count: 0, apart: false, meet: usize::MAX }, None);
+        let (mut active, mut control) =
+            (ActiveSet { count: 0, has_diverged: false, reconvergence_step: usize::MAX }, None);
         for k in 0..threads.len() {
             let thread = &mut threads[k];
             if !ready(thread) {
@@ -94,29 +96,33 @@ impl Team<'_> {
             if at == first && control.is_none_or(|control| control == thread.control(program)) {
                 control = Some(thread.control(program));
                 thread.waits = None;
-                if k != front.count {
-                    threads.swap(k, front.count);
+                if k != active.count {
+                    threads.swap(k, active.count);
                 }
-                front.count += 1;
+                active.count += 1;
             } else {
-                front.apart = true;
+                active.has_diverged = true;
                 if (at.0, at.1) == (first.0, first.1) && at.2 > first.2 {
-                    front.meet = front.meet.min(at.2);
+                    active.reconvergence_step = active.reconvergence_step.min(at.2);
                 }
             }
         }
-        Some(front)
+        Some(active)
     }
 
     /// Runs the selected threads up to the reconvergence step, or until they diverge.
-    fn run_front(&mut self, Front { count, apart, meet }: Front, most: u64) -> Result<(), (usize, Fault)> {
-        let Some(some) = self.threads.get_mut(..count) else { return Ok(()) };
-        let Some(leader) = some.first() else { return Ok(()) };
+    fn run_active(
+        &mut self,
+        ActiveSet { count, has_diverged, reconvergence_step }: ActiveSet,
+        most: u64,
+    ) -> Result<(), (usize, Fault)> {
+        let Some(selected) = self.threads.get_mut(..count) else { return Ok(()) };
+        let Some(leader) = selected.first() else { return Ok(()) };
         let begun = leader.executed;
         let routine = &self.program.routines[leader.state.routine];
-        let ahead = some.iter().map(|thread| routine.before_limit(thread.executed, most)).min().flatten();
-        let late = some.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
-        let until = late.min(ahead.unwrap_or(u64::MAX)).min(if apart { APART } else { u64::MAX });
+        let ahead = selected.iter().map(|thread| routine.before_limit(thread.executed, most)).min().flatten();
+        let slice_left = selected.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
+        let until = slice_left.min(ahead.unwrap_or(u64::MAX)).min(if has_diverged { DIVERGED_SLICE } else { u64::MAX });
         let mut reach = Reach {
             program: self.program,
             routine,
@@ -126,18 +132,18 @@ impl Team<'_> {
             policy: self.policy,
         };
         if ahead.is_some() {
-            reach.run_ahead(some, until, meet);
+            reach.run_ahead(selected, until, reconvergence_step);
         }
         let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
-        let (step, done) = place(&some[0]);
-        if done || step == meet || some.iter().any(|thread| place(thread) != (step, done)) {
+        let (step, done) = place(&selected[0]);
+        if done || step == reconvergence_step || selected.iter().any(|thread| place(thread) != (step, done)) {
             return Ok(());
         }
-        let left = until.saturating_sub(some[0].executed - begun);
+        let left = until.saturating_sub(selected[0].executed - begun);
         for k in 0..count {
-            let mut core = self.core(k);
-            let late = core.thread.executed.saturating_add(left);
-            let goes_on = core.run_one::<false>(late, most).map_err(|fault| (k, fault))?;
+            let mut core = self.thread_core(k);
+            let slice_end = core.thread.executed.saturating_add(left);
+            let goes_on = core.run_one::<false>(slice_end, most).map_err(|fault| (k, fault))?;
             let thread = &mut self.threads[k];
             if !goes_on && !thread.ended && thread.waits.is_none() {
                 thread.late = 0;
@@ -147,7 +153,7 @@ impl Team<'_> {
     }
 
     /// Returns an execution context for a single thread.
-    fn core(&mut self, k: usize) -> Core<'_> {
+    fn thread_core(&mut self, k: usize) -> Core<'_> {
         let mut core = Core::new(self.program, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
         core.policy = self.policy;
         core
@@ -159,9 +165,9 @@ impl<'a> Reach<'a> {
     /// the same step and have equal control registers.
     ///
     /// Stops before a backward jump once `until` instructions have run, and at a join at step
-    /// `meet`.
+    /// `reconvergence_step`.
     #[inline(always)]
-    pub(crate) fn run_ahead(&mut self, threads: &mut [Thread], until: u64, meet: usize) {
+    pub(crate) fn run_ahead(&mut self, threads: &mut [Thread], until: u64, reconvergence_step: usize) {
         let ahead = &self.routine.ahead;
         let Some(leader) = threads.first() else { return };
         let mut control = leader.control(self.program);
@@ -252,12 +258,12 @@ impl<'a> Reach<'a> {
                     return;
                 }
                 Way::Step(small) => {
-                    if !small.quick(threads) {
+                    if !small.try_fast(threads) {
                         break;
                     }
                 }
                 Way::Join(slot) => {
-                    if stage.step as usize == meet {
+                    if stage.step as usize == reconvergence_step {
                         break;
                     }
                     threads.iter_mut().for_each(|thread| thread.join(*slot, self.program));
@@ -367,7 +373,7 @@ ret (M1, 1)
                 let mut others = threads.clone();
                 let (mut group, mut scratch) = (Group::new(count, 0, 0), Box::<Scratch>::default());
                 while threads.iter().any(|thread| !thread.ended) {
-                    let mut team = Team {
+                    let mut team = LockstepGroup {
                         program,
                         bound,
                         group: &mut group,

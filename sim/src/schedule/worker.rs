@@ -11,7 +11,7 @@ use crate::memory::usage::Grant;
 use crate::numerics::value::Scratch;
 use crate::schedule::launch_runner::{Options, TraceStep, View};
 use crate::schedule::limits::{Limits, Meter, Policy};
-use crate::schedule::lockstep::{TEAM, Team};
+use crate::schedule::lockstep::{LockstepGroup, TEAM};
 use crate::schedule::workgroup::Group;
 use crate::trap::{Fault, RunError};
 use fearless_simd::Level;
@@ -103,7 +103,7 @@ impl Worker {
     }
 
     /// Returns the maximum number of bytes that a worker allocates, without the memory of calls.
-    pub(crate) fn bytes(program: &Program<'_>, bound: &Bound<'_>) -> u64 {
+    pub(crate) fn max_bytes(program: &Program<'_>, bound: &Bound<'_>) -> u64 {
         // The initial register contents are kept in addition to the registers.
         let registers = 2 * program.routines[bound.kernel].size + size_of::<Thread>();
         let thread = [registers, bound.scratch_size, bound.private_size].map(|bytes| bytes as u64).iter().sum::<u64>();
@@ -113,7 +113,7 @@ impl Worker {
 
     /// Starts the thread with index `place`. `width` is the number of threads that run in
     /// lock-step.
-    fn start(&mut self, run: Run<'_>, place: usize, width: usize, id: [u32; 3]) {
+    fn start_thread(&mut self, run: Run<'_>, place: usize, width: usize, id: [u32; 3]) {
         // The thread takes over the register file of an ended thread, which is in the processor's
         // caches.
         let before = place.checked_sub(width).unwrap_or(self.threads.len().saturating_sub(width) + place % width);
@@ -131,7 +131,7 @@ impl Worker {
 
     /// Runs threads for one time slice. Returns whether any of them made progress, and the number
     /// of executed instructions.
-    fn advance(
+    fn run_slice(
         &mut self,
         run: Run<'_>,
         places: Range<usize>,
@@ -143,7 +143,7 @@ impl Worker {
         let policy = Policy { alone, strict, max_call_depth, budget: &limits.budget };
         let first = places.start;
         if !options.profile && traced.is_none() {
-            let mut team = Team {
+            let mut team = LockstepGroup {
                 program,
                 bound,
                 group: &mut self.group,
@@ -206,10 +206,10 @@ impl Worker {
             for first in (0..self.threads.len()).step_by(width) {
                 let places = first..self.threads.len().min(first + width);
                 while started < places.end {
-                    self.start(run, started, width, id);
+                    self.start_thread(run, started, width, id);
                     started += 1;
                 }
-                match self.advance(run, places, alone, &mut traced) {
+                match self.run_slice(run, places, alone, &mut traced) {
                     Ok((some, count)) => {
                         progress |= some;
                         counted += count;
@@ -221,7 +221,7 @@ impl Worker {
             }
             executed += counted;
             if let Err(fault) = checks.meter.count(counted) {
-                return Err(run.failed(id, self.busiest().map(FaultSite::now), fault));
+                return Err(run.failed(id, self.busiest_thread().map(FaultSite::now), fault));
             }
             if self.threads.iter().all(|t| t.ended) {
                 return Ok(executed);
@@ -236,7 +236,7 @@ impl Worker {
 
     /// Returns the running thread that has executed the most instructions, or else any thread that
     /// has.
-    fn busiest(&self) -> Option<&Thread> {
+    fn busiest_thread(&self) -> Option<&Thread> {
         self.threads.iter().max_by_key(|thread| (!thread.ended, thread.executed, std::cmp::Reverse(thread.number)))
     }
 }

@@ -10,11 +10,11 @@ use crate::trap::Fault;
 use std::collections::BTreeMap;
 
 /// Maximum number of named barriers.
-const NAMED: u32 = 32;
+const MAX_NAMED_BARRIERS: u32 = 32;
 
 /// The state of a named barrier.
 #[derive(Clone, Copy, Debug, Default)]
-struct Named {
+struct NamedBarrier {
     produced: u32,
     consumed: u32,
     /// Number of times that all participants have arrived.
@@ -42,7 +42,7 @@ pub(crate) struct Group {
     pub(crate) printers: BTreeMap<usize, usize>,
     /// Number of times that each thread has arrived at the barrier.
     pub(crate) signals: Vec<u32>,
-    named: Vec<Named>,
+    named: Vec<NamedBarrier>,
     /// For each thread, the number of factor halves that it has provided, and the last two halves.
     halves: Vec<(u32, [Vec<u32>; 2])>,
 }
@@ -125,7 +125,7 @@ impl Group {
     /// Stores a thread's half of a factor that a pair of threads shares. `number` counts the
     /// products of the thread from 1. A half that was already stored is ignored, because the
     /// instruction may be repeated.
-    pub(crate) fn bring_half(&mut self, thread: usize, number: u32, half: impl FnOnce() -> Vec<u32>) {
+    pub(crate) fn store_factor_half(&mut self, thread: usize, number: u32, half: impl FnOnce() -> Vec<u32>) {
         if self.halves.len() < self.signals.len() {
             self.halves.resize_with(self.signals.len(), Default::default);
         }
@@ -138,25 +138,25 @@ impl Group {
     }
 
     /// Returns a thread's half of the factor of its product with this number.
-    pub(crate) fn half(&self, thread: usize, number: u32) -> &[u32] {
+    pub(crate) fn factor_half(&self, thread: usize, number: u32) -> &[u32] {
         self.halves.get(thread).map_or(&[], |(_, kept)| &kept[number as usize % 2])
     }
 
     /// Records the arrival of a thread at a named barrier, and returns the phase before. `role` is
     /// 0 for producer and consumer, 1 for producer, and 2 for consumer.
     pub(crate) fn named_signal(&mut self, id: u32, role: u32, producers: u32, consumers: u32) -> Result<u32, Fault> {
-        if id >= NAMED {
+        if id >= MAX_NAMED_BARRIERS {
             return Err(Fault::Invalid(format!("there is no named barrier {id}")));
         }
         if self.named.len() <= id as usize {
-            self.named.resize(id as usize + 1, Named::default());
+            self.named.resize(id as usize + 1, NamedBarrier::default());
         }
         let named = &mut self.named[id as usize];
         let phase = named.phase;
         named.produced += u32::from(role != 2);
         named.consumed += u32::from(role != 1);
         if named.produced >= producers && named.consumed >= consumers {
-            *named = Named { produced: 0, consumed: 0, phase: phase + 1 };
+            *named = NamedBarrier { produced: 0, consumed: 0, phase: phase + 1 };
         }
         Ok(phase)
     }

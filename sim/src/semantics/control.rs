@@ -54,7 +54,7 @@ impl Core<'_> {
 
     /// Returns the mask of the channels that execute a call or return, or `None` if it is not
     /// executed.
-    fn going(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
+    fn executing_lanes(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
         let span = span(exec);
         if span.n == 1 {
             return self.predicate_holds(exec, pred).then_some(self.thread.mask);
@@ -87,7 +87,7 @@ impl Core<'_> {
     }
 
     pub(crate) fn do_call(&mut self, exec: ExecControl, pred: Predicate, label: u16) -> Result<Flow, Fault> {
-        match self.going(exec, pred) {
+        match self.executing_lanes(exec, pred) {
             Some(mask) => {
                 let step = self.label(label)?;
                 self.call(step, mask)
@@ -97,7 +97,7 @@ impl Core<'_> {
     }
 
     pub(crate) fn do_function(&mut self, exec: ExecControl, pred: Predicate, index: usize) -> Result<Flow, Fault> {
-        match self.going(exec, pred) {
+        match self.executing_lanes(exec, pred) {
             Some(mask) => self.call_function(index, mask),
             None => Ok(Flow::Next),
         }
@@ -123,21 +123,21 @@ impl Core<'_> {
     }
 
     /// Resolves the name of a function.
-    pub(crate) fn function(&self, name: u16) -> Result<usize, Fault> {
-        let name = self.symbol(name);
+    pub(crate) fn find_function(&self, name: u16) -> Result<usize, Fault> {
+        let name = self.symbol_name(name);
         self.program.routine(name).ok_or_else(|| Fault::Invalid(format!("there is no function `{name}`")))
     }
 
     /// Returns the name of a function or program-scope variable.
-    fn symbol(&self, name: u16) -> &str {
+    fn symbol_name(&self, name: u16) -> &str {
         self.routine.strings.get(usize::from(name)).map_or("", String::as_str)
     }
 
     /// Returns the address of a function or program-scope variable.
     pub(crate) fn symbol_address(&self, name: u16) -> Result<u64, Fault> {
-        match self.bound.memory.symbol(self.symbol(name)) {
+        match self.bound.memory.symbol(self.symbol_name(name)) {
             Some(address) => Ok(address),
-            None => self.function(name).map(|index| self.bound.function_address(index)),
+            None => self.find_function(name).map(|index| self.bound.function_address(index)),
         }
     }
 

@@ -27,7 +27,7 @@ pub(crate) enum Dot {
     Homogeneous,
 }
 
-fn modifier(operand: &VecOperand) -> Modifier {
+fn operand_modifier(operand: &VecOperand) -> Modifier {
     match operand {
         VecOperand::General { modifier, .. }
         | VecOperand::Indirect { modifier, .. }
@@ -38,7 +38,7 @@ fn modifier(operand: &VecOperand) -> Modifier {
 
 impl Core<'_> {
     /// Loads the elements of an operand as single-precision numbers.
-    fn singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
+    fn load_singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
         let bits = self.elements(operand, n)?;
         let data_type = operand_type(self.routine, operand);
         let plain = bits.map(|b| match data_type {
@@ -47,7 +47,7 @@ impl Core<'_> {
             DataType::Bf => float_formats::f32_from_bf(b as u16),
             _ => b as f32,
         });
-        Ok(plain.map(|v| match modifier(operand) {
+        Ok(plain.map(|v| match operand_modifier(operand) {
             Modifier::Neg => -v,
             Modifier::Abs => v.abs(),
             Modifier::NegAbs => -v.abs(),
@@ -56,7 +56,7 @@ impl Core<'_> {
     }
 
     /// Loads the single-precision element at a number of elements after the origin of an operand.
-    fn consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
+    fn load_consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
         let at = match *operand {
             VecOperand::General { id, row_offset, col_offset, .. } => {
                 let variable = self.variable(id)?;
@@ -110,15 +110,15 @@ impl Core<'_> {
         Ok(())
     }
 
-    fn set_singles(&mut self, dst: &VecOperand, n: usize, mask: u32, values: &Lanes<f32>) -> Result<Flow, Fault> {
-        let saturate = modifier(dst) == Modifier::Sat;
+    fn store_singles(&mut self, dst: &VecOperand, n: usize, mask: u32, values: &Lanes<f32>) -> Result<Flow, Fault> {
+        let saturate = operand_modifier(dst) == Modifier::Sat;
         let unit = |v: f32| if v > 0.0 { v.min(1.0) } else { 0.0 };
         self.set_elements(dst, n, mask, |i| u64::from((if saturate { unit(values[i]) } else { values[i] }).to_bits()))?;
         Ok(Flow::Next)
     }
 
     #[allow(clippy::too_many_arguments)]
-    pub(crate) fn dot(
+    pub(crate) fn dot_product(
         &mut self,
         which: Dot,
         exec: ExecControl,
@@ -130,7 +130,7 @@ impl Core<'_> {
         let span = span(exec);
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
-        let (a, b) = (self.singles(src0, n)?, self.singles(src1, n)?);
+        let (a, b) = (self.load_singles(src0, n)?, self.load_singles(src1, n)?);
         let mut values = [0.0; 32];
         for g in 0..n / 4 {
             let i = 4 * g;
@@ -145,7 +145,7 @@ impl Core<'_> {
             }
             values[i..i + 4].fill(sum);
         }
-        self.set_singles(dst, n, mask, &values)
+        self.store_singles(dst, n, mask, &values)
     }
 
     /// Computes `p × u + r`.
@@ -160,13 +160,13 @@ impl Core<'_> {
         let span = span(exec);
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
-        let (p, r) = (self.consecutive(src0, 0)?, self.consecutive(src0, 3)?);
-        let values = self.singles(src1, n)?.map(|u| p * u + r);
-        self.set_singles(dst, n, mask, &values)
+        let (p, r) = (self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 3)?);
+        let values = self.load_singles(src1, n)?.map(|u| p * u + r);
+        self.store_singles(dst, n, mask, &values)
     }
 
     /// Computes `p × u + q × v + r`.
-    pub(crate) fn plane(
+    pub(crate) fn do_plane(
         &mut self,
         exec: ExecControl,
         pred: Predicate,
@@ -177,17 +177,18 @@ impl Core<'_> {
         let span = span(exec);
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
-        let [p, q, r] = [self.consecutive(src0, 0)?, self.consecutive(src0, 1)?, self.consecutive(src0, 3)?];
+        let [p, q, r] =
+            [self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 1)?, self.load_consecutive(src0, 3)?];
         let mut values = [0.0; 32];
         for (i, value) in values.iter_mut().enumerate().take(n) {
             let u = (i / 8 * 16 + i % 8) as u32;
-            *value = p * self.consecutive(src1, u)? + q * self.consecutive(src1, u + 8)? + r;
+            *value = p * self.load_consecutive(src1, u)? + q * self.load_consecutive(src1, u + 8)? + r;
         }
-        self.set_singles(dst, n, mask, &values)
+        self.store_singles(dst, n, mask, &values)
     }
 
     /// Computes the sum of two absolute differences for each pair of lanes.
-    pub(crate) fn sad(
+    pub(crate) fn sum_abs_differences(
         &mut self,
         exec: ExecControl,
         pred: Predicate,
@@ -200,7 +201,7 @@ impl Core<'_> {
         let mask = self.enabled(span, guard(pred)) & 0x5555_5555;
         let (a, b) = (self.elements(sources[0], n)?, self.elements(sources[1], n)?);
         let c = summand.map(|s| self.elements(s, n)).transpose()?.unwrap_or([0; 32]);
-        let (saturate, data_type) = (modifier(dst) == Modifier::Sat, operand_type(self.routine, dst));
+        let (saturate, data_type) = (operand_modifier(dst) == Modifier::Sat, operand_type(self.routine, dst));
         self.set_elements(dst, n, mask, |i| {
             let j = (i + 1).min(31);
             let wide = |v: &[i64], i: usize| i128::from(v[i]);
@@ -265,15 +266,15 @@ impl Core<'_> {
         let number = self.thread.products + 1;
         let count = if own & 1 == 0 { first } else { dwords.saturating_sub(first) };
         let half = self.left_factor(&inst.src2, count)?;
-        self.group.bring_half(own, number, || half);
+        self.group.store_factor_half(own, number, || half);
         let wait = Until::Half(other as u32, number);
         if !self.group.satisfied(wait) {
             return Ok(Flow::Again(wait));
         }
         self.thread.products = number;
-        let mut left = self.group.half(own & !1, number).to_vec();
+        let mut left = self.group.factor_half(own & !1, number).to_vec();
         left.resize(first, 0);
-        left.extend(self.group.half(own | 1, number));
+        left.extend(self.group.factor_half(own | 1, number));
         self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
     }
 
@@ -316,7 +317,7 @@ impl Core<'_> {
                 let size = size_of(sum_type) as usize;
                 self.thread.read(at + k * size, size)
             });
-            results.push(shape.element(k / n, k % n, start, sum_type, dst_type, left, &right, rounding));
+            results.push(shape.compute_element(k / n, k % n, start, sum_type, dst_type, left, &right, rounding));
         }
         if let Some(at) = dst {
             for (k, value) in results.into_iter().enumerate() {
@@ -328,7 +329,7 @@ impl Core<'_> {
 }
 
 /// Maximum number of dwords of a left factor, which exceeds every register file.
-const MOST_LEFT: usize = 1 << 14;
+const MAX_LEFT_DWORDS: usize = 1 << 14;
 
 /// The dimensions and precisions of a systolic product.
 #[derive(Clone, Copy, Debug)]
@@ -356,7 +357,7 @@ impl Systolic {
         let reuse = (32 / (ops * w_bits)).max(1);
         let (depth, repeat) = (usize::from(depth), usize::from(repeat));
         let shape = Self { w, a, a_bits, n: usize::from(span(exec).n), depth, repeat, ops, reuse };
-        if shape.left_dwords() > MOST_LEFT {
+        if shape.left_dwords() > MAX_LEFT_DWORDS {
             return Err(Fault::Invalid("a factor that no register file has room for".to_owned()));
         }
         Ok(shape)
@@ -369,7 +370,7 @@ impl Systolic {
 
     /// Computes the element in row `r` and column `i` of the result, and returns its bits.
     #[allow(clippy::too_many_arguments)]
-    fn element(
+    fn compute_element(
         &self,
         r: usize,
         i: usize,
@@ -396,7 +397,7 @@ impl Systolic {
                 if float {
                     real = fma_f32(real_element(right, at_right, self.w), real_element(left, at_left, self.a), real);
                 } else {
-                    let product = whole_element(right, at_right, self.w) * whole_element(left, at_left, self.a);
+                    let product = integer_element(right, at_right, self.w) * integer_element(left, at_left, self.a);
                     whole = whole.wrapping_add(product);
                 }
             }
@@ -432,7 +433,7 @@ fn is_float(precision: Precision) -> bool {
 }
 
 /// Extracts an integer element of a dword.
-fn whole_element(dword: u32, index: usize, precision: Precision) -> i64 {
+fn integer_element(dword: u32, index: usize, precision: Precision) -> i64 {
     let bits = precision_bits(precision).unwrap_or(32);
     let value = dword.checked_shr(index as u32 * bits).unwrap_or(0) & (u32::MAX >> (32 - bits));
     let signed = matches!(precision, Precision::S1 | Precision::S2 | Precision::S4 | Precision::S8);

@@ -77,19 +77,19 @@ impl InstructionSemantics for Core<'_> {
     unimplemented_methods!();
 
     fn dp2(&mut self, i: &Dp2) -> Result<Flow, Fault> {
-        self.dot(Dot::Two, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.dot_product(Dot::Two, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dp3(&mut self, i: &Dp3) -> Result<Flow, Fault> {
-        self.dot(Dot::Three, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.dot_product(Dot::Three, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dp4(&mut self, i: &Dp4) -> Result<Flow, Fault> {
-        self.dot(Dot::Four, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.dot_product(Dot::Four, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dph(&mut self, i: &Dph) -> Result<Flow, Fault> {
-        self.dot(Dot::Homogeneous, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.dot_product(Dot::Homogeneous, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn line(&mut self, i: &Line) -> Result<Flow, Fault> {
@@ -97,15 +97,15 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn pln(&mut self, i: &Pln) -> Result<Flow, Fault> {
-        self.plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.do_plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn sad2(&mut self, i: &Sad2) -> Result<Flow, Fault> {
-        self.sad(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], None)
+        self.sum_abs_differences(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], None)
     }
 
     fn sad2add(&mut self, i: &Sad2add) -> Result<Flow, Fault> {
-        self.sad(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], Some(&i.src2))
+        self.sum_abs_differences(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], Some(&i.src2))
     }
 
     fn madw(&mut self, i: &Madw) -> Result<Flow, Fault> {
@@ -169,7 +169,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn fcall(&mut self, i: &Fcall) -> Result<Flow, Fault> {
-        let function = self.function(i.func_id)?;
+        let function = self.find_function(i.func_id)?;
         self.do_function(i.exec_size, i.pred, function)
     }
 
@@ -358,12 +358,12 @@ impl InstructionSemantics for Core<'_> {
 
     fn gather4_typed(&mut self, i: &Gather4Typed) -> Result<Flow, Fault> {
         let at = [&i.u, &i.v, &i.r, &i.lod];
-        self.four_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.dst, false)
+        self.access_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.dst, false)
     }
 
     fn scatter4_typed(&mut self, i: &Scatter4Typed) -> Result<Flow, Fault> {
         let at = [&i.u, &i.v, &i.r, &i.lod];
-        self.four_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.src, true)
+        self.access_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.src, true)
     }
 
     fn typed_atomic(&mut self, i: &TypedAtomic) -> Result<Flow, Fault> {
@@ -383,7 +383,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn lsc_untyped_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
-        self.append(i)
+        self.do_append(i)
     }
 
     fn lsc_untyped_vector(&mut self, i: &LscUntypedVector) -> Result<Flow, Fault> {

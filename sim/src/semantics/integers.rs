@@ -10,7 +10,7 @@ use openvisa_isa::semantics::IntLanes;
 
 /// Returns the width of a type in bits.
 #[inline(always)]
-fn width(data_type: DataType) -> u32 {
+fn type_width(data_type: DataType) -> u32 {
     match data_type {
         DataType::Ub | DataType::B => 8,
         DataType::Uw | DataType::W | DataType::Hf | DataType::Bf | DataType::V | DataType::Uv => 16,
@@ -21,7 +21,7 @@ fn width(data_type: DataType) -> u32 {
 
 /// Returns whether a type is signed.
 #[inline(always)]
-fn signed(data_type: DataType) -> bool {
+fn is_signed(data_type: DataType) -> bool {
     matches!(data_type, DataType::B | DataType::W | DataType::D | DataType::Q | DataType::V)
 }
 
@@ -33,15 +33,15 @@ fn low_bits<V: Integer>(value: V, bits: u32) -> V {
 
 /// Returns the bits of a number of a data type, zero-extended.
 #[inline(always)]
-fn bits<V: Integer>(value: V, data_type: DataType) -> u64 {
+fn type_bits<V: Integer>(value: V, data_type: DataType) -> u64 {
     let all = value.bits();
-    if width(data_type) >= 64 { all } else { all & ((1 << width(data_type)) - 1) }
+    if type_width(data_type) >= 64 { all } else { all & ((1 << type_width(data_type)) - 1) }
 }
 
 /// Returns the shift count: the low five bits of the operand, or six if a 64-bit type takes part.
 #[inline(always)]
-fn count<V: Integer>(dst: DataType, src: DataType, value: V) -> u32 {
-    let mask = if width(dst) == 64 || width(src) == 64 { 63 } else { 31 };
+fn shift_count<V: Integer>(dst: DataType, src: DataType, value: V) -> u32 {
+    let mask = if type_width(dst) == 64 || type_width(src) == 64 { 63 } else { 31 };
     value.bits() as u32 & mask
 }
 
@@ -83,8 +83,8 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn lzd(&self, src0_type: DataType, a: V) -> V {
-        let spare = 64 - width(src0_type);
-        V::small((bits(a, src0_type).leading_zeros() - spare) as i32)
+        let spare = 64 - type_width(src0_type);
+        V::small((type_bits(a, src0_type).leading_zeros() - spare) as i32)
     }
 
     #[inline(always)]
@@ -109,22 +109,22 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn shl(&self, dst_type: DataType, src0_type: DataType, a: V, b: V) -> V {
-        a.shl(count(dst_type, src0_type, b))
+        a.shl(shift_count(dst_type, src0_type, b))
     }
 
     #[inline(always)]
     fn shr(&self, dst_type: DataType, src0_type: DataType, a: V, b: V) -> V {
-        low_bits(a, width(src0_type)).sar(count(dst_type, src0_type, b))
+        low_bits(a, type_width(src0_type)).sar(shift_count(dst_type, src0_type, b))
     }
 
     #[inline(always)]
     fn asr(&self, dst_type: DataType, src0_type: DataType, a: V, b: V) -> V {
-        a.sar(count(dst_type, src0_type, b))
+        a.sar(shift_count(dst_type, src0_type, b))
     }
 
     #[inline(always)]
     fn cbit(&self, src0_type: DataType, a: V) -> V {
-        V::small(bits(a, src0_type).count_ones() as i32)
+        V::small(type_bits(a, src0_type).count_ones() as i32)
     }
 
     #[inline(always)]
@@ -149,14 +149,14 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn fbl(&self, src0_type: DataType, a: V) -> V {
-        let bits = bits(a, src0_type);
+        let bits = type_bits(a, src0_type);
         if bits == 0 { V::low(0xffff_ffff) } else { V::small(bits.trailing_zeros() as i32) }
     }
 
     #[inline(always)]
     fn fbh(&self, src0_type: DataType, a: V) -> V {
-        let magnitude = bits(if a < V::small(0) { a.not() } else { a }, src0_type);
-        let spare = 64 - width(src0_type);
+        let magnitude = type_bits(if a < V::small(0) { a.not() } else { a }, src0_type);
+        let spare = 64 - type_width(src0_type);
         if magnitude == 0 { V::low(0xffff_ffff) } else { V::small((magnitude.leading_zeros() - spare) as i32) }
     }
 
@@ -170,9 +170,9 @@ impl<V: Integer> IntLanes<V> for Hardware {
         let (width, start) = (a.bits() as u32 & 31, b.bits() as u32 & 31);
         // A signed source is sign-extended first.
         let bits = c.bits() as u32;
-        let value = if signed(dst_type) { i128::from(bits as i32) } else { i128::from(bits) };
+        let value = if is_signed(dst_type) { i128::from(bits as i32) } else { i128::from(bits) };
         let part = low_bits(V::low(value).sar(start), width);
-        let negative = signed(dst_type) && width > 0 && part.sar(width - 1).bits() & 1 == 1;
+        let negative = is_signed(dst_type) && width > 0 && part.sar(width - 1).bits() & 1 == 1;
         if negative { part.sub(V::small(1).shl(width)) } else { part }
     }
 
@@ -201,19 +201,19 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn rol(&self, src0_type: DataType, a: V, b: V) -> V {
-        rotate(src0_type, a, b.bits() as u32)
+        rotate_left(src0_type, a, b.bits() as u32)
     }
 
     #[inline(always)]
     fn ror(&self, src0_type: DataType, a: V, b: V) -> V {
-        rotate(src0_type, a, (b.bits() as u32).wrapping_neg())
+        rotate_left(src0_type, a, (b.bits() as u32).wrapping_neg())
     }
 
     #[inline(always)]
     fn dp4a(&self, src1_type: DataType, src2_type: DataType, a: V, b: V, c: V) -> V {
         let piece = |value: V, data_type, k: u32| {
             let byte = (value.bits() >> (8 * k)) as u8;
-            V::small(if signed(data_type) { i32::from(byte as i8) } else { i32::from(byte) })
+            V::small(if is_signed(data_type) { i32::from(byte as i8) } else { i32::from(byte) })
         };
         (0..4).fold(a, |sum, k| sum.add(piece(b, src1_type, k).mul(piece(c, src2_type, k))))
     }
@@ -241,8 +241,8 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn add3o(&self, dst_type: DataType, _: DataType, _: DataType, _: DataType, a: V, b: V, c: V) -> (V, bool) {
         let sum = a.add(b).add(c);
-        let (value, bits) = (sum.wide(), width(dst_type));
-        let (low, high) = match signed(dst_type) {
+        let (value, bits) = (sum.wide(), type_width(dst_type));
+        let (low, high) = match is_signed(dst_type) {
             true => (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1),
             false => (0, (1_i128 << bits) - 1),
         };
@@ -252,9 +252,9 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
 /// Rotates left. The count is taken modulo the width of the type.
 #[inline(always)]
-fn rotate<V: Integer>(data_type: DataType, value: V, count: u32) -> V {
-    let bits = bits(value, data_type);
-    let result = match width(data_type) {
+fn rotate_left<V: Integer>(data_type: DataType, value: V, count: u32) -> V {
+    let bits = type_bits(value, data_type);
+    let result = match type_width(data_type) {
         8 => u64::from((bits as u8).rotate_left(count & 7)),
         16 => u64::from((bits as u16).rotate_left(count & 15)),
         32 => u64::from((bits as u32).rotate_left(count & 31)),

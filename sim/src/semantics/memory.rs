@@ -142,7 +142,7 @@ pub(crate) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
 }
 
 /// Maximum number of bytes of a two-dimensional block.
-const MOST_BLOCK: usize = 1 << 14;
+const MAX_BLOCK_BYTES: usize = 1 << 14;
 
 impl<'a> Core<'a> {
     /// Resolves a surface variable to a memory.
@@ -152,7 +152,14 @@ impl<'a> Core<'a> {
         self.bound.target(u32::from(id), value)
     }
 
-    pub(crate) fn outside(&self, target: Target, write: bool, address: u64, size: usize, channel: Option<u8>) -> Fault {
+    pub(crate) fn out_of_bounds(
+        &self,
+        target: Target,
+        write: bool,
+        address: u64,
+        size: usize,
+        channel: Option<u8>,
+    ) -> Fault {
         Fault::OutOfBounds { write, address, size, channel, memory: self.describe(target, address) }
     }
 
@@ -165,7 +172,7 @@ impl<'a> Core<'a> {
             return Ok(());
         }
         let id = match target {
-            Target::Flat => self.bound.memory.near(address).map(|(id, _)| id),
+            Target::Flat => self.bound.memory.nearest_buffer(address).map(|(id, _)| id),
             Target::Surface(index) => self.bound.surface_buffer(index),
             _ => None,
         };
@@ -178,7 +185,7 @@ impl<'a> Core<'a> {
     /// Describes the memory of an address for a message.
     fn describe(&self, target: Target, address: u64) -> String {
         match target {
-            Target::Flat => match self.bound.memory.near(address) {
+            Target::Flat => match self.bound.memory.nearest_buffer(address) {
                 Some((id, offset)) => {
                     let buffer = self.bound.describe(id);
                     match u64::try_from(offset) {
@@ -203,7 +210,7 @@ impl<'a> Core<'a> {
     /// # Errors
     /// If no buffer is bound, or, in strict mode, the access is outside.
     #[inline]
-    fn in_surface(
+    fn find_in_surface(
         &self,
         index: u32,
         write: bool,
@@ -219,7 +226,7 @@ impl<'a> Core<'a> {
             return Ok(Some((buffer, offset)));
         }
         if self.policy.strict {
-            Err(self.outside(Target::Surface(index), write, address, size, channel))
+            Err(self.out_of_bounds(Target::Surface(index), write, address, size, channel))
         } else {
             Ok(None)
         }
@@ -231,17 +238,17 @@ impl<'a> Core<'a> {
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
-                None => self.load_apart(address, size, channel),
+                None => self.load_window(address, size, channel),
             },
             // A load outside of a surface returns 0.
-            Target::Surface(index) => Ok(match self.in_surface(index, false, address, size, channel)? {
+            Target::Surface(index) => Ok(match self.find_in_surface(index, false, address, size, channel)? {
                 Some((buffer, offset)) => buffer.load(offset, size),
                 None => 0,
             }),
             Target::Local => read_bytes(&self.group.local, local(address), size)
-                .ok_or_else(|| self.outside(target, false, address, size, channel)),
+                .ok_or_else(|| self.out_of_bounds(target, false, address, size, channel)),
             Target::Arguments => read_bytes(&self.bound.implicit, address, size)
-                .ok_or_else(|| self.outside(target, false, address, size, channel)),
+                .ok_or_else(|| self.out_of_bounds(target, false, address, size, channel)),
             Target::Scratch => {
                 let indirect = || read_bytes(&self.bound.implicit, address.checked_sub(u64::from(INDIRECT))?, size);
                 let scratch = self.group.scratch(self.thread.number).load(address as usize, size);
@@ -268,11 +275,11 @@ impl<'a> Core<'a> {
                         buffer.store(self.policy.alone, offset, size, value);
                         Ok(())
                     }
-                    None => self.store_apart(address, size, value, channel),
+                    None => self.store_window(address, size, value, channel),
                 };
             }
             Target::Surface(index) => {
-                if let Some((buffer, offset)) = self.in_surface(index, true, address, size, channel)? {
+                if let Some((buffer, offset)) = self.find_in_surface(index, true, address, size, channel)? {
                     self.check_writable(target, address, channel)?;
                     buffer.store(self.policy.alone, offset, size, value);
                 }
@@ -286,7 +293,7 @@ impl<'a> Core<'a> {
                 let stored = self.group.scratch_mut(self.thread.number).store(address as usize, size, value);
                 return stored.ok_or_else(|| Fault::Invalid("scratch memory is too small".to_owned()));
             }
-            Target::Arguments => return Err(self.outside(target, true, address, size, channel)),
+            Target::Arguments => return Err(self.out_of_bounds(target, true, address, size, channel)),
         };
         let at = address as usize;
         match bytes.get_mut(at..at.saturating_add(size)) {
@@ -294,7 +301,7 @@ impl<'a> Core<'a> {
                 bytes.copy_from_slice(&value.to_le_bytes()[..size]);
                 Ok(())
             }
-            None => Err(self.outside(target, true, address, size, channel)),
+            None => Err(self.out_of_bounds(target, true, address, size, channel)),
         }
     }
 
@@ -317,9 +324,9 @@ impl<'a> Core<'a> {
         let found = match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some(found) => Some(found),
-                None => return self.atomic_apart(address, size, op, first, second, channel),
+                None => return self.atomic_window(address, size, op, first, second, channel),
             },
-            Target::Surface(index) => match self.in_surface(index, true, address, size, channel)? {
+            Target::Surface(index) => match self.find_in_surface(index, true, address, size, channel)? {
                 Some(found) => Some(found),
                 None => return Ok(0),
             },
@@ -338,13 +345,13 @@ impl<'a> Core<'a> {
 
     /// Reads bytes of a raw operand. The null operand reads as 0.
     #[inline]
-    fn register(&self, operand: Option<usize>, offset: usize, size: usize) -> u64 {
+    fn read_register(&self, operand: Option<usize>, offset: usize, size: usize) -> u64 {
         operand.map_or(0, |at| self.thread.read(at + offset, size))
     }
 
     /// Writes bytes of a raw operand. Writes to the null operand are dropped.
     #[inline]
-    fn set_register(&mut self, operand: Option<usize>, offset: usize, size: usize, value: u64) {
+    fn write_register(&mut self, operand: Option<usize>, offset: usize, size: usize, value: u64) {
         if let Some(at) = operand {
             self.thread.write(at + offset, size, value);
         }
@@ -361,7 +368,7 @@ impl<'a> Core<'a> {
         let dst = self.routine.raw(dst);
         for at in (0..size).step_by(4) {
             let value = self.load(target, address.wrapping_add(at as u64), 4, None)?;
-            self.set_register(dst, at, 4, value);
+            self.write_register(dst, at, 4, value);
         }
         Ok(Flow::Next)
     }
@@ -376,14 +383,14 @@ impl<'a> Core<'a> {
     ) -> Result<Flow, Fault> {
         let src = self.routine.raw(src);
         for at in (0..size).step_by(4) {
-            let value = self.register(src, at, 4);
+            let value = self.read_register(src, at, 4);
             self.store(target, address.wrapping_add(at as u64), 4, value, None)?;
         }
         Ok(Flow::Next)
     }
 
     /// Returns the register offset of an operand in bytes.
-    pub(crate) fn first_byte(&self, operand: &VecOperand) -> Result<usize, Fault> {
+    pub(crate) fn operand_offset(&self, operand: &VecOperand) -> Result<usize, Fault> {
         let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
             return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
         };
@@ -413,7 +420,7 @@ impl<'a> Core<'a> {
             // If the other operands are null, the first one is a register that contains all of
             // them.
             VecOperand::General { id: 0, .. } => {
-                let at = self.first_byte(&inst.surface_base_addr)?;
+                let at = self.operand_offset(&inst.surface_base_addr)?;
                 let word = |n: usize| self.thread.read(at + 4 * n, 4);
                 [self.thread.read(at, 8), word(2), word(3), word(4), word(5), word(6)]
             }
@@ -429,12 +436,12 @@ impl<'a> Core<'a> {
         let sign = |v: u64| i64::from(v as u32 as i32);
         let (x0, y0) = (sign(x0) + i64::from(inst.src0_offset_x), sign(y0) + i64::from(inst.src0_offset_y));
         let (width, height, surface_pitch) = (width as u32 as i64, height as u32 as i64, surface_pitch as u32 as i64);
-        if usize::from(inst.blocks) * block > MOST_BLOCK {
+        if usize::from(inst.blocks) * block > MAX_BLOCK_BYTES {
             return Err(Fault::Invalid("a block that no register file has room for".to_owned()));
         }
         if load {
             for at in 0..usize::from(inst.blocks) * block {
-                self.set_register(data, at, 1, 0);
+                self.write_register(data, at, 1, 0);
             }
         }
         for b in 0..usize::from(inst.blocks) {
@@ -450,9 +457,9 @@ impl<'a> Core<'a> {
                     let address = base.wrapping_add(row.wrapping_mul(surface_pitch + 1).wrapping_add(column) as u64);
                     if load {
                         let value = self.load(Target::Flat, address, datum, None)?;
-                        self.set_register(data, at, datum, value);
+                        self.write_register(data, at, datum, value);
                     } else {
-                        let value = self.register(data, at, datum);
+                        let value = self.read_register(data, at, datum);
                         self.store(Target::Flat, address, datum, value, None)?;
                     }
                 }

@@ -25,7 +25,7 @@ fn next_state(width: LfsrWidth, state: u32, taps: u32) -> u32 {
 
 /// Looks up the 4-bit numbers in `codes`. Element `k` of the result is element `k` of the selected
 /// entry; `unit` is the number of bits of an element.
-fn lookup(table: &[u32; 16], codes: u32, unit: u32) -> u32 {
+fn look_up_codes(table: &[u32; 16], codes: u32, unit: u32) -> u32 {
     let mask = (1 << unit) - 1;
     (0..32 / unit).fold(0, |all, k| all | table[(codes >> (4 * k) & 15) as usize] & mask << (k * unit))
 }
@@ -43,7 +43,7 @@ impl Core<'_> {
     pub(crate) fn do_lookup(&mut self, i: &ShflIdx4) -> Result<Flow, Fault> {
         let span = span(i.exec_size);
         let (n, mask) = (usize::from(span.n), self.enabled(span, guard(i.pred)));
-        let first = self.first_byte(&i.src0)?;
+        let first = self.operand_offset(&i.src0)?;
         let table = std::array::from_fn(|code| self.thread.read(first + 4 * code, 4) as u32);
         let codes = self.elements(&i.src1, n)?;
         let VecOperand::General { id, .. } = i.src1 else {
@@ -52,7 +52,7 @@ impl Core<'_> {
         let unit = if size_of(self.variable(id)?.data_type.unwrap_or(DataType::Uw)) == 1 { 16 } else { 8 };
         let Some(dst) = self.routine.raw(&i.dst) else { return Ok(Flow::Next) };
         for k in (0..n).filter(|k| mask >> k & 1 == 1) {
-            self.thread.write(dst + 4 * k, 4, u64::from(lookup(&table, codes[k] as u32, unit)));
+            self.thread.write(dst + 4 * k, 4, u64::from(look_up_codes(&table, codes[k] as u32, unit)));
         }
         Ok(Flow::Next)
     }
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn each_number_takes_its_own_part_of_an_entry() {
         let table = std::array::from_fn(|code| (0x0101_0101 * code as u32) | 0x4030_2010);
-        assert_eq!(lookup(&table, 0x9b1f, 8), 0x493b_211f);
-        assert_eq!(lookup(&table, 0x2c, 16), 0x4232_2c1c);
+        assert_eq!(look_up_codes(&table, 0x9b1f, 8), 0x493b_211f);
+        assert_eq!(look_up_codes(&table, 0x2c, 16), 0x4232_2c1c);
     }
 }

@@ -37,9 +37,9 @@ impl Step {
             Inst::LscFence(i) => Some(Self::of_lsc_fence(i)),
             Inst::CacheFlush(_) => Some(Self::Fence),
             Inst::Barrier(_) => Some(Self::Barrier),
-            Inst::Ret(i) if always(i.exec_size, i.pred) => Some(Self::Return),
-            Inst::Fret(i) if always(i.exec_size, i.pred) => Some(Self::Return),
-            Inst::Movs(i) if always(i.exec_size, Predicate(0)) && span(i.exec_size).all => {
+            Inst::Ret(i) if is_unconditional_scalar(i.exec_size, i.pred) => Some(Self::Return),
+            Inst::Fret(i) if is_unconditional_scalar(i.exec_size, i.pred) => Some(Self::Return),
+            Inst::Movs(i) if is_unconditional_scalar(i.exec_size, Predicate(0)) && span(i.exec_size).all => {
                 let VecOperand::State { class: StateClass::Surface, id, offset, .. } = i.dst else { return None };
                 let VecOperand::Immediate { modifier: Modifier::NoModifier, .. } = i.src0 else { return None };
                 let value = crate::interp::lane_ops::constant_value(&i.src0)?;
@@ -68,7 +68,7 @@ impl Step {
 }
 
 /// Returns whether an instruction is scalar and has no predicate.
-fn always(exec: ExecControl, pred: Predicate) -> bool {
+fn is_unconditional_scalar(exec: ExecControl, pred: Predicate) -> bool {
     span(exec).n == 1 && pred.id() == 0
 }
 
@@ -76,7 +76,7 @@ impl Step {
     /// Executes an operation after which the threads continue with the next instruction. Returns
     /// false, without executing it, for other operations.
     #[inline(always)]
-    pub(crate) fn quick(self, threads: &mut [Thread]) -> bool {
+    pub(crate) fn try_fast(self, threads: &mut [Thread]) -> bool {
         match self {
             Self::Fence => {
                 // One fence suffices for all threads, because each has made its accesses before
@@ -109,7 +109,7 @@ impl Core<'_> {
             }
             Step::Return => self.leave(),
             Step::Fence | Step::Nothing | Step::Surface(..) => {
-                step.quick(std::slice::from_mut(self.thread));
+                step.try_fast(std::slice::from_mut(self.thread));
                 Flow::Next
             }
         }

@@ -27,7 +27,7 @@ struct Channels {
 }
 
 impl Channels {
-    fn on(&self) -> impl Iterator<Item = usize> + use<> {
+    fn active(&self) -> impl Iterator<Item = usize> + use<> {
         let mask = self.mask;
         (0..self.n).filter(move |i| mask >> i & 1 == 1)
     }
@@ -44,7 +44,7 @@ struct Parameters {
 
 /// Returns the names of an operation's parameters in the order of the specification. `narrow`
 /// selects the layout of 16-bit parameters.
-fn names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
+fn parameter_names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
     let of_op = |layout: &&openvisa_codec::layout::Layout| {
         layout.instruction == kind as u16 && layout.keys.iter().all(|key| key.codes.contains(&op))
     };
@@ -56,26 +56,26 @@ fn names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
 }
 
 /// Converts an element of 2 or 4 bytes to single precision.
-fn real(bits: u32, size: usize) -> f32 {
+fn to_single(bits: u32, size: usize) -> f32 {
     if size == 2 { f32_from_hf(bits as u16) } else { f32::from_bits(bits) }
 }
 
 /// Extracts a signed bit field.
-fn signed(value: u32, low: u32, width: u32) -> i32 {
+fn extract_signed(value: u32, low: u32, width: u32) -> i32 {
     ((value >> low) << (32 - width)) as i32 >> (32 - width)
 }
 
 /// Decodes the texel offsets of an immediate operand: four bits each for R, V and U, from the
 /// lowest.
 fn immediate_offset(bits: u32) -> [i32; 3] {
-    [signed(bits, 8, 4), signed(bits, 4, 4), signed(bits, 0, 4)]
+    [extract_signed(bits, 8, 4), extract_signed(bits, 4, 4), extract_signed(bits, 0, 4)]
 }
 
 /// Decodes the texel offsets in the low twelve bits of a packed parameter: six bits each for U and
 /// V, or four each for U, V and R.
 fn packed_offset(bits: u32, axes: usize) -> [i32; 3] {
     let width = OFFSETS / axes as u32;
-    std::array::from_fn(|d| if d < axes { signed(bits, width * d as u32, width) } else { 0 })
+    std::array::from_fn(|d| if d < axes { extract_signed(bits, width * d as u32, width) } else { 0 })
 }
 
 /// Decodes a number whose low bits are replaced by `others` bits of another parameter.
@@ -126,7 +126,7 @@ impl<'a> Core<'a> {
     /// sampler.
     fn sampler_at(&self, sampler: u8, state: &VecOperand, index: u32) -> Result<Sampler, Fault> {
         if is_null(state) {
-            return self.sampler(sampler);
+            return self.resolve_sampler(sampler);
         }
         let address = (self.scalar(state)? as u32).wrapping_add(index);
         let found = self.bound.textures.sampler_at(address);
@@ -134,7 +134,7 @@ impl<'a> Core<'a> {
     }
 
     /// Resolves a sampler variable to its sampler.
-    fn sampler(&self, id: u8) -> Result<Sampler, Fault> {
+    fn resolve_sampler(&self, id: u8) -> Result<Sampler, Fault> {
         let first = self.routine.samplers.get(usize::from(id)).copied().unwrap_or(0);
         let value = self.thread.state.samplers.get(usize::from(first)).copied().unwrap_or(0);
         let textures = &self.bound.textures;
@@ -157,11 +157,11 @@ impl<'a> Core<'a> {
         variable.and_then(|v| v.data_type).map_or(4, |t| size_of(t) as usize)
     }
 
-    fn parameters(&self, kind: InstKind, op: u64, operands: impl Iterator<Item = RawOperand>) -> Parameters {
+    fn read_parameters(&self, kind: InstKind, op: u64, operands: impl Iterator<Item = RawOperand>) -> Parameters {
         let operands: Vec<_> = operands.collect();
         let size = operands.iter().find(|o| o.id != 0).map_or(4, |o| self.element_size(o));
         let places = operands.iter().map(|o| self.routine.raw(o)).collect();
-        Parameters { names: names(kind, op, size == 2), places, size }
+        Parameters { names: parameter_names(kind, op, size == 2), places, size }
     }
 
     /// Reads a parameter of all lanes. Returns `None` if the layout has no such parameter. An
@@ -176,7 +176,7 @@ impl<'a> Core<'a> {
     /// Reads a parameter of all lanes as single-precision numbers. Returns `None` if the layout has
     /// no such parameter.
     fn reals_of(&self, parameters: &Parameters, name: &str) -> Option<Lanes<f32>> {
-        self.bits_of(parameters, name).map(|bits| bits.map(|b| real(b, parameters.size)))
+        self.bits_of(parameters, name).map(|bits| bits.map(|b| to_single(b, parameters.size)))
     }
 
     /// Writes the enabled colour channels to consecutive registers, and the pixel null mask after
@@ -195,7 +195,7 @@ impl<'a> Core<'a> {
         let Some(dst) = self.routine.raw(dst) else { return };
         let mut place = dst;
         for c in (0..4).filter(|c| colours >> c & 1 == 1) {
-            for i in channels.on() {
+            for i in channels.active() {
                 let bits = texels[i][c];
                 let value = match size == 2 && !integers {
                     true => u32::from(hf_from_f64(f64::from(f32::from_bits(bits)), Rounding::NearestEven)),
@@ -254,7 +254,7 @@ impl<'a> Core<'a> {
             }
         }
         if let (Some(x), Some(y)) = (self.bits_of(parameters, "Offu"), self.bits_of(parameters, "Offv")) {
-            offsets = std::array::from_fn(|i| [signed(x[i], 0, 6), signed(y[i], 0, 6), 0]);
+            offsets = std::array::from_fn(|i| [extract_signed(x[i], 0, 6), extract_signed(y[i], 0, 6), 0]);
         }
         if let Some(bits) = self.bits_of(parameters, "Mlod_R") {
             r = bits.map(|b| (b & !(u32::MAX << INDEX)) as f32);
@@ -268,13 +268,13 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
+        let parameters = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let mut texels: Lanes<Texel> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
         if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
             let levels = self.bits_of(&parameters, "Lod").unwrap_or([0; 32]);
-            texels = levels.map(|level| if op == SampleOp::Resinfo { extent(&image, level) } else { SAMPLES });
+            texels = levels.map(|level| if op == SampleOp::Resinfo { mip_extent(&image, level) } else { SAMPLES });
             integers = true;
         } else {
             let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
@@ -286,7 +286,7 @@ impl<'a> Core<'a> {
                 texels = Self::implicit_lod(&image, &sampler, &along).map(|detail| [0, detail.to_bits(), 0, 0]);
                 integers = false;
             } else {
-                for i in channels.on() {
+                for i in channels.active() {
                     texels[i] = match (op, &reference) {
                         (SampleOp::Gather4 | SampleOp::Gather4C, _) => {
                             sampler.gather(&image, buffer, at[i], 0, reference.map(|r| r[i]))
@@ -308,13 +308,13 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
+        let parameters = self.read_parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
         let at = self.positions(&parameters, &inst.aoffimmi)?;
         let reference = self.reals_of(&parameters, "Ref");
         let mut texels: Lanes<Texel> = [[0; 4]; 32];
-        for i in channels.on() {
+        for i in channels.active() {
             let channel = usize::from(inst.src_channel.bits() & 3);
             texels[i] = sampler.gather(&image, buffer, at[i], channel, reference.map(|r| r[i]));
         }
@@ -329,20 +329,20 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
+        let parameters = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let [u, v, r, lod] = ["U", "V", "R", "Lod"].map(|name| self.bits_of(&parameters, name).unwrap_or([0; 32]));
         let offset = immediate_offset(self.scalar(&inst.aoffimmi)? as u32);
         let narrow = parameters.size == 2;
         let whole = |bits: u32| i64::from(if narrow { i32::from(bits as i16) } else { bits as i32 });
         let mut texels: Lanes<Texel> = [[0; 4]; 32];
-        for i in channels.on() {
+        for i in channels.active() {
             let at = [whole(u[i]), whole(v[i]), whole(r[i])];
             texels[i] = match op {
                 // A surface without multisampling has no multisample control surface, and one
                 // sample.
                 LoadOp::LdMcs => [0; 4],
-                _ => fetch(&image, buffer, at, offset, lod[i]),
+                _ => load_texel(&image, buffer, at, offset, lod[i]),
             };
         }
         let integers = image.format.channel.is_integer();
@@ -356,7 +356,7 @@ impl<'a> Core<'a> {
         let (image, ..) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let lod = self.routine.raw(&inst.lod);
         let texels = std::array::from_fn(|i| match inst.op {
-            InfoOp::Resinfo => extent(&image, lod.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32)),
+            InfoOp::Resinfo => mip_extent(&image, lod.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32)),
             _ => SAMPLES,
         });
         self.put_texels(&inst.dst, &channels, inst.channels.mask(), &texels, true, false);
@@ -381,7 +381,7 @@ impl<'a> Core<'a> {
     pub(crate) fn sample_older(&mut self, inst: &Sample) -> Result<Flow, Fault> {
         let channels = self.older_channels(inst.mode.simd());
         let (image, buffer, _) = self.texture(inst.surface)?;
-        let sampler = self.sampler(inst.sampler)?;
+        let sampler = self.resolve_sampler(inst.sampler)?;
         let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
         let texels: Lanes<Texel> = std::array::from_fn(|i| {
             let position = Position { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
@@ -399,7 +399,7 @@ impl<'a> Core<'a> {
         let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]);
         let texels: Lanes<Texel> = std::array::from_fn(|i| {
             let place = [0, 1, 2].map(|d| i64::from(at[d][i] as i32));
-            if i < channels.n { fetch(&image, buffer, place, [0; 3], 0) } else { [0; 4] }
+            if i < channels.n { load_texel(&image, buffer, place, [0; 3], 0) } else { [0; 4] }
         });
         let integers = image.format.channel.is_integer();
         self.put_texels(&inst.dst, &channels, inst.mode.mask(), &texels, integers, false);
@@ -413,19 +413,19 @@ fn gather_code(op: GatherOp) -> u64 {
 }
 
 /// Loads a texel of a mip level without filtering. Coordinates outside give the border colour.
-fn fetch(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
+fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
     let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { 3 };
     // Texel offsets do not apply to the layer.
     let at = std::array::from_fn(|d| if d == layers { at[d] } else { at[d].saturating_add(i64::from(offset[d])) });
-    let inside = if level == 0 { image.fetch(buffer, at) } else { None };
-    inside.unwrap_or_else(|| image.format.border())
+    let inside = if level == 0 { image.fetch_texel(buffer, at) } else { None };
+    inside.unwrap_or_else(|| image.format.border_texel())
 }
 
 /// The sample information of a surface without multisampling: one sample, and position index 0.
 const SAMPLES: Texel = [1, 0, 0, 0];
 
 /// Returns the size of a mip level, and the number of mip levels.
-fn extent(image: &Image, level: u32) -> Texel {
-    let [width, height, depth] = image.extent(level);
+fn mip_extent(image: &Image, level: u32) -> Texel {
+    let [width, height, depth] = image.mip_size(level);
     [width, height, depth, 1]
 }

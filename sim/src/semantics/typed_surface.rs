@@ -44,10 +44,10 @@ fn texel_bytes(size: LscDataSize) -> usize {
 }
 
 /// Maximum number of bytes of a row of a block, and maximum number of rows.
-const MOST_BLOCK: u16 = 64;
+const MAX_BLOCK_BYTES: u16 = 64;
 
 impl Core<'_> {
-    fn coordinates(&self, operands: [&RawOperand; 4], offsets: [i32; 3], width: usize) -> Coordinates {
+    fn locate_coordinates(&self, operands: [&RawOperand; 4], offsets: [i32; 3], width: usize) -> Coordinates {
         Coordinates { places: operands.map(|o| self.routine.raw(o)), offsets, width }
     }
 
@@ -69,7 +69,7 @@ impl Core<'_> {
     ///
     /// # Errors
     /// If the coordinates are outside the image.
-    fn inside(&self, access: &Access, i: usize, write: bool, image: &Image, found: bool) -> Result<(), Fault> {
+    fn check_inside(&self, access: &Access, i: usize, write: bool, image: &Image, found: bool) -> Result<(), Fault> {
         if found || !self.policy.strict {
             return Ok(());
         }
@@ -96,9 +96,9 @@ impl Core<'_> {
         let pitch = (access.n * 4).next_multiple_of(self.program.register);
         let mut texels = [[0; 4]; 32];
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
-            let found = self.texel_at(access, i).and_then(|at| image.fetch(buffer, at));
-            self.inside(access, i, false, &image, found.is_some())?;
-            texels[i] = found.unwrap_or_else(|| image.format.outside());
+            let found = self.texel_at(access, i).and_then(|at| image.fetch_texel(buffer, at));
+            self.check_inside(access, i, false, &image, found.is_some())?;
+            texels[i] = found.unwrap_or_else(|| image.format.outside_texel());
         }
         let Some(dst) = self.routine.raw(dst) else { return Ok(Flow::Next) };
         for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
@@ -116,21 +116,21 @@ impl Core<'_> {
         let pitch = (access.n * 4).next_multiple_of(self.program.register);
         let src = self.routine.raw(src);
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
-            let place = self.texel_at(access, i).and_then(|at| image.place(at));
-            self.inside(access, i, true, &image, place.is_some())?;
+            let place = self.texel_at(access, i).and_then(|at| image.texel_offset(at));
+            self.check_inside(access, i, true, &image, place.is_some())?;
             let Some(at) = self.texel_at(access, i) else { continue };
             let mut texel: Texel = [0; 4];
             for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
                 texel[c] = src.map_or(0, |from| self.thread.read(from + n * pitch + i * 4, 4)) as u32;
             }
-            image.store(buffer, self.policy.alone, at, colours, texel);
+            image.store_texel(buffer, self.policy.alone, at, colours, texel);
         }
         Ok(Flow::Next)
     }
 
     /// Executes an atomic operation on one texel per lane. A texel outside the surface reads as 0,
     /// and is not written.
-    fn change_texels(
+    fn update_texels(
         &mut self,
         access: &Access,
         size: usize,
@@ -155,8 +155,8 @@ impl Core<'_> {
             let Some((op, first, second)) = operation(first, second) else {
                 return Err(Fault::Invalid("an unknown atomic operation".to_owned()));
             };
-            let at = self.texel_at(access, i).and_then(|at| image.place(at));
-            self.inside(access, i, true, &image, at.is_some())?;
+            let at = self.texel_at(access, i).and_then(|at| image.texel_offset(at));
+            self.check_inside(access, i, true, &image, at.is_some())?;
             results[i] = Some(at.map_or(0, |at| {
                 let old = buffer.update(alone, at, size, |old| op.apply(size, old, first, second).0);
                 op.apply(size, old, first, second).1
@@ -174,7 +174,7 @@ impl Core<'_> {
 
     /// Loads or stores texels in the older form, with 32-bit coordinates and a surface variable.
     #[allow(clippy::too_many_arguments)]
-    pub(crate) fn four_typed(
+    pub(crate) fn access_typed(
         &mut self,
         exec: ExecControl,
         pred: Predicate,
@@ -190,7 +190,7 @@ impl Core<'_> {
             n: usize::from(span.n),
             mask: self.enabled(span, guard(pred)),
             target: self.surface(surface),
-            at: self.coordinates(at, [0; 3], 4),
+            at: self.locate_coordinates(at, [0; 3], 4),
         };
         match write {
             true => self.write_texels(&access, channels.mask(), data),
@@ -205,11 +205,11 @@ impl Core<'_> {
             n: usize::from(span.n),
             mask: self.enabled(span, guard(inst.pred)),
             target: self.surface(inst.surface),
-            at: self.coordinates([&inst.u, &inst.v, &inst.r, &inst.lod], [0; 3], 4),
+            at: self.locate_coordinates([&inst.u, &inst.v, &inst.r, &inst.lod], [0; 3], 4),
         };
         let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
         let op: AtomicControl = inst.op;
-        self.change_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
+        self.update_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
             let (op, in_order) = crate::lower::memory::atomic(op)?;
             Some(if in_order { (op, a, b) } else { (op, b, a) })
         })
@@ -244,7 +244,7 @@ impl Core<'_> {
             n: usize::from(span.n),
             mask: self.enabled(span, guard(pred)),
             target: self.lsc_surface(kind, surface, index)?,
-            at: self.coordinates(at, offsets, 4),
+            at: self.locate_coordinates(at, offsets, 4),
         })
     }
 
@@ -269,7 +269,7 @@ impl Core<'_> {
             LscTypedLscSubOp::LscLoadStatus | LscTypedLscSubOp::LscLoadQuadStatus => {
                 let (image, ..) = self.texture_of(access.target)?;
                 let on = (0..access.n).filter(|i| access.mask >> i & 1 == 1);
-                let present = on.filter(|i| self.texel_at(&access, *i).and_then(|at| image.place(at)).is_some());
+                let present = on.filter(|i| self.texel_at(&access, *i).and_then(|at| image.texel_offset(at)).is_some());
                 let bits = present.fold(0, |bits, i| bits | 1_u32 << i);
                 let packed = i.lsc_sub_op == LscTypedLscSubOp::LscLoadStatus;
                 self.tell(self.routine.raw(&i.dst_data), access.mask, bits, packed);
@@ -289,7 +289,7 @@ impl Core<'_> {
                 let op = LscUntypedLscSubOp::from_bits(op.bits()).and_then(crate::lower::memory::lsc_atomic);
                 let size = texel_bytes(i.data_size);
                 let sources = [&i.src1_data, &i.src2_data];
-                self.change_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))
+                self.update_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))
             }
         }
     }
@@ -298,7 +298,7 @@ impl Core<'_> {
     pub(crate) fn typed_block(&mut self, i: &LscTypedBlock2d) -> Result<Flow, Fault> {
         let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
         let (image, buffer, _) = self.texture_of(target)?;
-        if i.block_width > MOST_BLOCK || i.block_height > MOST_BLOCK {
+        if i.block_width > MAX_BLOCK_BYTES || i.block_height > MAX_BLOCK_BYTES {
             return Err(Fault::Invalid("a block that no register file has room for".to_owned()));
         }
         let sign = |v: u64| i64::from(v as u32 as i32);
@@ -321,9 +321,10 @@ impl Core<'_> {
                 if load {
                     // A load beyond an edge repeats the texel at the edge.
                     let near = [edge(column, image.size[0]), edge(row, image.size[1]), 0];
-                    let value = image.place(near).map_or(0, |place| buffer.load(place + part as usize, 1));
+                    let value = image.texel_offset(near).map_or(0, |place| buffer.load(place + part as usize, 1));
                     self.thread.write(data + at, 1, value);
-                } else if let Some(place) = image.place([column, if image.kind.dimensions() > 1 { row } else { 0 }, 0])
+                } else if let Some(place) =
+                    image.texel_offset([column, if image.kind.dimensions() > 1 { row } else { 0 }, 0])
                     && (image.kind.dimensions() > 1 || row == 0)
                 {
                     buffer.store(self.policy.alone, place + part as usize, 1, self.thread.read(data + at, 1));
@@ -334,7 +335,7 @@ impl Core<'_> {
     }
 
     /// Executes an operation on the append counter of a surface, for one lane after another.
-    pub(crate) fn append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
+    pub(crate) fn do_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
         let Target::Surface(place) = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)? else {
             return Err(Fault::Invalid("this memory has no append counter".to_owned()));
         };

@@ -59,7 +59,7 @@ impl LaunchError {
     }
 
     /// Creates an error from problems that are not about arguments.
-    pub(crate) fn all(problems: Vec<String>) -> Self {
+    pub(crate) fn from_problems(problems: Vec<String>) -> Self {
         Self { about: vec![None; problems.len()], problems, of_program: false }
     }
 
@@ -86,9 +86,9 @@ impl LaunchError {
 
 /// Collects the problems of a launch.
 #[derive(Default)]
-pub(crate) struct Wrong(Option<LaunchError>);
+pub(crate) struct LaunchProblems(Option<LaunchError>);
 
-impl Wrong {
+impl LaunchProblems {
     /// Adds an error.
     pub(crate) fn add(&mut self, error: LaunchError) {
         self.0 = Some(match self.0.take() {
@@ -98,12 +98,12 @@ impl Wrong {
     }
 
     /// Returns the value of a result, or records its error.
-    pub(crate) fn keep<T>(&mut self, result: Result<T, LaunchError>) -> Option<T> {
+    pub(crate) fn take_value<T>(&mut self, result: Result<T, LaunchError>) -> Option<T> {
         result.map_err(|error| self.add(error)).ok()
     }
 
     /// Returns the collected problems as an error, if there are any.
-    pub(crate) fn end(self) -> Result<(), LaunchError> {
+    pub(crate) fn finish(self) -> Result<(), LaunchError> {
         self.0.map_or(Ok(()), Err)
     }
 }
@@ -117,7 +117,7 @@ impl fmt::Display for LaunchError {
 impl std::error::Error for LaunchError {}
 
 pub(crate) fn error(what: impl Into<String>) -> LaunchError {
-    LaunchError::all(vec![what.into()])
+    LaunchError::from_problems(vec![what.into()])
 }
 
 pub(crate) fn program_error(what: impl Into<String>) -> LaunchError {

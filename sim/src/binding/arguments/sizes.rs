@@ -2,7 +2,7 @@
 //!
 //! For example, 20 work-items in groups of 8 make two regions: two groups of 8, and one group of 4.
 
-use crate::binding::arguments::error::{LaunchError, Wrong, error};
+use crate::binding::arguments::error::{LaunchError, LaunchProblems, error};
 use crate::binding::kernel_info::KernelInfo;
 
 /// The number of work-items of a launch and of each work-group.
@@ -18,15 +18,15 @@ pub struct Sizes {
 }
 
 /// Maximum number of work-items of a group.
-const MOST_LOCAL: u64 = 1024;
+const MAX_LOCAL_ITEMS: u64 = 1024;
 
 /// Maximum number of work-items of a group if the launch does not state the local size.
-const USUAL_LOCAL: u32 = 256;
+const DEFAULT_MAX_LOCAL_ITEMS: u32 = 256;
 
 impl Sizes {
     /// Returns the sizes with a local size, which is chosen if the launch does not state it.
     pub(crate) fn with_local(self, required: Option<[u32; 3]>) -> Self {
-        let mut room = USUAL_LOCAL;
+        let mut room = DEFAULT_MAX_LOCAL_ITEMS;
         let largest = |global: u32| {
             let size = (1..=room.min(global)).rev().find(|size| global.is_multiple_of(*size)).unwrap_or(1);
             room /= size;
@@ -109,7 +109,7 @@ pub(crate) fn local_ids(local: [u32; 3], item: usize) -> impl Iterator<Item = [u
 
 /// Checks that the sizes of a launch are consistent, and valid for the kernel.
 pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchError> {
-    let mut wrong = Wrong::default();
+    let mut wrong = LaunchProblems::default();
     for (dimension, name) in ["x", "y", "z"].iter().enumerate() {
         let (global, local) = (sizes.global[dimension], sizes.local[dimension]);
         if global == 0 || local == 0 {
@@ -122,8 +122,8 @@ pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchE
         }
     }
     let items: u64 = sizes.local.iter().map(|n| u64::from(*n)).product();
-    if items > MOST_LOCAL {
-        wrong.add(error(format!("{items} work-items are too many for a group: at most {MOST_LOCAL}")));
+    if items > MAX_LOCAL_ITEMS {
+        wrong.add(error(format!("{items} work-items are too many for a group: at most {MAX_LOCAL_ITEMS}")));
     }
     let groups = sizes.groups().iter().try_fold(1_u64, |n, g| n.checked_mul(u64::from(*g)));
     if groups.is_none_or(|n| n > u64::from(u32::MAX)) {
@@ -133,5 +133,5 @@ pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchE
         let given = sizes.local;
         wrong.add(error(format!("the kernel requires groups of {required:?} work-items, but {given:?} are given")));
     }
-    wrong.end()
+    wrong.finish()
 }

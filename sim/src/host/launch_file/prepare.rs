@@ -3,7 +3,7 @@
 //!
 //! For example, `{"fill": 0, "type": "float", "count": 16}` becomes a buffer of 64 zero bytes.
 
-use crate::binding::arguments::{Argument, LaunchError, Sizes, Wrong, argument_name, error};
+use crate::binding::arguments::{Argument, LaunchError, LaunchProblems, Sizes, argument_name, error};
 use crate::binding::kernel_info::KernelInfo;
 use crate::host::launch_file::read::{argument_path, member_path};
 use crate::host::launch_file::value::{ScalarType, fill_bytes, number_type, scalar_bytes};
@@ -97,18 +97,18 @@ impl PreparedLaunch {
     /// If an argument has another width than the kernel's parameter, or one is a floating-point
     /// type and the other an integer type.
     pub fn check_types(&self, kernel: &KernelInfo) -> Result<(), LaunchError> {
-        let mut wrong = Wrong::default();
+        let mut wrong = LaunchProblems::default();
         for (index, given) in self.types.iter().enumerate() {
-            if let Some(what) = mismatch(kernel, index, given) {
+            if let Some(what) = describe_mismatch(kernel, index, given) {
                 wrong.add(error(what).of_argument(index));
             }
         }
-        wrong.end()
+        wrong.finish()
     }
 }
 
 /// Describes how the type of an argument differs from the type that the source declares.
-fn mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<String> {
+fn describe_mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<String> {
     let info = kernel.arguments.iter().find(|argument| argument.index == index)?;
     let declared = info.type_name.split(';').next().unwrap_or("");
     let (base, is_pointer) = match declared.strip_suffix('*') {
@@ -159,14 +159,19 @@ impl LaunchFile {
         };
         let mut named = BTreeMap::new();
         for (name, argument) in &self.buffers {
-            named.insert(name.as_str(), loader.add(&member_path("buffers", name), argument, &BTreeMap::new()));
+            named
+                .insert(name.as_str(), loader.load_argument(&member_path("buffers", name), argument, &BTreeMap::new()));
         }
         let mut launches = Vec::new();
         for (index, launch) in self.launches.iter().enumerate() {
-            launches.extend(loader.launch(&self.launch_path(index), launch, &named));
+            launches.extend(loader.load_launch(&self.launch_path(index), launch, &named));
         }
         let Loader { memory, outputs, problems, .. } = loader;
-        if problems.is_empty() { Ok(Prepared { launches, memory, outputs }) } else { Err(LaunchError::all(problems)) }
+        if problems.is_empty() {
+            Ok(Prepared { launches, memory, outputs })
+        } else {
+            Err(LaunchError::from_problems(problems))
+        }
     }
 }
 
@@ -182,26 +187,31 @@ struct Loader<'a> {
 }
 
 impl Loader<'_> {
-    fn launch(
+    fn load_launch(
         &mut self,
         path: &str,
         launch: &Launch,
         named: &BTreeMap<&str, Option<Loaded>>,
     ) -> Option<PreparedLaunch> {
-        let sizes = sizes(launch);
+        let sizes = launch_sizes(launch);
         if let Err((member, what)) = &sizes {
             self.problems.push(format!("{}: {what}", member_path(path, member)));
         }
         let args = launch.args.iter().enumerate();
         let loaded: Vec<_> =
-            args.map(|(index, argument)| self.add(&argument_path(path, index), argument, named)).collect();
+            args.map(|(index, argument)| self.load_argument(&argument_path(path, index), argument, named)).collect();
         let loaded: Vec<Loaded> = loaded.into_iter().collect::<Option<_>>()?;
         let (arguments, types) = loaded.into_iter().map(|loaded| (loaded.argument, loaded.given)).unzip();
         Some(PreparedLaunch { kernel: launch.kernel.clone(), sizes: sizes.ok()?, arguments, types })
     }
 
     /// Loads an argument, and records the file that it is written to.
-    fn add(&mut self, path: &str, argument: &LaunchArgument, named: &BTreeMap<&str, Option<Loaded>>) -> Option<Loaded> {
+    fn load_argument(
+        &mut self,
+        path: &str,
+        argument: &LaunchArgument,
+        named: &BTreeMap<&str, Option<Loaded>>,
+    ) -> Option<Loaded> {
         if let LaunchArgument::Named { name } = argument {
             let Some(loaded) = named.get(name.as_str()) else {
                 self.problems.push(format!("{}: `buffers` has no `{name}`", member_path(path, "use")));
@@ -209,7 +219,7 @@ impl Loader<'_> {
             };
             return loaded.clone();
         }
-        let loaded = match self.load(argument) {
+        let loaded = match self.load_data(argument) {
             Ok(loaded) => loaded,
             Err((member, what)) => {
                 self.problems.push(format!("{}: {what}", member_path(path, member)));
@@ -229,28 +239,28 @@ impl Loader<'_> {
     }
 
     /// Loads an argument. An error names the JSON member that caused it.
-    fn load(&mut self, argument: &LaunchArgument) -> Result<Loaded, (&'static str, String)> {
+    fn load_data(&mut self, argument: &LaunchArgument) -> Result<Loaded, (&'static str, String)> {
         Ok(match argument {
             LaunchArgument::Buffer { buffer, .. } => {
-                let array = self.read(buffer).map_err(|what| ("buffer", what))?;
-                self.buffer(array, buffer.display().to_string())
+                let array = self.read_array(buffer).map_err(|what| ("buffer", what))?;
+                self.add_buffer(array, buffer.display().to_string())
             }
             LaunchArgument::Null => Argument::Null.into(),
             LaunchArgument::Fill { fill, data_type, shape, .. } => {
                 let element = fill_bytes(data_type, fill).map_err(|e| ("fill", e.what))?;
-                let array = self.filled(&element, data_type, shape).map_err(|what| ("count", what))?;
-                self.buffer(array, "the filled buffer".to_owned())
+                let array = self.fill_array(&element, data_type, shape).map_err(|what| ("count", what))?;
+                self.add_buffer(array, "the filled buffer".to_owned())
             }
             LaunchArgument::Scalar { scalar, value } => {
                 let bytes = scalar_bytes(scalar, value).map_err(|e| ("value", e.what))?;
                 Loaded { given: GivenType::Scalar(scalar.clone()), ..Argument::Bytes(bytes).into() }
             }
             LaunchArgument::Bytes { bytes } => {
-                Argument::Bytes(self.read(bytes).map_err(|what| ("bytes", what))?.data).into()
+                Argument::Bytes(self.read_array(bytes).map_err(|what| ("bytes", what))?.data).into()
             }
             LaunchArgument::Local { local } => Argument::Local(*local).into(),
             LaunchArgument::Image { image, format, .. } => {
-                let array = self.read(image).map_err(|what| ("image", what))?;
+                let array = self.read_array(image).map_err(|what| ("image", what))?;
                 let format: ImageFormat = format.parse().map_err(|e| ("format", format!("{e}")))?;
                 let (kind, size) = image_shape(&array, format).map_err(|what| ("image", what))?;
                 let buffer = self.memory.add(&array.data);
@@ -264,19 +274,19 @@ impl Loader<'_> {
     }
 
     /// Adds a buffer that holds the elements of an array.
-    fn buffer(&mut self, array: Array, source: String) -> Loaded {
+    fn add_buffer(&mut self, array: Array, source: String) -> Loaded {
         let buffer = self.memory.add(&array.data);
         let given = GivenType::Elements { descr: array.descr.clone(), source };
         Loaded { argument: Argument::Buffer(buffer), given, header: Some(Array { data: Vec::new(), ..array }) }
     }
 
     /// Reads an .npy file.
-    fn read(&mut self, file: &Path) -> Result<Array, String> {
+    fn read_array(&mut self, file: &Path) -> Result<Array, String> {
         let path = self.folder.join(file);
         let wrong = |what: String| format!("{}: {what}", path.display());
         let file = File::open(&path).map_err(|e| wrong(e.to_string()))?;
         let array = Array::read(BufReader::new(file), self.left).map_err(|error| match error.is_too_large() {
-            true => wrong(self.too_large()),
+            true => wrong(self.too_large_message()),
             false => wrong(error.to_string()),
         })?;
         self.left -= array.data.len() as u64;
@@ -284,10 +294,10 @@ impl Loader<'_> {
     }
 
     /// Returns an array in which every element is `element`.
-    fn filled(&mut self, element: &[u8], data_type: &str, shape: &[usize]) -> Result<Array, String> {
+    fn fill_array(&mut self, element: &[u8], data_type: &str, shape: &[usize]) -> Result<Array, String> {
         let size = shape.iter().try_fold(element.len(), |size, side| size.checked_mul(*side));
         let size = size.filter(|size| u64::try_from(*size).is_ok_and(|size| size <= self.left));
-        let size = size.ok_or_else(|| self.too_large())?;
+        let size = size.ok_or_else(|| self.too_large_message())?;
         self.left -= size as u64;
         let scalar = ScalarType::parse(data_type).ok_or("its type is unknown")?;
         let mut shape = shape.to_vec();
@@ -299,13 +309,13 @@ impl Loader<'_> {
     }
 
     /// Formats the error for an array that exceeds the memory limit.
-    fn too_large(&self) -> String {
+    fn too_large_message(&self) -> String {
         format!("the array is too large: all buffers together have at most {} bytes", self.max_bytes)
     }
 }
 
 /// Returns the launch sizes. An error names the JSON member that caused it.
-fn sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
+fn launch_sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
     let three = |sizes: &[u32], member, rest: u32| match sizes.len() {
         given @ 1..=3 => Ok(std::array::from_fn(|i| if i < given { sizes[i] } else { rest })),
         given => Err((member, format!("one to three numbers are expected, not {given}"))),

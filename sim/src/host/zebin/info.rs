@@ -13,7 +13,7 @@ use crate::memory::sampler::{AddressMode, Filter, Sampler};
 
 /// Values of `arg_type` that determine the payload kind without other keys. If several keywords
 /// have one kind, the writer uses the first.
-pub(crate) const PARTS: &[(&str, PayloadKind)] = &[
+pub(crate) const PAYLOAD_KINDS: &[(&str, PayloadKind)] = &[
     ("arg_byvalue", PayloadKind::Value),
     ("buffer_address", PayloadKind::BufferAddress),
     ("buffer_offset", PayloadKind::BufferOffset),
@@ -94,9 +94,9 @@ pub(crate) fn word_of<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T
 }
 
 /// Parses the text of a `.ze_info` section, and returns all kernels.
-pub(crate) fn kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
+pub(crate) fn parse_kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
     let root = yaml::parse(text)?;
-    let mut kernels: Vec<_> = root.list("kernels").map(kernel).collect::<Result<_, _>>()?;
+    let mut kernels: Vec<_> = root.list("kernels").map(parse_kernel).collect::<Result<_, _>>()?;
     for misc in root.list("kernels_misc_info") {
         let name = misc.text("name");
         let Some(kernel) = kernels.iter_mut().find(|kernel| kernel.name == name) else { continue };
@@ -111,7 +111,7 @@ pub(crate) fn kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
     Ok(kernels)
 }
 
-fn kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
+fn parse_kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
     let mut info = KernelInfo { name: kernel.text("name").to_owned(), ..KernelInfo::default() };
     if let Some(environment) = kernel.get("execution_env") {
         info.simd_size = environment.number_or_zero("simd_size")?;
@@ -121,7 +121,7 @@ fn kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
         info.required_size = required.collect::<Vec<u32>>().try_into().ok();
     }
     for argument in kernel.list("payload_arguments") {
-        let kind = payload_kind(argument, &mut info.unsupported)?;
+        let kind = parse_payload_kind(argument, &mut info.unsupported)?;
         let (offset, size) = (argument.number_or_zero("offset")?, argument.number_or_zero("size")?);
         let (index, source_offset) = (argument.number("arg_index")?, argument.number_or_zero("source_offset")?);
         info.payload.extend(kind.map(|kind| PayloadArgument {
@@ -166,13 +166,13 @@ fn kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
 }
 
 /// Returns the kind of a payload argument. An unsupported kind is recorded, and `None` is returned.
-fn payload_kind(argument: &Node, unsupported: &mut Vec<String>) -> Result<Option<PayloadKind>, ZebinError> {
+fn parse_payload_kind(argument: &Node, unsupported: &mut Vec<String>) -> Result<Option<PayloadKind>, ZebinError> {
     let word = argument.text("arg_type");
     if word == "inline_sampler" {
         return Ok(Some(PayloadKind::InlineSampler { number: argument.number_or_zero("sampler_index")? }));
     }
     if word != "arg_bypointer" {
-        let kind = value_of(PARTS, word);
+        let kind = value_of(PAYLOAD_KINDS, word);
         if kind.is_none() {
             unsupported.push(format!("the kernel wants `{word}`, which is not supported"));
         }

@@ -3,12 +3,12 @@
 //!
 //! For example, a kernel `k` with machine code becomes the sections `.text.k` and `.ze_info`.
 
-use crate::binding::arguments::{LaunchError, MOST_PAYLOAD};
+use crate::binding::arguments::{LaunchError, MAX_PAYLOAD_BYTES};
 use crate::binding::kernel_info::{
     AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind,
     ThreadMemory,
 };
-use crate::host::zebin::info::{ADDRESS_MODES, ADDRESSING, FILTERS, IMAGES, PARTS, SPACES, word_of};
+use crate::host::zebin::info::{ADDRESS_MODES, ADDRESSING, FILTERS, IMAGES, PAYLOAD_KINDS, SPACES, word_of};
 use crate::host::zebin::{ZebinError, error};
 use object::Endianness;
 use object::elf::{ET_REL, SHF_ALLOC, SHF_EXECINSTR, SHT_NOTE, SHT_PROGBITS};
@@ -33,7 +33,7 @@ const NOTE_TARGET: u32 = 3;
 const NOTE_VERSION: u32 = 4;
 
 /// Exclusive upper bound of product family numbers.
-const PRODUCTS: u32 = 1 << 12;
+const PRODUCT_FAMILY_LIMIT: u32 = 1 << 12;
 
 /// A kernel to be written to a zebin.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ pub struct ZebinBuilder<'a> {
 impl<'a> ZebinBuilder<'a> {
     /// Creates a zebin without kernels for the devices of a platform.
     pub fn new(platform: Platform) -> Self {
-        let product = (1..PRODUCTS).find(|product| PlatformSet::of_product(*product).contains(platform));
+        let product = (1..PRODUCT_FAMILY_LIMIT).find(|product| PlatformSet::of_product(*product).contains(platform));
         Self { platform, product, texts: Vec::new(), kernels: Vec::new() }
     }
 
@@ -150,7 +150,7 @@ impl<'a> ZebinBuilder<'a> {
             return Err(error(format!("{name}: {what}")));
         }
         if kernel.info.base == PayloadBase::Register0 {
-            kernel.info = in_parts(&kernel.info, self.platform)?;
+            kernel.info = to_zebin_offsets(&kernel.info, self.platform)?;
         }
         self.kernels.push(kernel);
         Ok(())
@@ -162,8 +162,8 @@ impl<'a> ZebinBuilder<'a> {
     /// If a payload argument has no keyword in `.ze_info`, a module name has a null character, or
     /// the file is too large.
     pub fn to_bytes(&self) -> Result<Vec<u8>, ZebinError> {
-        let info = ze_info(&self.kernels)?;
-        let notes = self.notes();
+        let info = format_ze_info(&self.kernels)?;
+        let notes = self.encode_notes();
         if let Some((module, _)) = self.texts.iter().find(|(module, _)| module.contains('\0')) {
             return Err(error(format!("the name of a module has a null character: {module:?}")));
         }
@@ -174,11 +174,11 @@ impl<'a> ZebinBuilder<'a> {
         sections.extend(texts.map(|(name, text)| (format!(".visaasm.{name}"), SHT_ZEBIN_VISAASM, 0, text.as_bytes())));
         sections.push((".ze_info".to_owned(), SHT_ZEBIN_ZEINFO, 0, info.as_bytes()));
         sections.push((".note.intelgt.compat".to_owned(), SHT_NOTE, 0, &notes));
-        elf(&sections).map_err(|what| error(format!("the zebin cannot be written: {what}")))
+        write_elf(&sections).map_err(|what| error(format!("the zebin cannot be written: {what}")))
     }
 
     /// Encodes the notes that state which device the zebin is for.
-    fn notes(&self) -> Vec<u8> {
+    fn encode_notes(&self) -> Vec<u8> {
         const OWNER: &[u8; 8] = b"IntelGT\0";
         let version = [VERSION.as_bytes(), b"\0"].concat();
         let product = self.product.map(|product| (NOTE_PRODUCT_FAMILY, product.to_le_bytes().to_vec()));
@@ -196,7 +196,7 @@ impl<'a> ZebinBuilder<'a> {
 }
 
 /// Encodes an ELF file from the name, type, flags and contents of each section.
-fn elf(sections: &[(String, u32, u64, &[u8])]) -> object::write::Result<Vec<u8>> {
+fn write_elf(sections: &[(String, u32, u64, &[u8])]) -> object::write::Result<Vec<u8>> {
     // Machine code is aligned to a cache line. Notes are aligned to four bytes, because readers
     // would otherwise parse their words with another alignment.
     let alignment = |kind: u32| if kind == SHT_PROGBITS { 64 } else { 4 };
@@ -242,7 +242,7 @@ fn elf(sections: &[(String, u32, u64, &[u8])]) -> object::write::Result<Vec<u8>>
 
 /// Converts payload offsets from register 0 to the two areas of a zebin: per-thread and shared
 /// arguments.
-fn in_parts(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinError> {
+fn to_zebin_offsets(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinError> {
     let name = &info.name;
     let register = platform.register_bytes().map_or(32, usize::from);
     let mut parts =
@@ -261,7 +261,7 @@ fn in_parts(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinEr
     }
     let end = parts.per_thread.iter().map(|part| part.offset.saturating_add(part.size)).max();
     let too_large = || error(format!("{name}: its payload is larger than any register file"));
-    if end > Some(MOST_PAYLOAD) {
+    if end > Some(MAX_PAYLOAD_BYTES) {
         return Err(too_large());
     }
     // Before XEHP, hardware does not generate local ids, and a thread always has one register for
@@ -269,7 +269,7 @@ fn in_parts(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinEr
     let end = end.unwrap_or(if platform < Platform::Xehp { register } else { 0 });
     let start = register + end.next_multiple_of(register);
     for part in &info.payload {
-        if part.offset.saturating_add(part.size) > MOST_PAYLOAD {
+        if part.offset.saturating_add(part.size) > MAX_PAYLOAD_BYTES {
             return Err(too_large());
         }
         let offset = part.offset.checked_sub(start).ok_or_else(|| {
@@ -291,14 +291,14 @@ fn in_parts(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinEr
 }
 
 /// Formats the text of `.ze_info`.
-fn ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
+fn format_ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
     let mut out = format!("---\nversion: '{VERSION}'\nkernels:\n");
     for kernel in kernels {
-        add_kernel(&mut out, kernel)?;
+        format_kernel(&mut out, kernel)?;
     }
     out.push_str("kernels_misc_info:\n");
     for ZebinKernel { info, .. } in kernels.iter().filter(|kernel| !kernel.info.arguments.is_empty()) {
-        let _ = writeln!(out, "  - name: {}\n    args_info:", quoted(&info.name));
+        let _ = writeln!(out, "  - name: {}\n    args_info:", quote_scalar(&info.name));
         for argument in &info.arguments {
             let pointer = info
                 .payload
@@ -310,8 +310,8 @@ fn ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
                 "      - index: {}\n        name: {}\n        address_qualifier: {qualifier}\n        \
                  access_qualifier: NONE\n        type_name: {}\n        type_qualifiers: NONE",
                 argument.index,
-                quoted(&argument.name),
-                quoted(&argument.type_name)
+                quote_scalar(&argument.name),
+                quote_scalar(&argument.type_name)
             );
         }
     }
@@ -319,9 +319,9 @@ fn ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
     Ok(out)
 }
 
-fn add_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinError> {
+fn format_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinError> {
     let info = &kernel.info;
-    let _ = writeln!(out, "  - name: {}\n    execution_env:", quoted(&info.name));
+    let _ = writeln!(out, "  - name: {}\n    execution_env:", quote_scalar(&info.name));
     let mut entry = |key: &str, value: u64| {
         if value > 0 {
             let _ = writeln!(out, "      {key}: {value}");
@@ -335,7 +335,7 @@ fn add_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinErr
     if let Some([x, y, z]) = info.required_size {
         let _ = writeln!(out, "      required_work_group_size: [ {x}, {y}, {z} ]");
     }
-    let mut list = List { out, key: "payload_arguments", is_open: false };
+    let mut list = YamlList { out, key: "payload_arguments", is_open: false };
     for part in &info.payload {
         list.add(&payload_entries(part).map_err(|what| error(format!("{}: {what}", info.name)))?);
     }
@@ -405,7 +405,7 @@ fn payload_entries(part: &PayloadArgument) -> Result<Vec<(&'static str, String)>
         PayloadKind::Value if part.source_offset > 0 => {
             ("arg_byvalue", vec![("source_offset", number(part.source_offset))])
         }
-        kind => (word_of(PARTS, kind).ok_or_else(no_word)?, Vec::new()),
+        kind => (word_of(PAYLOAD_KINDS, kind).ok_or_else(no_word)?, Vec::new()),
     };
     let mut entries = vec![("arg_type", word.to_owned()), ("offset", number(part.offset)), ("size", number(part.size))];
     entries.extend(part.index.map(|index| ("arg_index", number(index))));
@@ -418,13 +418,13 @@ fn number(value: usize) -> String {
 }
 
 /// A YAML list of maps below a key. The key is written with the first entry.
-struct List<'o> {
+struct YamlList<'o> {
     out: &'o mut String,
     key: &'static str,
     is_open: bool,
 }
 
-impl List<'_> {
+impl YamlList<'_> {
     fn next(self, key: &'static str) -> Self {
         Self { key, is_open: false, ..self }
     }
@@ -443,7 +443,7 @@ impl List<'_> {
 
 /// Formats a text as a YAML scalar. Single quotes suffice unless the text has line breaks or
 /// characters that YAML does not allow. A text with those is written in double quotes with escapes.
-fn quoted(text: &str) -> String {
+fn quote_scalar(text: &str) -> String {
     let is_plain =
         |c: char| !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}');
     if text.chars().all(is_plain) {

@@ -13,11 +13,11 @@ const MAX_DEPTH: usize = 32;
 #[derive(Debug)]
 pub(crate) struct Node {
     line: usize,
-    kind: Kind,
+    kind: NodeKind,
 }
 
 #[derive(Debug)]
-enum Kind {
+enum NodeKind {
     Text(String),
     Map(Vec<(String, Node)>),
     List(Vec<Node>),
@@ -27,14 +27,14 @@ impl Node {
     /// Returns the value of a map's key.
     pub(crate) fn get(&self, key: &str) -> Option<&Self> {
         match &self.kind {
-            Kind::Map(entries) => entries.iter().find(|(k, _)| k == key).map(|(_, value)| value),
+            NodeKind::Map(entries) => entries.iter().find(|(k, _)| k == key).map(|(_, value)| value),
             _ => None,
         }
     }
 
     /// Returns the text, or an empty string if the value is not a text.
     pub(crate) fn as_text(&self) -> &str {
-        if let Kind::Text(text) = &self.kind { text } else { "" }
+        if let NodeKind::Text(text) = &self.kind { text } else { "" }
     }
 
     /// Returns the text of a map's key, or an empty string if the key is missing.
@@ -46,7 +46,7 @@ impl Node {
     pub(crate) fn number<T: std::str::FromStr>(&self, key: &str) -> Result<Option<T>, ZebinError> {
         let Some(node) = self.get(key) else { return Ok(None) };
         let number = node.as_text().parse().map(Some);
-        number.map_err(|_| at(node.line, &format!("`{key}` is `{}`, not a number", node.as_text())))
+        number.map_err(|_| error_at(node.line, &format!("`{key}` is `{}`, not a number", node.as_text())))
     }
 
     /// Parses the number of a map's key. Returns 0 if the key is missing.
@@ -57,48 +57,48 @@ impl Node {
     /// Iterates over the list of a map's key. The iterator is empty if there is no list.
     pub(crate) fn list(&self, key: &str) -> impl Iterator<Item = &Self> {
         let items: &[Self] = match self.get(key) {
-            Some(Self { kind: Kind::List(items), .. }) => items,
+            Some(Self { kind: NodeKind::List(items), .. }) => items,
             _ => &[],
         };
         items.iter()
     }
 }
 
-fn at(line: usize, what: &str) -> ZebinError {
+fn error_at(line: usize, what: &str) -> ZebinError {
     error(format!(".ze_info, line {line}: {what}"))
 }
 
 /// Parses the first document of a YAML text.
 pub(crate) fn parse(text: &str) -> Result<Node, ZebinError> {
-    let mut tree = Tree::default();
+    let mut tree = TreeBuilder::default();
     for event in Parser::new_from_str(text.trim_end_matches('\0')) {
-        let (event, span) = event.map_err(|e| at(e.marker().line(), e.info()))?;
+        let (event, span) = event.map_err(|e| error_at(e.marker().line(), e.info()))?;
         let line = span.start.line();
         match event {
-            Event::Scalar(text, ..) => tree.add(line, Kind::Text(text.into_owned()))?,
-            Event::MappingStart(..) => tree.open(line, Kind::Map(Vec::new()))?,
-            Event::SequenceStart(..) => tree.open(line, Kind::List(Vec::new()))?,
+            Event::Scalar(text, ..) => tree.add(line, NodeKind::Text(text.into_owned()))?,
+            Event::MappingStart(..) => tree.open(line, NodeKind::Map(Vec::new()))?,
+            Event::SequenceStart(..) => tree.open(line, NodeKind::List(Vec::new()))?,
             Event::MappingEnd | Event::SequenceEnd => tree.close()?,
-            Event::Alias(_) => return Err(at(line, "aliases are not supported")),
+            Event::Alias(_) => return Err(error_at(line, "aliases are not supported")),
             Event::DocumentEnd => break,
             _ => {}
         }
     }
-    Ok(tree.root.unwrap_or(Node { line: 1, kind: Kind::Map(Vec::new()) }))
+    Ok(tree.root.unwrap_or(Node { line: 1, kind: NodeKind::Map(Vec::new()) }))
 }
 
 /// A tree under construction.
 #[derive(Default)]
-struct Tree {
+struct TreeBuilder {
     root: Option<Node>,
     /// The incomplete maps and lists, outermost first, each with the key that has no value yet.
     open: Vec<(Node, Option<String>)>,
 }
 
-impl Tree {
-    fn open(&mut self, line: usize, kind: Kind) -> Result<(), ZebinError> {
+impl TreeBuilder {
+    fn open(&mut self, line: usize, kind: NodeKind) -> Result<(), ZebinError> {
         if self.open.len() == MAX_DEPTH {
-            return Err(at(line, "the file is nested too deeply"));
+            return Err(error_at(line, "the file is nested too deeply"));
         }
         self.open.push((Node { line, kind }, None));
         Ok(())
@@ -112,17 +112,17 @@ impl Tree {
     }
 
     /// Adds a complete value to the innermost incomplete map or list.
-    fn add(&mut self, line: usize, kind: Kind) -> Result<(), ZebinError> {
+    fn add(&mut self, line: usize, kind: NodeKind) -> Result<(), ZebinError> {
         let value = Node { line, kind };
         match self.open.last_mut() {
             None => self.root = Some(value),
-            Some((Node { kind: Kind::Map(entries), .. }, key)) => match (key.take(), value.kind) {
+            Some((Node { kind: NodeKind::Map(entries), .. }, key)) => match (key.take(), value.kind) {
                 (Some(key), kind) => entries.push((key, Node { line, kind })),
-                (None, Kind::Text(text)) => *key = Some(text),
-                (None, _) => return Err(at(line, "a key is no text")),
+                (None, NodeKind::Text(text)) => *key = Some(text),
+                (None, _) => return Err(error_at(line, "a key is no text")),
             },
-            Some((Node { kind: Kind::List(items), .. }, _)) => items.push(value),
-            Some((Node { kind: Kind::Text(_), .. }, _)) => {}
+            Some((Node { kind: NodeKind::List(items), .. }, _)) => items.push(value),
+            Some((Node { kind: NodeKind::Text(_), .. }, _)) => {}
         }
         Ok(())
     }
