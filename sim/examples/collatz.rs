@@ -19,7 +19,7 @@ const REGISTER: usize = 32;
 
 /// Builds a kernel that replaces each number in a buffer by its number of Collatz steps to 1. For
 /// example, 6 becomes 8.
-pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
+pub(crate) fn build_collatz() -> Result<ObjectBuf, Errors> {
     let mut k = Builder::kernel("collatz");
     k.attribute(Attribute::SimdSize, 16);
     let wide = |name, data_type| general(name, data_type, 16).aligned(Align::Grf);
@@ -69,8 +69,8 @@ pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
 }
 
 /// Runs the kernel on numbers, whose count must be a multiple of sixteen.
-pub(crate) fn run(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error>> {
-    let code = ModuleBuf::of([collatz()?]).to_bytes()?;
+pub(crate) fn run_collatz(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error>> {
+    let code = ModuleBuf::of([build_collatz()?]).to_bytes()?;
     let program = Program::load(&[Module::open(&code)?], Platform::Dg2)?;
     let mut memory = Memory::default();
     let buffer = memory.add(&numbers.iter().flat_map(|n| n.to_le_bytes()).collect::<Vec<u8>>());
@@ -88,6 +88,6 @@ pub(crate) fn run(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error
 #[allow(dead_code)]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let numbers: Vec<u32> = (0..64).collect();
-    println!("{:?}", run(&numbers)?);
+    println!("{:?}", run_collatz(&numbers)?);
     Ok(())
 }

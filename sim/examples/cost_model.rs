@@ -25,37 +25,37 @@ struct Cost(u64);
 
 /// A return type of lane methods, which is created from a cost.
 trait Priced {
-    fn priced(cost: Cost) -> Self;
+    fn from_cost(cost: Cost) -> Self;
 }
 
 impl Priced for Cost {
-    fn priced(cost: Cost) -> Self {
+    fn from_cost(cost: Cost) -> Self {
         cost
     }
 }
 
 impl Priced for u64 {
-    fn priced(cost: Cost) -> Self {
+    fn from_cost(cost: Cost) -> Self {
         cost.0
     }
 }
 
 impl Priced for bool {
-    fn priced(_: Cost) -> Self {
+    fn from_cost(_: Cost) -> Self {
         false
     }
 }
 
 impl<A: Priced, B: Priced> Priced for (A, B) {
-    fn priced(cost: Cost) -> Self {
-        (A::priced(cost), B::priced(cost))
+    fn from_cost(cost: Cost) -> Self {
+        (A::from_cost(cost), B::from_cost(cost))
     }
 }
 
 struct CostModel;
 
 /// Returns the cost of an instruction on a fictional machine, by the name of its method.
-fn price(method: &str) -> Cost {
+fn method_cost(method: &str) -> Cost {
     Cost(match method {
         "div" | "mod" | "r#mod" | "divm" | "sqrtm" | "pow" => 16,
         "sqrt" | "rsqrt" | "inv" | "log" | "exp" | "sin" | "cos" | "invm" | "rsqtm" => 4,
@@ -85,7 +85,7 @@ macro_rules! lanes {
     (@bits bits $($rest:tt)*) => { lanes! { @method $($rest)* } };
     (@method $method:ident ($($parameter:ident: $type:ty),*) $result:ty) => {
         fn $method(&self, $(_: $type),*) -> $result {
-            Priced::priced(price(stringify!($method)))
+            Priced::from_cost(method_cost(stringify!($method)))
         }
     };
     (@$other:ident $($rest:tt)*) => {};
@@ -103,7 +103,7 @@ macro_rules! instructions {
             type Error = Infallible;
 
             $(fn $method(&mut self, _: &$inst) -> Result<Cost, Infallible> {
-                Ok(price(stringify!($method)))
+                Ok(method_cost(stringify!($method)))
             })*
         }
     };
@@ -112,7 +112,7 @@ macro_rules! instructions {
 for_each_instruction_method!(instructions);
 
 /// Returns the cost of an element-wise instruction: that of its function, once per eight lanes.
-fn lane(inst: &LaneInst) -> u64 {
+fn lane_cost(inst: &LaneInst) -> u64 {
     let channels = inst.exec_size.size().map_or(1, |size| match size {
         ExecSize::Simd16 => 16,
         ExecSize::Simd32 => 32,
@@ -142,9 +142,9 @@ fn lane(inst: &LaneInst) -> u64 {
     dst[0].0 * (channels / 8)
 }
 
-fn cost(inst: &Inst<'_>) -> u64 {
+fn inst_cost(inst: &Inst<'_>) -> u64 {
     match LaneInst::of(inst) {
-        Some(inst) => lane(&inst),
+        Some(inst) => lane_cost(&inst),
         None => match execute(&mut CostModel, inst) {
             Some(Ok(Cost(cost))) => cost,
             // Labels and other markers have no cost.
@@ -165,7 +165,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let object = object?;
             let mut total = 0;
             for inst in object.instructions() {
-                total += cost(&inst?);
+                total += inst_cost(&inst?);
             }
             println!("{path}: {}: {total} cycles, if each instruction runs once", object.name());
         }

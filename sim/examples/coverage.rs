@@ -31,7 +31,7 @@ struct Met {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let json = std::env::args().any(|a| a == "--json");
-    let met = met()?;
+    let met = count_tests()?;
     let (mut with, mut without, mut rows, mut table) = (0, 0, Vec::new(), String::new());
     for kind in InstKind::ALL {
         let info = kind.info();
@@ -68,7 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
+fn count_tests() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests");
     let mut met: BTreeMap<InstKind, Met> = BTreeMap::new();
     let vectors: Vec<Value> = serde_json::from_slice(&std::fs::read(tests.join("golden/vectors.json"))?)?;
@@ -78,14 +78,14 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
         }
     }
     // Damaged files test error handling, so they are not counted.
-    for path in files(&tests.join("corpus"), "isa")?.iter().filter(|p| !p.iter().any(|part| part == "damaged")) {
-        for kind in kinds(&Module::open(&std::fs::read(path)?)?)? {
+    for path in find_files(&tests.join("corpus"), "isa")?.iter().filter(|p| !p.iter().any(|part| part == "damaged")) {
+        for kind in module_kinds(&Module::open(&std::fs::read(path)?)?)? {
             met.entry(kind).or_default().files += 1;
         }
     }
     // A kernel is counted once, even if it is compiled for several devices.
     let mut kernels: BTreeMap<PathBuf, BTreeSet<InstKind>> = BTreeMap::new();
-    for path in files(&tests.join("run"), "visaasm")? {
+    for path in find_files(&tests.join("run"), "visaasm")? {
         let text = std::fs::read_to_string(&path)?;
         let parsed = parse(&text, &ParseOptions::default());
         if let Some(first) = parsed.diagnostics.into_iter().next() {
@@ -94,7 +94,7 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
         // Some texts have no object-file form in any version, so the text form is opened.
         let bytes = parsed.module.to_bytes()?;
         let folder = path.parent().unwrap_or(&path).to_owned();
-        kernels.entry(folder).or_default().extend(kinds(&Module::open_text_form(&bytes)?)?);
+        kernels.entry(folder).or_default().extend(module_kinds(&Module::open_text_form(&bytes)?)?);
     }
     for kind in kernels.into_values().flatten() {
         met.entry(kind).or_default().kernels += 1;
@@ -103,7 +103,7 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
 }
 
 /// Returns the instruction kinds of a module.
-fn kinds(module: &Module<'_>) -> Result<BTreeSet<InstKind>, Box<dyn Error>> {
+fn module_kinds(module: &Module<'_>) -> Result<BTreeSet<InstKind>, Box<dyn Error>> {
     let mut kinds = BTreeSet::new();
     for object in module.objects() {
         // A version of the vendor's assembler truncated operands. Instructions before the first
@@ -114,7 +114,7 @@ fn kinds(module: &Module<'_>) -> Result<BTreeSet<InstKind>, Box<dyn Error>> {
 }
 
 /// Returns all files below a folder with this extension.
-fn files(root: &Path, ending: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+fn find_files(root: &Path, ending: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     let (mut folders, mut found) = (vec![root.to_owned()], Vec::new());
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder)? {

@@ -27,17 +27,17 @@ pub(crate) struct Directed<F> {
 /// A computation type whose results are rounded to nearest.
 pub(crate) trait Nearest: Value {
     /// Returns the scratch space for operands of [`Directed`] with this precision.
-    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
+    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
 }
 
 impl Nearest for f32 {
-    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
+    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
         &mut scratch.directed_single
     }
 }
 
 impl Nearest for f64 {
-    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
+    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
         &mut scratch.directed_double
     }
 }
@@ -238,7 +238,7 @@ impl<F: Nearest> Real for Directed<F> {
         Self::exact_sum(BigFloat::from_f64(a).multiply(BigFloat::from_f64(b)), BigFloat::from_f64(c))
     }
 
-    fn fused(self, b: Self, c: Self) -> Self {
+    fn hardware_fma(self, b: Self, c: Self) -> Self {
         self.fma(b, c)
     }
 
@@ -295,7 +295,7 @@ impl<F: Nearest> Value for Directed<F> {
     }
 
     fn room(scratch: &mut Scratch) -> &mut Room<Self> {
-        F::directed(scratch)
+        F::interval_scratch(scratch)
     }
 
     fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {

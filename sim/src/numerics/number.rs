@@ -8,11 +8,11 @@ pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
     /// Number of bits of the type.
     const BITS: u32;
     /// Converts a small constant.
-    fn small(value: i32) -> Self;
+    fn from_i32(value: i32) -> Self;
     /// Truncates a number to its low bits.
-    fn low(value: i128) -> Self;
+    fn from_low_bits(value: i128) -> Self;
     /// Converts the number to 128 bits.
-    fn wide(self) -> i128;
+    fn to_i128(self) -> i128;
     /// Returns the sum.
     fn add(self, other: Self) -> Self;
     /// Returns the difference.
@@ -36,7 +36,7 @@ pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
     /// Shifts right arithmetically. Counts beyond the width are clamped to the width minus 1.
     fn sar(self, count: u32) -> Self;
     /// Returns the low 64 bits.
-    fn bits(self) -> u64;
+    fn to_u64(self) -> u64;
 }
 
 macro_rules! integers {
@@ -45,17 +45,17 @@ macro_rules! integers {
             const BITS: u32 = <$rust>::BITS;
 
             #[inline(always)]
-            fn small(value: i32) -> Self {
+            fn from_i32(value: i32) -> Self {
                 value as Self
             }
 
             #[inline(always)]
-            fn low(value: i128) -> Self {
+            fn from_low_bits(value: i128) -> Self {
                 value as Self
             }
 
             #[inline(always)]
-            fn wide(self) -> i128 {
+            fn to_i128(self) -> i128 {
                 self as i128
             }
 
@@ -115,7 +115,7 @@ macro_rules! integers {
             }
 
             #[inline(always)]
-            fn bits(self) -> u64 {
+            fn to_u64(self) -> u64 {
                 self as u64
             }
         }
@@ -142,7 +142,7 @@ pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {
     fn fma(self, b: Self, c: Self) -> Self;
     /// Returns `self * b + c` with one rounding, computed by a processor instruction. On a host
     /// without FMA instructions, this calls a slow library function.
-    fn fused(self, b: Self, c: Self) -> Self;
+    fn hardware_fma(self, b: Self, c: Self) -> Self;
     /// Returns the square root.
     fn sqrt(self) -> Self;
     /// Rounds down to an integer.
@@ -210,7 +210,7 @@ macro_rules! reals {
             }
 
             #[inline(always)]
-            fn fused(self, b: Self, c: Self) -> Self {
+            fn hardware_fma(self, b: Self, c: Self) -> Self {
                 self.mul_add(b, c)
             }
 

@@ -170,4 +170,4 @@ macro_rules! float_lanes {
 }
 
 float_lanes!(Hardware, fma);
-float_lanes!(Fused, fused);
+float_lanes!(Fused, hardware_fma);

@@ -28,13 +28,13 @@ fn is_signed(data_type: DataType) -> bool {
 /// Returns the low bits of a number, zero-extended.
 #[inline(always)]
 fn low_bits<V: Integer>(value: V, bits: u32) -> V {
-    if bits >= V::BITS { value } else { value.and(V::small(1).shl(bits).sub(V::small(1))) }
+    if bits >= V::BITS { value } else { value.and(V::from_i32(1).shl(bits).sub(V::from_i32(1))) }
 }
 
 /// Returns the bits of a number of a data type, zero-extended.
 #[inline(always)]
 fn type_bits<V: Integer>(value: V, data_type: DataType) -> u64 {
-    let all = value.bits();
+    let all = value.to_u64();
     if type_width(data_type) >= 64 { all } else { all & ((1 << type_width(data_type)) - 1) }
 }
 
@@ -42,7 +42,7 @@ fn type_bits<V: Integer>(value: V, data_type: DataType) -> u64 {
 #[inline(always)]
 fn shift_count<V: Integer>(dst: DataType, src: DataType, value: V) -> u32 {
     let mask = if type_width(dst) == 64 || type_width(src) == 64 { 63 } else { 31 };
-    value.bits() as u32 & mask
+    value.to_u64() as u32 & mask
 }
 
 impl<V: Integer> IntLanes<V> for Hardware {
@@ -53,7 +53,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn avg(&self, a: V, b: V) -> V {
-        a.add(b).add(V::small(1)).sar(1)
+        a.add(b).add(V::from_i32(1)).sar(1)
     }
 
     #[inline(always)]
@@ -84,7 +84,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn lzd(&self, src0_type: DataType, a: V) -> V {
         let spare = 64 - type_width(src0_type);
-        V::small((type_bits(a, src0_type).leading_zeros() - spare) as i32)
+        V::from_i32((type_bits(a, src0_type).leading_zeros() - spare) as i32)
     }
 
     #[inline(always)]
@@ -124,7 +124,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn cbit(&self, src0_type: DataType, a: V) -> V {
-        V::small(type_bits(a, src0_type).count_ones() as i32)
+        V::from_i32(type_bits(a, src0_type).count_ones() as i32)
     }
 
     #[inline(always)]
@@ -150,14 +150,18 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn fbl(&self, src0_type: DataType, a: V) -> V {
         let bits = type_bits(a, src0_type);
-        if bits == 0 { V::low(0xffff_ffff) } else { V::small(bits.trailing_zeros() as i32) }
+        if bits == 0 { V::from_low_bits(0xffff_ffff) } else { V::from_i32(bits.trailing_zeros() as i32) }
     }
 
     #[inline(always)]
     fn fbh(&self, src0_type: DataType, a: V) -> V {
-        let magnitude = type_bits(if a < V::small(0) { a.not() } else { a }, src0_type);
+        let magnitude = type_bits(if a < V::from_i32(0) { a.not() } else { a }, src0_type);
         let spare = 64 - type_width(src0_type);
-        if magnitude == 0 { V::low(0xffff_ffff) } else { V::small((magnitude.leading_zeros() - spare) as i32) }
+        if magnitude == 0 {
+            V::from_low_bits(0xffff_ffff)
+        } else {
+            V::from_i32((magnitude.leading_zeros() - spare) as i32)
+        }
     }
 
     #[inline(always)]
@@ -167,25 +171,25 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn bfe(&self, dst_type: DataType, a: V, b: V, c: V) -> V {
-        let (width, start) = (a.bits() as u32 & 31, b.bits() as u32 & 31);
+        let (width, start) = (a.to_u64() as u32 & 31, b.to_u64() as u32 & 31);
         // A signed source is sign-extended first.
-        let bits = c.bits() as u32;
+        let bits = c.to_u64() as u32;
         let value = if is_signed(dst_type) { i128::from(bits as i32) } else { i128::from(bits) };
-        let part = low_bits(V::low(value).sar(start), width);
-        let negative = is_signed(dst_type) && width > 0 && part.sar(width - 1).bits() & 1 == 1;
-        if negative { part.sub(V::small(1).shl(width)) } else { part }
+        let part = low_bits(V::from_low_bits(value).sar(start), width);
+        let negative = is_signed(dst_type) && width > 0 && part.sar(width - 1).to_u64() & 1 == 1;
+        if negative { part.sub(V::from_i32(1).shl(width)) } else { part }
     }
 
     #[inline(always)]
     fn bfi(&self, a: V, b: V, c: V, d: V) -> V {
-        let (width, start) = (a.bits() as u32 & 31, b.bits() as u32 & 31);
-        let hole = V::small(1).shl(width).sub(V::small(1)).shl(start);
+        let (width, start) = (a.to_u64() as u32 & 31, b.to_u64() as u32 & 31);
+        let hole = V::from_i32(1).shl(width).sub(V::from_i32(1)).shl(start);
         d.and(hole.not()).or(c.shl(start).and(hole))
     }
 
     #[inline(always)]
     fn bfrev(&self, a: V) -> V {
-        V::low(i128::from((a.bits() as u32).reverse_bits()))
+        V::from_low_bits(i128::from((a.to_u64() as u32).reverse_bits()))
     }
 
     #[inline(always)]
@@ -196,24 +200,24 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn subb(&self, a: V, b: V) -> (V, V) {
-        (a.sub(b), V::small(i32::from(a < b)))
+        (a.sub(b), V::from_i32(i32::from(a < b)))
     }
 
     #[inline(always)]
     fn rol(&self, src0_type: DataType, a: V, b: V) -> V {
-        rotate_left(src0_type, a, b.bits() as u32)
+        rotate_left(src0_type, a, b.to_u64() as u32)
     }
 
     #[inline(always)]
     fn ror(&self, src0_type: DataType, a: V, b: V) -> V {
-        rotate_left(src0_type, a, (b.bits() as u32).wrapping_neg())
+        rotate_left(src0_type, a, (b.to_u64() as u32).wrapping_neg())
     }
 
     #[inline(always)]
     fn dp4a(&self, src1_type: DataType, src2_type: DataType, a: V, b: V, c: V) -> V {
         let piece = |value: V, data_type, k: u32| {
-            let byte = (value.bits() >> (8 * k)) as u8;
-            V::small(if is_signed(data_type) { i32::from(byte as i8) } else { i32::from(byte) })
+            let byte = (value.to_u64() >> (8 * k)) as u8;
+            V::from_i32(if is_signed(data_type) { i32::from(byte as i8) } else { i32::from(byte) })
         };
         (0..4).fold(a, |sum, k| sum.add(piece(b, src1_type, k).mul(piece(c, src2_type, k))))
     }
@@ -226,10 +230,10 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn bfn(&self, boolean_func_ctrl: u8, _: DataType, a: V, b: V, c: V) -> V {
         let term = |row: u32, value: V| {
-            if boolean_func_ctrl >> row & 1 == 1 { value } else { V::small(0) }
+            if boolean_func_ctrl >> row & 1 == 1 { value } else { V::from_i32(0) }
         };
         let (na, nb, nc) = (a.not(), b.not(), c.not());
-        let mut result = V::small(0);
+        let mut result = V::from_i32(0);
         for row in 0..8 {
             let pick = |bit: u32, yes, no| if row >> bit & 1 == 1 { yes } else { no };
             let product: V = V::and(V::and(pick(0, a, na), pick(1, b, nb)), pick(2, c, nc));
@@ -241,7 +245,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn add3o(&self, dst_type: DataType, _: DataType, _: DataType, _: DataType, a: V, b: V, c: V) -> (V, bool) {
         let sum = a.add(b).add(c);
-        let (value, bits) = (sum.wide(), type_width(dst_type));
+        let (value, bits) = (sum.to_i128(), type_width(dst_type));
         let (low, high) = match is_signed(dst_type) {
             true => (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1),
             false => (0, (1_i128 << bits) - 1),
@@ -260,5 +264,5 @@ fn rotate_left<V: Integer>(data_type: DataType, value: V, count: u32) -> V {
         32 => u64::from((bits as u32).rotate_left(count & 31)),
         _ => bits.rotate_left(count & 63),
     };
-    V::low(i128::from(result))
+    V::from_low_bits(i128::from(result))
 }
