@@ -127,23 +127,23 @@ impl fmt::Display for Fault {
                 write!(f, "{what} texel ({x}, {y}, {z}) of {image} is out of bounds")
             }
             Self::OutOfRegisters { offset } => {
-                write!(f, "an address variable leads to byte {offset}, outside the variables")
+                write!(f, "an indirect access at byte {offset} is outside the variables")
             }
             Self::Invalid(what) => f.write_str(what),
             Self::Limit(most) => write!(f, "more than {most} instructions"),
             Self::TotalLimit(most) => write!(f, "more than {most} instructions of all threads together"),
             Self::Timeout(most) => write!(f, "the launch takes more than {} s", most.as_secs_f64()),
-            Self::CallDepth(most) => write!(f, "more than {most} calls of a thread within each other"),
+            Self::CallDepth(most) => write!(f, "more than {most} nested calls of a thread"),
             Self::Memory { wanted, limit } => {
                 write!(
                     f,
-                    "the launch takes {wanted} bytes of memory beside its buffers, more than the {limit} it may take"
+                    "the launch takes {wanted} bytes of memory in addition to its buffers, but the limit is {limit}"
                 )
             }
             Self::Misaligned { address, size, memory, .. } => {
                 write!(
                     f,
-                    "atomic operation on {size} bytes at {address:#x} of {memory}, which is no multiple of {size}"
+                    "atomic operation on {size} bytes at {address:#x} of {memory}, which is not a multiple of {size}"
                 )
             }
             Self::ReadOnly { memory, .. } => write!(f, "store to {memory}, which the kernel declares as read-only"),

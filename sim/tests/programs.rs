@@ -42,7 +42,7 @@ struct Buffer {
 }
 
 /// Encodes a value. The bytes of `_` are `None`.
-fn value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
+fn parse_value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
     let some = |bytes: &[u8]| Some(bytes.iter().copied().map(Some).collect());
     match (kind, text) {
         ("b", "_") => Some(vec![None]),
@@ -57,7 +57,7 @@ fn value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
     }
 }
 
-fn head(source: &str) -> Result<Case, String> {
+fn parse_header(source: &str) -> Result<Case, String> {
     let mut case = Case {
         platform: Platform::Skl,
         items: 16,
@@ -91,7 +91,7 @@ fn head(source: &str) -> Result<Case, String> {
                 let (kind, values) = rest.split_once(' ').ok_or_else(wrong)?;
                 let mut bytes = Vec::new();
                 for text in values.split_whitespace() {
-                    bytes.extend(value(kind, text).ok_or_else(|| format!("{text} in {}", wrong()))?);
+                    bytes.extend(parse_value(kind, text).ok_or_else(|| format!("{text} in {}", wrong()))?);
                 }
                 if fresh {
                     case.buffers.push(Buffer { before: Vec::new(), after: None });
@@ -112,8 +112,8 @@ fn head(source: &str) -> Result<Case, String> {
 }
 
 /// Runs a program, and returns the first difference from its header as an error.
-fn run(source: &str) -> Result<(), String> {
-    let case = head(source)?;
+fn run_program(source: &str) -> Result<(), String> {
+    let case = parse_header(source)?;
     let parsed = parse(source, &ParseOptions { platform: Some(case.platform), ..ParseOptions::default() });
     if let Some(first) = parsed.diagnostics.first() {
         return Err(first.message.clone());
@@ -173,7 +173,7 @@ fn run(source: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn programs() -> Vec<(String, String)> {
+fn read_programs() -> Vec<(String, String)> {
     let folder: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     let mut files: Vec<_> = std::fs::read_dir(folder).expect("the folder").flatten().map(|e| e.path()).collect();
     files.sort();
@@ -183,9 +183,11 @@ fn programs() -> Vec<(String, String)> {
 
 #[test]
 fn programs_do_what_their_heads_say() {
-    let programs = programs();
-    let wrong: Vec<_> =
-        programs.iter().filter_map(|(name, source)| run(source).err().map(|why| format!("{name}: {why}"))).collect();
+    let programs = read_programs();
+    let wrong: Vec<_> = programs
+        .iter()
+        .filter_map(|(name, source)| run_program(source).err().map(|why| format!("{name}: {why}")))
+        .collect();
     println!("{} programs", programs.len());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(programs.len() >= 8, "{} programs", programs.len());
@@ -193,12 +195,17 @@ fn programs_do_what_their_heads_say() {
 
 #[test]
 fn a_head_that_says_something_else_is_a_failure() {
-    let (_, source) = programs().into_iter().find(|(name, _)| name.ends_with("line.visaasm")).expect("it is there");
+    let (_, source) =
+        read_programs().into_iter().find(|(name, _)| name.ends_with("line.visaasm")).expect("it is there");
     let first = source.lines().find(|l| l.starts_with("//! out: f ")).expect("a result").to_owned();
     let value = first.split(' ').nth(3).expect("a value");
     let other = source.replacen(&first, &first.replacen(value, "12345", 1), 1);
-    let why = run(&other).expect_err("the first element differs");
+    let why = run_program(&other).expect_err("the first element differs");
     assert!(why.contains("buffer 1, byte ") && why.contains("(12345)"), "{why}");
-    assert!(run(&format!("//! error: never\n{source}")).expect_err("it ends").contains("without `never`"));
-    assert!(run(&format!("//! trace: 9 0000ffff ADD\n{source}")).expect_err("it runs more").starts_with("it runs\n"));
+    assert!(run_program(&format!("//! error: never\n{source}")).expect_err("it ends").contains("without `never`"));
+    assert!(
+        run_program(&format!("//! trace: 9 0000ffff ADD\n{source}"))
+            .expect_err("it runs more")
+            .starts_with("it runs\n")
+    );
 }

@@ -63,7 +63,7 @@ impl<'de> Visitor<'de> for ValueVisitor {
         let mut object = Map::new();
         while let Some(name) = members.next_key::<String>()? {
             if object.contains_key(&name) {
-                return Err(A::Error::custom(format_args!("`{name}` stands there twice")));
+                return Err(A::Error::custom(format_args!("duplicate member `{name}`")));
             }
             let Json(value) = members.next_value()?;
             object.insert(name, value);
@@ -81,16 +81,16 @@ mod tests {
     }
 
     #[test]
-    fn values_are_those_that_serde_json_reads() {
+    fn other_values_are_read_like_serde_json() {
         let text = r#"{"a": [null, true, -1, 18446744073709551615, 1.5, "x", {}], "b": {"a": {"a": 1e300}}}"#;
         assert_eq!(read(text).unwrap(), serde_json::from_str::<Value>(text).unwrap());
     }
 
     #[test]
-    fn a_member_stands_once_in_its_object() {
+    fn a_duplicate_member_is_an_error() {
         assert_eq!(
             read("{\"a\": [\n  {\"b\": 1, \"b\": 1}]}").unwrap_err(),
-            "`b` stands there twice at line 2 column 14"
+            "duplicate member `b` at line 2 column 14"
         );
         assert_eq!(read(r#"[{"b": 1}, {"b": 1}]"#).map(|value| value.as_array().map(Vec::len)), Ok(Some(2)));
     }

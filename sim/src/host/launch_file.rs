@@ -181,7 +181,7 @@ impl LaunchFile {
         // column; an error of form has the JSON path of the value.
         let Json(value) = serde_json::from_str(text).map_err(|e| match e.is_data() {
             true => error(e.to_string()),
-            false => error(format!("it is no JSON: {e}")),
+            false => error(format!("the file is not JSON: {e}")),
         })?;
         Self::try_from(value)
     }

@@ -91,7 +91,7 @@ impl Array {
         fill_or_fail(&mut from, &mut header, CUT_OFF)?;
         let header = std::str::from_utf8(&header);
         let (array, size) =
-            Self::parse_header(header.map_err(|_| NpyError::new("the header of the .npy file is no text"))?)?;
+            Self::parse_header(header.map_err(|_| NpyError::new("the header of the .npy file is not text"))?)?;
         if u64::try_from(size).is_ok_and(|size| size > max_bytes) {
             return Err(NpyError::TOO_LARGE);
         }

@@ -138,16 +138,16 @@ impl FromStr for ImageFormat {
         let upper = text.to_ascii_uppercase();
         let mut words = upper.split([' ', ',']).filter(|w| !w.is_empty()).map(|w| w.strip_prefix("CL_").unwrap_or(w));
         let (Some(order), Some(channel), None) = (words.next(), words.next(), words.next()) else {
-            return Err(FormatError(format!("`{text}` is no image format, which is like `RGBA UNORM_INT8`")));
+            return Err(FormatError(format!("`{text}` is not an image format such as `RGBA UNORM_INT8`")));
         };
         let names = |names: Vec<&str>| names.join(", ");
         let order = ChannelOrder::ALL.iter().find(|o| o.name() == order).ok_or_else(|| {
             let known = names(ChannelOrder::ALL.iter().map(|o| o.name()).collect());
-            FormatError(format!("`{order}` is no channel order, which are {known}"))
+            FormatError(format!("`{order}` is not a channel order; expected one of {known}"))
         })?;
         let channel = ChannelType::ALL.iter().find(|c| c.name() == channel).ok_or_else(|| {
             let known = names(ChannelType::ALL.iter().map(|c| c.name()).collect());
-            FormatError(format!("`{channel}` is no channel type, which are {known}"))
+            FormatError(format!("`{channel}` is not a channel type; expected one of {known}"))
         })?;
         Ok(Self { order: *order, channel: *channel })
     }
@@ -420,9 +420,9 @@ mod tests {
             }
         }
         let message = |text: &str| text.parse::<ImageFormat>().unwrap_err().to_string();
-        assert!(message("RGBA").contains("like `RGBA UNORM_INT8`"));
-        assert!(message("RGBX FLOAT").contains("`RGBX` is no channel order, which are R, A, RG"));
-        assert!(message("RGBA UNORM8").contains("`UNORM8` is no channel type, which are SNORM_INT8"));
+        assert!(message("RGBA").contains("such as `RGBA UNORM_INT8`"));
+        assert!(message("RGBX FLOAT").contains("`RGBX` is not a channel order; expected one of R, A, RG"));
+        assert!(message("RGBA UNORM8").contains("`UNORM8` is not a channel type; expected one of SNORM_INT8"));
     }
 
     #[test]

@@ -151,7 +151,7 @@ impl Core<'_> {
 
     pub(crate) fn do_setp(&mut self, inst: &Setp) -> Result<Flow, Fault> {
         let VecOperand::Predicate { val, .. } = inst.dst else {
-            return Err(Fault::Invalid("the destination is no predicate".to_owned()));
+            return Err(Fault::Invalid("the destination must be a predicate".to_owned()));
         };
         let span = span(inst.exec_size);
         let n = usize::from(span.n);
@@ -180,7 +180,7 @@ impl Core<'_> {
 
     pub(crate) fn do_addr_add(&mut self, inst: &AddrAdd) -> Result<Flow, Fault> {
         let VecOperand::Address { id, offset, .. } = inst.dst else {
-            return Err(Fault::Invalid("the destination is no address".to_owned()));
+            return Err(Fault::Invalid("the destination must be an address".to_owned()));
         };
         let span = span(inst.exec_size);
         let n = usize::from(span.n);

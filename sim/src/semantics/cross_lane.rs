@@ -63,7 +63,7 @@ impl Core<'_> {
                 variable.at + u32::from(row_offset) * self.program.register as u32 + (u32::from(col_offset) + index) * 4
             }
             VecOperand::Indirect { .. } => self.indirect_bytes(operand, 1)?[0] + index * 4,
-            _ => return Err(Fault::Invalid("an operand must be a general variable or lie at an address".to_owned())),
+            _ => return Err(Fault::Invalid("an operand must be a general variable or indirect".to_owned())),
         };
         Ok(f32::from_bits(self.thread.read(at as usize, 4) as u32))
     }
@@ -71,7 +71,7 @@ impl Core<'_> {
     /// Computes the register offsets of an indirect operand's elements, in bytes.
     fn indirect_bytes(&self, operand: &VecOperand, n: usize) -> Result<Lanes<u32>, Fault> {
         let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
-            return Err(Fault::Invalid("an operand must lie at an address".to_owned()));
+            return Err(Fault::Invalid("an operand must be indirect".to_owned()));
         };
         let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
         let address = first.saturating_add(u16::from(addr_offset));
@@ -102,7 +102,7 @@ impl Core<'_> {
                 std::array::from_fn(|i| dst_offset(at, region, i, size))
             }
             VecOperand::Indirect { .. } => self.indirect_bytes(dst, n)?,
-            _ => return Err(Fault::Invalid("a destination must be a variable or lie at an address".to_owned())),
+            _ => return Err(Fault::Invalid("a destination must be a general variable or indirect".to_owned())),
         };
         for (i, at) in at.into_iter().enumerate().take(n).filter(|(i, _)| mask >> i & 1 == 1) {
             self.thread.write(at as usize, size as usize, bits(i));

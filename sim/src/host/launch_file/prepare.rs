@@ -340,10 +340,10 @@ fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3
     let (element, size) = (array.descr.get(1..).unwrap_or(""), format.channel.size());
     let fits = element == float || [format!("u{size}"), format!("i{size}")].iter().any(|e| e == element);
     if !fits {
-        return Err(format!("elements of the type `{}` are no channels of {format}", array.descr));
+        return Err(format!("elements of the type `{}` do not fit the channels of {format}", array.descr));
     }
     if array.fortran {
-        return Err("the texels of an image lie row after row, not column after column".to_owned());
+        return Err("the texels of an image must be stored row by row, not column by column".to_owned());
     }
     let numbers = format.order.channels().len();
     let sides = match array.shape.split_last() {

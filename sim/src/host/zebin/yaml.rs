@@ -119,7 +119,7 @@ impl TreeBuilder {
             Some((Node { kind: NodeKind::Map(entries), .. }, key)) => match (key.take(), value.kind) {
                 (Some(key), kind) => entries.push((key, Node { line, kind })),
                 (None, NodeKind::Text(text)) => *key = Some(text),
-                (None, _) => return Err(error_at(line, "a key is no text")),
+                (None, _) => return Err(error_at(line, "a key must be a text")),
             },
             Some((Node { kind: NodeKind::List(items), .. }, _)) => items.push(value),
             Some((Node { kind: NodeKind::Text(_), .. }, _)) => {}
