@@ -395,7 +395,7 @@ fn payload_entries(part: &PayloadArgument) -> Result<Vec<(&'static str, String)>
         }
         PayloadKind::Sampler { addressing, number: index } => {
             let mut more = addressed(addressing, "sampler")?;
-            more.push(("access_type", "readonly".to_owned()));
+            more.push(("access_type", access(part.read_only)));
             more.extend(index.map(|index| ("sampler_index", number(index as usize))));
             ("arg_bypointer", more)
         }
