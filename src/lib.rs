@@ -1,4 +1,5 @@
-//! Reads, checks, changes and writes Intel vISA object files (`.isa`).
+//! Reads, checks, changes and writes Intel vISA object files (`.isa`). For example, this lists the
+//! kernels and functions of a file:
 //!
 //! ```
 //! # fn main() -> Result<(), openvisa::Error> {
@@ -6,13 +7,14 @@
 //! let module = openvisa::Module::open(bytes)?;
 //! for object in module.objects() {
 //!     let object = object?;
-//!     println!("{}: {} variables, {} bytes of code", object.name(), object.variables().len(), object.code().len());
+//!     let (variables, bytes) = (object.variables().len(), object.code().len());
+//!     println!("{}: {variables} variables, {bytes} bytes of code", object.name());
 //! }
 //! # Ok(())
 //! # }
 //! ```
 //!
-//! Instructions are read one by one, as values of one enum whose members are typed:
+//! Instructions are decoded one by one, as values of an enum with typed members:
 //!
 //! ```
 //! use openvisa::isa::enums::CmpRelOp;
@@ -48,25 +50,26 @@
 //! # }
 //! ```
 //!
-//! | who | begins with |
+//! | task | entry point |
 //! | --- | --- |
-//! | makes kernels | [`builder`], which has a method for each instruction |
-//! | reads object files, damaged ones too | [`Module::open`], [`Module::open_lenient`], [`Object::recover`] |
-//! | changes them and writes them back | `Module::edit`, [`module`] |
-//! | reads and writes assembler text | [`text::parse`], [`text::print`](text::print()) |
-//! | holds programs against the specification | [`validate`] |
-//! | runs kernels without a GPU | the crate `openvisa-sim` |
-//! | gives instructions a meaning of their own: costs, taint, other machines | the traits in [`isa::semantics`], which `sim/examples/cost_model.rs` fills |
-//! | makes tables of instructions | [`isa::for_each_instruction`], [`isa::InstKind::info`] |
+//! | build kernels | [`builder`], which has a method for each instruction |
+//! | read object files, including damaged ones | [`Module::open`], [`Module::open_lenient`], [`Object::recover`] |
+//! | change them and write them back | `Module::edit`, [`module`] |
+//! | parse and print assembler text | [`text::parse`], [`text::print`](text::print()) |
+//! | validate programs against the specification | [`validate`] |
+//! | run kernels without a GPU | the crate `openvisa-sim` |
+//! | implement other semantics, for example costs or taint tracking | the traits in [`isa::semantics`], see `sim/examples/cost_model.rs` |
+//! | make tables of instructions | [`isa::for_each_instruction`], [`isa::InstKind::info`] |
 //!
-//! The facts about the format are in the crate [`isa`], which is generated from the specification. Without the feature `std`
-//! (on by default) the crate is `no_std`; without `alloc` there is no [`ModuleBuf`], and reading works the
-//! same, as it never allocates. The feature `text`, on by default, is the module of that name. The command `visa` is the crate
-//! `openvisa-cli`.
+//! The facts about the format are in the crate [`isa`], which is generated from the specification.
+//!
+//! Without the feature `std` (on by default) the crate is `no_std`. Without `alloc` there is no
+//! [`ModuleBuf`]; reading is unaffected, because it never allocates. The feature `text`, on
+//! by default, is the module of that name. The command `visa` is the crate `openvisa-cli`.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![no_std]
-// What a match on the instruction set says of further members is never reached where there can be none.
+// With exhaustive enums, the wildcard arms of matches are unreachable.
 #![cfg_attr(feature = "exhaustive", allow(unreachable_patterns))]
 
 #[cfg(feature = "alloc")]
@@ -85,7 +88,7 @@ pub use module::{ModuleBuf, ObjectBuf};
 pub use openvisa_codec::Version;
 pub use openvisa_isa as isa;
 
-/// The examples of the README and of the documents, so that they stay true.
+/// Runs the examples of the README and of the documents as tests.
 #[cfg(all(doctest, feature = "std"))]
 #[doc = include_str!("../README.md")]
 #[doc = include_str!("../docs/builder.md")]

@@ -1,4 +1,5 @@
-//! The quick way to say that an instruction breaks no rule agrees with the rules: what it accepts, they have nothing against.
+//! Compares the fast path of the validator with the rules: an accepted instruction breaks no rule.
+//! For example, real instructions are accepted, and mutants of them only if all rules hold.
 
 mod support;
 #[path = "support/damage.rs"]
@@ -9,13 +10,13 @@ use openvisa::builder::Builder;
 use openvisa::isa::DataTypeKind::{Boolean, Packed};
 use openvisa::isa::enums::{Align, LabelKind};
 use openvisa::isa::{DataType, Inst, Instructions, Platform, Reader, Version};
-use openvisa::validate::{Acceptor, ObjectFacts, validate};
+use openvisa::validate::{FastAccept, ObjectFacts, validate};
 use openvisa::{Module, ModuleBuf, Object, ObjectBuf};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use wreck::Random;
 
-/// Instructions that were looked at.
+/// Counts of the checked instructions.
 #[derive(Default)]
 struct Totals {
     all: usize,
@@ -31,19 +32,19 @@ impl Totals {
     }
 }
 
-/// Holds the bytes of one instruction against the rules, and against whether they are accepted. The versions are those
-/// of the object and of the bytes.
-fn check(
+/// Checks that an accepted instruction breaks no rule. `own` is the version of the object and
+/// `version` the one that the bytes were encoded in.
+fn check_instruction(
     bytes: &[u8],
     facts: &ObjectFacts<'_>,
-    acceptor: &Acceptor<'_, '_>,
+    fast_path: &FastAccept<'_, '_>,
     [own, version]: [Version; 2],
     totals: &mut Totals,
 ) {
     let mut reader = Reader::new(bytes, version);
     let decoded = Inst::decode(&mut reader);
-    // Bytes are taken as those of the version of the object.
-    let accepted = acceptor.accepts(bytes).filter(|_| own == version);
+    // The fast path decodes bytes in the version of the object.
+    let accepted = fast_path.accepts(bytes).filter(|_| own == version);
     let Ok(inst) = decoded else {
         assert_eq!(accepted, None, "accepted, but {decoded:?}\n{bytes:02x?}");
         return;
@@ -57,11 +58,11 @@ fn check(
     totals.broken += usize::from(!findings.is_empty());
 }
 
-/// Bytes of an instruction with some of them changed: to anything, by one, or in one bit.
-fn mutate(bytes: &[u8], random: &mut Random) -> Vec<u8> {
+/// Mutates one or more bytes: random values, plus or minus one, or a flipped bit.
+fn mutate_bytes(bytes: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for _ in 0..=random.below(2) {
-        // The opcode stays as a rule, so that fields are what changes.
+        // The opcode is usually kept, so that fields change.
         let first = usize::from(bytes.len() > 1 && random.below(16) > 0);
         let at = first + random.below(bytes.len() - first);
         bytes[at] = match random.below(4) {
@@ -74,40 +75,40 @@ fn mutate(bytes: &[u8], random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// Holds variants of an instruction against both.
-fn variants(bytes: &[u8], version: Version, object: Object<'_>, rounds: usize, random: &mut Random) -> Totals {
+/// Checks variants of an instruction.
+fn check_variants(bytes: &[u8], version: Version, object: Object<'_>, rounds: usize, random: &mut Random) -> Totals {
     let mut totals = Totals::default();
     let platform = Platform::ALL[random.below(Platform::ALL.len())];
     let facts = ObjectFacts::new(object, platform);
-    let acceptor = Acceptor::new(&facts);
+    let fast_path = FastAccept::new(&facts);
     for _ in 0..rounds {
-        check(&mutate(bytes, random), &facts, &acceptor, [object.version(), version], &mut totals);
+        check_instruction(&mutate_bytes(bytes, random), &facts, &fast_path, [object.version(), version], &mut totals);
     }
     totals
 }
 
-/// The platform that a file of the corpus is for, by its folder.
-fn platform(name: &str) -> Platform {
+/// Returns the platform of a corpus file, which its folder names.
+fn platform_of(name: &str) -> Platform {
     let folder = Path::new(name).parent().and_then(Path::file_name).and_then(|folder| folder.to_str()).unwrap_or("");
     Platform::from_device(folder).unwrap_or(Platform::Dg2)
 }
 
 #[test]
-fn what_is_accepted_in_real_files_and_mutants_of_them_breaks_no_rule() {
+fn accepted_instructions_of_real_files_and_mutants_break_no_rule() {
     let mut random = Random(7);
     let (mut real, mut mutants) = (Totals::default(), Totals::default());
     for file in support::corpus() {
         let Ok(module) = Module::open_lenient(&file.bytes) else { continue };
         for object in module.objects().flatten() {
-            let facts = ObjectFacts::new(object, platform(&file.name));
-            let acceptor = Acceptor::new(&facts);
+            let facts = ObjectFacts::new(object, platform_of(&file.name));
+            let fast_path = FastAccept::new(&facts);
             let instructions = Instructions::new(object.code(), object.version()).with_offsets();
             let mut starts: Vec<_> = instructions.flatten().map(|(offset, _)| offset).collect();
             starts.push(object.code().len());
             for pair in starts.windows(2) {
                 let bytes = &object.code()[pair[0]..pair[1]];
-                check(bytes, &facts, &acceptor, [object.version(); 2], &mut real);
-                mutants.add(&variants(bytes, object.version(), object, 1, &mut random));
+                check_instruction(bytes, &facts, &fast_path, [object.version(); 2], &mut real);
+                mutants.add(&check_variants(bytes, object.version(), object, 1, &mut random));
             }
         }
     }
@@ -118,8 +119,9 @@ fn what_is_accepted_in_real_files_and_mutants_of_them_breaks_no_rule() {
             "{all} {what}: {accepted} accepted ({share:.2}%), {broken} break a rule, the rules decide on the rest"
         );
     }
-    // The fast path pays off if it decides on nearly all instructions. The committed files were chosen to hold every
-    // instruction, so rare ones, which take the slow path, are more frequent in them than in the output of compilers.
+    // The fast path pays off if it decides on nearly all instructions. The committed files were
+    // chosen to hold every instruction, so rare ones, which take the slow path, are more frequent
+    // in them than in the output of compilers.
     let percent = if support::large_root().is_some() { 98 } else { 95 };
     assert!(
         real.accepted * 100 >= real.all * percent,
@@ -128,8 +130,9 @@ fn what_is_accepted_in_real_files_and_mutants_of_them_breaks_no_rule() {
     assert!(mutants.broken > mutants.all / 20 && mutants.accepted > mutants.all / 20, "mutants are of both kinds");
 }
 
-/// A file of some version with many declarations of everything, in which variables are of these types in turn.
-fn everything(types: &[DataType], version: Version) -> Vec<u8> {
+/// Returns a file of a version with many declarations of every class. Its variables have the given
+/// types in turn.
+fn file_with_declarations(types: &[DataType], version: Version) -> Vec<u8> {
     let mut object = Builder::kernel("everything").object().clone();
     for number in 0..100 {
         let name = |what: &str| format!("{what}{number}");
@@ -146,7 +149,7 @@ fn everything(types: &[DataType], version: Version) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_accepted_of_every_instruction_breaks_no_rule() {
+fn accepted_instances_of_every_instruction_break_no_rule() {
     let vectors = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/vectors.json"));
     let vectors: Vec<serde_json::Value> =
         serde_json::from_slice(&vectors.expect("the vectors are there")).expect("they are JSON");
@@ -162,11 +165,12 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
         let number = |text: &str| text.parse().expect("a number");
         Version::new(number(major), number(minor))
     };
-    // What only texts have is in no file.
+    // Vectors of versions that exist as text only are in no file.
     let vectors: Vec<_> =
         vectors.into_iter().filter(|vector| version_of(vector) <= openvisa::isa::NEWEST_VERSION).collect();
     let versions: BTreeSet<_> = vectors.iter().map(version_of).collect();
-    let of_version = |version| (version, lists.iter().map(|list| everything(list, version)).collect::<Vec<_>>());
+    let of_version =
+        |version| (version, lists.iter().map(|list| file_with_declarations(list, version)).collect::<Vec<_>>());
     let files: Vec<_> = versions.into_iter().map(of_version).collect();
     let modules = files.iter().map(|(version, files)| {
         let modules = files.iter().map(|bytes| Module::open(bytes).expect("it was written right"));
@@ -182,13 +186,13 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
         let version = version_of(vector);
         let objects = &objects[&version];
         let totals = formats.entry(text("format")).or_default();
-        // What must fit together in many ways, on few platforms, is tried more often.
+        // Operands that must fit together on few platforms are tried more often.
         for round in 0..300 {
             if round >= 20 && totals.accepted > 0 {
                 break;
             }
             let object = objects[random.below(objects.len())];
-            totals.add(&variants(&bytes, version, object, 20, &mut random));
+            totals.add(&check_variants(&bytes, version, object, 20, &mut random));
         }
     }
     let sum = formats.values().fold(Totals::default(), |mut sum, totals| {
@@ -204,14 +208,14 @@ fn what_is_accepted_of_every_instruction_breaks_no_rule() {
         sum.broken
     );
     println!("left to the rules alone: {}", never.map(|(name, _)| *name).collect::<Vec<_>>().join(", "));
-    // Those with lists and with variables of a least size are always left to the rules. A few others ask for more to fit together than
-    // chance finds.
+    // The fast path never accepts instructions with lists or with variables of a minimum size. A
+    // few others have too many conditions for random operands.
     assert!(formats.values().filter(|totals| totals.accepted == 0).count() < 16, "nearly all formats are accepted");
     assert!(sum.accepted > sum.all / 40 && sum.broken > sum.all / 20, "mutants are of both kinds");
 }
 
 #[test]
-fn what_begins_no_instruction_of_a_version_is_never_accepted() {
+fn opcodes_unknown_to_a_version_are_never_accepted() {
     let mut random = Random(11);
     let (mut none, mut totals) = (0, Totals::default());
     for version in [Version::new(3, 0), Version::new(3, 6), openvisa::isa::NEWEST_VERSION] {
@@ -223,14 +227,14 @@ fn what_begins_no_instruction_of_a_version_is_never_accepted() {
         let object = module.objects().next().expect("there is one").expect("it can be read");
         for platform in Platform::ALL {
             let facts = ObjectFacts::new(object, *platform);
-            let acceptor = Acceptor::new(&facts);
+            let fast_path = FastAccept::new(&facts);
             for (first, second) in (0..=255_u8).flat_map(|first| [0, 1, 7, 128, 255].map(|second| (first, second))) {
-                // Zeros are the operands that most is accepted of.
+                // Zeros are the operands most likely to be accepted.
                 for zeros in [true, false] {
                     let mut bytes: Vec<u8> = (0..64).map(|_| if zeros { 0 } else { random.below(256) as u8 }).collect();
                     (bytes[0], bytes[1]) = (first, second);
                     none += usize::from(Inst::decode(&mut Reader::new(&bytes, version)).is_err());
-                    check(&bytes, &facts, &acceptor, [version; 2], &mut totals);
+                    check_instruction(&bytes, &facts, &fast_path, [version; 2], &mut totals);
                 }
             }
         }

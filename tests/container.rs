@@ -1,4 +1,5 @@
-//! Object files: opened, checked, changed, written back, in every version, whole and damaged.
+//! Object files: opens, checks, changes and writes them, in every version, undamaged and damaged.
+//! For example, every corpus file is written back byte for byte.
 
 mod support;
 
@@ -8,15 +9,15 @@ use openvisa::module::{AttributeBuf, BinaryBuf, KindBuf, OperandMut, predefined,
 use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
 use support::{committed, corpus};
 
-/// What opening and checking finds, in words.
-fn findings(module: &Module<'_>) -> Vec<String> {
+/// Returns the findings of opening and checking a file as text.
+fn collect_findings(module: &Module<'_>) -> Vec<String> {
     let mut found = Vec::new();
     module.check(&mut |finding| found.push(finding.to_string()));
     found
 }
 
-/// A module with an entry in every table.
-fn sample() -> ModuleBuf {
+/// Returns a module with an entry in every table.
+fn sample_module() -> ModuleBuf {
     let mut kernel = ObjectBuf::kernel("saxpy");
     let x = kernel.add_variable("x", DataType::F, 16, Align::Grf).unwrap();
     let low = kernel.add_alias("low", DataType::Uw, 2, Align::Word, (x, 4)).unwrap();
@@ -41,12 +42,12 @@ fn sample() -> ModuleBuf {
     ModuleBuf { version: NEWEST_VERSION, objects: vec![kernel, function] }
 }
 
-fn bytes(module: &ModuleBuf) -> Vec<u8> {
+fn to_bytes(module: &ModuleBuf) -> Vec<u8> {
     module.to_bytes().expect("the module can be written")
 }
 
-/// The same module wherever it was read from.
-fn anywhere(mut module: ModuleBuf) -> ModuleBuf {
+/// Removes the file positions from a module, so that modules of different files compare equal.
+fn without_positions(mut module: ModuleBuf) -> ModuleBuf {
     for object in &mut module.objects {
         object.position = 0;
         if let KindBuf::Kernel { binaries, .. } = &mut object.kind {
@@ -77,8 +78,8 @@ fn every_file_is_read_to_its_end_and_written_back_byte_for_byte() {
             ];
             counts[1..].iter_mut().zip(tables).for_each(|(sum, count)| *sum += count);
         }
-        assert_eq!(findings(&module), Vec::<String>::new(), "{}", file.name);
-        let written = bytes(&module.edit().unwrap_or_else(|e| panic!("{}: {e}", file.name)));
+        assert_eq!(collect_findings(&module), Vec::<String>::new(), "{}", file.name);
+        let written = to_bytes(&module.edit().unwrap_or_else(|e| panic!("{}: {e}", file.name)));
         assert!(written == file.bytes, "{} is written as other bytes", file.name);
         counts[0] += 1;
     }
@@ -104,14 +105,15 @@ fn a_module_is_read_in_every_version_as_it_was_written() {
     let minors = (0..=8).map(|minor| Version::new(3, minor)).chain([Version::new(4, 0), Version::new(4, 1)]);
     let mut sizes = Vec::new();
     for version in minors {
-        let module = ModuleBuf { version, ..sample() };
-        let bytes = bytes(&module);
+        let module = ModuleBuf { version, ..sample_module() };
+        let bytes = to_bytes(&module);
         let opened = Module::open(&bytes).unwrap_or_else(|e| panic!("{version}: {e}"));
-        assert_eq!((opened.version(), findings(&opened)), (version, Vec::new()));
-        assert_eq!(anywhere(opened.edit().unwrap()), anywhere(module), "{version}");
+        assert_eq!((opened.version(), collect_findings(&opened)), (version, Vec::new()));
+        assert_eq!(without_positions(opened.edit().unwrap()), without_positions(module), "{version}");
         sizes.push(bytes.len());
     }
-    // 3.4 has wider numbers, 3.5 a wider count of inputs, 3.7 wider lengths of names; nothing else changes the size.
+    // Version 3.4 widens IDs, 3.5 the count of inputs, and 3.7 the lengths of names. No other
+    // change affects the size.
     assert_eq!(sizes[0], sizes[3]);
     assert_eq!(sizes[4] + 3, sizes[5]);
     assert_eq!(sizes[6] + 2, sizes[7]);
@@ -119,8 +121,8 @@ fn a_module_is_read_in_every_version_as_it_was_written() {
 }
 
 #[test]
-fn what_an_older_version_cannot_hold_is_refused_by_name() {
-    let mut module = ModuleBuf { version: Version::new(3, 3), ..sample() };
+fn a_member_that_an_older_version_cannot_hold_is_named_in_the_error() {
+    let mut module = ModuleBuf { version: Version::new(3, 3), ..sample_module() };
     module.objects[0].variables[1].alias_index = 0x1_0000;
     let error = module.to_bytes().unwrap_err().to_string();
     let expected =
@@ -131,15 +133,15 @@ fn what_an_older_version_cannot_hold_is_refused_by_name() {
     let error = module.to_bytes().unwrap_err().to_string();
     let expected = "common_isa_header.kernel_info[0].name_len: 0x100 does not fit into this version of the format";
     assert_eq!(error, expected);
-    let mut module = sample();
+    let mut module = sample_module();
     module.objects[1].strings.push("a\0b");
     let error = module.to_bytes().unwrap_err().to_string();
     assert_eq!(error, "object 1, function_data.string_pool[2].text: 0x0 has no meaning here");
 }
 
 #[test]
-fn things_are_found_by_number_and_by_name() {
-    let bytes = bytes(&sample());
+fn declarations_are_found_by_id_and_by_name() {
+    let bytes = to_bytes(&sample_module());
     let module = Module::open(&bytes).unwrap();
     assert_eq!((module.len(), module.kernels().count(), module.functions().count()), (2, 1, 1));
     let kernel = module.named("saxpy").unwrap().unwrap();
@@ -165,7 +167,7 @@ fn things_are_found_by_number_and_by_name() {
 }
 
 #[test]
-fn predefined_variables_are_found_by_number_and_by_name() {
+fn predefined_variables_are_found_by_id_and_by_name() {
     let null = predefined(VariableClass::General, 0).unwrap();
     assert_eq!((null.name, null.data_type, null.writable), ("%null", Some(DataType::Ud), false));
     assert!(predefined(VariableClass::General, 22).is_none(), "a reserved number");
@@ -176,7 +178,7 @@ fn predefined_variables_are_found_by_number_and_by_name() {
 
 #[test]
 fn instructions_are_decoded_with_their_places_in_the_file() {
-    let bytes = bytes(&sample());
+    let bytes = to_bytes(&sample_module());
     let kernel = Module::open(&bytes).unwrap().named("saxpy").unwrap().unwrap();
     let start = kernel.code_offset() as usize;
     assert_eq!(bytes[start..start + 2], [0x59, 0x5f]);
@@ -195,29 +197,29 @@ fn a_module_is_converted_with_its_instructions() {
         if module.version == NEWEST_VERSION || module.convert(NEWEST_VERSION).is_err() {
             continue;
         }
-        let newer = bytes(&module);
+        let newer = to_bytes(&module);
         let opened = Module::open(&newer).unwrap();
-        assert_eq!((opened.version(), findings(&opened)), (NEWEST_VERSION, Vec::new()), "{}", file.name);
+        assert_eq!((opened.version(), collect_findings(&opened)), (NEWEST_VERSION, Vec::new()), "{}", file.name);
         let mut back = opened.edit().unwrap();
         back.convert(original.version).unwrap_or_else(|e| panic!("{}: {e}", file.name));
-        assert_eq!(anywhere(back), anywhere(original), "{}", file.name);
+        assert_eq!(without_positions(back), without_positions(original), "{}", file.name);
         converted += 1;
     }
     assert!(converted > 30, "{converted} files were converted");
 }
 
 #[test]
-fn an_object_that_grows_moves_what_lies_behind_it() {
-    let mut module = Module::open(&bytes(&sample())).unwrap().edit().unwrap();
+fn an_object_that_grows_moves_later_objects() {
+    let mut module = Module::open(&to_bytes(&sample_module())).unwrap().edit().unwrap();
     module.objects[0].code.extend([0x59; 100]);
     module.objects[0].add_variable("more", DataType::D, 1, Align::Dword);
-    let bytes = bytes(&module);
+    let bytes = to_bytes(&module);
     let opened = Module::open(&bytes).unwrap();
-    assert_eq!(findings(&opened), Vec::<String>::new());
-    assert_eq!(anywhere(opened.edit().unwrap()), anywhere(module));
+    assert_eq!(collect_findings(&opened), Vec::<String>::new());
+    assert_eq!(without_positions(opened.edit().unwrap()), without_positions(module));
 }
 
-/// Each change of the sample breaks one rule, which is found under its name.
+/// Checks that each change of the sample breaks one rule, which is reported by name.
 #[test]
 fn a_broken_rule_is_found_by_name_and_place() {
     type Change = fn(&mut ModuleBuf);
@@ -256,31 +258,31 @@ fn a_broken_rule_is_found_by_name_and_place() {
         }),
     ];
     for (expected, change) in cases {
-        let mut module = sample();
+        let mut module = sample_module();
         change(&mut module);
-        let bytes = bytes(&module);
-        let found = findings(&Module::open(&bytes).unwrap());
+        let bytes = to_bytes(&module);
+        let found = collect_findings(&Module::open(&bytes).unwrap());
         assert!(found.len() == 1 && found[0].ends_with(expected), "{found:?}, not {expected}");
     }
 }
 
-/// The place of a member of the header: the first kernel's description begins behind six bytes and the number of kernels.
-const FIRST_KERNEL: usize = 8;
-/// Behind the length of its name and the name.
-const OFFSET: usize = FIRST_KERNEL + 2 + 5;
+/// Offset of the first kernel entry: after six bytes and the number of kernels.
+const FIRST_KERNEL_ENTRY: usize = 8;
+/// Offset of the object offset: after the name's length and the name.
+const OFFSET_MEMBER: usize = FIRST_KERNEL_ENTRY + 2 + 5;
 
-fn patched(offset: usize, value: u32) -> Vec<u8> {
-    let mut bytes = bytes(&sample());
+fn patched_sample(offset: usize, value: u32) -> Vec<u8> {
+    let mut bytes = to_bytes(&sample_module());
     bytes[offset..offset + 4].copy_from_slice(&value.to_le_bytes());
     bytes
 }
 
 #[test]
-fn wild_offsets_and_sizes_are_named() {
-    let good = bytes(&sample());
-    let bytes = patched(OFFSET, 0xffff_fff0);
+fn invalid_offsets_and_sizes_are_reported_by_member() {
+    let good = to_bytes(&sample_module());
+    let bytes = patched_sample(OFFSET_MEMBER, 0xffff_fff0);
     let module = Module::open(&bytes).unwrap();
-    let size = u32::from_le_bytes(good[OFFSET + 4..OFFSET + 8].try_into().unwrap());
+    let size = u32::from_le_bytes(good[OFFSET_MEMBER + 4..OFFSET_MEMBER + 8].try_into().unwrap());
     let error = module.kernels().next().unwrap().unwrap_err().to_string();
     let file = good.len();
     let expected = format!(
@@ -288,39 +290,39 @@ fn wild_offsets_and_sizes_are_named() {
          which has {file:#x}"
     );
     assert_eq!(error, expected);
-    assert_eq!(findings(&module)[0], expected);
+    assert_eq!(collect_findings(&module)[0], expected);
     assert!(module.functions().next().unwrap().is_ok(), "the other object can be read");
 
-    let bytes = patched(OFFSET + 8, 3);
-    let found = findings(&Module::open(&bytes).unwrap());
-    let inputs = u32::from_le_bytes(good[OFFSET + 8..OFFSET + 12].try_into().unwrap());
+    let bytes = patched_sample(OFFSET_MEMBER + 8, 3);
+    let found = collect_findings(&Module::open(&bytes).unwrap());
+    let inputs = u32::from_le_bytes(good[OFFSET_MEMBER + 8..OFFSET_MEMBER + 12].try_into().unwrap());
     let expected =
         format!("at byte 0x17, common_isa_header.kernel_info[0].input_offset: is 0x3, and should be {inputs:#x}");
     assert_eq!(found, [expected]);
 
-    let bytes = patched(OFFSET + 4, size - 1);
+    let bytes = patched_sample(OFFSET_MEMBER + 4, size - 1);
     let error = Module::open(&bytes).unwrap().kernels().next().unwrap().unwrap_err().to_string();
     assert!(error.ends_with("kernel_info[0]: kernel_data.instructions: 2 bytes are wanted, 1 are left"), "{error}");
 
-    let bytes = patched(OFFSET + 4, size + 1);
-    let found = findings(&Module::open(&bytes).unwrap());
+    let bytes = patched_sample(OFFSET_MEMBER + 4, size + 1);
+    let found = collect_findings(&Module::open(&bytes).unwrap());
     assert!(found.len() == 1 && found[0].ends_with("kernel_info[0]: 1 bytes follow that have no meaning"), "{found:?}");
 
     let mut bytes = good;
     bytes.push(0);
-    let found = findings(&Module::open(&bytes).unwrap());
+    let found = collect_findings(&Module::open(&bytes).unwrap());
     assert_eq!(found, [format!("at byte {file:#x}, the file: 1 bytes follow that have no meaning")]);
 }
 
 #[test]
-fn objects_that_lie_over_each_other_are_refused_but_read_leniently_as_far_as_bytes_go() {
+fn overlapping_objects_are_refused_but_read_leniently_up_to_the_file_size() {
     let kernel = ObjectBuf::kernel(&"k".repeat(400));
     let module = ModuleBuf { version: NEWEST_VERSION, objects: vec![kernel.clone(), kernel] };
-    let mut bytes = bytes(&module);
-    // Both kernels are said to be the whole file.
+    let mut bytes = to_bytes(&module);
+    // The header states that both kernels fill the whole file.
     let (size, description) = (bytes.len() as u32, 2 + 400 + 17);
     for kernel in 0..2 {
-        let at = FIRST_KERNEL + kernel * description + 2 + 400;
+        let at = FIRST_KERNEL_ENTRY + kernel * description + 2 + 400;
         bytes[at..at + 4].copy_from_slice(&0u32.to_le_bytes());
         bytes[at + 4..at + 8].copy_from_slice(&size.to_le_bytes());
     }
@@ -328,20 +330,20 @@ fn objects_that_lie_over_each_other_are_refused_but_read_leniently_as_far_as_byt
     assert!(error.ends_with("kernel_info[1].offset: objects lie over each other"), "{error}");
     let module = Module::open_lenient(&bytes).unwrap();
     assert_eq!(module.objects().filter(Result::is_ok).count(), 2);
-    assert!(findings(&module).iter().any(|f| f.ends_with("objects lie over each other")));
+    assert!(collect_findings(&module).iter().any(|f| f.ends_with("objects lie over each other")));
 }
 
 #[test]
-fn many_descriptions_of_the_same_bytes_are_not_read_again_and_again() {
+fn many_entries_for_the_same_bytes_do_not_multiply_the_work() {
     const KERNELS: usize = 0xffff;
     let module = ModuleBuf { version: NEWEST_VERSION, objects: vec![ObjectBuf::kernel("k")] };
-    let small = bytes(&module);
-    let description = small[FIRST_KERNEL..FIRST_KERNEL + 20].to_vec();
-    let mut bytes = small[..FIRST_KERNEL - 2].to_vec();
+    let small = to_bytes(&module);
+    let description = small[FIRST_KERNEL_ENTRY..FIRST_KERNEL_ENTRY + 20].to_vec();
+    let mut bytes = small[..FIRST_KERNEL_ENTRY - 2].to_vec();
     bytes.extend((KERNELS as u16).to_le_bytes());
     let from = bytes.len();
     (0..KERNELS).for_each(|_| bytes.extend(&description));
-    // No variables and no functions of the file.
+    // No variables and no functions.
     bytes.extend([0; 4]);
     let length = bytes.len();
     for kernel in 0..KERNELS {
@@ -361,28 +363,28 @@ fn many_descriptions_of_the_same_bytes_are_not_read_again_and_again() {
 }
 
 #[test]
-fn what_is_no_object_file_is_told_from_one_of_an_unknown_version() {
+fn other_files_and_unknown_versions_have_different_errors() {
     let error = |bytes: &[u8]| Module::open(bytes).unwrap_err().to_string();
     let elf = b"\x7fELF\x02\x01\x01\0\0\0\0\0";
     assert_eq!(error(elf), "at byte 0x0, common_isa_header.magic_number: 0x464c457f must be 0x41534943");
     assert!(Module::open_lenient(elf).is_err() && Module::open_lenient(b"").is_err());
     assert_eq!(error(b""), "at byte 0x0, common_isa_header.magic_number: 4 bytes are wanted, 0 are left");
     assert_eq!(error(b"CISA"), "at byte 0x4, common_isa_header.major_version: 1 bytes are wanted, 0 are left");
-    let mut bytes = bytes(&sample());
+    let mut bytes = to_bytes(&sample_module());
     bytes[5] = 2;
     let unknown = "at byte 0x4, common_isa_header.major_version: version 4.2 cannot be read, only 3.0 to 4.1";
     assert_eq!(error(&bytes), unknown);
     let module = Module::open_lenient(&bytes).unwrap();
-    assert_eq!((module.version(), findings(&module)), (NEWEST_VERSION, vec![unknown.to_owned()]));
+    assert_eq!((module.version(), collect_findings(&module)), (NEWEST_VERSION, vec![unknown.to_owned()]));
     assert!(module.named("helper").unwrap().is_ok());
 }
 
 #[test]
-fn what_lies_behind_a_broken_table_is_found_by_the_offsets() {
-    let good = sample();
-    let mut bytes = bytes(&good);
+fn members_after_a_broken_table_are_located_by_offsets() {
+    let good = sample_module();
+    let mut bytes = to_bytes(&good);
     let kernel = Module::open(&bytes).unwrap().named("saxpy").unwrap().unwrap();
-    // The number of strings stands first.
+    // The number of strings is the first member.
     let at = kernel.offset() as usize;
     bytes[at..at + 4].copy_from_slice(&u32::MAX.to_le_bytes());
     let strict = Module::open(&bytes).unwrap().named("saxpy").unwrap().unwrap_err().to_string();
@@ -392,12 +394,12 @@ fn what_lies_behind_a_broken_table_is_found_by_the_offsets() {
     assert!(kernel.strings().len() >= 11, "at least the strings that are there");
     assert!(kernel.variables().is_empty());
     assert_eq!((kernel.inputs().len(), kernel.attributes().len(), kernel.code()), (2, 2, &[0x59, 0x5f][..]));
-    assert!(findings(&module).contains(&strict));
+    assert!(collect_findings(&module).contains(&strict));
 }
 
 #[test]
-fn of_a_file_cut_anywhere_everything_before_the_cut_is_kept() {
-    let whole = bytes(&sample());
+fn a_truncated_file_is_read_up_to_the_cut() {
+    let whole = to_bytes(&sample_module());
     let mut before = 0;
     for length in 6..whole.len() {
         let cut = &whole[..length];

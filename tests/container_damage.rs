@@ -1,7 +1,8 @@
-//! Ten thousand damaged files: nothing panics, nothing takes memory or entries out of proportion, and writing back what was read
-//! gives a file that can be read.
+//! Opens and rewrites ten thousand damaged files: no panic, bounded memory and number of entries,
+//! and a written file that can be read. For example, a changed string count must not cause a large
+//! allocation.
 //!
-//! One test, since memory is measured for the whole process.
+//! This is a single test because memory is measured for the whole process.
 
 mod support;
 #[path = "support/damage.rs"]
@@ -14,8 +15,8 @@ use wreck::{Random, damage};
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// Reads everything that there is, and says how many things that were.
-fn read(module: &Module<'_>) -> usize {
+/// Reads all items and returns their number.
+fn count_items(module: &Module<'_>) -> usize {
     let mut things = 0;
     for object in module.objects().flatten() {
         things += object.strings().iter().count() + object.inputs().iter().count() + object.attributes().iter().count();
@@ -30,28 +31,33 @@ fn read(module: &Module<'_>) -> usize {
     things
 }
 
-/// What damaged files may cost: so many times their bytes, and a constant.
-const TIMES: usize = 10;
-const CONSTANT: usize = 16 * 1024;
+/// Maximum memory of an operation: this factor times the file size, plus a constant in bytes.
+const MEMORY_FACTOR: usize = 10;
+const MEMORY_CONSTANT_BYTES: usize = 16 * 1024;
 
-/// The most that one kind of work has cost.
+/// The peak memory of one kind of operation.
 #[derive(Default)]
 struct Cost {
-    /// In hundredths of the file.
+    /// Peak memory in percent of the file size.
     most: usize,
-    /// What is done.
+    /// The operation.
     what: &'static str,
 }
 
 impl Cost {
-    /// Does the work, and holds the memory it takes against the size of the file.
+    /// Runs the operation and checks its peak memory against the size of the file.
     fn measure<T>(&mut self, len: usize, name: &dyn Fn() -> String, work: impl FnOnce() -> T) -> T {
         MEMORY.reset_peak_usage();
         let before = MEMORY.current_usage();
         let result = work();
         let peak = MEMORY.peak_usage().saturating_sub(before);
-        assert!(peak <= TIMES * len + CONSTANT, "{}: {} takes {peak} bytes of memory", name(), self.what);
-        self.most = self.most.max(peak.saturating_sub(CONSTANT) * 100 / len.max(1));
+        assert!(
+            peak <= MEMORY_FACTOR * len + MEMORY_CONSTANT_BYTES,
+            "{}: {} takes {peak} bytes of memory",
+            name(),
+            self.what
+        );
+        self.most = self.most.max(peak.saturating_sub(MEMORY_CONSTANT_BYTES) * 100 / len.max(1));
         result
     }
 }
@@ -63,7 +69,7 @@ impl std::fmt::Display for Cost {
 }
 
 #[test]
-fn ten_thousand_damaged_files_cost_no_more_than_their_bytes_justify() {
+fn ten_thousand_damaged_files_stay_within_the_memory_limit() {
     const ROUNDS: usize = 10_000;
     let files = support::committed();
     let mut random = Random(0x0917_2025);
@@ -79,12 +85,12 @@ fn ten_thousand_damaged_files_cost_no_more_than_their_bytes_justify() {
         let name = || format!("round {round}, {} with {} bytes", file.name, bytes.len());
         if let Ok(module) = Module::open(&bytes) {
             strict += 1;
-            let things = reading.measure(bytes.len(), &name, || read(&module));
+            let things = reading.measure(bytes.len(), &name, || count_items(&module));
             assert!(things <= 2 * bytes.len(), "{}: too many things", name());
             whole += usize::from(editing.measure(bytes.len(), &name, || module.edit()).is_ok());
         }
         let Ok(module) = Module::open_lenient(&bytes) else { continue };
-        let things = reading.measure(bytes.len(), &name, || read(&module));
+        let things = reading.measure(bytes.len(), &name, || count_items(&module));
         assert!(things <= 2 * bytes.len(), "{}: too many things", name());
         let mut findings = 0;
         module.check(&mut |finding| {
@@ -95,7 +101,8 @@ fn ten_thousand_damaged_files_cost_no_more_than_their_bytes_justify() {
         found += usize::from(findings > 0);
         let edited =
             editing.measure(bytes.len(), &name, || module.edit()).unwrap_or_else(|e| panic!("{}: {e}", name()));
-        // A damaged version may have no room for what was read in the nearest one.
+        // A file with a damaged version is read in the nearest one, which may not hold its
+        // contents.
         let Ok(written) = writing.measure(bytes.len(), &name, || edited.to_bytes()) else { continue };
         let again = Module::open(&written).unwrap_or_else(|e| panic!("{}: {e}", name()));
         let counts = |m: &Module<'_>| m.objects().flatten().map(|o| (o.strings().len(), o.code().len())).collect();
@@ -104,7 +111,7 @@ fn ten_thousand_damaged_files_cost_no_more_than_their_bytes_justify() {
     }
     println!(
         "{ROUNDS} damaged files: {strict} open strictly, {whole} of them can be read whole; something is found wrong with {found}. \
-         Beyond {CONSTANT} bytes, reading takes {reading} times the file, copying {editing} times, writing {writing} times at most."
+         Beyond {MEMORY_CONSTANT_BYTES} bytes, reading takes {reading} times the file, copying {editing} times, writing {writing} times at most."
     );
     assert!(found > ROUNDS / 2, "most damage is found");
 }

@@ -1,4 +1,5 @@
-//! The bodies of the fuzz targets in `fuzz/`, on as many inputs as a test may take.
+//! Runs the bodies of the fuzz targets in `fuzz/` on a limited number of inputs. For example, the
+//! container target on 1,000 damaged files.
 
 #[path = "../fuzz/bodies.rs"]
 #[allow(dead_code)]
@@ -10,11 +11,11 @@ mod wreck;
 use openvisa::Module;
 use wreck::{Random, damage};
 
-/// Inputs of each target.
+/// Number of inputs for each target.
 const ROUNDS: usize = 1_000;
 
-/// Gives a body inputs: seeds with damage, and bytes of any kind. Says how many things it read.
-fn feed(name: &str, seed: u64, seeds: &[Vec<u8>], body: fn(&[u8]) -> usize) {
+/// Runs a body on damaged seeds and on random bytes. Returns the number of items that it read.
+fn feed_body(name: &str, seed: u64, seeds: &[Vec<u8>], body: fn(&[u8]) -> usize) {
     let mut random = Random(seed);
     let mut things = 0;
     for round in 0..ROUNDS {
@@ -34,7 +35,7 @@ fn feed(name: &str, seed: u64, seeds: &[Vec<u8>], body: fn(&[u8]) -> usize) {
 #[test]
 fn container() {
     let seeds: Vec<_> = support::committed().into_iter().map(|file| file.bytes).collect();
-    feed("container", 1, &seeds, bodies::check_container);
+    feed_body("container", 1, &seeds, bodies::check_container);
 }
 
 #[test]
@@ -43,18 +44,18 @@ fn instructions() {
     for file in support::committed() {
         let module = Module::open(&file.bytes).expect("a file can be opened");
         for object in module.objects().flatten() {
-            // The version of the body with this number is that of the file, or another.
+            // The first byte selects the version: that of the file, or another one.
             for version in [6, 9, 10] {
                 seeds.push([&[version, 200], object.code()].concat());
             }
         }
     }
-    feed("instructions", 2, &seeds, bodies::check_instructions);
+    feed_body("instructions", 2, &seeds, bodies::check_instructions);
 }
 
 #[test]
 fn validator() {
     let files = support::committed();
     let seeds: Vec<_> = (0_u8..).zip(&files).map(|(n, file)| [&[n], file.bytes.as_slice()].concat()).collect();
-    feed("validator", 3, &seeds, bodies::check_validator);
+    feed_body("validator", 3, &seeds, bodies::check_validator);
 }

@@ -1,4 +1,5 @@
-//! Instructions of files that the vendor's assembler wrote: each is decoded and written back as the same bytes.
+//! Decodes each instruction that the vendor's assembler wrote and encodes it to the same bytes. For
+//! example, the `add` of a compiled kernel.
 
 mod support;
 
@@ -7,7 +8,8 @@ use openvisa::{Module, Object};
 use std::collections::BTreeMap;
 use support::{committed, corpus};
 
-/// Files with code that cannot be read, and why. Nothing else may fail, and each of these must.
+/// Files with code that does not decode, and the reason. All other files must decode, and these
+/// must fail.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("hand/pvc/asm_block2d.isa", BLOCK2D),
     ("hand/skl/asm_switchjmp.isa", SWITCHJMP),
@@ -21,7 +23,7 @@ const SWITCHJMP: &str = "the writer of version 3.6 garbles SWITCHJMP; its own re
 const BLOCK2D: &str = "the writer puts offsets between the operands of untyped block2d messages and drops the last two";
 const DROPPED: &str = "the compiler's writer drops the last operands of most instructions";
 
-fn exception(name: &str) -> Option<&'static (&'static str, &'static str)> {
+fn known_exception(name: &str) -> Option<&'static (&'static str, &'static str)> {
     EXCEPTIONS.iter().find(|(path, _)| name == *path || path.ends_with('/') && name.starts_with(path))
 }
 
@@ -33,7 +35,7 @@ struct Counts {
     kinds: BTreeMap<InstKind, usize>,
 }
 
-/// Decodes the code of a kernel or function and writes each instruction again.
+/// Decodes the code of a kernel or function and encodes each instruction again.
 fn round_trip(object: &Object<'_>, counts: &mut Counts) -> Result<(), String> {
     let (code, version) = (object.code(), object.version());
     let mut buffer = [0; 1024];
@@ -59,8 +61,8 @@ fn round_trip(object: &Object<'_>, counts: &mut Counts) -> Result<(), String> {
     Ok(())
 }
 
-/// Everything in these files; gives the paths of those that fail.
-fn all(files: &[support::File]) -> (Counts, Vec<(&str, String)>) {
+/// Checks all files. Returns the counts and the paths of the failures.
+fn check_files(files: &[support::File]) -> (Counts, Vec<(&str, String)>) {
     let mut counts = Counts::default();
     let mut failures = Vec::new();
     for file in files {
@@ -81,24 +83,24 @@ fn all(files: &[support::File]) -> (Counts, Vec<(&str, String)>) {
         counts.bytes
     );
     for (name, error) in &failures {
-        println!("exception: {name}: {error}: {}", exception(name).map_or("", |(_, reason)| reason));
+        println!("exception: {name}: {error}: {}", known_exception(name).map_or("", |(_, reason)| reason));
     }
     (counts, failures)
 }
 
 fn assert_known(failures: &[(&str, String)]) {
-    let unknown: Vec<_> = failures.iter().filter(|(name, _)| exception(name).is_none()).collect();
+    let unknown: Vec<_> = failures.iter().filter(|(name, _)| known_exception(name).is_none()).collect();
     assert!(unknown.is_empty(), "{unknown:#?}");
 }
 
 #[test]
 fn every_instruction_of_the_corpus_comes_back_byte_for_byte() {
     let files = corpus();
-    let (_, failures) = all(&files);
+    let (_, failures) = check_files(&files);
     assert_known(&failures);
     for (path, reason) in EXCEPTIONS {
-        let there = files.iter().any(|f| exception(&f.name).is_some_and(|(p, _)| p == path));
-        let failed = failures.iter().any(|(name, _)| exception(name).is_some_and(|(p, _)| p == path));
+        let there = files.iter().any(|f| known_exception(&f.name).is_some_and(|(p, _)| p == path));
+        let failed = failures.iter().any(|(name, _)| known_exception(name).is_some_and(|(p, _)| p == path));
         assert!(failed || !there, "{path} is no exception any more: {reason}");
     }
 }
@@ -106,12 +108,12 @@ fn every_instruction_of_the_corpus_comes_back_byte_for_byte() {
 #[test]
 fn the_committed_files_hold_nearly_every_instruction() {
     let files = committed();
-    let (counts, failures) = all(&files);
+    let (counts, failures) = check_files(&files);
     assert_known(&failures);
     assert!(counts.kinds.len() >= 115, "{} kinds", counts.kinds.len());
 }
 
-/// Bytes that differ in a few places from those of real files are read by the decoder just as by the tables.
+/// Checks that decoder and layout tables agree on the bytes of real files with a few mutations.
 #[test]
 fn decoder_and_tables_agree_on_damaged_bytes() {
     let (mut good, mut bad) = (0, 0);

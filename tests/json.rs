@@ -1,4 +1,5 @@
-//! Files as JSON: whatever can be opened comes back byte for byte, and what is wrong in a JSON is said with its place.
+//! Files as JSON: every file that can be opened is written back byte for byte, and an error in JSON
+//! states its place. For example, an ID that is too large for the version reports the instruction.
 
 mod support;
 
@@ -23,7 +24,7 @@ fn every_file_comes_back_byte_for_byte() {
         for object in json["objects"].as_array().expect("there are objects") {
             let code = object["code"].as_array().expect("there is code");
             let bytes = code.iter().filter(|inst| inst.get("Bytes").is_some()).count();
-            // Only what cannot be decoded stays bytes.
+            // Only undecodable code is stored as bytes.
             let readable = Module::open(&file.bytes).expect("it can be opened").objects().all(|object| {
                 let object = object.expect("it can be read");
                 openvisa::isa::Instructions::new(object.code(), object.version()).all(|inst| inst.is_ok())
@@ -41,7 +42,7 @@ fn every_file_comes_back_byte_for_byte() {
 }
 
 #[test]
-fn it_is_written_as_it_is_made_and_read_without_being_held() {
+fn json_is_streamed_in_both_directions() {
     let file = support::committed().into_iter().find(|file| file.name.ends_with("saxpy.isa")).expect("there is one");
     let mut module = Module::open(&file.bytes).expect("it can be opened").edit().expect("it can be read");
     let code = std::mem::take(&mut module.objects[0].code);
@@ -53,7 +54,7 @@ fn it_is_written_as_it_is_made_and_read_without_being_held() {
         ALLOCATED.peak_usage() - before
     };
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("large.json");
-    // Other tests of this program may run at the same time, with files that are small.
+    // Other tests of this program may run concurrently, with small files.
     let most = 8 << 20;
     let written = peak(&mut || {
         let file = std::io::BufWriter::new(std::fs::File::create(&path).expect("a file"));
@@ -70,7 +71,7 @@ fn it_is_written_as_it_is_made_and_read_without_being_held() {
 }
 
 #[test]
-fn a_json_by_hand_is_a_file_and_mistakes_have_a_place() {
+fn handwritten_json_becomes_a_file_and_its_errors_have_a_place() {
     let good = json!({
         "version": "4.1",
         "objects": [{
@@ -102,7 +103,7 @@ fn a_json_by_hand_is_a_file_and_mistakes_have_a_place() {
         let mut wrong = good.clone();
         *wrong.pointer_mut(pointer).expect("the place is there") = value;
         if why.contains("instruction 1") {
-            // Numbers of variables have 16 bits there.
+            // Variable IDs have 16 bits in this version.
             wrong["objects"][0]["code"][1] = json!({ "Faddr": { "func_id": 0, "dst": { "General": {
                 "modifier": "no modifier", "id": 70000, "row_offset": 0, "col_offset": 0, "region": 0,
             }}}});

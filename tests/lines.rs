@@ -1,7 +1,8 @@
-//! Instruction lines of the corpus: read and printed again, held against the bytes of the vendor's assembler, and printed from
-//! those bytes.
+//! Parses and prints the instruction lines of the corpus. Compares their bytes with those of the
+//! vendor's assembler, and the text printed from its bytes with the line.
 //!
-//! A small scanner for declarations stands in for the reader of whole files, so that this tests lines alone.
+//! For example, `add (M1, 16) V32(0,0)<1> ...` must come back unchanged. A small parser of
+//! declarations replaces the parser of whole files, so that only lines are tested.
 
 mod support;
 
@@ -12,7 +13,7 @@ use openvisa_codec::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, 
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 
-/// Names of an object: those declared so far.
+/// The symbols of an object that have been declared so far.
 #[derive(Default)]
 struct Scope {
     variables: HashMap<Vec<u8>, Symbol>,
@@ -49,7 +50,7 @@ impl Scope {
         self.names.insert((class as u8, id), name.to_vec());
     }
 
-    /// `.decl V32 v_type=G type=d num_elts=16`
+    /// Declares the variable of a line, for example `.decl V32 v_type=G type=d num_elts=16`.
     fn declare(&mut self, line: &str) {
         let words: Vec<&str> = line.split_whitespace().collect();
         let value = |key: &str| words.iter().find_map(|w| w.strip_prefix(key));
@@ -66,7 +67,7 @@ impl Scope {
         let name = words[1].trim_matches('"');
         self.add(class, id, name.as_bytes());
         if let Some(name) = value("v_name=") {
-            // A name of its own stands for the variable in text.
+            // Text refers to the variable by the name given in `v_name`.
             self.add(class, id, name.trim_matches('"').as_bytes());
             self.names.insert((class as u8, id), words[1].as_bytes().to_vec());
         }
@@ -130,12 +131,12 @@ impl Names for Scope {
     }
 }
 
-/// Texts that were written by hand: decimal constants, blanks and leading zeros are as their author liked them. What is printed for
-/// them must be the same instruction.
-const BY_HAND: &str = "kernels/asm/";
+/// Folder of texts by people, with their own spelling of constants, blanks and leading zeros. Only
+/// the instruction must be the same.
+const HANDWRITTEN_FOLDER: &str = "kernels/asm/";
 
-/// A line without its comment and with single blanks.
-fn folded(line: &str) -> String {
+/// Returns a line without its comment, with single blanks.
+fn fold_line(line: &str) -> String {
     let line = line.split("//").next().unwrap_or("");
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -145,12 +146,13 @@ fn register_bytes(path: &str) -> u16 {
     if large.iter().any(|device| path.contains(device)) { 64 } else { 32 }
 }
 
-/// The instruction lines of a file, object by object, with what each line needs.
-fn each_line(text: &str, path: &str, visit: &mut dyn FnMut(&str, &mut Scope, TextOptions)) {
+/// Calls `visit` with the instruction lines of a file, the symbols of their object and the text
+/// options.
+fn for_each_line(text: &str, path: &str, visit: &mut dyn FnMut(&str, &mut Scope, TextOptions)) {
     let mut version = NEWEST_VERSION;
     let mut scope = Scope::new();
     for line in text.lines() {
-        let line = folded(line);
+        let line = fold_line(line);
         if let Some(number) = line.strip_prefix(".version ") {
             let (major, minor) = number.split_once('.').expect("a version has two parts");
             version = Version::new(major.trim().parse().unwrap(), minor.trim().parse().unwrap());
@@ -177,9 +179,9 @@ fn lines_of_the_corpus_are_read_and_printed_as_they_are() {
     for support::File { name, bytes } in support::texts() {
         let text = String::from_utf8(bytes).expect("a text is UTF-8");
         let lines_before = lines;
-        each_line(&text, &name, &mut |line, scope, options| {
+        for_each_line(&text, &name, &mut |line, scope, options| {
             lines += 1;
-            lines_by_hand += usize::from(name.starts_with(BY_HAND));
+            lines_by_hand += usize::from(name.starts_with(HANDWRITTEN_FOLDER));
             let mut fail = |what: String| {
                 let word = line.split([' ', '.']).find(|w| !w.starts_with('(')).unwrap_or("");
                 let entry =
@@ -197,11 +199,11 @@ fn lines_of_the_corpus_are_read_and_printed_as_they_are() {
                     match inst.print(scope, options, &mut other, &mut out) {
                         Err(error) => fail(format!("{error}: {inst:?}")),
                         Ok(()) => {
-                            let printed = folded(&String::from_utf8_lossy(out.as_bytes()));
+                            let printed = fold_line(&String::from_utf8_lossy(out.as_bytes()));
                             let again = Inst::parse(&mut Cursor::new(printed.as_bytes()), scope, options, &mut other);
                             if again.as_ref() != Ok(&inst) {
                                 fail(format!("printed {printed}, which is read as {again:?}"));
-                            } else if printed != line && !name.starts_with(BY_HAND) {
+                            } else if printed != line && !name.starts_with(HANDWRITTEN_FOLDER) {
                                 fail(format!("printed {printed}"));
                             } else if printed != line {
                                 by_hand.push(format!("{line} -> {printed}"));
@@ -217,7 +219,7 @@ fn lines_of_the_corpus_are_read_and_printed_as_they_are() {
     let all: usize = wrong.values().map(|(count, _)| count).sum();
     let spelt = by_hand.len();
     println!(
-        "{files} files, {lines} lines, {all} not as they were, and {spelt} of {BY_HAND} that people spelt in a way of their own:"
+        "{files} files, {lines} lines, {all} not as they were, and {spelt} of {HANDWRITTEN_FOLDER} that people spelt in a way of their own:"
     );
     for line in &by_hand {
         println!("  {line}");
@@ -229,7 +231,7 @@ fn lines_of_the_corpus_are_read_and_printed_as_they_are() {
     assert!(spelt * 20 <= lines_by_hand, "{spelt} of {lines_by_hand} lines written by hand are spelt otherwise");
 }
 
-/// The file without its last endings.
+/// Returns the path of the source text: the object path without its last extensions.
 fn text_of(root: &Path, object: &Path) -> PathBuf {
     let name = object.file_name().expect("it is a file").to_string_lossy().into_owned();
     let stem = name.trim_end_matches(".isa").trim_end_matches(".v41");
@@ -239,8 +241,8 @@ fn text_of(root: &Path, object: &Path) -> PathBuf {
     object.with_file_name(format!("{stem}.visaasm"))
 }
 
-/// Labels and strings by the numbers that the object has for them.
-fn numbered_as(object: &Object<'_>, scope: &mut Scope) {
+/// Gives labels and strings the IDs that they have in the object.
+fn adopt_ids(object: &Object<'_>, scope: &mut Scope) {
     let strings: Vec<Vec<u8>> = object.strings().iter().map(|s| s.as_bytes().to_vec()).collect();
     scope.labels = (object.labels().iter())
         .map(|label| {
@@ -256,7 +258,7 @@ fn numbered_as(object: &Object<'_>, scope: &mut Scope) {
     scope.strings = strings;
 }
 
-/// What is known to be otherwise, by the beginning of the path and of the mnemonic.
+/// Known differences in bytes: prefix of the path, prefix of the mnemonic, reason.
 const OTHER_BYTES: &[(&str, &str, &str)] = &[
     ("hand/pvc/asm_block2d", "lsc_", BLOCK2D),
     ("igc-1.0.12504/pvc/block2d", "lsc_", BLOCK2D),
@@ -296,12 +298,12 @@ fn lines_become_the_bytes_of_the_vendors_assembler() {
         let mut r = Reader::new(object.code(), version);
         let mut known = false;
         let mut broken = false;
-        each_line(&text, &file.name, &mut |line, scope, options| {
+        for_each_line(&text, &file.name, &mut |line, scope, options| {
             if broken {
                 return;
             }
             if !std::mem::replace(&mut known, true) {
-                numbered_as(&object, scope);
+                adopt_ids(&object, scope);
             }
             let mut fail = |what: String| {
                 let word = line.split([' ', '.']).find(|w| !w.starts_with('(')).unwrap_or("");
@@ -314,7 +316,7 @@ fn lines_become_the_bytes_of_the_vendors_assembler() {
                     entry.0 += 1;
                 }
             };
-            // The oldest assembler takes text of later versions for its own.
+            // The oldest assembler reads later versions as its own.
             let own = if version.at_least(4, 0) { options.version } else { version };
             let options = TextOptions { version: own, ..options };
             let start = r.offset();
@@ -335,7 +337,7 @@ fn lines_become_the_bytes_of_the_vendors_assembler() {
             if let Err(error) = ours.encode(&mut w) {
                 return fail(format!("{error}: {ours:?}"));
             }
-            // A name may stand in the pool more than once.
+            // Several strings of the pool may be the same name.
             let same_name = |a: u16, b: u16| object.strings().get(a.into()) == object.strings().get(b.into());
             let alike = match (&ours, &theirs) {
                 (Inst::Fcall(a), Inst::Fcall(b)) if same_name(a.func_id, b.func_id) => {
@@ -364,7 +366,7 @@ fn lines_become_the_bytes_of_the_vendors_assembler() {
     assert!(lines >= expected_lines, "{lines} lines, expected {expected_lines}");
 }
 
-/// Where the vendor's own printer is otherwise, by the beginning of the path and of the mnemonic.
+/// Known differences of the vendor's printer: prefix of the path, prefix of the mnemonic, reason.
 const OTHER_TEXT: &[(&str, &str, &str)] = &[
     ("", "svm_block_ld", ALIGNED),
     ("", "svm_block_st", ALIGNED),
@@ -386,11 +388,11 @@ fn bytes_become_the_lines_of_the_vendors_printer() {
         let module = Module::open(&file.bytes).expect("the file can be opened");
         let object = module.objects().next().expect("there is an object").expect("it can be read");
         let mut own = Scope::new();
-        numbered_as(&object, &mut own);
+        adopt_ids(&object, &mut own);
         let mut r = Reader::new(object.code(), object.version());
         let mut broken = false;
         files += 1;
-        each_line(&text, &file.name, &mut |line, scope, options| {
+        for_each_line(&text, &file.name, &mut |line, scope, options| {
             if broken {
                 return;
             }
@@ -413,7 +415,8 @@ fn bytes_become_the_lines_of_the_vendors_printer() {
                 }
             };
             lines += 1;
-            // Labels have the names of the file, which the vendor's printer makes unique by a number.
+            // Labels have the names in the file. The vendor's printer appends a number to make them
+            // unique.
             scope.labels.clone_from(&own.labels);
             scope.strings.clone_from(&own.strings);
             let options = TextOptions { version: object.version(), ..options };
@@ -421,7 +424,7 @@ fn bytes_become_the_lines_of_the_vendors_printer() {
             if let Err(error) = inst.print(scope, options, &mut scratch, &mut out) {
                 return fail(error.to_string());
             }
-            let printed = folded(&String::from_utf8_lossy(out.as_bytes()));
+            let printed = fold_line(&String::from_utf8_lossy(out.as_bytes()));
             if printed != line && !same_but_labels(&printed, line, &inst) {
                 fail(printed);
             }
@@ -437,7 +440,8 @@ fn bytes_become_the_lines_of_the_vendors_printer() {
     assert!(lines >= expected_lines, "{lines} lines, expected {expected_lines}");
 }
 
-/// Whether two lines of an instruction with labels differ in no more than the numbers at the end of their names.
+/// Returns whether two lines of an instruction with labels differ only in the numbers after label
+/// names.
 fn same_but_labels(ours: &str, theirs: &str, inst: &Inst<'_>) -> bool {
     let labels = matches!(
         inst,

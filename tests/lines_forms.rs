@@ -1,5 +1,6 @@
-//! Forms of instruction lines one by one: what each composite form reads and prints, spellings that are read but not printed, and
-//! what is said of lines that are wrong.
+//! Single instruction lines: what each composite operand form parses and prints, accepted
+//! alternative spellings, and the errors of wrong lines. For example, `5:UD` is printed as
+//! `0x5:ud`.
 
 use openvisa::isa::{Inst, TextScratch, VariableClass, Version, mnemonics};
 use openvisa_codec::text::{
@@ -7,7 +8,8 @@ use openvisa_codec::text::{
     nearest,
 };
 
-/// `V32` is general variable 32, `A0` address variable 0; labels are numbered as they come.
+/// Symbols by letter and number: `V32` is general variable 32, `A0` address variable 0. Labels are
+/// numbered in order of use.
 #[derive(Default)]
 struct Numbered {
     labels: Vec<Vec<u8>>,
@@ -22,7 +24,7 @@ const CLASSES: [(SymbolClass, VariableClass); 5] = [
     (SymbolClass::Surface, VariableClass::Surface),
 ];
 
-fn numbered(list: &mut Vec<Vec<u8>>, name: &[u8]) -> u32 {
+fn intern_id(list: &mut Vec<Vec<u8>>, name: &[u8]) -> u32 {
     let known = list.iter().position(|known| known == name);
     known.unwrap_or_else(|| {
         list.push(name.to_vec());
@@ -42,11 +44,11 @@ impl Symbols for Numbered {
 
     fn label(&mut self, name: &[u8], used: LabelUse) -> Option<(u32, LabelKind)> {
         let kind = if let LabelUse::Referred(kind) = used { kind } else { LabelKind::Block };
-        Some((numbered(&mut self.labels, name), kind))
+        Some((intern_id(&mut self.labels, name), kind))
     }
 
     fn string(&mut self, text: &[u8]) -> Option<u32> {
-        Some(numbered(&mut self.strings, text))
+        Some(intern_id(&mut self.strings, text))
     }
 
     fn element_bytes(&self, _: u32) -> u32 {
@@ -72,12 +74,12 @@ impl Names for Numbered {
     }
 }
 
-fn reprinted(line: &str, read: TextOptions, write: TextOptions) -> Result<String, TextError> {
+fn reprint(line: &str, read: TextOptions, write: TextOptions) -> Result<String, TextError> {
     let (mut names, mut scratch, mut other) = (Numbered::default(), TextScratch::default(), TextScratch::default());
     let inst = Inst::parse(&mut Cursor::new(line.as_bytes()), &mut names, read, &mut scratch)?;
     let mut out = Printer::new();
     inst.print(&names, write, &mut other, &mut out).unwrap_or_else(|error| panic!("{line}: {error}"));
-    // Where there are two blanks, the lines of the corpus say.
+    // Double blanks are checked by the lines of the corpus.
     Ok(String::from_utf8(out.into_bytes()).expect("the names are UTF-8").replace("  ", " "))
 }
 
@@ -105,7 +107,7 @@ fn each_form_prints_what_it_reads() {
         "movs (M1_NM, 1) T6(0) V32(0,0)<0;1,0>",
         "movs (M1_NM, 1) V32(0,0)<1> S3(1)",
         "dpas.tf32.tf32.8.4 (M1, 16) V32.0 %null.0 V33.0 V34(2,8)",
-        // Behaviour of caches.
+        // Cache controls.
         "lsc_load.ugm (M1, 16) V32:d32 flat[V33]:a64",
         "lsc_load.ugm.uc.ca (M1, 16) V32:d32 flat[V33]:a64",
         "lsc_load.ugm.df.uc (M1, 16) V32:d32 flat[V33]:a64",
@@ -126,12 +128,12 @@ fn each_form_prints_what_it_reads() {
         "lsc_store_quad.tgm (M1, 16) bti(0x2)[V33,V34,V35,V36]:a32 V32:d32.xyzw",
         "lsc_read_state_info.tgm V32 bti(0x1)[V33]",
         "lsc_atomic_icas.ugm.uc.wb (M1, 16) V32:d32 flat[V33]:a64 V34 V35",
-        // Rectangles.
+        // Block (2D) messages.
         "lsc_load_block2d.ugm (M1, 1) V32:d16.2x16x8nn flat[V33, V34, V35, V36, V37, V38]",
         "lsc_load_block2d.ugm (M1, 1) V32:d32.8x16tn flat[V33, 0x1FF, 0x3F, 0x1FF, V37, 0x0]",
         "lsc_load_block2d.ugm (M1, 1) V32:d8.16x32nt flat[V33 + (0,0)]",
         "lsc_store_block2d.tgm bti(0x1)[V33,V34] V32:32x8",
-        // Fences, modes, channels.
+        // Fences, modes and channel masks.
         "fence_global",
         "fence_local.EISCRL1",
         "fence_sw",
@@ -148,7 +150,7 @@ fn each_form_prints_what_it_reads() {
         "lifetime.end P3",
         "lifetime.start A2",
     ] {
-        assert_eq!(reprinted(line, V41, V41).as_deref(), Ok(line));
+        assert_eq!(reprint(line, V41, V41).as_deref(), Ok(line));
     }
     for line in [
         "sample_l.RGBA (M1, 16) 0x0:uw S0 T6 V32.0 %null.0 V33.0 V34.0",
@@ -165,16 +167,16 @@ fn each_form_prints_what_it_reads() {
         "lsc_load_quad_status.ugm (M1, 16) V32:d32 flat[V33+0x40]:a64",
         "raw_sendg.0xE (M1, 16) V32.0/64 V33.0/128 %null.0/0 %null(0,0)<0;1,0> %null(0,0)<0;1,0> 0x4000000500",
     ] {
-        assert_eq!(reprinted(line, V42, V42).as_deref(), Ok(line));
+        assert_eq!(reprint(line, V42, V42).as_deref(), Ok(line));
     }
-    // Words for shared functions, and decimal numbers.
+    // Names of shared functions, and decimal numbers.
     for (function, printed) in
         [("null", "0x0"), ("smpl", "0x2"), ("tgm", "0xD"), ("ugm", "0xE"), ("slm", "0xF"), ("14", "0xE")]
     {
         let line = |sfid, desc| {
             format!("(!P1) raw_sendgc_eot.{sfid} (M1, 16) %null.0/0 V33.0/64 V34.0/64 V35(0,0)<0;1,0> 0x1:uq {desc}")
         };
-        assert_eq!(reprinted(&line(function, "171"), V42, V42), Ok(line(printed, "0xAB")));
+        assert_eq!(reprint(&line(function, "171"), V42, V42), Ok(line(printed, "0xAB")));
     }
 }
 
@@ -189,7 +191,7 @@ fn other_spellings_are_read() {
         ("mov (M1, 16) V32(0,0)<1> 1.5:f", "mov (M1, 16) V32(0,0)<1> 0x3fc00000:f"),
         ("mov (M1, 16) V32(0,0)<1> -2.5e-1:f", "mov (M1, 16) V32(0,0)<1> 0xbe800000:f"),
         ("mov (M1, 16) V32(0,0)<1> 2.5:df", "mov (M1, 16) V32(0,0)<1> 0x4004000000000000:df"),
-        // Integer expressions where an operand has a number.
+        // Integer expressions in place of numbers.
         (
             "mov (M1, 16) V32(1+1,2*3)<1> V33((1<<2)-1, 7 % 4)<2*4;1 << 3,0+1>",
             "mov (M1, 16) V32(2,6)<1> V33(3,3)<8;8,1>",
@@ -212,7 +214,7 @@ fn other_spellings_are_read() {
             "media_ld.nomod (16,2) T6 0 V32(0,0)<0;1,0> V33(0,0)<0;1,0> V34.0",
         ),
         ("svm_block_ld.unaligned (4) V32(0,0)<0;1,0> V33.0", "svm_block_ld (4) V32(0,0)<0;1,0> V33.0"),
-        // Words that the vendor's tools take and never print, and capital letters.
+        // Words that the vendor's tools parse but never print, and upper-case letters.
         ("mov (NoMask, 16) V32(0,0)<1> 5:UD", "mov (M1_NM, 16) V32(0,0)<1> 0x5:ud"),
         ("lsc_load.ugm (M1, 16) V32:u32x2 flat[V33]:a64", "lsc_load.ugm (M1, 16) V32:d32x2 flat[V33]:a64"),
         ("lsc_load.slm (M1, 16) V32:u16c32h flat[V33]:a32", "lsc_load.slm (M1, 16) V32:d16c32h flat[V33]:a32"),
@@ -222,7 +224,7 @@ fn other_spellings_are_read() {
         ),
         ("dpas.S8.u4.8.8 (M1, 8) V32.0 V33.0 V34.0 V35(0,0)", "dpas.s8.u4.8.8 (M1, 8) V32.0 V33.0 V34.0 V35(0,0)"),
         ("gather4_scaled.rgb (M1, 16) T6 0x0:ud V33.0 V34.0", "gather4_scaled.RGB (M1, 16) T6 0x0:ud V33.0 V34.0"),
-        // Parts that may be left out, and words with another beginning or end.
+        // Optional parts, and words with an alternative prefix or suffix.
         ("fence_local", "fence_local."),
         (".file \"a.cl\"", "FILE \"a.cl\""),
         (".loc 12", "LOC 12"),
@@ -250,12 +252,12 @@ fn other_spellings_are_read() {
             "bfn.xf (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> V34(0,0)<1;1,0> V35(0,0)<1;1,0>",
         ),
     ] {
-        assert_eq!(reprinted(line, V41, V41).as_deref(), Ok(printed), "{line}");
+        assert_eq!(reprint(line, V41, V41).as_deref(), Ok(printed), "{line}");
     }
 }
 
 #[test]
-fn what_is_written_depends_on_the_version() {
+fn the_printed_form_depends_on_the_version() {
     for (line, older, newer) in [
         (
             "lsc_load.ugm (M1, 16) V32:d8u32 flat[V33]:a64",
@@ -273,8 +275,8 @@ fn what_is_written_depends_on_the_version() {
             "load_lz.RGBA (M1, 16) 0x0:uw T6 V32.0 %null.0 V33.0 V34.0",
         ),
     ] {
-        assert_eq!(reprinted(line, V41, V41).as_deref(), Ok(older));
-        assert_eq!(reprinted(line, V41, V42).as_deref(), Ok(newer));
+        assert_eq!(reprint(line, V41, V41).as_deref(), Ok(older));
+        assert_eq!(reprint(line, V41, V42).as_deref(), Ok(newer));
     }
 }
 
@@ -313,7 +315,7 @@ fn a_wrong_line_says_where_and_what_was_expected() {
         ("(P1) barrier", 0, "(", "an instruction that takes a predicate is expected", ""),
         ("(V32) mov (M1, 16) V32(0,0)<1> 0x1:d", 1, "V32", "a predicate variable is expected", ""),
         ("cmp.lq (M1, 16) P1 V32(0,0)<1;1,0> 0x1:d", 4, "lq", "a value of Rel_op is expected", "lt"),
-        // What has no place in the instruction is not passed over.
+        // Surplus text is an error.
         ("lsc_extended_cache_ctrl.ugm.reset.64B (M1, 16) flat[V33+0x40]:a64", 55, "+", "`]` is expected", ""),
         (
             "lsc_extended_cache_ctrl.ugm.reset.64B (M1, 16) flat[4*V33]:a64",
@@ -341,7 +343,7 @@ fn a_wrong_line_says_where_and_what_was_expected() {
         ("mov (M1, 16) V32(300,0)<1> 0x1:d", 17, "300", "a number from 0 to 255 is expected", ""),
         ("FILE a.cl", 5, "a", "a string in double quotes is expected", ""),
     ] {
-        let Err(error) = reprinted(line, V41, V41) else {
+        let Err(error) = reprint(line, V41, V41) else {
             failed += &format!("{line}: is read\n");
             continue;
         };

@@ -1,7 +1,8 @@
-//! Ten thousand mutated files go through everything that reads, recovers, validates and writes: nothing panics, nothing hangs, and
-//! nothing takes memory out of proportion.
+//! Runs ten thousand mutated files through all functions that read, recover, validate and write: no
+//! panic, no hang, and bounded memory. For example, a changed count must not cause a large
+//! allocation.
 //!
-//! One test, since memory is measured for the whole process.
+//! This is a single test because memory is measured for the whole process.
 
 #[path = "../fuzz/bodies.rs"]
 #[allow(dead_code)]
@@ -21,15 +22,16 @@ use wreck::{Random, damage, damage_at};
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// What a file may cost: so many times its bytes, and a constant.
-const TIMES: usize = 10;
-const CONSTANT: usize = 16 * 1024;
+/// Maximum memory for a file: this factor times its size, plus a constant in bytes.
+const MEMORY_FACTOR: usize = 10;
+const MEMORY_CONSTANT_BYTES: usize = 16 * 1024;
 
-/// How many files there are, and after how long one hangs. A debug build on a busy machine is slow.
+/// Number of files, and the time after which one counts as hanging. A debug build on a busy machine
+/// is slow.
 const ROUNDS: usize = 10_000;
-const HANGS: Duration = Duration::from_secs(60);
+const MAX_FILE_DURATION: Duration = Duration::from_secs(60);
 
-/// Mutates a file: in its code as often as in what stands around it.
+/// Mutates a file: every second time in its code, otherwise anywhere.
 fn mutate(bytes: &mut Vec<u8>, random: &mut Random) {
     let code = Module::open_lenient(bytes).ok().and_then(|module| {
         let object = module.objects().flatten().next()?;
@@ -54,8 +56,8 @@ struct Totals {
     most: usize,
 }
 
-/// Everything that there is to do with a file.
-fn everything(bytes: &[u8], platform: Platform, totals: &mut Totals) {
+/// Runs all operations on a file.
+fn run_all_operations(bytes: &[u8], platform: Platform, totals: &mut Totals) {
     bodies::check_container(bytes);
     let Ok(module) = Module::open_lenient(bytes) else { return };
     totals.opened += 1;
@@ -68,8 +70,9 @@ fn everything(bytes: &[u8], platform: Platform, totals: &mut Totals) {
     }
 }
 
-/// Files that hold hardly anything but small things of one kind, most of them of an old version.
-fn crowded() -> Vec<(&'static str, Vec<u8>)> {
+/// Returns files that consist almost entirely of small items of one kind, most of them of an old
+/// version.
+fn crowded_files() -> Vec<(&'static str, Vec<u8>)> {
     const MANY: u16 = 60_000;
     let file = |fill: &dyn Fn(&mut ObjectBuf)| {
         let mut object = ObjectBuf::kernel("k");
@@ -115,15 +118,19 @@ fn crowded() -> Vec<(&'static str, Vec<u8>)> {
 }
 
 #[test]
-fn ten_thousand_mutated_files_cost_no_more_than_their_bytes_justify() {
-    for (what, bytes) in crowded() {
+fn ten_thousand_mutated_files_stay_within_the_memory_limit() {
+    for (what, bytes) in crowded_files() {
         MEMORY.reset_peak_usage();
         let before = MEMORY.current_usage();
         let written = Module::open(&bytes).expect("it was written right").edit().expect("it can be copied").to_bytes();
         let peak = MEMORY.peak_usage().saturating_sub(before);
         assert!(written.is_ok_and(|written| written == bytes), "a file of {what} is what it was");
         println!("{} bytes of {what}: {peak} bytes of memory to write them again", bytes.len());
-        assert!(peak <= TIMES * bytes.len() + CONSTANT, "{what}: {peak} bytes of memory for {}", bytes.len());
+        assert!(
+            peak <= MEMORY_FACTOR * bytes.len() + MEMORY_CONSTANT_BYTES,
+            "{what}: {peak} bytes of memory for {}",
+            bytes.len()
+        );
     }
     let files = support::corpus();
     let mut random = Random(0x20_2511);
@@ -137,17 +144,17 @@ fn ten_thousand_mutated_files_cost_no_more_than_their_bytes_justify() {
         let platform = Platform::ALL[random.below(Platform::ALL.len())];
         MEMORY.reset_peak_usage();
         let (before, started) = (MEMORY.current_usage(), Instant::now());
-        everything(&bytes, platform, &mut totals);
+        run_all_operations(&bytes, platform, &mut totals);
         let peak = MEMORY.peak_usage().saturating_sub(before);
         let name = || format!("round {round}: {}, {} bytes", file.name, bytes.len());
-        assert!(peak <= TIMES * bytes.len() + CONSTANT, "{}: {peak} bytes of memory", name());
-        assert!(started.elapsed() < HANGS, "{}: {:?}", name(), started.elapsed());
+        assert!(peak <= MEMORY_FACTOR * bytes.len() + MEMORY_CONSTANT_BYTES, "{}: {peak} bytes of memory", name());
+        assert!(started.elapsed() < MAX_FILE_DURATION, "{}: {:?}", name(), started.elapsed());
         totals.slowest = totals.slowest.max(started.elapsed());
-        totals.most = totals.most.max(peak.saturating_sub(CONSTANT) * 100 / bytes.len().max(1));
+        totals.most = totals.most.max(peak.saturating_sub(MEMORY_CONSTANT_BYTES) * 100 / bytes.len().max(1));
     }
     println!(
         "{ROUNDS} mutations of {} files: {} can be opened, {} instructions decoded, {} routines with damaged code, {} findings; the \
-         slowest took {:?}; beyond {CONSTANT} bytes, memory is {}.{:02} times the file at most",
+         slowest took {:?}; beyond {MEMORY_CONSTANT_BYTES} bytes, memory is {}.{:02} times the file at most",
         files.len(),
         totals.opened,
         totals.instructions,

@@ -1,4 +1,5 @@
-//! Damaged code: as many instructions as there were, each as far as its bytes go.
+//! Recovers damaged code: finds every instruction, each as far as its bytes are present. For
+//! example, a byte removed from one instruction leaves the others intact.
 
 mod support;
 
@@ -7,16 +8,16 @@ use openvisa::module::{Object, Piece, PieceKind};
 use openvisa::{Module, Version};
 use std::path::Path;
 
-/// An instruction of a text: the name of what it is, its execution size and mask, and the number of the label or variable that comes
-/// first.
+/// An instruction of a text: its kind, execution size and mask, and the name of its first label or
+/// variable.
 #[derive(Debug, PartialEq)]
 struct Line {
     kind: InstKind,
     exec: Option<String>,
 }
 
-/// The instructions of a text, line by line.
-fn text(path: &Path) -> Vec<Line> {
+/// Parses the instruction lines of a text.
+fn parse_lines(path: &Path) -> Vec<Line> {
     let text = std::fs::read_to_string(path).expect("the text can be read");
     let mut lines = Vec::new();
     for line in text.lines().map(str::trim) {
@@ -24,7 +25,7 @@ fn text(path: &Path) -> Vec<Line> {
             continue;
         }
         if let Some(label) = line.strip_suffix(':') {
-            // The entry is a subroutine; the compiler writes no other ones here.
+            // The entry label is a subroutine. The compiler writes no other subroutines here.
             let kind = if label.ends_with("main_0") { InstKind::Subroutine } else { InstKind::Label };
             lines.push(Line { kind, exec: None });
             continue;
@@ -45,8 +46,8 @@ fn text(path: &Path) -> Vec<Line> {
     lines
 }
 
-/// What is left of an instruction, as a line would have it.
-fn line(object: &Object<'_>, piece: &Piece) -> Option<Line> {
+/// Returns the recovered part of an instruction as a line.
+fn line_of_piece(object: &Object<'_>, piece: &Piece) -> Option<Line> {
     let mut exec = None;
     let read = match piece.kind {
         PieceKind::Cut { read, .. } => read,
@@ -63,7 +64,8 @@ fn line(object: &Object<'_>, piece: &Piece) -> Option<Line> {
     Some(Line { kind: piece.kind.instruction()?, exec })
 }
 
-/// The vendor's compiler wrote these files so; the text beside each is that of the same kernel.
+/// Checks files in which the vendor's compiler dropped operands. The text of each file is that of
+/// the undamaged kernel.
 #[test]
 fn every_instruction_whose_operands_were_dropped_is_recovered_as_far_as_its_bytes_go() {
     let folder = support::root().join("damaged");
@@ -71,16 +73,16 @@ fn every_instruction_whose_operands_were_dropped_is_recovered_as_far_as_its_byte
     let mut total = 0;
     for file in &files {
         let name = file.name.trim_start_matches("damaged/").trim_end_matches(".isa");
-        let expected = text(&folder.join(format!("{name}.expected.visaasm")));
+        let expected = parse_lines(&folder.join(format!("{name}.expected.visaasm")));
         let module = Module::open_lenient(&file.bytes).expect("it can be opened leniently");
         let object = module.objects().next().expect("there is a kernel").expect("it can be read");
         let recovery = object.recover();
         assert_eq!(recovery.fault(), Some(WriterFault::DroppedOperands), "{name}");
         let pieces: Vec<_> = recovery.collect();
-        let found: Vec<_> = pieces.iter().filter_map(|piece| line(&object, piece)).collect();
+        let found: Vec<_> = pieces.iter().filter_map(|piece| line_of_piece(&object, piece)).collect();
         let whole = pieces.iter().filter(|piece| matches!(piece.kind, PieceKind::Whole(_))).count();
         for (index, (found, expected)) in found.iter().zip(&expected).enumerate() {
-            // Where the execution size itself was dropped, the instruction alone is known.
+            // If the execution size was dropped too, only the kind is known.
             let same = found.kind == expected.kind && (found.exec == expected.exec || found.exec.is_none());
             assert!(same, "{name}: instruction {index} is {found:?} instead of {expected:?}");
         }
@@ -98,8 +100,8 @@ fn every_instruction_whose_operands_were_dropped_is_recovered_as_far_as_its_byte
     assert!(files.len() >= 3 && total >= 140, "{} files, {total} instructions", files.len());
 }
 
-/// Pieces of code that is not damaged: offset, length, kind.
-fn whole(code: &[u8], version: Version) -> Option<Vec<Piece>> {
+/// Returns the pieces of undamaged code, or `None` if it does not decode.
+fn split_undamaged(code: &[u8], version: Version) -> Option<Vec<Piece>> {
     let mut stream = Instructions::new(code, version);
     let mut pieces = Vec::new();
     loop {
@@ -114,12 +116,12 @@ fn whole(code: &[u8], version: Version) -> Option<Vec<Piece>> {
     }
 }
 
-/// The code of committed files that can be read.
-fn sound(mut each: impl FnMut(&str, &Object<'_>, &[Piece])) {
+/// Calls `each` with the code of committed files that decodes.
+fn for_each_undamaged(mut each: impl FnMut(&str, &Object<'_>, &[Piece])) {
     for file in support::committed() {
         let module = Module::open(&file.bytes).expect("a file can be opened");
         for object in module.objects().flatten() {
-            if let Some(pieces) = whole(object.code(), object.version()) {
+            if let Some(pieces) = split_undamaged(object.code(), object.version()) {
                 each(&file.name, &object, &pieces);
             }
         }
@@ -129,7 +131,7 @@ fn sound(mut each: impl FnMut(&str, &Object<'_>, &[Piece])) {
 #[test]
 fn code_without_damage_is_cut_as_it_is_decoded() {
     let mut instructions = 0;
-    sound(|name, object, pieces| {
+    for_each_undamaged(|name, object, pieces| {
         let recovery = object.recover();
         assert_eq!(recovery.fault(), None);
         assert_eq!(recovery.collect::<Vec<_>>(), pieces, "{name}");
@@ -139,8 +141,8 @@ fn code_without_damage_is_cut_as_it_is_decoded() {
     assert!(instructions > 1000);
 }
 
-/// How many of these pieces are among the recovered ones, `shift` bytes on.
-fn kept<'p>(recovered: &[Piece], pieces: impl Iterator<Item = &'p Piece>, shift: isize) -> usize {
+/// Returns how many of the pieces are recovered, `shift` bytes later.
+fn count_recovered<'p>(recovered: &[Piece], pieces: impl Iterator<Item = &'p Piece>, shift: isize) -> usize {
     let moved = |piece: &Piece| Piece { offset: piece.offset.wrapping_add_signed(shift), ..*piece };
     pieces
         .filter(|piece| {
@@ -154,7 +156,7 @@ fn kept<'p>(recovered: &[Piece], pieces: impl Iterator<Item = &'p Piece>, shift:
 #[test]
 fn one_damaged_instruction_leaves_the_others() {
     let (mut wanted, mut found) = (0, [0; 3]);
-    sound(|_, object, pieces| {
+    for_each_undamaged(|_, object, pieces| {
         let limit = object.variables().len() as u64 + 32;
         for broken in (0..pieces.len()).step_by(11) {
             let (before, after) = (&pieces[..broken], &pieces[broken + 1..]);
@@ -169,7 +171,8 @@ fn one_damaged_instruction_leaves_the_others() {
             for (damage, (code, cut)) in [(zeroed, 0), (opcode, 0), (shortened, cut)].into_iter().enumerate() {
                 let recovered: Vec<_> = openvisa::module::Recovery::new(&code, object.version(), limit).collect();
                 assert_eq!(recovered.iter().map(|p| p.len).sum::<usize>(), code.len());
-                found[damage] += kept(&recovered, before.iter(), 0) + kept(&recovered, after.iter(), -(cut as isize));
+                found[damage] += count_recovered(&recovered, before.iter(), 0)
+                    + count_recovered(&recovered, after.iter(), -(cut as isize));
             }
             wanted += pieces.len() - 1;
         }
@@ -181,7 +184,7 @@ fn one_damaged_instruction_leaves_the_others() {
 #[test]
 fn code_that_is_cut_short_keeps_what_came_before() {
     let (mut wanted, mut found) = (0, 0);
-    sound(|_, object, pieces| {
+    for_each_undamaged(|_, object, pieces| {
         let limit = object.variables().len() as u64 + 32;
         for end in (0..object.code().len()).step_by(41) {
             let code = &object.code()[..end];
@@ -189,7 +192,7 @@ fn code_that_is_cut_short_keeps_what_came_before() {
             assert_eq!(recovered.iter().map(|p| p.len).sum::<usize>(), end);
             let before = pieces.iter().filter(|piece| piece.offset + piece.len <= end);
             wanted += before.clone().count();
-            found += kept(&recovered, before, 0);
+            found += count_recovered(&recovered, before, 0);
         }
     });
     println!("of {wanted} instructions before the end, {found} are kept");

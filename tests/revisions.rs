@@ -1,5 +1,6 @@
-//! Layouts that share the number 4.1. `tests/revisions/vectors.txt` has the bytes of lines as the vendor's assembler of a release of each wrote
-//! them.
+//! Layouts that share the version number 4.1. For example, revision 1 encodes `lsc_load.ugm`
+//! differently from revision 0. `tests/revisions/vectors.txt` has the bytes that the vendor's
+//! assembler of a release of each revision wrote.
 
 use openvisa::isa::{NEWEST_VERSION, Revision};
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_module};
@@ -18,7 +19,7 @@ const HEAD: &str = "\
 .decl P1 v_type=P num_elts=16
 ";
 
-/// A line, and the revisions whose bytes for it differ from those of the one before: -1, 0, 1.
+/// Lines, with the revisions whose bytes differ from the previous layout: -1, 0, 1.
 const LINES: &[(&str, &[i8])] = &[
     ("lsc_load_quad.tgm (M1, 16) V32:d32.xyzw bti(0xD)[V33,V33]:a32", &[0]),
     ("lsc_store_quad.tgm (M1, 16) bti(0x2)[V33]:a32 V32:d32.x", &[0]),
@@ -32,7 +33,7 @@ const LINES: &[(&str, &[i8])] = &[
     ("ret (M1, 1)", &[]),
 ];
 
-fn written(lines: &[&str], version: Version) -> ModuleBuf {
+fn assemble(lines: &[&str], version: Version) -> ModuleBuf {
     let source = format!("{HEAD}{}\n", lines.join("\n"));
     let parsed = parse(&source, &ParseOptions { version: Some(version), ..ParseOptions::default() });
     assert!(parsed.is_ok(), "{source}{:?}", parsed.diagnostics);
@@ -40,7 +41,7 @@ fn written(lines: &[&str], version: Version) -> ModuleBuf {
     parsed.module
 }
 
-/// The usual layout of 4.1, and its revisions, oldest first.
+/// Returns the base layout of 4.1 and its revisions, oldest first.
 fn layouts() -> Vec<Version> {
     let mut layouts: Vec<_> = Revision::ALL.iter().map(|revision| revision.version).collect();
     layouts.push(NEWEST_VERSION);
@@ -48,12 +49,12 @@ fn layouts() -> Vec<Version> {
     layouts
 }
 
-fn text(module: &Module<'_>) -> String {
+fn print_text(module: &Module<'_>) -> String {
     print_module(module, &PrintOptions::default()).expect("it can be printed").text
 }
 
 #[test]
-fn revisions_lie_between_their_version_and_the_next() {
+fn revisions_are_ordered_between_their_version_and_the_next() {
     assert_eq!(layouts().iter().map(Version::to_string).collect::<Vec<_>>(), ["4.1-1", "4.1", "4.1.1"]);
     for version in layouts() {
         assert_eq!((version.number(), version.to_string().parse()), (NEWEST_VERSION, Ok(version)));
@@ -70,12 +71,12 @@ fn lines_become_the_bytes_of_the_release_and_bytes_the_lines() {
             panic!("{vector}")
         };
         let version = version.parse().expect("a version");
-        let module = written(&[line], version);
+        let module = assemble(&[line], version);
         let code: String = module.objects[0].code.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(code, hex, "{release}: {line}");
         let bytes = module.to_bytes().expect("it can be written");
         let opened = Module::open(&bytes).and_then(|m| m.revised(version)).expect("it can be opened");
-        let again = parse(&text(&opened), &ParseOptions { version: Some(version), ..ParseOptions::default() });
+        let again = parse(&print_text(&opened), &ParseOptions { version: Some(version), ..ParseOptions::default() });
         assert_eq!(again.module.objects[0].code, module.objects[0].code, "{release}: {line}");
         seen.push(version);
     }
@@ -86,7 +87,7 @@ fn lines_become_the_bytes_of_the_release_and_bytes_the_lines() {
 #[test]
 fn each_line_has_the_bytes_of_its_revision() {
     for (line, changes) in LINES {
-        let codes: Vec<_> = layouts().iter().map(|v| written(&[line], *v).objects[0].code.clone()).collect();
+        let codes: Vec<_> = layouts().iter().map(|v| assemble(&[line], *v).objects[0].code.clone()).collect();
         for (pair, version) in codes.windows(2).zip(layouts().into_iter().skip(1)) {
             assert_eq!(pair[0] != pair[1], changes.contains(&version.revision), "{line} in {version}");
         }
@@ -98,14 +99,14 @@ fn a_file_is_read_in_the_layout_that_its_instructions_fit() {
     let lines: Vec<_> = LINES.iter().map(|line| line.0).collect();
     let mut texts = Vec::new();
     for version in layouts() {
-        let bytes = written(&lines, version).to_bytes().expect("it can be written");
+        let bytes = assemble(&lines, version).to_bytes().expect("it can be written");
         assert_eq!(bytes[4..6], [4, 1], "files do not say the revision");
         let module = Module::open(&bytes).expect("it can be opened").fitted();
         assert_eq!(module.version(), version);
         assert_eq!(module.edit().expect("it can be copied").to_bytes().expect("written again"), bytes);
         module.check(&mut |finding| panic!("{version}: {finding}"));
-        texts.push(text(&module));
-        // Asked for, another layout is taken too, and its instructions do not fit.
+        texts.push(print_text(&module));
+        // Another layout can be requested, but its instructions do not decode.
         for other in layouts().into_iter().filter(|other| *other != version) {
             let module = Module::open(&bytes).and_then(|m| m.revised(other)).expect("4.1 has this layout");
             assert_eq!(module.fitted().version(), if other == NEWEST_VERSION { version } else { other });
@@ -116,19 +117,19 @@ fn a_file_is_read_in_the_layout_that_its_instructions_fit() {
     assert!(texts.windows(2).all(|pair| pair[0] == pair[1]), "all revisions say the same: {texts:#?}");
 }
 
-/// Without an instruction that differs, a file is in the usual layout, whatever wrote it.
+/// Checks that a file without a differing instruction is read in the base layout.
 #[test]
-fn a_file_without_a_difference_is_in_the_usual_layout() {
+fn a_file_without_a_differing_instruction_is_read_in_the_base_layout() {
     let lines: Vec<_> = LINES.iter().filter(|line| line.1.is_empty()).map(|line| line.0).collect();
     for version in layouts() {
-        let bytes = written(&lines, version).to_bytes().expect("it can be written");
+        let bytes = assemble(&lines, version).to_bytes().expect("it can be written");
         assert_eq!(Module::open(&bytes).expect("it can be opened").fitted().version(), NEWEST_VERSION);
     }
 }
 
 #[test]
-fn what_fits_no_layout_is_in_the_usual_one() {
-    let mut module = written(&["ret (M1, 1)"], NEWEST_VERSION);
+fn a_file_that_fits_no_layout_is_read_in_the_base_layout() {
+    let mut module = assemble(&["ret (M1, 1)"], NEWEST_VERSION);
     module.objects[0].code.push(0xff);
     let bytes = module.to_bytes().expect("it can be written");
     assert_eq!(Module::open(&bytes).expect("it can be opened").fitted().version(), NEWEST_VERSION);
@@ -136,7 +137,7 @@ fn what_fits_no_layout_is_in_the_usual_one() {
 
 #[test]
 fn a_layout_of_another_version_is_refused() {
-    let bytes = written(&["ret (M1, 1)"], NEWEST_VERSION).to_bytes().expect("it can be written");
+    let bytes = assemble(&["ret (M1, 1)"], NEWEST_VERSION).to_bytes().expect("it can be written");
     let module = Module::open(&bytes).expect("it can be opened");
     for (version, name) in [
         (Version::new(3, 6), "3.6"),
@@ -158,9 +159,9 @@ fn modules_are_converted_between_revisions() {
     let lines: Vec<_> = LINES.iter().map(|line| line.0).collect();
     for from in layouts() {
         for to in layouts() {
-            let mut module = written(&lines, from);
+            let mut module = assemble(&lines, from);
             module.convert(to).expect("each says the same");
-            assert_eq!(module, written(&lines, to), "{from} to {to}");
+            assert_eq!(module, assemble(&lines, to), "{from} to {to}");
         }
     }
 }

@@ -1,4 +1,6 @@
-//! Each kind of rule has an instruction that breaks it, and one that just does not.
+//! Checks each kind of rule with an instruction that breaks it and one that barely satisfies it.
+//! For example, an operand that ends one byte after its variable, and one that ends at its last
+//! byte.
 
 use openvisa::isa::bit_fields::{
     AtomicControl, BlockProperties, ExecControl, FenceMask, LifetimeProperties, Predicate, Region,
@@ -9,15 +11,15 @@ use openvisa::isa::instructions::{
     SvmBlockLd, VmeSic,
 };
 use openvisa::isa::operands::{RawOperand, VecOperand};
-use openvisa::isa::{DataType, Enumeration, Inst, InstKind, PREDEFINED, Platform, PlatformSet, VariableClass};
-use openvisa::validate::{Facts, Finding, Variable, validate};
+use openvisa::isa::{DataType, Inst, InstKind, PREDEFINED, Platform, VariableClass};
+use openvisa::validate::{Finding, ValidationContext, Variable, validate};
 use std::path::Path;
 
-/// Variables whose numbers say their types: `V100 + n` is of the type at position `n`. Each has 32 elements. Numbers of labels
-/// say their kinds.
+/// A context with a variable of each type: `V100 + n` has the type at index `n` and 32 elements.
+/// The kind of a label is its ID.
 struct Typed(Platform);
 
-impl Facts for Typed {
+impl ValidationContext for Typed {
     fn platform(&self) -> Platform {
         self.0
     }
@@ -32,53 +34,53 @@ impl Facts for Typed {
     }
 }
 
-/// The codes of the rules that an instruction breaks, with the fields.
-fn broken(inst: impl Into<Inst<'static>>, platform: Platform) -> Vec<(String, Option<&'static str>)> {
+/// Returns the codes of the broken rules, with the fields.
+fn broken_rules(inst: impl Into<Inst<'static>>, platform: Platform) -> Vec<(String, Option<&'static str>)> {
     let inst = inst.into();
     let mut found = Vec::new();
     validate(&inst, &Typed(platform), &mut |f: Finding| {
         assert!(f.line > 0 && f.file.starts_with("specs/"), "{f}");
         found.push((f.rule.to_string(), f.field_name()));
     });
-    // What is said must not depend on what is known: without variables there are no findings about them.
+    // Unknown facts add no findings: without variables there are at most as many.
     let mut without = 0;
     validate(&inst, &platform, &mut |_| without += 1);
     assert!(without <= found.len(), "{inst:?}");
     found
 }
 
-fn one(rule: &str, field: &'static str) -> Vec<(String, Option<&'static str>)> {
+fn one_finding(rule: &str, field: &'static str) -> Vec<(String, Option<&'static str>)> {
     vec![(rule.to_owned(), Some(field))]
 }
 
-const NONE: Vec<(String, Option<&'static str>)> = Vec::new();
-const SIZE: ExecControl = ExecControl(3);
-const NO: Predicate = Predicate(0);
-const NULL: RawOperand = RawOperand { id: 0, offset: 0 };
+const NO_FINDINGS: Vec<(String, Option<&'static str>)> = Vec::new();
+const EXEC_SIZE_8: ExecControl = ExecControl(3);
+const NO_PREDICATE: Predicate = Predicate(0);
+const NULL_OPERAND: RawOperand = RawOperand { id: 0, offset: 0 };
 
-fn raw(data_type: DataType) -> RawOperand {
+fn raw_operand(data_type: DataType) -> RawOperand {
     RawOperand { id: 100 + data_type as u32, offset: 0 }
 }
 
-fn general(data_type: DataType) -> VecOperand {
-    modified(data_type, Modifier::NoModifier)
+fn general_operand(data_type: DataType) -> VecOperand {
+    with_modifier(data_type, Modifier::NoModifier)
 }
 
-fn modified(data_type: DataType, modifier: Modifier) -> VecOperand {
+fn with_modifier(data_type: DataType, modifier: Modifier) -> VecOperand {
     VecOperand::General { modifier, id: 100 + data_type as u32, row_offset: 0, col_offset: 0, region: Region(0x211) }
 }
 
-fn at(data_type: DataType, col_offset: u8) -> VecOperand {
+fn at_column(data_type: DataType, col_offset: u8) -> VecOperand {
     let id = 100 + data_type as u32;
     VecOperand::General { modifier: Modifier::NoModifier, id, row_offset: 0, col_offset, region: Region(0x211) }
 }
 
-fn immediate(r#type: DataType, low: u32) -> VecOperand {
+fn immediate_operand(r#type: DataType, low: u32) -> VecOperand {
     VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high: 0 }
 }
 
-/// An operand as a destination: its region has no rows.
-fn written(operand: VecOperand) -> VecOperand {
+/// Returns an operand with the region of a destination, which has no rows.
+fn as_destination(operand: VecOperand) -> VecOperand {
     match operand {
         VecOperand::General { modifier, id, row_offset, col_offset, region } => {
             let region = Region(region.bits() & 0xf00);
@@ -89,19 +91,27 @@ fn written(operand: VecOperand) -> VecOperand {
 }
 
 fn add(dst: VecOperand, src0: VecOperand, src1: VecOperand) -> Add {
-    Add { exec_size: SIZE, pred: NO, dst: written(dst), src0, src1 }
+    Add { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(dst), src0, src1 }
 }
 
 #[test]
 fn platforms_have_instructions() {
-    let d = general(DataType::Ud);
-    let bfn = Bfn { exec_size: SIZE, pred: NO, dst: written(d), src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
-    assert_eq!(broken(bfn, Platform::Skl), [("platform".to_owned(), None)]);
-    assert_eq!(broken(bfn, Platform::Dg2), NONE);
+    let d = general_operand(DataType::Ud);
+    let bfn = Bfn {
+        exec_size: EXEC_SIZE_8,
+        pred: NO_PREDICATE,
+        dst: as_destination(d),
+        src0: d,
+        src1: d,
+        src2: d,
+        boolean_func_ctrl: 0,
+    };
+    assert_eq!(broken_rules(bfn, Platform::Skl), [("platform".to_owned(), None)]);
+    assert_eq!(broken_rules(bfn, Platform::Dg2), NO_FINDINGS);
 }
 
 #[test]
-fn what_a_platform_or_a_layout_lacks_is_stated_in_the_index_or_above_the_layouts() {
+fn platform_and_layout_findings_refer_to_the_index_or_the_layout_tables() {
     let line = |file: &str, line: u32| {
         let text =
             std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("the page is there");
@@ -113,107 +123,111 @@ fn what_a_platform_or_a_layout_lacks_is_stated_in_the_index_or_above_the_layouts
         let (file, listed) = rules.listed;
         assert!(line(file, listed).contains(page), "{file}:{listed} is not about {page}");
         let first = line(rules.file, rules.layouts_line);
-        // An instruction that is its opcode alone has a heading without a table.
+        // An instruction without fields has a heading but no table.
         assert!(first.starts_with(['|', '#']), "{}:{}: {first}", rules.file, rules.layouts_line);
     }
-    let d = general(DataType::Ud);
-    let bfn = Bfn { exec_size: SIZE, pred: NO, dst: written(d), src0: d, src1: d, src2: d, boolean_func_ctrl: 0 };
+    let d = general_operand(DataType::Ud);
+    let bfn = Bfn {
+        exec_size: EXEC_SIZE_8,
+        pred: NO_PREDICATE,
+        dst: as_destination(d),
+        src0: d,
+        src1: d,
+        src2: d,
+        boolean_func_ctrl: 0,
+    };
     let mut places = Vec::new();
     validate(&bfn.into(), &Platform::Skl, &mut |finding| places.push((finding.file, finding.line)));
     assert_eq!(places, [InstKind::Bfn.rules().listed]);
 }
 
 #[test]
-fn devices_of_the_vendors_compiler_are_names_of_their_platforms() {
-    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("specs/platforms.md"));
-    let text = text.expect("the page is there");
-    let mut devices = 0;
-    let rows = text.split("| Device | Platform | Product |").nth(1).expect("the table of devices");
-    for row in rows.lines().filter_map(|line| line.strip_prefix("| ")).filter(|row| !row.starts_with("---")) {
-        let [device, own, product] = row.trim_end_matches(" |").split(" | ").collect::<Vec<_>>()[..] else {
-            panic!("{row}");
-        };
-        let own: Platform = own.parse().expect("a platform");
-        // A platform that has the name itself is meant before any device.
-        let meant = Platform::ALL.iter().find(|p| p.name().eq_ignore_ascii_case(device)).copied().unwrap_or(own);
-        let named = device.parse().or_else(|_| device.to_ascii_uppercase().parse());
-        assert_eq!(named, Ok(meant), "{device}");
-        assert!(PlatformSet::of_product(product.parse().expect("a number")).contains(own), "{device}");
-        devices += 1;
-    }
-    assert_eq!(PlatformSet::of_product(0), PlatformSet::EMPTY);
-    assert!(devices >= 40, "{devices}");
-}
-
-#[test]
 fn operands_are_of_a_class() {
-    let (d, number) = (general(DataType::D), immediate(DataType::D, 1));
-    assert_eq!(broken(add(number, d, d), Platform::Skl), one("class", "Dst"));
-    assert_eq!(broken(add(d, d, number), Platform::Skl), NONE);
+    let (d, number) = (general_operand(DataType::D), immediate_operand(DataType::D, 1));
+    assert_eq!(broken_rules(add(number, d, d), Platform::Skl), one_finding("class", "Dst"));
+    assert_eq!(broken_rules(add(d, d, number), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
 fn operands_are_of_a_type() {
-    let (f, bf) = (general(DataType::F), general(DataType::Bf));
-    let findings = broken(add(f, f, bf), Platform::Skl);
+    let (f, bf) = (general_operand(DataType::F), general_operand(DataType::Bf));
+    let findings = broken_rules(add(f, f, bf), Platform::Skl);
     assert_eq!(findings[0], ("type".to_owned(), Some("Src1")));
-    assert_eq!(broken(add(f, f, bf), Platform::Dg2), NONE);
+    assert_eq!(broken_rules(add(f, f, bf), Platform::Dg2), NO_FINDINGS);
 }
 
 #[test]
-fn types_go_together() {
-    let (f, d) = (general(DataType::F), general(DataType::D));
-    assert_eq!(broken(add(f, d, d), Platform::Skl), [("type-map".to_owned(), None)]);
-    assert_eq!(broken(add(f, f, f), Platform::Skl), NONE);
-    assert_eq!(broken(add(f, f, immediate(DataType::Vf, 0)), Platform::Skl), NONE, "VF counts as F");
-    assert_eq!(broken(add(d, d, immediate(DataType::V, 0)), Platform::Skl), NONE, "V counts as W");
+fn types_must_match_a_type_map() {
+    let (f, d) = (general_operand(DataType::F), general_operand(DataType::D));
+    assert_eq!(broken_rules(add(f, d, d), Platform::Skl), [("type-map".to_owned(), None)]);
+    assert_eq!(broken_rules(add(f, f, f), Platform::Skl), NO_FINDINGS);
+    assert_eq!(
+        broken_rules(add(f, f, immediate_operand(DataType::Vf, 0)), Platform::Skl),
+        NO_FINDINGS,
+        "VF counts as F"
+    );
+    assert_eq!(broken_rules(add(d, d, immediate_operand(DataType::V, 0)), Platform::Skl), NO_FINDINGS, "V counts as W");
 }
 
 #[test]
 fn sources_have_modifiers_and_destinations_saturate() {
-    let (d, negated) = (general(DataType::D), modified(DataType::D, Modifier::Neg));
-    let saturated = modified(DataType::D, Modifier::Sat);
-    assert_eq!(broken(add(d, negated, d), Platform::Skl), NONE);
+    let (d, negated) = (general_operand(DataType::D), with_modifier(DataType::D, Modifier::Neg));
+    let saturated = with_modifier(DataType::D, Modifier::Sat);
+    assert_eq!(broken_rules(add(d, negated, d), Platform::Skl), NO_FINDINGS);
     assert_eq!(
-        broken(And { exec_size: SIZE, pred: NO, dst: written(d), src0: negated, src1: d }, Platform::Skl),
-        one("modifier", "Src0")
+        broken_rules(
+            And { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(d), src0: negated, src1: d },
+            Platform::Skl
+        ),
+        one_finding("modifier", "Src0")
     );
-    assert_eq!(broken(add(negated, d, d), Platform::Skl), one("modifier", "Dst"));
-    assert_eq!(broken(add(saturated, d, d), Platform::Skl), NONE);
+    assert_eq!(broken_rules(add(negated, d, d), Platform::Skl), one_finding("modifier", "Dst"));
+    assert_eq!(broken_rules(add(saturated, d, d), Platform::Skl), NO_FINDINGS);
     assert_eq!(
-        broken(Mod { exec_size: SIZE, pred: NO, dst: written(saturated), src0: d, src1: d }, Platform::Skl),
-        one("saturation", "Dst")
+        broken_rules(
+            Mod { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(saturated), src0: d, src1: d },
+            Platform::Skl
+        ),
+        one_finding("saturation", "Dst")
     );
-    assert_eq!(broken(add(d, saturated, d), Platform::Skl), one("saturation", "Src0"));
+    assert_eq!(broken_rules(add(d, saturated, d), Platform::Skl), one_finding("saturation", "Src0"));
 }
 
 fn atomic(exec_size: u8, op: u8, src0: RawOperand) -> SvmAtomic {
-    let (addresses, dst) = (raw(DataType::Uq), NULL);
-    SvmAtomic { exec_size: ExecControl(exec_size), pred: NO, op: AtomicControl(op), addresses, src0, src1: NULL, dst }
+    let (addresses, dst) = (raw_operand(DataType::Uq), NULL_OPERAND);
+    SvmAtomic {
+        exec_size: ExecControl(exec_size),
+        pred: NO_PREDICATE,
+        op: AtomicControl(op),
+        addresses,
+        src0,
+        src1: NULL_OPERAND,
+        dst,
+    }
 }
 
 #[test]
 fn an_instruction_may_leave_values_out_of_a_shared_field() {
-    let ud = raw(DataType::Ud);
-    assert_eq!(broken(atomic(4, 0, ud), Platform::Skl), one("value", "Exec_size"));
-    assert_eq!(broken(atomic(3, 0, ud), Platform::Skl), NONE);
+    let ud = raw_operand(DataType::Ud);
+    assert_eq!(broken_rules(atomic(4, 0, ud), Platform::Skl), one_finding("value", "Exec_size"));
+    assert_eq!(broken_rules(atomic(3, 0, ud), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
 fn a_platform_may_lack_values_and_bits() {
-    let narrow = atomic(3, 1 << 5, raw(DataType::Ud));
-    assert_eq!(broken(narrow, Platform::Skl), one("value", "Op"));
-    assert_eq!(broken(narrow, Platform::Tgllp), NONE);
+    let narrow = atomic(3, 1 << 5, raw_operand(DataType::Ud));
+    assert_eq!(broken_rules(narrow, Platform::Skl), one_finding("value", "Op"));
+    assert_eq!(broken_rules(narrow, Platform::Tgllp), NO_FINDINGS);
     let local = Fence { mask: FenceMask(0x20) };
-    assert_eq!(broken(local, Platform::Skl), one("reserved", "Mask"));
-    assert_eq!(broken(local, Platform::Icllp), NONE);
+    assert_eq!(broken_rules(local, Platform::Skl), one_finding("reserved", "Mask"));
+    assert_eq!(broken_rules(local, Platform::Icllp), NO_FINDINGS);
 }
 
 #[test]
-fn an_operand_without_a_meaning_is_null() {
+fn an_unused_operand_must_be_null() {
     let inc = 2;
-    assert_eq!(broken(atomic(3, inc, raw(DataType::Ud)), Platform::Skl), one("null", "Src0"));
-    assert_eq!(broken(atomic(3, inc, NULL), Platform::Skl), NONE);
+    assert_eq!(broken_rules(atomic(3, inc, raw_operand(DataType::Ud)), Platform::Skl), one_finding("null", "Src0"));
+    assert_eq!(broken_rules(atomic(3, inc, NULL_OPERAND), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
@@ -224,20 +238,20 @@ fn numbers_stay_in_their_range() {
         plane: 0,
         block_width,
         block_height: 4,
-        x_offset: immediate(DataType::Ud, 0),
-        y_offset: immediate(DataType::Ud, 0),
-        dst: raw(DataType::Ud),
+        x_offset: immediate_operand(DataType::Ud, 0),
+        y_offset: immediate_operand(DataType::Ud, 0),
+        dst: raw_operand(DataType::Ud),
     };
-    assert_eq!(broken(media(64), Platform::Skl), NONE);
-    assert_eq!(broken(media(65), Platform::Skl), one("range", "Block_width"));
+    assert_eq!(broken_rules(media(64), Platform::Skl), NO_FINDINGS);
+    assert_eq!(broken_rules(media(65), Platform::Skl), one_finding("range", "Block_width"));
 }
 
 #[test]
 fn constraints_hold_or_are_named() {
-    let (d, ud) = (general(DataType::D), general(DataType::Ud));
-    let mulh = |src0, src1| Mulh { exec_size: SIZE, pred: NO, dst: written(d), src0, src1 };
-    assert_eq!(broken(mulh(d, ud), Platform::Skl), [("constraint:same-sources".to_owned(), None)]);
-    assert_eq!(broken(mulh(d, d), Platform::Skl), NONE);
+    let (d, ud) = (general_operand(DataType::D), general_operand(DataType::Ud));
+    let mulh = |src0, src1| Mulh { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(d), src0, src1 };
+    assert_eq!(broken_rules(mulh(d, ud), Platform::Skl), [("constraint:same-sources".to_owned(), None)]);
+    assert_eq!(broken_rules(mulh(d, d), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
@@ -249,38 +263,43 @@ fn a_fixed_value_is_the_only_one() {
         lsc_fence_op: LscFenceOp::None,
         lsc_scope: LscScope::Group,
     };
-    assert_eq!(broken(fence(1), Platform::Dg2), one("fixed", "Pred"));
-    assert_eq!(broken(fence(0), Platform::Dg2), NONE);
+    assert_eq!(broken_rules(fence(1), Platform::Dg2), one_finding("fixed", "Pred"));
+    assert_eq!(broken_rules(fence(0), Platform::Dg2), NO_FINDINGS);
 }
 
 #[test]
 fn variables_are_aligned() {
-    let d = general(DataType::D);
-    let madw = |dst| Madw { exec_size: SIZE, pred: NO, dst: written(dst), src0: d, src1: d, src2: d };
-    assert_eq!(broken(madw(at(DataType::D, 1)), Platform::Skl), one("alignment", "Dst"));
-    assert_eq!(broken(madw(at(DataType::D, 8)), Platform::Skl), NONE);
+    let d = general_operand(DataType::D);
+    let madw =
+        |dst| Madw { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(dst), src0: d, src1: d, src2: d };
+    assert_eq!(broken_rules(madw(at_column(DataType::D, 1)), Platform::Skl), one_finding("alignment", "Dst"));
+    assert_eq!(broken_rules(madw(at_column(DataType::D, 8)), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
 fn variables_have_a_size() {
-    let (dwords, bytes) = (raw(DataType::D), raw(DataType::Ub));
-    let sic = |uni_input| VmeSic { uni_input, sic_input: dwords, surface: 6, output: NULL };
-    assert_eq!(broken(sic(bytes), Platform::Skl), one("elements", "UNIInput"));
-    assert_eq!(broken(sic(dwords), Platform::Skl), NONE);
+    let (dwords, bytes) = (raw_operand(DataType::D), raw_operand(DataType::Ub));
+    let sic = |uni_input| VmeSic { uni_input, sic_input: dwords, surface: 6, output: NULL_OPERAND };
+    assert_eq!(broken_rules(sic(bytes), Platform::Skl), one_finding("elements", "UNIInput"));
+    assert_eq!(broken_rules(sic(dwords), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
 fn jumps_go_to_blocks() {
-    let jmp = |label: LabelKind| Jmp { exec_size: ExecControl(0), pred: NO, label: u16::from(label.bits()) };
-    assert_eq!(broken(jmp(LabelKind::Function), Platform::Skl), one("label", "Label"));
-    assert_eq!(broken(jmp(LabelKind::Block), Platform::Skl), NONE);
-    assert_eq!(broken(jmp(LabelKind::DivergentResourceLoop), Platform::Skl), NONE, "a block of its own kind");
+    let jmp = |label: LabelKind| Jmp { exec_size: ExecControl(0), pred: NO_PREDICATE, label: u16::from(label.bits()) };
+    assert_eq!(broken_rules(jmp(LabelKind::Function), Platform::Skl), one_finding("label", "Label"));
+    assert_eq!(broken_rules(jmp(LabelKind::Block), Platform::Skl), NO_FINDINGS);
+    assert_eq!(
+        broken_rules(jmp(LabelKind::DivergentResourceLoop), Platform::Skl),
+        NO_FINDINGS,
+        "a block of its own kind"
+    );
 }
 
-/// Objects of each class have the numbers 0 to 9.
+/// A context in which the IDs 0 to 9 of each class are declared.
 struct Ten;
 
-impl Facts for Ten {
+impl ValidationContext for Ten {
     fn platform(&self) -> Platform {
         Platform::Skl
     }
@@ -295,7 +314,7 @@ impl Facts for Ten {
 }
 
 #[test]
-fn numbers_are_those_of_something_declared() {
+fn ids_must_be_declared() {
     let undeclared = |inst: Inst<'static>| {
         let mut found = Vec::new();
         validate(&inst, &Ten, &mut |f| found.push((f.rule.to_string(), f.field_name(), f.to_string())));
@@ -325,7 +344,7 @@ fn numbers_are_those_of_something_declared() {
             region: Region(0x200),
         };
         assert_eq!(undeclared(with(0, address)).len(), count, "address variable {id}");
-        let jump = Jmp { exec_size: SIZE, pred: NO, label: id };
+        let jump = Jmp { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, label: id };
         assert_eq!(undeclared(jump.into()).len(), count, "label {id}");
     }
 }
@@ -339,17 +358,17 @@ fn regions_stay_within_rows_and_variables() {
         col_offset: 0,
         region: Region(region),
     };
-    let d = general(DataType::D);
+    let d = general_operand(DataType::D);
     // <16;16,1> and <8;8,1> with eight channels.
-    assert_eq!(broken(add(d, region(0x266), d), Platform::Skl), one("region", "Src0"));
-    assert_eq!(broken(add(d, region(0x255), d), Platform::Skl), NONE);
+    assert_eq!(broken_rules(add(d, region(0x266), d), Platform::Skl), one_finding("region", "Src0"));
+    assert_eq!(broken_rules(add(d, region(0x255), d), Platform::Skl), NO_FINDINGS);
     // <0> and <1>.
-    assert_eq!(broken(add(region(0x100), d, d), Platform::Skl), one("region", "Dst"));
-    assert_eq!(broken(add(region(0x200), d, d), Platform::Skl), NONE);
-    // Eight elements from the 25th and the 24th on, of 32.
-    assert_eq!(broken(add(at(DataType::D, 25), d, d), Platform::Skl), one("region", "Dst"));
-    assert_eq!(broken(add(at(DataType::D, 24), d, d), Platform::Skl), NONE);
-    // <8;2,4>: four rows of which the last ends at element 3 * 8 + 4.
+    assert_eq!(broken_rules(add(region(0x100), d, d), Platform::Skl), one_finding("region", "Dst"));
+    assert_eq!(broken_rules(add(region(0x200), d, d), Platform::Skl), NO_FINDINGS);
+    // Eight elements from index 25 (too many) and index 24 (in bounds), of 32.
+    assert_eq!(broken_rules(add(at_column(DataType::D, 25), d, d), Platform::Skl), one_finding("region", "Dst"));
+    assert_eq!(broken_rules(add(at_column(DataType::D, 24), d, d), Platform::Skl), NO_FINDINGS);
+    // <8;2,4>: the last of four rows ends at element 3 * 8 + 4.
     let source = |col_offset| VecOperand::General {
         modifier: Modifier::NoModifier,
         id: 100 + DataType::D as u32,
@@ -357,11 +376,11 @@ fn regions_stay_within_rows_and_variables() {
         col_offset,
         region: Region(0x435),
     };
-    assert_eq!(broken(add(d, source(4), d), Platform::Skl), one("region", "Src0"));
-    assert_eq!(broken(add(d, source(3), d), Platform::Skl), NONE);
+    assert_eq!(broken_rules(add(d, source(4), d), Platform::Skl), one_finding("region", "Src0"));
+    assert_eq!(broken_rules(add(d, source(3), d), Platform::Skl), NO_FINDINGS);
 }
 
-fn ud(region: u16) -> VecOperand {
+fn ud_with_region(region: u16) -> VecOperand {
     VecOperand::General {
         modifier: Modifier::NoModifier,
         id: 100 + DataType::Ud as u32,
@@ -373,16 +392,16 @@ fn ud(region: u16) -> VecOperand {
 
 #[test]
 fn a_horizontal_stride_is_never_null() {
-    let d = general(DataType::Ud);
+    let d = general_operand(DataType::Ud);
     // <8;8,null> and <8;8,1>, <null> and <1>.
-    assert_eq!(broken(add(d, ud(0x055), d), Platform::Skl), one("region", "Src0"));
-    assert_eq!(broken(add(d, ud(0x255), d), Platform::Skl), NONE);
-    assert_eq!(broken(add(ud(0x000), d, d), Platform::Skl), one("region", "Dst"));
+    assert_eq!(broken_rules(add(d, ud_with_region(0x055), d), Platform::Skl), one_finding("region", "Src0"));
+    assert_eq!(broken_rules(add(d, ud_with_region(0x255), d), Platform::Skl), NO_FINDINGS);
+    assert_eq!(broken_rules(add(ud_with_region(0x000), d, d), Platform::Skl), one_finding("region", "Dst"));
 }
 
 #[test]
-fn one_value_has_a_region_and_lies_in_its_variable() {
-    let load = |address| SvmBlockLd { properties: BlockProperties(0), address, dst: raw(DataType::D) };
+fn a_single_element_has_a_region_within_its_variable() {
+    let load = |address| SvmBlockLd { properties: BlockProperties(0), address, dst: raw_operand(DataType::D) };
     let qword = |col_offset, region| VecOperand::General {
         modifier: Modifier::NoModifier,
         id: 100 + DataType::Uq as u32,
@@ -390,44 +409,49 @@ fn one_value_has_a_region_and_lies_in_its_variable() {
         col_offset,
         region: Region(region),
     };
-    // <0;1,0> and <16;1,0>, of which the first element counts; <16;16,1>, whose rows are wider than one channel; a null stride; the last
-    // element of 32, and the one behind it.
+    // <0;1,0> and <16;1,0> are single elements. The rows of <16;16,1> exceed one channel. The
+    // others are a null stride, the last of 32 elements, and the one after it.
     for (operand, findings) in [
-        (qword(0, 0x121), NONE),
-        (qword(31, 0x126), NONE),
+        (qword(0, 0x121), NO_FINDINGS),
+        (qword(31, 0x126), NO_FINDINGS),
         (qword(31, 0x266), vec![("constraint:one-row".to_owned(), None)]),
-        (qword(0, 0x000), one("region", "Address")),
-        (qword(32, 0x121), one("region", "Address")),
+        (qword(0, 0x000), one_finding("region", "Address")),
+        (qword(32, 0x121), one_finding("region", "Address")),
     ] {
-        assert_eq!(broken(load(operand), Platform::Skl), findings, "{operand:?}");
+        assert_eq!(broken_rules(load(operand), Platform::Skl), findings, "{operand:?}");
     }
 }
 
 #[test]
-fn operands_that_are_no_element_wise_sources_lie_in_their_variables_too() {
-    let d = general(DataType::D);
-    let madw = |src0| Madw { exec_size: SIZE, pred: NO, dst: written(d), src0, src1: d, src2: d };
-    let rows = |col_offset| match at(DataType::D, col_offset) {
+fn operands_that_are_not_element_wise_are_within_their_variables() {
+    let d = general_operand(DataType::D);
+    let madw =
+        |src0| Madw { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(d), src0, src1: d, src2: d };
+    let rows = |col_offset| match at_column(DataType::D, col_offset) {
         VecOperand::General { modifier, id, row_offset, col_offset, .. } => {
             VecOperand::General { modifier, id, row_offset, col_offset, region: Region(0x255) }
         }
         other => other,
     };
-    assert_eq!(broken(madw(rows(24)), Platform::Skl), NONE);
-    assert_eq!(broken(madw(rows(25)), Platform::Skl), one("region", "Src0"));
+    assert_eq!(broken_rules(madw(rows(24)), Platform::Skl), NO_FINDINGS);
+    assert_eq!(broken_rules(madw(rows(25)), Platform::Skl), one_finding("region", "Src0"));
 }
 
 #[test]
-fn both_halves_of_a_wide_product_lie_in_the_destination() {
-    let d = general(DataType::D);
-    let madw = |dst| Madw { exec_size: SIZE, pred: NO, dst: written(dst), src0: d, src1: d, src2: d };
-    // Of 128 bytes, the halves take two registers of 32.
-    assert_eq!(broken(madw(at(DataType::D, 16)), Platform::Skl), NONE);
-    assert_eq!(broken(madw(at(DataType::D, 24)), Platform::Skl), [("constraint:both-halves".to_owned(), None)]);
+fn both_halves_of_a_wide_product_are_within_the_destination() {
+    let d = general_operand(DataType::D);
+    let madw =
+        |dst| Madw { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(dst), src0: d, src1: d, src2: d };
+    // The two halves take two registers of 32 bytes, of 128 bytes.
+    assert_eq!(broken_rules(madw(at_column(DataType::D, 16)), Platform::Skl), NO_FINDINGS);
+    assert_eq!(
+        broken_rules(madw(at_column(DataType::D, 24)), Platform::Skl),
+        [("constraint:both-halves".to_owned(), None)]
+    );
 }
 
 #[test]
-fn distances_of_addresses_lie_in_two_registers() {
+fn address_offsets_span_at_most_two_registers() {
     let words = |col_offset, region| VecOperand::General {
         modifier: Modifier::NoModifier,
         id: 100 + DataType::Uw as u32,
@@ -438,25 +462,25 @@ fn distances_of_addresses_lie_in_two_registers() {
     let sum = |exec_size: AddrOpndWidth, offset, src1| {
         let no = Modifier::NoModifier;
         let dst = VecOperand::Address { modifier: no, id: 0, offset, width: exec_size };
-        let src0 = ud(0x121);
+        let src0 = ud_with_region(0x121);
         AddrAdd { exec_size: ExecControl(exec_size.bits()), dst, src0, src1 }
     };
     let (eight, sixteen) = (AddrOpndWidth::EightElements, AddrOpndWidth::SixteenElements);
-    // <32;8,4>: the last of eight words is the 29th, and all lie in 58 bytes.
-    assert_eq!(broken(sum(eight, 0, words(0, 0x455)), Platform::Skl), NONE);
-    assert_eq!(broken(sum(eight, 8, words(3, 0x455)), Platform::Skl), NONE);
-    // <2;1,0>: sixteen words to the 31st, from the first one on, and from the second one on.
-    assert_eq!(broken(sum(sixteen, 0, words(0, 0x123)), Platform::Skl), NONE);
+    // <32;8,4>: the last of eight words is the 29th, so 58 bytes are accessed.
+    assert_eq!(broken_rules(sum(eight, 0, words(0, 0x455)), Platform::Skl), NO_FINDINGS);
+    assert_eq!(broken_rules(sum(eight, 8, words(3, 0x455)), Platform::Skl), NO_FINDINGS);
+    // <2;1,0>: sixteen words up to the 31st, from the first word and from the second word on.
+    assert_eq!(broken_rules(sum(sixteen, 0, words(0, 0x123)), Platform::Skl), NO_FINDINGS);
     let three = [("constraint:two-registers".to_owned(), None), ("region".to_owned(), Some("Src1"))];
-    let found = broken(sum(sixteen, 0, words(2, 0x123)), Platform::Skl);
+    let found = broken_rules(sum(sixteen, 0, words(2, 0x123)), Platform::Skl);
     assert!(found.iter().all(|finding| three.contains(finding)) && found.contains(&three[0]), "{found:?}");
-    // With registers of 64 bytes these are two.
-    assert!(!broken(sum(sixteen, 0, words(2, 0x123)), Platform::PvcXt).contains(&three[0]));
+    // With registers of 64 bytes, these are two registers.
+    assert!(!broken_rules(sum(sixteen, 0, words(2, 0x123)), Platform::PvcXt).contains(&three[0]));
     assert_eq!(
-        broken(sum(sixteen, 1, immediate(DataType::Uw, 4)), Platform::Skl),
+        broken_rules(sum(sixteen, 1, immediate_operand(DataType::Uw, 4)), Platform::Skl),
         [("constraint:address-registers".to_owned(), None)]
     );
-    assert_eq!(broken(sum(sixteen, 0, immediate(DataType::Uw, 4)), Platform::Skl), NONE);
+    assert_eq!(broken_rules(sum(sixteen, 0, immediate_operand(DataType::Uw, 4)), Platform::Skl), NO_FINDINGS);
     let of = |id| VecOperand::General {
         modifier: Modifier::NoModifier,
         id,
@@ -464,13 +488,13 @@ fn distances_of_addresses_lie_in_two_registers() {
         col_offset: 0,
         region: Region(0x121),
     };
-    let named = AddrAdd { src0: of(7), ..sum(eight, 0, immediate(DataType::Uw, 4)) };
-    assert_eq!(broken(named, Platform::Skl), [("constraint:declared-address".to_owned(), None)]);
+    let named = AddrAdd { src0: of(7), ..sum(eight, 0, immediate_operand(DataType::Uw, 4)) };
+    assert_eq!(broken_rules(named, Platform::Skl), [("constraint:declared-address".to_owned(), None)]);
 }
 
 #[test]
 fn predefined_variables_are_written_only_where_they_may_be() {
-    let d = general(DataType::Ud);
+    let d = general_operand(DataType::Ud);
     let to = |id, col_offset| {
         let region = Region(0x200);
         let dst = VecOperand::General { modifier: Modifier::NoModifier, id, row_offset: 0, col_offset, region };
@@ -492,10 +516,10 @@ fn predefined_variables_are_written_only_where_they_may_be() {
     }
 }
 
-/// All variables are dwords.
+/// A context in which every variable has elements of type UD.
 struct Words;
 
-impl Facts for Words {
+impl ValidationContext for Words {
     fn platform(&self) -> Platform {
         Platform::Skl
     }
@@ -507,56 +531,56 @@ impl Facts for Words {
 
 #[test]
 fn only_elements_of_general_variables_have_modifiers() {
-    let d = general(DataType::D);
+    let d = general_operand(DataType::D);
     let negated = VecOperand::Immediate { modifier: Modifier::Neg, r#type: DataType::D, low: 1, high: 0 };
-    assert_eq!(broken(add(d, negated, d), Platform::Skl), one("modifier", "Src0"));
-    assert_eq!(broken(add(d, modified(DataType::D, Modifier::Neg), d), Platform::Skl), NONE);
+    assert_eq!(broken_rules(add(d, negated, d), Platform::Skl), one_finding("modifier", "Src0"));
+    assert_eq!(broken_rules(add(d, with_modifier(DataType::D, Modifier::Neg), d), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
 fn an_immediate_is_a_number() {
-    let (b, bits) = (general(DataType::Bool), immediate(DataType::Bool, 1));
-    let and = |src1| And { exec_size: SIZE, pred: NO, dst: written(b), src0: b, src1 };
-    assert_eq!(broken(and(bits), Platform::Skl), one("type", "Src1"));
-    assert_eq!(broken(and(b), Platform::Skl), NONE);
+    let (b, bits) = (general_operand(DataType::Bool), immediate_operand(DataType::Bool, 1));
+    let and = |src1| And { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(b), src0: b, src1 };
+    assert_eq!(broken_rules(and(bits), Platform::Skl), one_finding("type", "Src1"));
+    assert_eq!(broken_rules(and(b), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
 fn raw_operands_begin_in_their_variable_and_at_a_register() {
     let load = |offset| SvmBlockLd {
         properties: BlockProperties(0),
-        address: immediate(DataType::Uq, 0),
-        dst: RawOperand { offset, ..raw(DataType::D) },
+        address: immediate_operand(DataType::Uq, 0),
+        dst: RawOperand { offset, ..raw_operand(DataType::D) },
     };
     // The variable has 128 bytes.
-    assert_eq!(broken(load(96), Platform::Skl), NONE);
-    assert_eq!(broken(load(128), Platform::Skl), one("region", "Dst"));
-    assert_eq!(broken(load(4), Platform::Skl), one("alignment", "Dst"));
+    assert_eq!(broken_rules(load(96), Platform::Skl), NO_FINDINGS);
+    assert_eq!(broken_rules(load(128), Platform::Skl), one_finding("region", "Dst"));
+    assert_eq!(broken_rules(load(4), Platform::Skl), one_finding("alignment", "Dst"));
 }
 
 #[test]
-fn what_has_no_effect_is_zero() {
+fn fields_without_an_effect_must_be_zero() {
     let gather = |scale| GatherScaled {
-        exec_size: SIZE,
-        pred: NO,
+        exec_size: EXEC_SIZE_8,
+        pred: NO_PREDICATE,
         block_size: 0,
         num_blocks: BlockCount::Block1,
         scale,
         surface: 6,
-        offset: immediate(DataType::Ud, 0),
-        element_offset: raw(DataType::Ud),
-        dst: raw(DataType::Ud),
+        offset: immediate_operand(DataType::Ud, 0),
+        element_offset: raw_operand(DataType::Ud),
+        dst: raw_operand(DataType::Ud),
     };
-    assert_eq!(broken(gather(1), Platform::Skl), one("fixed", "Scale"));
-    assert_eq!(broken(gather(0), Platform::Skl), NONE);
+    assert_eq!(broken_rules(gather(1), Platform::Skl), one_finding("fixed", "Scale"));
+    assert_eq!(broken_rules(gather(0), Platform::Skl), NO_FINDINGS);
 }
 
 #[test]
-fn another_field_says_what_a_number_is_of() {
+fn another_field_selects_the_class_of_an_id() {
     let life = |class: u8, variable| Lifetime { properties: LifetimeProperties(class << 4), variable };
-    /// There are ten general variables, and two predicates.
+    /// A context with ten general variables and two predicates.
     struct Few;
-    impl Facts for Few {
+    impl ValidationContext for Few {
         fn platform(&self) -> Platform {
             Platform::Skl
         }

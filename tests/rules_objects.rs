@@ -1,5 +1,8 @@
-//! Each rule about objects as wholes has an object that breaks it, and one that just does not. What a text says of declarations was given to
-//! the verifier of the vendor's finalizer (1.0.17791, for PVC), which refuses the one and takes the other.
+//! Checks each rule about whole objects with an object that breaks it and one that barely satisfies
+//! it. For example, a label that is defined twice.
+//!
+//! The verifier of the vendor's finalizer (1.0.17791, for PVC) rejects the first text of each pair
+//! of declarations and accepts the second.
 
 use openvisa::builder::{Builder, exec};
 use openvisa::isa::enums::Align;
@@ -10,8 +13,8 @@ use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{Module, ModuleBuf, ObjectBuf};
 use std::collections::BTreeSet;
 
-/// The rules that an object breaks on PVC.
-fn broken(module: &ModuleBuf) -> Vec<ObjectRule> {
+/// Returns the rules that an object breaks on PVC.
+fn broken_rules(module: &ModuleBuf) -> Vec<ObjectRule> {
     let bytes = module.to_bytes().expect("it can be written");
     let module = Module::open(&bytes).expect("it was written right");
     let object = module.objects().next().expect("an object").expect("it can be read");
@@ -21,7 +24,7 @@ fn broken(module: &ModuleBuf) -> Vec<ObjectRule> {
     rules
 }
 
-fn of_text(declarations: &str) -> Vec<ObjectRule> {
+fn broken_rules_of_text(declarations: &str) -> Vec<ObjectRule> {
     let source = format!(
         ".version 4.1\n.kernel \"k\"\n.decl A v_type=G type=d num_elts=64 align=GRF\n\
          .decl B v_type=G type=ub num_elts=8 align=byte\n.decl C v_type=G type=ub num_elts=8 align=qword\n{declarations}\n"
@@ -32,15 +35,15 @@ fn of_text(declarations: &str) -> Vec<ObjectRule> {
         "{declarations}: {:?}",
         parsed.diagnostics
     );
-    broken(&parsed.module)
+    broken_rules(&parsed.module)
 }
 
-/// Rule, declarations that break it, and some that do not.
+/// Pairs of declarations: the rule, a text that breaks it, and a text that does not.
 const DECLARATIONS: &[(ObjectRule, &str, &str)] = &[
     (
         ObjectRule::AliasWithin,
         ".decl I v_type=G type=ud num_elts=4 align=dword alias=<A, 256>",
-        // It may go on behind the end.
+        // The alias may extend beyond the end of the storage.
         ".decl I v_type=G type=ud num_elts=64 align=dword alias=<A, 240>",
     ),
     (
@@ -74,7 +77,7 @@ const DECLARATIONS: &[(ObjectRule, &str, &str)] = &[
     (
         ObjectRule::InputRegister,
         ".decl I v_type=G type=ud num_elts=8 align=dword\n.input I offset=112 size=32",
-        // What fills a register may lie across the beginning of one, as far as the verifier goes.
+        // The verifier lets a variable of at least a register span registers.
         ".decl I v_type=G type=ud num_elts=32 align=dword\n.input I offset=112 size=128",
     ),
     (
@@ -90,22 +93,22 @@ const DECLARATIONS: &[(ObjectRule, &str, &str)] = &[
 ];
 
 #[test]
-fn each_rule_of_declarations_has_some_that_break_it_and_some_that_just_do_not() {
+fn each_rule_of_declarations_has_breaking_and_barely_valid_ones() {
     for (rule, bad, good) in DECLARATIONS {
-        assert_eq!(of_text(bad), [*rule], "{bad}");
-        assert_eq!(of_text(good), [], "{good}");
+        assert_eq!(broken_rules_of_text(bad), [*rule], "{bad}");
+        assert_eq!(broken_rules_of_text(good), [], "{good}");
     }
 }
 
-fn labels(build: impl FnOnce(&mut Builder)) -> Vec<ObjectRule> {
+fn broken_rules_of_labels(build: impl FnOnce(&mut Builder)) -> Vec<ObjectRule> {
     let mut k = Builder::kernel("k");
     build(&mut k);
     k.ret(exec(1));
-    broken(&ModuleBuf::of([k.object().clone()]))
+    broken_rules(&ModuleBuf::of([k.object().clone()]))
 }
 
 #[test]
-fn labels_stand_in_one_place() {
+fn labels_are_defined_exactly_once() {
     let twice = |k: &mut Builder| {
         let label = k.declare_label("again");
         for _ in 0..2 {
@@ -113,13 +116,13 @@ fn labels_stand_in_one_place() {
         }
         k.jmp(exec(1), label);
     };
-    assert_eq!(labels(twice), [ObjectRule::LabelOnce]);
+    assert_eq!(broken_rules_of_labels(twice), [ObjectRule::LabelOnce]);
     let nowhere = |k: &mut Builder| {
         let label = k.declare_label("nowhere");
         k.jmp(exec(1), label);
         k.jmp(exec(1), label);
     };
-    assert_eq!(labels(nowhere), [ObjectRule::LabelSomewhere]);
+    assert_eq!(broken_rules_of_labels(nowhere), [ObjectRule::LabelSomewhere]);
     let forwards_and_back = |k: &mut Builder| {
         let (before, behind) = (k.declare_label("before"), k.declare_label("behind"));
         k.label(before);
@@ -127,7 +130,7 @@ fn labels_stand_in_one_place() {
         k.jmp(exec(1), before);
         k.label(behind);
     };
-    assert_eq!(labels(forwards_and_back), []);
+    assert_eq!(broken_rules_of_labels(forwards_and_back), []);
 }
 
 #[test]
@@ -140,7 +143,7 @@ fn no_rule_about_objects_is_without_an_example() {
     }
 }
 
-/// What a file says and no text can.
+/// Checks a rule that a file can break and a text cannot.
 #[test]
 fn an_alias_follows_the_variable_whose_storage_it_shares() {
     let aliases = |of: &[(u32, u16)]| {
@@ -149,7 +152,7 @@ fn an_alias_follows_the_variable_whose_storage_it_shares() {
         for (number, of) in of.iter().enumerate() {
             object.add_alias(&format!("alias{number}"), DataType::Ud, 1, Align::Dword, *of);
         }
-        broken(&ModuleBuf::of([object]))
+        broken_rules(&ModuleBuf::of([object]))
     };
     let first = VariableClass::General.first();
     assert_eq!(aliases(&[(first, 4), (first + 1, 0)]), []);
@@ -159,14 +162,14 @@ fn an_alias_follows_the_variable_whose_storage_it_shares() {
 }
 
 #[test]
-fn declarations_without_end_or_sense_are_looked_at_in_little_time() {
+fn cyclic_and_long_alias_chains_take_linear_time() {
     let mut object = ObjectBuf::kernel("ring");
     for number in 0..20_000_u32 {
-        // Each variable lies in the one behind it, and the last in the first.
+        // Each variable is an alias of the next one, and the last of the first.
         let of = 32 + (number + 1) % 20_000;
         object.add_alias(&format!("v{number}"), DataType::Ud, 1, Align::Dword, (of, 1));
     }
     object.set_attribute(Attribute::SimdSize, vec![8, 0, 0, 0]);
-    // The last one has the first before it.
-    assert_eq!(broken(&ModuleBuf::of([object])), vec![ObjectRule::AliasBefore; 19_999]);
+    // Only the last one is declared after its storage.
+    assert_eq!(broken_rules(&ModuleBuf::of([object])), vec![ObjectRule::AliasBefore; 19_999]);
 }

@@ -1,4 +1,6 @@
-//! Each named rule of `tests/golden/rules.txt` has a line of text that breaks it, and one that just does not.
+//! Checks each named rule of `tests/golden/rules.txt` with a line of text that breaks it, and one
+//! that barely satisfies it. For example, an execution size that is too large, and the largest
+//! allowed one.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -6,9 +8,9 @@ use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::{Error, validate_object};
 use std::collections::BTreeSet;
 
-/// The codes of the rules that a line breaks.
-fn broken(declarations: &str, platform: Platform, line: &str) -> BTreeSet<String> {
-    // This version has all forms of instructions, some of which object files have no bytes for.
+/// Returns the codes of the rules that a line breaks.
+fn broken_rules(declarations: &str, platform: Platform, line: &str) -> BTreeSet<String> {
+    // This version has all instruction forms, including those that object files cannot hold.
     let text = format!(".version 4.2\n.kernel \"rules\"\n{declarations}{line}\n");
     let parsed = parse(&text, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
     assert!(parsed.diagnostics.is_empty(), "{line}: {:?}", parsed.diagnostics);
@@ -27,7 +29,7 @@ fn broken(declarations: &str, platform: Platform, line: &str) -> BTreeSet<String
 }
 
 #[test]
-fn each_rule_has_a_line_that_breaks_it_and_one_that_just_does_not() {
+fn each_rule_has_a_breaking_line_and_a_barely_valid_one() {
     let text = include_str!("golden/rules.txt");
     let (mut declarations, mut rule, mut platform) = (String::new(), "", Platform::Skl);
     let [mut bad, mut good] = [0; 2];
@@ -42,12 +44,12 @@ fn each_rule_has_a_line_that_breaks_it_and_one_that_just_does_not() {
                 platform = on.parse().unwrap_or_else(|_| panic!("{line}: no such platform"));
             }
             "breaks" | "breaks!" => {
-                let found = broken(&declarations, platform, rest);
+                let found = broken_rules(&declarations, platform, rest);
                 assert!(found.contains(rule), "{rest}\nbreaks {found:?}, not {rule}");
                 bad += 1;
             }
             "keeps" | "keeps!" => {
-                let found = broken(&declarations, platform, rest);
+                let found = broken_rules(&declarations, platform, rest);
                 assert!(found.is_empty(), "{rest}\nbreaks {found:?}");
                 good += 1;
             }

@@ -1,4 +1,6 @@
-//! Assembler text: read, printed, formatted, and held against what the vendor's tools wrote.
+//! Assembler text: parses, prints and formats the corpus, and compares results with those of the
+//! vendor's tools. For example, each text that the vendor's assembler read must become the same
+//! bytes.
 
 mod support;
 
@@ -9,8 +11,8 @@ use openvisa::{Module, ModuleBuf, Version};
 use std::collections::BTreeMap;
 use support::{File, corpus, texts};
 
-/// A text without comments, blanks at the ends of lines and empty lines; runs of blanks are one.
-fn folded(text: &str) -> Vec<String> {
+/// Returns the lines of a text without comments and empty lines, with single blanks.
+fn fold_lines(text: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for line in text.lines() {
         let mut inside = false;
@@ -27,17 +29,18 @@ fn folded(text: &str) -> Vec<String> {
     lines
 }
 
-/// Texts that people wrote, in other spellings than the printer's: decimal numbers, lists without blanks, unused digits.
-const BY_HAND: &str = "kernels/asm/";
+/// Folder of texts by people, whose spelling differs from the printer's: decimal numbers, lists
+/// without blanks, leading zeros.
+const HANDWRITTEN_FOLDER: &str = "kernels/asm/";
 
-/// Files that come back otherwise, and why.
-const OTHERWISE: &[(&str, &str)] = &[
+/// Files whose printed text differs from the source, with the reason.
+const KNOWN_DIFFERENCES: &[(&str, &str)] = &[
     ("igc-2.40.14/tgllp/image_rw.count.visaasm", "an alias of %null is none in an object file"),
     ("kernels/asm/asm_sampler.visaasm", "samplers are printed by number, and the first declared one is S0"),
 ];
 
-/// Prints what differs, and fails if that is more than what is expected.
-fn expect(what: &str, wrong: &[(String, String)], explained: &dyn Fn(&str) -> Option<&'static str>) {
+/// Prints the differences, and fails if one of them is not explained.
+fn expect_explained(what: &str, wrong: &[(String, String)], explained: &dyn Fn(&str) -> Option<&'static str>) {
     let mut left = Vec::new();
     for (name, difference) in wrong {
         match explained(name) {
@@ -48,17 +51,17 @@ fn expect(what: &str, wrong: &[(String, String)], explained: &dyn Fn(&str) -> Op
     assert!(left.is_empty(), "{what}: {} without a reason:\n{}", left.len(), left[..left.len().min(40)].join("\n"));
 }
 
-fn otherwise(name: &str) -> Option<&'static str> {
-    let listed = OTHERWISE.iter().find(|(known, _)| *known == name).map(|(_, reason)| *reason);
-    listed.or_else(|| name.starts_with(BY_HAND).then_some("written by hand, in other spellings"))
+fn known_difference(name: &str) -> Option<&'static str> {
+    let listed = KNOWN_DIFFERENCES.iter().find(|(known, _)| *known == name).map(|(_, reason)| *reason);
+    listed.or_else(|| name.starts_with(HANDWRITTEN_FOLDER).then_some("written by hand, in other spellings"))
 }
 
-fn source(file: &File) -> &str {
+fn source_of(file: &File) -> &str {
     std::str::from_utf8(&file.bytes).expect("texts are UTF-8")
 }
 
-/// The platform of a file of the corpus, by its folder.
-fn platform(name: &str) -> Option<Platform> {
+/// Returns the platform of a corpus file, which its folder names.
+fn platform_of(name: &str) -> Option<Platform> {
     name.split('/').rev().find_map(|folder| {
         let names = match folder {
             "bmg" | "lnl" => "XE2",
@@ -69,8 +72,8 @@ fn platform(name: &str) -> Option<Platform> {
     })
 }
 
-fn options(file: &File) -> ParseOptions {
-    ParseOptions { platform: platform(&file.name), ..ParseOptions::default() }
+fn parse_options_of(file: &File) -> ParseOptions {
+    ParseOptions { platform: platform_of(&file.name), ..ParseOptions::default() }
 }
 
 fn is_declaration(line: &str) -> bool {
@@ -81,16 +84,19 @@ fn is_declaration(line: &str) -> bool {
 fn every_text_is_read() {
     let (mut files, mut declarations, mut instructions, mut wrong) = (0, 0, 0, Vec::new());
     for file in texts() {
-        let parsed = parse(source(&file), &options(&file));
+        let parsed = parse(source_of(&file), &parse_options_of(&file));
         files += 1;
-        declarations += folded(source(&file)).iter().filter(|line| is_declaration(line)).count();
+        declarations += fold_lines(source_of(&file)).iter().filter(|line| is_declaration(line)).count();
         instructions += parsed.places.iter().map(|place| place.instructions.len()).sum::<usize>();
-        // Compilers mean what they write, but for one.
+        // Texts by compilers have no warnings, except one.
         wrong.extend(parsed.diagnostics.first().map(|first| (file.name.clone(), first.to_string())));
     }
     println!("{files} texts, {declarations} declarations and directives, {instructions} instructions");
-    expect("texts that cannot be read, or are warned of", &wrong, &|name| {
-        OTHERWISE.iter().find(|(known, reason)| *known == name && reason.contains("alias")).map(|(_, reason)| *reason)
+    expect_explained("texts that cannot be read, or are warned of", &wrong, &|name| {
+        KNOWN_DIFFERENCES
+            .iter()
+            .find(|(known, reason)| *known == name && reason.contains("alias"))
+            .map(|(_, reason)| *reason)
     });
 }
 
@@ -101,7 +107,7 @@ fn same_lines(before: &[String], after: &[String]) -> Option<(String, String)> {
     (0..longest).map(pair).find(|(a, b)| a != b)
 }
 
-/// The instructions of a text without their comments.
+/// Returns the instructions of a text without their comments.
 fn instructions(text: &str) -> Vec<&str> {
     let code = |line: &'_ str| -> usize { line.find("//").unwrap_or(line.len()) };
     text.lines().map(|line| line[..code(line)].trim_end()).filter(|line| line.starts_with("    ")).collect()
@@ -110,35 +116,36 @@ fn instructions(text: &str) -> Vec<&str> {
 #[test]
 fn instructions_have_the_blanks_of_the_vendors_printer() {
     let (mut lines, mut wrong) = (0, Vec::new());
-    for file in texts().into_iter().filter(|file| otherwise(&file.name).is_none()) {
-        // What stands in the middle of a text of inline assembler, a person wrote.
+    for file in texts().into_iter().filter(|file| known_difference(&file.name).is_none()) {
+        // Inline assembler text was written by a person.
         if file.name.contains(".inline") {
             continue;
         }
-        let formatted = format(source(&file), &options(&file));
-        let (before, after) = (instructions(source(&file)), instructions(&formatted.text));
+        let formatted = format(source_of(&file), &parse_options_of(&file));
+        let (before, after) = (instructions(source_of(&file)), instructions(&formatted.text));
         lines += before.len();
-        let differs = before.iter().zip(&after).find(|(a, b)| a != b && folded(a) == folded(b));
+        let differs = before.iter().zip(&after).find(|(a, b)| a != b && fold_lines(a) == fold_lines(b));
         wrong.extend(differs.map(|(a, b)| (file.name.clone(), std::format!("\n{a}\n{b}"))));
     }
     println!("{lines} instructions have the same blanks");
-    expect("instructions with other blanks", &wrong, &|_| None);
+    expect_explained("instructions with other blanks", &wrong, &|_| None);
 }
 
 #[test]
 fn printing_gives_back_the_lines_that_were_read() {
     let (mut files, mut lines, mut wrong) = (0, 0, Vec::new());
     for file in texts() {
-        let options = ParseOptions { state_names: true, ..options(&file) };
-        let parsed = parse(source(&file), &options);
+        let options = ParseOptions { state_names: true, ..parse_options_of(&file) };
+        let parsed = parse(source_of(&file), &options);
         let printed = print(
             &parsed.module,
             &PrintOptions { version: Some(parsed.version), platform: options.platform, ..PrintOptions::default() },
         );
-        let mut before = folded(source(&file));
+        let mut before = fold_lines(source_of(&file));
         before.retain(|line| !line.starts_with(".funcdecl") && !line.starts_with('{') && !line.starts_with('}'));
-        let mut after = folded(&printed.text);
-        // Declarations come first, and those of a class together. The order of all else stays.
+        let mut after = fold_lines(&printed.text);
+        // The printer groups declarations by class at the beginning. Everything else keeps its
+        // order.
         before.sort_by_key(|line| (!is_declaration(line), is_declaration(line).then(|| line.clone())));
         after.sort_by_key(|line| (!is_declaration(line), is_declaration(line).then(|| line.clone())));
         files += 1;
@@ -146,32 +153,32 @@ fn printing_gives_back_the_lines_that_were_read() {
         wrong.extend(same_lines(&before, &after).map(|(a, b)| (file.name.clone(), format!("\n  {a}\n  {b}"))));
     }
     println!("{files} texts, {lines} lines, {} texts come back otherwise", wrong.len());
-    expect("texts that come back otherwise", &wrong, &otherwise);
+    expect_explained("texts that come back otherwise", &wrong, &known_difference);
 }
 
 #[test]
 fn formatting_keeps_every_line() {
     let (mut files, mut lines, mut wrong) = (0, 0, Vec::new());
     for file in texts() {
-        let formatted = format(source(&file), &options(&file));
-        let (before, after) = (folded(source(&file)), folded(&formatted.text));
+        let formatted = format(source_of(&file), &parse_options_of(&file));
+        let (before, after) = (fold_lines(source_of(&file)), fold_lines(&formatted.text));
         files += 1;
         lines += before.len();
         wrong.extend(same_lines(&before, &after).map(|(a, b)| (file.name.clone(), format!("\n  {a}\n  {b}"))));
-        // Formatting is as slow as reading, so not every file is formatted twice.
+        // Formatting takes as long as parsing, so only every eighth file is formatted twice.
         if files % 8 == 0 {
-            let again = format(&formatted.text, &options(&file));
+            let again = format(&formatted.text, &parse_options_of(&file));
             assert_eq!(again.text, formatted.text, "{}: formatting twice", file.name);
         }
         let comments = |text: &str| text.matches("//").count();
-        assert_eq!(comments(&formatted.text), comments(source(&file)), "{}: comments stay", file.name);
+        assert_eq!(comments(&formatted.text), comments(source_of(&file)), "{}: comments stay", file.name);
     }
     println!("{files} texts, {lines} lines, {} texts have other spellings", wrong.len());
-    expect("lines that formatting loses or changes", &wrong, &otherwise);
+    expect_explained("lines that formatting loses or changes", &wrong, &known_difference);
 }
 
-/// The text that an object file was made from.
-fn origin(file: &File) -> String {
+/// Returns the text that an object file was assembled from.
+fn source_text_of(file: &File) -> String {
     file.name.trim_end_matches(".isa").trim_end_matches(".v41").to_owned() + ".visaasm"
 }
 
@@ -180,7 +187,7 @@ fn texts_become_the_bytes_of_the_vendors_assembler() {
     let texts: BTreeMap<String, File> = texts().into_iter().map(|file| (file.name.clone(), file)).collect();
     let (mut pairs, mut bytes, mut wrong, mut alone) = (0, 0, Vec::new(), 0);
     for file in corpus() {
-        let name = origin(&file);
+        let name = source_text_of(&file);
         let hand = || file.name.strip_prefix("hand/").map(|name| name.split_once('/').unwrap_or_default().1);
         let text = texts.get(&name).or_else(|| {
             let name = hand()?.trim_end_matches(".isa").trim_end_matches(".v41");
@@ -193,12 +200,12 @@ fn texts_become_the_bytes_of_the_vendors_assembler() {
         let module = Module::open(&file.bytes).expect("the file can be opened");
         let options = ParseOptions {
             version: Some(module.version()),
-            platform: platform(&file.name),
+            platform: platform_of(&file.name),
             text_version: Some(module.version()),
             slipped_labels: module.version() == Version::new(4, 1),
             ..ParseOptions::default()
         };
-        let parsed = parse(source(text), &options);
+        let parsed = parse(source_of(text), &options);
         pairs += 1;
         bytes += file.bytes.len();
         let made = with_binaries(parsed.module.clone(), &module.edit().expect("the file can be read"))
@@ -206,21 +213,21 @@ fn texts_become_the_bytes_of_the_vendors_assembler() {
             .unwrap_or_default();
         if made != file.bytes {
             let made = with_binaries(parsed.module, &module.edit().expect("the file can be read"));
-            wrong.push((file.name.clone(), difference(&file, &made)));
+            wrong.push((file.name.clone(), describe_difference(&file, &made)));
         }
     }
     println!("{pairs} pairs, {bytes} bytes, {} differ, {alone} object files without their text", wrong.len());
-    expect("texts that become other bytes", &wrong, &|name| {
-        let listed = NOT_AS_ASSEMBLED.iter().find(|(known, _)| *known == name);
+    expect_explained("texts that become other bytes", &wrong, &|name| {
+        let listed = ASSEMBLED_DIFFERENTLY.iter().find(|(known, _)| *known == name);
         let (_, difference) = wrong.iter().find(|(known, _)| known == name)?;
-        let mut kinds = KINDS_NOT_AS_ASSEMBLED.iter();
+        let mut kinds = KINDS_ASSEMBLED_DIFFERENTLY.iter();
         let kind = || kinds.find(|(kind, _)| difference.strip_prefix(kind).is_some_and(|rest| rest.starts_with(" at")));
         listed.or_else(kind).map(|(_, reason)| *reason)
     });
 }
 
-/// Files whose bytes are not those that the vendor's assembler wrote, and why.
-const NOT_AS_ASSEMBLED: &[(&str, &str)] = &[
+/// Files whose bytes differ from those of the vendor's assembler, with the reason.
+const ASSEMBLED_DIFFERENTLY: &[(&str, &str)] = &[
     ("hand/skl/asm_switchjmp.isa", SWITCHJMP),
     ("igc-1.0.12504/skl/vc_switch.isa", SWITCHJMP),
     ("igc-2.40.14/tgllp/vc_linear_filter.isa", NUM_GRF),
@@ -229,8 +236,8 @@ const NOT_AS_ASSEMBLED: &[(&str, &str)] = &[
 ];
 const SWITCHJMP: &str = "the vendor's writer of version 3.6 garbles SWITCHJMP";
 
-/// Instructions that the vendor's assembler writes otherwise than its text says.
-const KINDS_NOT_AS_ASSEMBLED: &[(&str, &str)] = &[
+/// Instructions that the vendor's assembler encodes differently from its text, with the reason.
+const KINDS_ASSEMBLED_DIFFERENTLY: &[(&str, &str)] = &[
     ("MOV", "the assembler takes M1_NM for the mask of a copy of a predicate"),
     ("GATHER", "the assembler drops `.mod`"),
     ("NBARRIER", "the assembler repeats the number of the barrier where a wait has no count"),
@@ -238,7 +245,7 @@ const KINDS_NOT_AS_ASSEMBLED: &[(&str, &str)] = &[
     ("3D_SAMPLE4", "the assembler takes the channel R of sample4_po for G"),
 ];
 
-/// The module with the compiled forms of another one: they are no part of a text.
+/// Copies the compiled binaries of another module, because text does not contain them.
 fn with_binaries(mut module: ModuleBuf, from: &ModuleBuf) -> ModuleBuf {
     for (object, from) in module.objects.iter_mut().zip(&from.objects) {
         object.position = from.position;
@@ -251,8 +258,9 @@ fn with_binaries(mut module: ModuleBuf, from: &ModuleBuf) -> ModuleBuf {
     module
 }
 
-/// Where the module of a text differs from that of an object file: first in the code, with the name of the instruction.
-fn difference(file: &File, made: &ModuleBuf) -> String {
+/// Describes the first difference between a module and an object file: in code, with the name of
+/// the instruction.
+fn describe_difference(file: &File, made: &ModuleBuf) -> String {
     let theirs = Module::open(&file.bytes).and_then(|module| module.edit()).expect("the file can be read");
     let mut out = String::new();
     for (a, b) in theirs.objects.iter().zip(&made.objects) {
@@ -295,12 +303,13 @@ fn bytes_become_the_text_of_the_vendors_printer() {
             continue;
         };
         let module = Module::open(&file.bytes).and_then(|module| module.edit()).expect("the file can be read");
-        let printed = print(&module, &PrintOptions { platform: platform(&file.name), ..PrintOptions::default() });
-        let (theirs, ours) = (plain_labels(folded(source(text))), plain_labels(folded(&printed.text)));
+        let printed = print(&module, &PrintOptions { platform: platform_of(&file.name), ..PrintOptions::default() });
+        let (theirs, ours) = (number_labels(fold_lines(source_of(text))), number_labels(fold_lines(&printed.text)));
         pairs += 1;
         lines += theirs.len();
         let same = theirs.iter().zip(&ours).map(|(theirs, ours)| {
-            // The printer of version 4.1 shows what its own reader made of no suffix as `.aligned`; the compilers' one shows none.
+            // The printer of version 4.1 shows a missing suffix as `.aligned`; the printer in the
+            // compilers omits it.
             let plain = theirs.replacen(".aligned", "", 1);
             let other = theirs.starts_with("svm_block_") && plain == *ours;
             suffixes += usize::from(other);
@@ -314,13 +323,13 @@ fn bytes_become_the_text_of_the_vendors_printer() {
         "{pairs} pairs, {lines} lines, {suffixes} of them `svm_block_*.aligned`, {} pairs differ otherwise",
         wrong.len()
     );
-    expect("bytes that become other texts", &wrong, &|name| {
-        NOT_AS_PRINTED.iter().find(|(known, _)| *known == name).map(|(_, reason)| *reason)
+    expect_explained("bytes that become other texts", &wrong, &|name| {
+        PRINTED_DIFFERENTLY.iter().find(|(known, _)| *known == name).map(|(_, reason)| *reason)
     });
 }
 
-/// Files that are printed otherwise than by the vendor's printer, and why.
-const NOT_AS_PRINTED: &[(&str, &str)] = &[
+/// Files that the vendor's printer prints differently, with the reason.
+const PRINTED_DIFFERENTLY: &[(&str, &str)] = &[
     (
         "hand/dg2/asm_sampler.isa",
         "the vendor's printer shows the channel of sample4_po otherwise than its reader reads it",
@@ -331,8 +340,8 @@ const NOT_AS_PRINTED: &[(&str, &str)] = &[
 ];
 const NUM_GRF: &str = "the tools of version 3.6 do not know that NumGRF is a number";
 
-/// The lines with each label renamed by the order in which labels stand: the vendor's printer gives them new endings.
-fn plain_labels(lines: Vec<String>) -> Vec<String> {
+/// Numbers labels by their order of definition, because the vendor's printer appends new suffixes.
+fn number_labels(lines: Vec<String>) -> Vec<String> {
     let mut names: BTreeMap<String, String> = BTreeMap::new();
     for line in &lines {
         if let Some(name) = line.strip_suffix(':').filter(|name| !name.contains(' ')) {

@@ -1,6 +1,8 @@
-//! Texts with mistakes: what is said about each, and that no damage of a text leads to a panic or takes long.
+//! Texts with mistakes: checks the rendered diagnostic of each mistake, and that damaged texts
+//! cause no panic and no long run time.
 //!
-//! `tests/bad_texts` has one text for each kind of mistake, and beside it what is shown; `UPDATE=1` writes that anew.
+//! `tests/bad_texts` has a text for each kind of mistake, for example `label_twice.visaasm`, and
+//! its diagnostics in a `.txt` file. `UPDATE=1` rewrites the `.txt` files.
 
 mod support;
 
@@ -39,7 +41,7 @@ fn each_kind_of_mistake_is_shown_with_its_place() {
     assert!(wrong.is_empty(), "UPDATE=1 accepts what is shown now:\n{}", wrong.join("\n"));
 }
 
-/// A generator of numbers without any quality but being the same each time.
+/// A deterministic generator of pseudorandom numbers.
 struct Random(u64);
 
 impl Random {
@@ -49,8 +51,8 @@ impl Random {
     }
 }
 
-/// The text with a few characters or lines changed, removed, doubled or swapped.
-fn damaged(source: &str, random: &mut Random) -> String {
+/// Changes, removes, doubles or swaps a few characters or lines of a text.
+fn damage_text(source: &str, random: &mut Random) -> String {
     const MARKS: &[&str] = &[
         "(",
         ")",
@@ -121,7 +123,7 @@ fn ten_thousand_damaged_texts_are_read_formatted_and_printed_without_a_panic() {
     let start = std::time::Instant::now();
     for run in 0..RUNS {
         let file = &texts[random.next(texts.len())];
-        let source = damaged(std::str::from_utf8(&file.bytes).expect("texts are UTF-8"), &mut random);
+        let source = damage_text(std::str::from_utf8(&file.bytes).expect("texts are UTF-8"), &mut random);
         bytes += source.len();
         let parsed = parse(&source, &ParseOptions::default());
         wrong += usize::from(!parsed.is_ok());
@@ -151,9 +153,10 @@ fn ten_thousand_damaged_texts_are_read_formatted_and_printed_without_a_panic() {
     assert!(seconds < 300.0, "no text takes long");
 }
 
-/// Each mistake is compared with all names for a suggestion. Were there no end of that, these would be minutes.
+/// Checks the budget for suggestions. Without it, comparing each mistake with each name would take
+/// minutes.
 #[test]
-fn suggestions_end_where_there_are_many_mistakes_and_many_names() {
+fn suggestions_stop_when_their_budget_is_exhausted() {
     const MANY: usize = 20_000;
     let lines = |line: &dyn Fn(usize) -> String| (0..MANY).map(line).collect::<String>();
     let head = ".version 4.1\n.kernel \"k\"\n";
@@ -174,7 +177,7 @@ fn suggestions_end_where_there_are_many_mistakes_and_many_names() {
 fn formatting_stops_where_reading_does_and_leaves_the_rest_as_it_is() {
     let head = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF\n";
     let wrong = "    dda (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d\n";
-    // Its blanks and number would be changed.
+    // Formatting would change its blanks and number.
     let odd = "add (M1,16)   x(0,0)<1> x(0,0)<1;1,0> 1:d\n";
     let options = ParseOptions { limit: 7, ..ParseOptions::default() };
     let source = format!("{head}{}{odd}", wrong.repeat(10));

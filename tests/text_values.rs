@@ -1,7 +1,9 @@
-//! Every value that has a name, in every place of every instruction: written as text, read, and written again.
+//! Prints every named value in every field of every instruction, parses the text and compares the
+//! bytes.
 //!
-//! The golden vectors have each layout of each instruction. In each of them each group of bits is set to each of its values, one at a
-//! time, as the tables of layouts list them: so each word of each template is met, and each part that may be left out, with and without.
+//! The golden vectors contain each layout of each instruction. In each vector, each bit group is
+//! set to each of its values, one at a time. For example, the saturation bit of an `add` is set and
+//! cleared. This covers each word and each optional part of every template.
 
 use openvisa::isa::{Inst, LAYOUTS, PREDEFINED, Reader, TextScratch, VariableClass, Version, Writer};
 use openvisa_codec::layout::{Group, Part, Place, Values};
@@ -17,11 +19,11 @@ const CLASSES: [(SymbolClass, VariableClass); 5] = [
     (SymbolClass::Surface, VariableClass::Surface),
 ];
 
-/// Names that are letters and numbers, but for those of predefined variables.
+/// Symbols that are named by letter and number, except predefined ones.
 struct Numbered {
     labels: Vec<String>,
     strings: Vec<String>,
-    /// What the label of the line is.
+    /// The kind of the label in the current line.
     kind: LabelKind,
 }
 
@@ -78,7 +80,7 @@ impl Symbols for Numbered {
     }
 }
 
-fn vectors() -> Vec<(Vec<u8>, Version)> {
+fn read_vectors() -> Vec<(Vec<u8>, Version)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/vectors.json");
     let text = std::fs::read_to_string(path).expect("the vectors can be read");
     let vectors: Vec<serde_json::Value> = serde_json::from_str(&text).expect("the vectors are JSON");
@@ -92,8 +94,9 @@ fn vectors() -> Vec<(Vec<u8>, Version)> {
     vectors.iter().map(of).collect()
 }
 
-/// The values of some bits that are tried: those with a name, the ends of a number, and both values of a flag.
-fn values(group: &Group) -> Vec<u64> {
+/// Returns the values to test in a bit group: named values, the limits of a number, both values of
+/// a flag.
+fn values_to_try(group: &Group) -> Vec<u64> {
     let width = group.high - group.low + 1;
     match group.values {
         Values::Reserved => Vec::new(),
@@ -103,8 +106,8 @@ fn values(group: &Group) -> Vec<u64> {
     }
 }
 
-/// The bytes with a value in some bits of a number.
-fn with(bytes: &[u8], part: &Part, group: &Group, value: u64) -> Vec<u8> {
+/// Returns the bytes with a value set in a bit group.
+fn with_value(bytes: &[u8], part: &Part, group: &Group, value: u64) -> Vec<u8> {
     let mask = group.of(u64::MAX) << group.low;
     let number = part.value & !mask | value << group.low;
     let mut bytes = bytes.to_vec();
@@ -113,19 +116,19 @@ fn with(bytes: &[u8], part: &Part, group: &Group, value: u64) -> Vec<u8> {
     bytes
 }
 
-/// What became of a value.
+/// The result of printing and parsing a value.
 enum Outcome {
-    /// The same bytes came back.
+    /// The same bytes.
     Same,
-    /// It has no text.
+    /// The value has no textual form.
     NoText,
-    /// Its text is another's too: other bytes came back.
+    /// Different bytes: the text of the value is also that of another value.
     Other,
-    /// Its text is not read, or written otherwise the second time.
+    /// The text does not parse, or is printed differently the second time.
     Wrong(String),
 }
 
-fn tried(bytes: &[u8], version: Version, names: &mut Numbered, scratch: &mut TextScratch) -> Option<Outcome> {
+fn try_value(bytes: &[u8], version: Version, names: &mut Numbered, scratch: &mut TextScratch) -> Option<Outcome> {
     let mut r = Reader::new(bytes, version);
     let inst = Inst::decode(&mut r).ok().filter(|_| r.is_empty())?;
     let options = TextOptions::new(version);
@@ -157,8 +160,8 @@ fn tried(bytes: &[u8], version: Version, names: &mut Numbered, scratch: &mut Tex
     Some(Outcome::Other)
 }
 
-/// Why values may have no text, by the end of their place.
-const SILENT: &[(&str, &[u64], &str)] = &[
+/// Values without a textual form: suffix of their place, values, reason.
+const VALUES_WITHOUT_TEXT: &[(&str, &[u64], &str)] = &[
     ("3D_SAMPLE Op.op", &[8, 16], "a form of version 4.2"),
     ("_SCALED Num_blocks.count", &[3], "a code without a meaning in text"),
     ("QW_GATHER Num_blocks.count", &[3], "the same"),
@@ -173,8 +176,8 @@ const SILENT: &[(&str, &[u64], &str)] = &[
     (".tag.class", &[], "another class has other bytes behind it, and makes another operand of these"),
 ];
 
-/// Why the text of a value may be that of another.
-const SHARED: &[(&str, &[u64], &str)] = &[
+/// Values that share their text with another value: suffix of their place, values, reason.
+const VALUES_WITH_SHARED_TEXT: &[(&str, &[u64], &str)] = &[
     ("3D_SAMPLE4 Op.op", &[40, 48], "one word, two codes: the platform says which"),
     ("FENCE Mask.software", &[1], "nothing else of such a fence is shown"),
     ("NBARRIER Mode.operation", &[0], "the operands of the other operation are not shown"),
@@ -198,7 +201,7 @@ const SHARED: &[(&str, &[u64], &str)] = &[
     (".region.h_stride", &[], "the same"),
 ];
 
-/// What is found and has no reason.
+/// Returns the places and values that no reason explains.
 fn unexplained(found: BTreeMap<String, BTreeSet<u64>>, reasons: &[(&str, &[u64], &str)]) -> Vec<String> {
     let mut met = BTreeSet::new();
     let mut left = Vec::new();
@@ -224,21 +227,21 @@ fn every_value_with_a_name_comes_back_from_its_text() {
     let (mut names, mut scratch) = (Numbered::new(), TextScratch::default());
     let (mut same, mut wrong) = (0, Vec::new());
     let (mut silent, mut shared): (BTreeMap<_, BTreeSet<_>>, BTreeMap<_, BTreeSet<_>>) = Default::default();
-    for (bytes, version) in vectors() {
+    for (bytes, version) in read_vectors() {
         let kind = Inst::decode(&mut Reader::new(&bytes, version)).expect("a vector").kind();
         let mut parts = Vec::new();
         let length = LAYOUTS.walk(&bytes, version, usize::MAX, &mut |part| parts.push(*part)).expect("a vector");
         for part in &parts {
-            // A constant of another type would be another constant.
+            // A constant of another type is another constant.
             for group in part.int.groups.iter().filter(|group| group.name != "type" || part.place.member != "type") {
-                for value in values(group) {
-                    let changed = with(&bytes, part, group, value);
-                    // Another value may mean another layout, which has a vector of its own.
+                for value in values_to_try(group) {
+                    let changed = with_value(&bytes, part, group, value);
+                    // Another value may select another layout, which has its own vector.
                     if LAYOUTS.check(&changed, version) != Ok(length) {
                         continue;
                     }
                     let place = || format!("{kind} {}", Place { element: None, group: group.name, ..part.place });
-                    match tried(&changed, version, &mut names, &mut scratch) {
+                    match try_value(&changed, version, &mut names, &mut scratch) {
                         None => {}
                         Some(Outcome::Same) => same += 1,
                         Some(Outcome::NoText) => _ = silent.entry(place()).or_default().insert(value),
@@ -250,8 +253,12 @@ fn every_value_with_a_name_comes_back_from_its_text() {
         }
     }
     println!("{same} values come back from their texts");
-    wrong.extend(unexplained(silent, SILENT).into_iter().map(|left| format!("no text: {left}")));
-    wrong.extend(unexplained(shared, SHARED).into_iter().map(|left| format!("the text of another value: {left}")));
+    wrong.extend(unexplained(silent, VALUES_WITHOUT_TEXT).into_iter().map(|left| format!("no text: {left}")));
+    wrong.extend(
+        unexplained(shared, VALUES_WITH_SHARED_TEXT)
+            .into_iter()
+            .map(|left| format!("the text of another value: {left}")),
+    );
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
     assert!(same > 10_000, "{same} values come back");
 }

@@ -1,4 +1,5 @@
-//! What the vendor's tools wrote breaks no rule of the specification on the platform that it was written for.
+//! Checks that output of the vendor's tools breaks no rule on its platform. For example, a kernel
+//! that was compiled for PVC is validated for PVC.
 
 mod support;
 
@@ -9,13 +10,13 @@ use openvisa::{Module, Object};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Findings that are right: part of the file's name, rule, instruction, and why the file breaks it. Each must occur if
-/// the corpus has a file of that name. What the vendor's tools say was tried with the finalizers of 2023 (1.0.12504)
-/// and 2026 (1.0.17791).
-type Right = (&'static str, &'static str, &'static str, &'static str);
+/// Justified findings: part of the file's name, rule, instruction, reason. Each must occur if the
+/// corpus has a file with that name. The behaviour of the vendor's tools was observed with the
+/// finalizers of 2023 (1.0.12504) and 2026 (1.0.17791).
+type JustifiedFinding = (&'static str, &'static str, &'static str, &'static str);
 
-/// Of object files.
-const RIGHT: &[Right] = &[
+/// Justified findings in object files.
+const JUSTIFIED_IN_OBJECTS: &[JustifiedFinding] = &[
     ("asm_qw", "platform", "QW_GATHER", VERIFIER),
     ("asm_qw", "platform", "QW_SCATTER", VERIFIER),
     ("dg2/tf32_convert.cvt", "platform", "FCVT", VERIFIER),
@@ -67,8 +68,8 @@ const RIGHT: &[Right] = &[
     ("block2d", "constraint", "LSC_UNTYPED", "the same: what follows is read as data to write"),
 ];
 
-/// Of texts.
-const RIGHT_IN_TEXTS: &[Right] = &[
+/// Justified findings in texts.
+const JUSTIFIED_IN_TEXTS: &[JustifiedFinding] = &[
     ("dg2/tf32_convert.cvt", "platform", "FCVT", VERIFIER),
     ("dg2/vc_avs", "platform", "AVS", UNSEEN),
     ("tgllp/vc_avs", "platform", "AVS", UNSEEN),
@@ -94,26 +95,27 @@ const VIDEO: &str =
     "the kernel was written to see the instruction; in the form that the compiler prints, no finalizer reads it";
 const TOO_SMALL: &str = "the compiler copies sixteen elements into a variable of eight; both finalizers warn of it";
 
-/// The platform of a folder of the corpus.
-fn platform(path: &Path) -> Option<Platform> {
+/// Returns the platform that a corpus folder names.
+fn platform_of(path: &Path) -> Option<Platform> {
     let folder = path.parent()?.file_name()?.to_str()?;
     Platform::from_device(folder)
 }
 
-/// What was found and is not among what is right.
+/// Findings that are not justified.
 struct Findings {
-    right: &'static [Right],
-    /// For each entry of `right`: whether the corpus has a file of that name, and the number of findings.
+    right: &'static [JustifiedFinding],
+    /// For each entry of `right`: whether the corpus has a file with that name, and the number of
+    /// findings.
     seen: Vec<(bool, usize)>,
     broken: BTreeMap<String, (usize, String)>,
 }
 
 impl Findings {
-    fn new(right: &'static [Right]) -> Self {
+    fn new(right: &'static [JustifiedFinding]) -> Self {
         Self { right, seen: vec![(false, 0); right.len()], broken: BTreeMap::new() }
     }
 
-    /// Holds an object against the rules.
+    /// Validates an object and collects its findings.
     fn object(&mut self, file: &str, object: Object<'_>, platform: Platform) {
         for ((part, ..), (present, _)) in self.right.iter().zip(&mut self.seen) {
             *present |= file.contains(part);
@@ -124,9 +126,9 @@ impl Findings {
             entry.1 = file.to_owned();
         });
         validate_object(object, platform, &mut |_, offset, error| {
-            // What cannot be decoded is the business of another test.
+            // Another test reports code that cannot be decoded.
             let Error::Rule(finding) = error else { return };
-            let is_right = |(part, rule, instruction, _): &Right| {
+            let is_right = |(part, rule, instruction, _): &JustifiedFinding| {
                 file.contains(part) && finding.rule.code() == *rule && finding.instruction.info().name == *instruction
             };
             if let Some(position) = self.right.iter().position(is_right) {
@@ -157,9 +159,9 @@ impl Findings {
 fn real_files_break_no_rule_on_their_own_platform() {
     let files = support::assembled();
     let (mut instructions, mut routines) = (0, 0);
-    let mut findings = Findings::new(RIGHT);
+    let mut findings = Findings::new(JUSTIFIED_IN_OBJECTS);
     for file in &files {
-        let platform = platform(Path::new(&file.name)).expect("a folder is named after a device");
+        let platform = platform_of(Path::new(&file.name)).expect("a folder is named after a device");
         let module = Module::open(&file.bytes).expect("a file has a header");
         for object in module.objects() {
             let object = object.expect("an object can be read");
@@ -174,10 +176,10 @@ fn real_files_break_no_rule_on_their_own_platform() {
 
 #[test]
 fn texts_of_compilers_break_no_rule_on_their_own_platform() {
-    let mut findings = Findings::new(RIGHT_IN_TEXTS);
+    let mut findings = Findings::new(JUSTIFIED_IN_TEXTS);
     let (mut texts, mut instructions) = (0, 0);
     for file in support::texts().iter().filter(|file| file.name.starts_with("igc-")) {
-        let Some(platform) = platform(Path::new(&file.name)) else { continue };
+        let Some(platform) = platform_of(Path::new(&file.name)) else { continue };
         if file.name.contains(".roundtrip.") {
             continue;
         }

@@ -24,12 +24,15 @@ pub struct Context<'a> {
     pub progress: bool,
     /// Width of the terminal in columns, if known.
     pub width: Option<usize>,
+    /// Looks up an environment variable. A test supplies the environment of a command with it.
+    pub variable: fn(&str) -> Option<OsString>,
 }
 
 impl<'a> Context<'a> {
-    /// Returns a context for streams that are not terminals: without colours, of unknown width.
+    /// Returns a context for streams that are not terminals: without colours, of unknown width, in an
+    /// empty environment.
     pub fn plain(input: &'a mut dyn Read, out: &'a mut dyn Write, err: &'a mut dyn Write) -> Self {
-        Self { input, out, err, color: false, err_color: false, progress: false, width: None }
+        Self { input, out, err, color: false, err_color: false, progress: false, width: None, variable: |_| None }
     }
 
     /// Calls `body` with the standard streams of the process.
@@ -38,13 +41,15 @@ impl<'a> Context<'a> {
     pub(crate) fn with_standard_streams<T>(body: impl FnOnce(&mut Context<'_>) -> T) -> T {
         // The streams are not locked, so that other threads can print while `body` runs.
         let (mut input, stdout, mut err) = (io::stdin(), io::stdout(), io::stderr());
-        let color = wants_colors(stdout.is_terminal(), |name| std::env::var_os(name));
-        let err_color = wants_colors(err.is_terminal(), |name| std::env::var_os(name));
+        let variable = |name: &str| std::env::var_os(name);
+        let color = wants_colors(stdout.is_terminal(), variable);
+        let err_color = wants_colors(err.is_terminal(), variable);
         let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
         let width = columns.filter(|columns| *columns >= MIN_WIDTH_COLUMNS);
         let mut out = io::BufWriter::new(stdout);
         let progress = err.is_terminal();
-        body(&mut Context { input: &mut input, out: &mut out, err: &mut err, color, err_color, progress, width })
+        let (input, out, err) = (&mut input, &mut out, &mut err);
+        body(&mut Context { input, out, err, color, err_color, progress, width, variable })
     }
 }
 

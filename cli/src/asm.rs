@@ -1,45 +1,64 @@
-//! `visa asm`: makes object files of assembler text.
+//! `visa asm`: assembles text to object files.
 
 use super::files::{self, Destination, Input, OutputPlan, with_ending};
 use super::parallel::for_each_file;
+use super::platform::PlatformArgs;
 use super::problem::Format;
-use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, text, unexpected, verify};
-use lexopt::Arg::{Long, Short, Value};
+use super::{Context, ExitStatus, Failure, counted, text};
 use openvisa::Version;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_isa::Platform;
 use std::ffi::OsString;
 
-pub(super) const COMMAND: Command = Command {
-    name: "asm",
-    summary: "make object files of assembler text",
-    help: "\
-Makes an object file of assembler text. What is wrong is shown with its line, all of it in one run.
+/// Assemble text to object files
+///
+/// Every mistake of a text is reported with its line, all of them in one run. An object file takes
+/// its place once it is complete. No output may be an input, or the output of two texts.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa asm kernel.visaasm
+  visa asm kernel.visaasm -o kernel.isa --platform XE2
+  visa asm a.visaasm b.visaasm -o objects/ --format json
 
-usage: visa asm FILE... [-o OUT] [--dialect VERSION] [--target-version VERSION] [--platform NAME] [--deny-warnings] [--format human|json]
-
-FILE is assembler text (.visaasm); `-` is standard input.
-
-options:
-  -o, --output OUT          where the object file goes (default: beside FILE, ending in .isa; standard output if FILE is `-`).
-                            Of several files, or where OUT ends with `/`, the folder for their object files; it is made
-  --dialect VERSION         read forms that differ between versions of the text as this version has them: 3.6, 4.1, 4.2, ...
-                            (default: the version that the text says). Forms of other versions are read where nothing else fits
-  --target-version VERSION  write this version of the object format (default: the version that the text says, at most 4.1)
-  --platform NAME           the platform that the program is for: decides how large a register is, in `%sizeof(GRF)` and the
-                            offset of `&V[64]` (default: the variable VISA_PLATFORM, if it is set)
-  --deny-warnings           take warnings for errors: what may be meant otherwise makes no object file
-  --format FORMAT           how findings are printed. human: with the line and a mark (default); json: one object a line, on
-                            standard output unless the object file goes there
-  -h, --help                print this
-
-An object file takes its place once it is complete. No output may be an input or the output of two texts.
-
-exit status: 0 fine, perhaps with warnings, 1 something is wrong in a text, 2 wrong usage or an unreadable file
-",
-    options: &["--output", "--dialect", "--target-version", "--platform", "--deny-warnings", "--format", "--help"],
-    run,
-};
+Exit status: 0 success, perhaps with warnings, 1 errors in a text,
+2 wrong usage, or a file that cannot be read or written"
+)]
+pub(super) struct AsmArgs {
+    /// Assembler text (.visaasm); - is standard input
+    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
+    files: Vec<Input>,
+    /// Where the object file goes; - is standard output
+    ///
+    /// The default is beside FILE, with the ending .isa, or standard output if FILE is -. If there
+    /// are several files, or OUT ends with /, OUT is the folder for their object files, which is
+    /// created.
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<OsString>,
+    /// Read forms that differ between versions of the text as this version has them: 3.6, 4.2, ...
+    ///
+    /// The default is the version that the text declares. Forms of other versions are accepted where
+    /// they cannot be mistaken.
+    #[arg(long, value_name = "VERSION", value_parser = text::parse_text_version)]
+    dialect: Option<Version>,
+    /// Write this version of the object format
+    ///
+    /// The default is the version that the text declares, at most 4.1.
+    #[arg(long, value_name = "VERSION", value_parser = text::parse_object_version)]
+    target_version: Option<Version>,
+    #[command(flatten)]
+    platform: PlatformArgs,
+    /// Treat warnings as errors
+    #[arg(long)]
+    deny_warnings: bool,
+    /// How to print findings: for people, or as JSON objects, one a line
+    ///
+    /// JSON goes to standard output, unless the object file goes there.
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    format: Format,
+}
 
 struct Options {
     files: Vec<Input>,
@@ -52,52 +71,33 @@ struct Options {
 }
 
 impl Options {
+    /// Resolves what the arguments leave to the environment and to the number of files.
+    fn new(args: AsmArgs, context: &Context<'_>) -> Result<Self, Failure> {
+        Input::refuse_repeated_stdin(&args.files)?;
+        let output = Destination::new(args.output, args.files.len());
+        output.refuse_shared_output(args.files.len())?;
+        Ok(Self {
+            output,
+            files: args.files,
+            dialect: args.dialect,
+            version: args.target_version,
+            platform: args.platform.resolve(context)?,
+            deny: args.deny_warnings,
+            format: args.format,
+        })
+    }
+}
+
+impl Options {
     /// Returns the path of the object file of a text; `None` is standard output.
     fn target(&self, file: &Input) -> Option<OsString> {
         self.output.path_for(file, "isa", || with_ending(file, "isa"))
     }
 }
 
-fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let mut output = None;
-    let mut options = Options {
-        files: Vec::new(),
-        output: Destination::Default,
-        dialect: None,
-        version: None,
-        platform: None,
-        deny: false,
-        format: Format::Human,
-    };
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Short('o') | Long("output") => output = Some(parser.value()?),
-            Long("dialect") => options.dialect = Some(text::version(parser.value()?, "--dialect", true)?),
-            Long("target-version") => {
-                options.version = Some(text::version(parser.value()?, "--target-version", false)?);
-            }
-            Long("platform") => options.platform = Some(verify::platform(parser.value()?)?),
-            Long("deny-warnings") => options.deny = true,
-            Long("format") => {
-                options.format =
-                    choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
-            }
-            Value(path) => Input::add_to(&mut options.files, path)?,
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    if options.files.is_empty() {
-        return Err(Failure::Usage("FILE is missing".to_owned()));
-    }
-    options.output = Destination::new(output, options.files.len());
-    options.output.refuse_shared_output(options.files.len())?;
-    Ok(options)
-}
-
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let mut options = options(parser)?;
-    options.platform = verify::or_default(context, options.platform)?;
+/// Executes `visa asm`.
+pub(super) fn run(args: AsmArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let options = Options::new(args, context)?;
     let mut plan = OutputPlan::default();
     for file in &options.files {
         plan.read(file);
@@ -116,9 +116,9 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         writeln!(context.err, "{} in {files}, {made} assembled", text::found(found, warned))?;
     }
     Ok(match (unreadable, found) {
-        (0, 0) => FINE,
-        (0, _) => FINDINGS,
-        _ => USAGE,
+        (0, 0) => ExitStatus::Success,
+        (0, _) => ExitStatus::Findings,
+        _ => ExitStatus::Error,
     })
 }
 

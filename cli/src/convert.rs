@@ -1,43 +1,55 @@
 //! `visa convert`: reads a file in one form and writes it in another.
 
 use super::files::{self, Input, OutputPlan};
-use super::layout::Layout;
+use super::layout::LayoutArgs;
+use super::platform::PlatformArgs;
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
-use super::{Command, Context, FINDINGS, FINE, Failure, did_you_mean, nearest, second, unexpected, verify};
-use lexopt::Arg::{Long, Short, Value};
+use super::{Context, ExitStatus, Failure, did_you_mean, nearest, verify};
 use openvisa::module::{BuildError, is_supported_version, json_path};
 use openvisa::text::{ParseOptions, PrintOptions, print};
 use openvisa::{Module, ModuleBuf, Version};
 use openvisa_isa::{Inst, Instructions, NEWEST_VERSION, Platform, Reader, Writer};
 use std::ffi::{OsStr, OsString};
 
-pub(super) const COMMAND: Command = Command {
-    name: "convert",
-    summary: "write a file in another form",
-    help: "\
-Reads a file and writes it in the form that the name of the output ends in: .isa is an object file, .visaasm is assembler text, .json
-holds all that an object file does, with instructions by their members, and the same file comes of it.
-Bytes to bytes decodes every instruction and encodes it again; text to text gives variables, labels and lines the form of the printer.
+/// Convert a file to another form
+///
+/// The ending of OUT says the form: .isa is an object file, .visaasm is assembler text, and .json
+/// has everything that an object file has, so that the same object file can be made of it.
+///
+/// From object file to object file, every instruction is decoded and encoded again. From text to
+/// text, variables, labels and lines get the form of the printer. JSON takes up to forty times the
+/// space of the object file, so it is read and written piece by piece.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa convert kernel.isa kernel.json
+  visa convert kernel.json kernel.isa
+  visa convert kernel.isa old.isa --target-version 3.6
+  visa convert - - < kernel.visaasm
 
-usage: visa convert IN OUT [--dialect VERSION] [--target-version VERSION] [--platform NAME]
-
-`-` is standard input or output: input tells its form by its first bytes, output has the form of IN. JSON is read and written piece by
-piece, as it takes up to forty times the space of the object file.
-
-options:
-  --dialect VERSION         read an object file as this revision of its version, such as 4.1-1 or 4.1.1, or in the usual
-                            layout: 4.1 (default: the first of these that all instructions fit)
-  --target-version VERSION  write this version of the object format, or of the text: 3.6, 4.1, ... (default: that of IN)
-  --platform NAME           the platform that the program is for: decides how large a register is in text (default: the variable
-                            VISA_PLATFORM, if it is set)
-  -h, --help                print this
-
-exit status: 0 fine, 1 the file cannot be converted, 2 wrong usage or an unreadable file
-",
-    options: &["--dialect", "--target-version", "--platform", "--help"],
-    run,
-};
+Exit status: 0 success, 1 the file cannot be converted,
+2 wrong usage, or a file that cannot be read or written"
+)]
+pub(super) struct ConvertArgs {
+    /// File to read; - is standard input, whose form is told by its first bytes
+    #[arg(value_name = "IN")]
+    input: OsString,
+    /// File to write; - is standard output, which gets the form of IN
+    #[arg(value_name = "OUT")]
+    output: OsString,
+    #[command(flatten)]
+    layout: LayoutArgs,
+    /// Write this version of the object format, or of the text: 3.6, 4.1, ...
+    ///
+    /// The default is the version of IN.
+    #[arg(long, value_name = "VERSION", value_parser = text::parse_text_version)]
+    target_version: Option<Version>,
+    #[command(flatten)]
+    platform: PlatformArgs,
+}
 
 /// A form of a program.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,29 +68,9 @@ const FORMS: &[(&str, Form)] = &[("isa", Form::Isa), ("visaasm", Form::Text), ("
 struct Options {
     input: OsString,
     output: OsString,
-    layout: Layout,
+    layout: LayoutArgs,
     version: Option<Version>,
     platform: Option<Platform>,
-}
-
-fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let (mut input, mut output, mut version, mut platform) = (None, None, None, None);
-    let mut layout = Layout::default();
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("dialect") => layout = Layout::parse(parser.value()?)?,
-            Long("target-version") => version = Some(text::version(parser.value()?, "--target-version", true)?),
-            Long("platform") => platform = Some(verify::platform(parser.value()?)?),
-            Value(path) if input.is_none() => input = Some(path),
-            Value(path) if output.is_none() => output = Some(path),
-            Value(path) => return Err(second("OUT", path)),
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    let input = input.ok_or_else(|| Failure::Usage("IN is missing".to_owned()))?;
-    let output = output.ok_or_else(|| Failure::Usage("OUT is missing".to_owned()))?;
-    Ok(Options { input, output, layout, version, platform })
 }
 
 /// The form that a name stands for; `None` for `-`.
@@ -95,9 +87,10 @@ fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
     })
 }
 
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let mut options = parse(parser)?;
-    options.platform = verify::or_default(context, options.platform)?;
+/// Executes `visa convert`.
+pub(super) fn run(args: ConvertArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let ConvertArgs { input, output, layout, target_version: version, platform } = args;
+    let options = Options { input, output, layout, version, platform: platform.resolve(context)? };
     let to = form(&options.output)?;
     let input = Input::new(options.input.clone());
     let mut plan = OutputPlan::default();
@@ -122,16 +115,16 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         }
     };
     match converted {
-        Ok(converted) => converted.write(context, &options.output).map(|()| FINE),
+        Ok(converted) => converted.write(context, &options.output).map(|()| ExitStatus::Success),
         Err(Refusal::File(problems)) => {
             text::complain(context, &problems, &input.name())?;
-            Ok(FINDINGS)
+            Ok(ExitStatus::Findings)
         }
         Err(Refusal::Other(messages)) => {
             for message in messages {
                 writeln!(context.err, "error: {}: {message}", input.name())?;
             }
-            Ok(FINDINGS)
+            Ok(ExitStatus::Findings)
         }
     }
 }
@@ -267,11 +260,11 @@ fn of_object(
     bytes: &[u8],
     to: Form,
 ) -> Result<Result<Converted, Refusal>, Failure> {
-    let module = match Module::open(bytes).and_then(|module| options.layout.of(module)) {
+    let module = match Module::open(bytes).and_then(|module| options.layout.apply(module)) {
         Ok(module) => module,
         Err(finding) => return Ok(Err(Refusal::File(vec![of_file(&finding)]))),
     };
-    options.layout.tell(context, name, &module)?;
+    options.layout.report(context, name, &module)?;
     Ok(match to {
         Form::Text => printed(&module, options.version, options.platform).map(Converted::Bytes),
         Form::Isa | Form::Json => {

@@ -1,122 +1,118 @@
-//! `visa dis`: shows what a file holds.
+//! `visa dis`: prints object files as assembler text, or byte by byte.
 
 use super::files::{self, Destination, Input, OutputPlan};
-use super::layout::Layout;
+use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
+use super::platform::PlatformArgs;
 use super::problem::{Problem, of_file};
 use super::text::{self, Program};
-use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, dump, unexpected, verify};
-use lexopt::Arg::{Long, Short, Value};
+use super::{Context, ExitStatus, Failure, counted, dump, verify};
 use openvisa::module::{Object, Piece, PieceKind};
 use openvisa::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
-use openvisa::{Module, ModuleBuf, ObjectBuf};
+use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
 use openvisa_isa::Instructions;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-pub(super) const COMMAND: Command = Command {
-    name: "dis",
-    summary: "show the declarations and instructions of a file",
-    help: "\
-Shows what an object file holds as assembler text, which `visa asm` and the vendor's assembler read, or as a dump: header,
-declarations, and each instruction with its offset, its bytes and its fields.
+/// Print an object file as assembler text
+///
+/// The text has the form of the vendor's printer, and `visa asm` reads it. With --plain, prints the
+/// header, the declarations, and each instruction with its offset, its bytes and its fields.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa dis kernel.isa
+  visa dis kernel.isa -o kernel.visaasm --platform XE2
+  visa dis --plain --lenient damaged.isa
+  visa dis saxpy.zebin
 
-usage: visa dis FILE... [-o OUT] [--text-version VERSION] [--names] [--numbers] [--platform NAME] [--dialect VERSION]
-       [--lenient]
-       visa dis --plain FILE... [-o OUT] [--dialect VERSION] [--lenient]
-
-FILE is an object file (.isa), or a zebin with texts in it, which are shown as they are; `-` is standard input.
-
-options:
-  -o, --output OUT        where the text goes (default: standard output). Of several files, or where OUT ends with `/`, the
-                          folder for their texts; it is made
-  --text-version VERSION  write the forms of this version of the text: 3.6, 4.1, 4.2, ... (default: that of FILE)
-  --names                 give all variables the names that the file has; as a rule only general ones have them, others a letter
-                          and a number, as in the text of the vendor's printer
-  --numbers               number the instructions in comments: `/// $12`
-  --platform NAME         the platform that the program is for: decides how large a register is in the offset of `&V[64]`
-                          (default: the variable VISA_PLATFORM, if it is set)
-  --dialect VERSION       read FILE as this revision of its version, such as 4.1-1 or 4.1.1, or in the usual layout: 4.1
-                          (default: the first of these that all instructions fit)
-  --plain                 the dump of bytes and fields
-  --lenient               show of a damaged file what can be read, and say what cannot
-  -h, --help              print this
-
-exit status: 0 fine, 1 something in the file cannot be read, 2 wrong usage or an unreadable file
-",
-    options: &[
-        "--output",
-        "--text-version",
-        "--names",
-        "--numbers",
-        "--platform",
-        "--dialect",
-        "--plain",
-        "--lenient",
-        "--help",
-    ],
-    run,
-};
+Exit status: 0 success, 1 a file has parts that cannot be read,
+2 wrong usage, or a file that cannot be read or written"
+)]
+pub(super) struct DisArgs {
+    /// Object file (.isa), or a zebin with texts, which are printed as they are; - is standard input
+    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
+    files: Vec<Input>,
+    /// Where the text goes (default: standard output)
+    ///
+    /// If there are several files, or OUT ends with /, OUT is the folder for their texts, which is
+    /// created.
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<OsString>,
+    /// Write the forms of this version of the text: 3.6, 4.1, 4.2, ... (default: that of FILE)
+    #[arg(long, value_name = "VERSION", value_parser = text::parse_text_version)]
+    text_version: Option<Version>,
+    /// Print the names that the file has for all variables
+    ///
+    /// Without the option, only general variables have them. The others have a letter and a number,
+    /// as in the text of the vendor's printer.
+    #[arg(long)]
+    names: bool,
+    /// Number the instructions in comments: /// $12
+    #[arg(long)]
+    numbers: bool,
+    #[command(flatten)]
+    platform: PlatformArgs,
+    #[command(flatten)]
+    layout: LayoutArgs,
+    /// Print bytes and fields
+    #[arg(long)]
+    plain: bool,
+    /// Print what can be read of a damaged file, and say what cannot
+    #[arg(long)]
+    lenient: bool,
+}
 
 struct Options {
     files: Vec<Input>,
     output: Destination,
     lenient: bool,
     plain: bool,
-    layout: Layout,
+    layout: LayoutArgs,
     print: PrintOptions,
 }
 
-fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let (mut files, mut output, mut lenient, mut plain) = (Vec::new(), None, false, false);
-    let (mut layout, mut print) = (Layout::default(), PrintOptions::default());
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Short('o') | Long("output") => output = Some(parser.value()?),
-            Long("plain") => plain = true,
-            Long("text-version") => print.version = Some(text::version(parser.value()?, "--text-version", true)?),
-            Long("names") => print.naming = Naming::Declared,
-            Long("numbers") => print.numbers = true,
-            Long("platform") => print.platform = Some(verify::platform(parser.value()?)?),
-            Long("dialect") => layout = Layout::parse(parser.value()?)?,
-            Long("lenient") => lenient = true,
-            Value(path) => Input::add_to(&mut files, path)?,
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    if files.is_empty() {
-        return Err(Failure::Usage("FILE is missing".to_owned()));
-    }
-    let output = Destination::new(output, files.len());
-    Ok(Options { files, output, lenient, plain, layout, print })
-}
-
 impl Options {
+    /// Resolves what the arguments leave to the environment and to the number of files.
+    fn new(args: DisArgs, context: &Context<'_>) -> Result<Self, Failure> {
+        Input::refuse_repeated_stdin(&args.files)?;
+        let print = PrintOptions {
+            version: args.text_version,
+            naming: if args.names { Naming::Declared } else { Naming::default() },
+            numbers: args.numbers,
+            platform: args.platform.resolve(context)?,
+        };
+        let output = Destination::new(args.output, args.files.len());
+        let DisArgs { files, lenient, plain, layout, .. } = args;
+        Ok(Self { files, output, lenient, plain, layout, print })
+    }
+
     /// Returns the path of what is shown of a file; `None` is standard output.
     fn target(&self, file: &Input) -> Option<OsString> {
         self.output.path_for(file, if self.plain { "txt" } else { "visaasm" }, || None)
     }
 }
 
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let mut options = parse(parser)?;
-    options.print.platform = verify::or_default(context, options.print.platform)?;
+/// Executes `visa dis`.
+pub(super) fn run(args: DisArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let options = Options::new(args, context)?;
     let mut plan = OutputPlan::default();
     for file in &options.files {
         plan.read(file);
         plan.write(options.target(file).as_deref(), file.name());
     }
     plan.check()?;
-    let mut status = FINE;
+    let mut status = ExitStatus::Success;
     let show = |context: &mut Context<'_>, file: &Input| disassemble(context, &options, file);
     let unreadable = for_each_file(context, &options.files, show, |shown| status = status.max(shown))?;
-    Ok(if unreadable > 0 { USAGE } else { status })
+    Ok(if unreadable > 0 { ExitStatus::Error } else { status })
 }
 
 /// Shows one of the files; gives the status of that.
-fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<u8, Failure> {
+fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<ExitStatus, Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
     let output = options.target(file);
     if options.files.len() > 1 && output.is_none() {
@@ -130,7 +126,7 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
             )));
         }
         files::write(context, output.as_deref(), one_text(&texts).as_bytes())?;
-        return Ok(FINE);
+        return Ok(ExitStatus::Success);
     }
     let mut problems = Vec::new();
     if let Program::Text(_) = Program::of(file, &bytes)? {
@@ -140,9 +136,9 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
         return Err(Failure::Unreadable(message));
     }
     let opened = if options.lenient { Module::open_lenient(&bytes) } else { Module::open(&bytes) };
-    let module = match opened.and_then(|module| options.layout.of(module)) {
+    let module = match opened.and_then(|module| options.layout.apply(module)) {
         Ok(module) => {
-            options.layout.tell(context, &name, &module)?;
+            options.layout.report(context, &name, &module)?;
             module.check(&mut |finding| problems.push(of_file(&finding)));
             Some(module).filter(|_| options.lenient || problems.is_empty())
         }
@@ -160,7 +156,7 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
         })?,
     };
     if problems.is_empty() && notes.is_empty() {
-        return Ok(FINE);
+        return Ok(ExitStatus::Success);
     }
     text::complain(context, &problems, &name)?;
     for note in notes {
@@ -170,7 +166,7 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
         let found = counted(problems.len(), "finding");
         writeln!(context.err, "{name}: {found}; `--lenient` shows what can be read")?;
     }
-    Ok(FINDINGS)
+    Ok(ExitStatus::Findings)
 }
 
 /// Texts as one, which says its version once.

@@ -15,12 +15,14 @@ pub(super) use plan::OutputPlan;
 pub(super) use plan::path_below;
 
 use super::{Context, Failure};
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 
-/// A file to read.
+/// A file to read. On the command line, `-` is standard input.
+#[derive(Clone, Debug)]
 pub(super) struct Input(OsString);
 
 impl Input {
@@ -28,14 +30,17 @@ impl Input {
         Self(path)
     }
 
-    /// Puts a file to those that are read. Standard input can be read once.
-    pub(super) fn add_to(files: &mut Vec<Self>, path: OsString) -> Result<(), Failure> {
-        let input = Self::new(path);
-        if input.path().is_none() && files.iter().any(|file| file.path().is_none()) {
-            return Err(Failure::Usage("`-` stands twice, but standard input can be read once".to_owned()));
+    /// Returns the parser of clap for a path.
+    pub(super) fn parser() -> impl TypedValueParser<Value = Self> {
+        OsStringValueParser::new().map(Self)
+    }
+
+    /// Refuses standard input among `files` more than once, since it can be read only once.
+    pub(super) fn refuse_repeated_stdin<'f>(files: impl IntoIterator<Item = &'f Self>) -> Result<(), Failure> {
+        match files.into_iter().filter(|file| file.path().is_none()).count() {
+            0 | 1 => Ok(()),
+            _ => Err(Failure::Usage("`-` is given twice, but standard input can be read only once".to_owned())),
         }
-        files.push(input);
-        Ok(())
     }
 
     /// Its name in messages.

@@ -2,37 +2,47 @@
 
 use super::files::{self, Destination, Input, OutputPlan};
 use super::parallel::for_each_file;
-use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, counted, text, unexpected, verify};
-use lexopt::Arg::{Long, Short, Value};
+use super::platform::PlatformArgs;
+use super::{Context, ExitStatus, Failure, counted, text};
 use openvisa::text::{Locator, Severity, format as formatted};
 use openvisa_isa::Platform;
 use std::ffi::OsString;
 
-pub(super) const COMMAND: Command = Command {
-    name: "fmt",
-    summary: "rewrite assembler text in one form",
-    help: "\
-Rewrites assembler text in the form of the reference printer. Comments, names and the order of lines stay.
+/// Format assembler text
+///
+/// The text gets the form of the reference printer. Comments, names and the order of lines stay. A
+/// text with mistakes is not rewritten; the mistakes are reported.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa fmt kernel.visaasm
+  visa fmt --in-place *.visaasm
+  visa fmt --check *.visaasm
 
-usage: visa fmt FILE... [-o OUT | --in-place | --check] [--platform NAME]
-
-FILE is assembler text (.visaasm); `-` is standard input.
-
-options:
-  -o, --output OUT  where the result goes (default: standard output). Of several files, or where OUT ends with `/`, the folder
-                    for their results; it is made
-  -i, --in-place    write each result over its file
-  --check           write nothing; name the files that have another form, and end with status 1 if there are any
-  --platform NAME   the platform that the program is for, as for `visa asm` (default: the variable VISA_PLATFORM, if it is set)
-  -h, --help        print this
-
-A text with mistakes is shown with them and not rewritten.
-
-exit status: 0 fine, 1 something is wrong in a text, or --check found one in another form, 2 wrong usage or an unreadable file
-",
-    options: &["--output", "--in-place", "--check", "--platform", "--help"],
-    run,
-};
+Exit status: 0 success, 1 errors in a text, or (--check) a text in another form,
+2 wrong usage, or a file that cannot be read or written"
+)]
+pub(super) struct FmtArgs {
+    /// Assembler text (.visaasm); - is standard input
+    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
+    files: Vec<Input>,
+    /// Where the result goes (default: standard output)
+    ///
+    /// If there are several files, or OUT ends with /, OUT is the folder for their results, which is
+    /// created.
+    #[arg(short, long, value_name = "OUT", conflicts_with_all = ["in_place", "check"])]
+    output: Option<OsString>,
+    /// Write each result over its file
+    #[arg(short, long, conflicts_with = "check")]
+    in_place: bool,
+    /// Write nothing, and print the names of files that have another form
+    #[arg(long)]
+    check: bool,
+    #[command(flatten)]
+    platform: PlatformArgs,
+}
 
 struct Options {
     files: Vec<Input>,
@@ -42,34 +52,18 @@ struct Options {
     platform: Option<Platform>,
 }
 
-fn options(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let (mut output, none) = (None, Destination::Default);
-    let mut options = Options { files: Vec::new(), output: none, in_place: false, check: false, platform: None };
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Short('o') | Long("output") => output = Some(parser.value()?),
-            Short('i') | Long("in-place") => options.in_place = true,
-            Long("check") => options.check = true,
-            Long("platform") => options.platform = Some(verify::platform(parser.value()?)?),
-            Value(path) => Input::add_to(&mut options.files, path)?,
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    if options.files.is_empty() {
-        return Err(Failure::Usage("FILE is missing".to_owned()));
-    }
-    if usize::from(output.is_some()) + usize::from(options.in_place) + usize::from(options.check) > 1 {
-        return Err(Failure::Usage("`--output`, `--in-place` and `--check` exclude each other".to_owned()));
-    }
-    if options.files.len() > 1 && output.is_none() && !options.in_place && !options.check {
-        return Err(Failure::Usage("several files need `-o DIR`, `--in-place` or `--check`".to_owned()));
-    }
-    options.output = Destination::new(output, options.files.len());
-    Ok(options)
-}
-
 impl Options {
+    /// Resolves what the arguments leave to the environment and to the number of files.
+    fn new(args: FmtArgs, context: &Context<'_>) -> Result<Self, Failure> {
+        Input::refuse_repeated_stdin(&args.files)?;
+        let FmtArgs { files, output, in_place, check, platform } = args;
+        if files.len() > 1 && output.is_none() && !in_place && !check {
+            return Err(Failure::Usage("several files need `-o DIR`, `--in-place` or `--check`".to_owned()));
+        }
+        let output = Destination::new(output, files.len());
+        Ok(Self { files, output, in_place, check, platform: platform.resolve(context)? })
+    }
+
     /// Returns the path of the formatted text of a file; `None` is standard output.
     fn target(&self, file: &Input) -> Option<OsString> {
         match self.in_place {
@@ -89,25 +83,25 @@ impl Options {
     }
 }
 
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let mut options = options(parser)?;
-    options.platform = verify::or_default(context, options.platform)?;
+/// Executes `visa fmt`.
+pub(super) fn run(args: FmtArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let options = Options::new(args, context)?;
     options.check_outputs()?;
-    let (mut status, mut changed) = (FINE, 0);
+    let (mut status, mut changed) = (ExitStatus::Success, 0);
     let rewrite = |context: &mut Context<'_>, file: &Input| rewrite(context, &options, file);
     let unreadable = for_each_file(context, &options.files, rewrite, |outcome| match outcome {
         Outcome::Same => {}
         Outcome::Changed => changed += 1,
-        Outcome::Wrong => status = FINDINGS,
+        Outcome::Wrong => status = ExitStatus::Findings,
     })?;
     if options.check && changed > 0 {
-        status = FINDINGS;
+        status = ExitStatus::Findings;
     }
     if options.files.len() > 1 {
         let what = if options.check { "would change" } else { "changed" };
         writeln!(context.err, "{changed} of {} {what}", counted(options.files.len(), "file"))?;
     }
-    Ok(if unreadable > 0 { USAGE } else { status })
+    Ok(if unreadable > 0 { ExitStatus::Error } else { status })
 }
 
 enum Outcome {

@@ -1,6 +1,23 @@
 //! The command `visa`.
 //!
-//! One module per subcommand, one row per subcommand in [`PROGRAM`]. Nothing here knows a fact about the instruction set.
+//! Each subcommand has a module: a struct declares its arguments and its help, from which clap makes
+//! the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands of the
+//! project share. No module here knows a fact about the instruction set.
+//!
+//! # Example
+//!
+//! ```
+//! use openvisa_cli::{Context, ExitStatus};
+//!
+//! let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+//! let mut context = Context::plain(&mut input, &mut out, &mut err);
+//! let status = openvisa_cli::run(["explain", "add"].map(Into::into), &mut context);
+//! assert_eq!(status, ExitStatus::Success);
+//! assert!(String::from_utf8_lossy(&out).contains("specs/instructions/ADD.md"));
+//! ```
+
+// `openvisa-isa` may be compiled with its feature `exhaustive`, if another package of the build needs it.
+#![allow(unreachable_patterns)]
 
 mod asm;
 mod convert;
@@ -9,10 +26,11 @@ mod dump;
 mod explain;
 mod files;
 mod fmt;
-mod frame;
 mod layout;
 mod parallel;
+mod platform;
 mod problem;
+mod progress;
 #[cfg(feature = "run")]
 mod run;
 mod spot;
@@ -24,45 +42,110 @@ mod verify;
 #[cfg(feature = "run")]
 mod zebin;
 
-pub use frame::{Context, FINDINGS, FINE, USAGE};
+pub use openvisa_cli_support::{Context, ExitStatus};
 
-use frame::{Command, Failure, Program, choice, counted, did_you_mean, nearest, second, unexpected};
+use clap::{CommandFactory, Parser};
+#[cfg(feature = "packaging")]
+use openvisa_cli_support::packaging;
+use openvisa_cli_support::{Failure, counted, did_you_mean, nearest};
 use openvisa_isa::{NEWEST_VERSION, SPEC_HASH, SPEC_VERSION};
 use std::ffi::OsString;
+use std::process::ExitCode;
+use std::sync::LazyLock;
 
-/// The command with all its subcommands.
-pub const PROGRAM: Program = Program {
-    name: "visa",
-    version,
-    about: "Reads, checks and changes programs of vISA, the virtual instruction set of Intel's graphics compiler.",
-    findings: "findings or a failed run",
-    commands: &[
-        asm::COMMAND,
-        dis::COMMAND,
-        fmt::COMMAND,
-        convert::COMMAND,
-        verify::COMMAND,
-        stat::COMMAND,
-        #[cfg(feature = "run")]
-        run::COMMAND,
-        #[cfg(feature = "run")]
-        zebin::COMMAND,
-        explain::COMMAND,
-    ],
-};
+/// Read, check, change and run programs of vISA, the virtual instruction set of Intel GPUs
+///
+/// vISA is the input of the last stage of Intel's graphics compiler. Its programs are object files
+/// (.isa) or assembler text (.visaasm). Compiled OpenCL kernels (zebins) can hold their texts.
+#[derive(Parser)]
+#[command(name = "visa", version = VERSION.as_str(), verbatim_doc_comment)]
+#[command(after_help = EXAMPLES, after_long_help = after_long_help())]
+struct Arguments {
+    #[command(subcommand)]
+    subcommand: Subcommand,
+}
 
-/// Digits of the hash of the specification that are shown.
+const EXAMPLES: &str = "\
+Examples:
+  visa asm kernel.visaasm
+  visa verify kernel.visaasm --platform XE2
+  visa dis kernel.isa
+  visa explain add";
+
+fn after_long_help() -> String {
+    let environment = openvisa_cli_support::ENVIRONMENT_HELP;
+    let exit_status = "\
+Exit status:
+  0  success
+  1  findings, or a run that failed
+  2  wrong usage, or a file that cannot be read or written";
+    let platform = "\n  VISA_PLATFORM     the platform of programs, if no option names one";
+    format!("{EXAMPLES}\n\n{exit_status}\n\n{environment}{platform}")
+}
+
+#[derive(clap::Subcommand)]
+enum Subcommand {
+    Asm(asm::AsmArgs),
+    Dis(dis::DisArgs),
+    Fmt(fmt::FmtArgs),
+    Convert(convert::ConvertArgs),
+    Verify(verify::VerifyArgs),
+    Stat(stat::StatArgs),
+    #[cfg(feature = "run")]
+    Run(run::RunArgs),
+    #[cfg(feature = "run")]
+    Zebin(zebin::ZebinArgs),
+    Explain(explain::ExplainArgs),
+    #[cfg(feature = "packaging")]
+    Completions(packaging::CompletionsArgs),
+    #[cfg(feature = "packaging")]
+    Man(packaging::ManArgs),
+}
+
+/// Number of digits of the hash of the specification that `--version` prints.
 const HASH_DIGITS: usize = 8;
 
-/// Returns the version of the command, and of the specification that it was made from: its date, the newest version of the object format,
-/// and the beginning of its hash.
-fn version() -> String {
+/// The version of the command and of the specification that it was built from: its date, the newest
+/// version of the object format, and the beginning of its hash.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
     let date = SPEC_VERSION.map(|date| format!(" {date}")).unwrap_or_default();
     let hash = SPEC_HASH.get(..HASH_DIGITS).unwrap_or(SPEC_HASH);
     format!("{} (specification{date}, object format {NEWEST_VERSION}; {hash})", env!("CARGO_PKG_VERSION"))
+});
+
+/// Returns the definition of the command line, for tools that make documents of it.
+#[must_use]
+pub fn command() -> clap::Command {
+    Arguments::command()
 }
 
-/// Runs the command with the arguments after its own name, and returns the exit status.
-pub fn run(args: impl IntoIterator<Item = OsString>, context: &mut Context<'_>) -> u8 {
-    PROGRAM.run(args, context)
+/// Runs the command with `args`, the arguments after its name.
+pub fn run(args: impl IntoIterator<Item = OsString>, context: &mut Context<'_>) -> ExitStatus {
+    openvisa_cli_support::run(args, context, execute)
+}
+
+/// Runs the command with the arguments and the standard streams of the process.
+#[must_use]
+pub fn run_process() -> ExitCode {
+    openvisa_cli_support::run_process(execute)
+}
+
+fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    match arguments.subcommand {
+        Subcommand::Asm(args) => asm::run(args, context),
+        Subcommand::Dis(args) => dis::run(args, context),
+        Subcommand::Fmt(args) => fmt::run(args, context),
+        Subcommand::Convert(args) => convert::run(args, context),
+        Subcommand::Verify(args) => verify::run(&args, context),
+        Subcommand::Stat(args) => stat::run(&args, context),
+        #[cfg(feature = "run")]
+        Subcommand::Run(args) => run::run(args, context),
+        #[cfg(feature = "run")]
+        Subcommand::Zebin(args) => zebin::run(args, context),
+        Subcommand::Explain(args) => explain::run(args, context),
+        #[cfg(feature = "packaging")]
+        Subcommand::Completions(args) => packaging::print_completions(&args, command(), context),
+        #[cfg(feature = "packaging")]
+        Subcommand::Man(args) => packaging::write_man_pages(&args, command(), context),
+    }
 }

@@ -1,7 +1,7 @@
-//! `visa`: reads, checks and changes vISA object files. See [`openvisa_cli`].
+//! `visa`: reads, checks, changes and runs vISA programs. See [`openvisa_cli`].
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    openvisa_cli::PROGRAM.main()
+    openvisa_cli::run_process()
 }

@@ -1,6 +1,7 @@
 //! Many files in one call: worked on by all cores, printed in the order of the command line.
 
 use super::files::Input;
+use super::progress::Progress;
 use super::{Context, Failure};
 use rayon::ThreadPool;
 use rayon::prelude::*;
@@ -51,16 +52,36 @@ pub(super) fn for_each_file<T: Send>(
         }
         return Ok(unreadable);
     };
+    let progress = Progress::new(context, files.len() as u64, "files");
     for batch in files.chunks(pool.current_num_threads() * FILES_PER_THREAD) {
         let settings = Settings::of(context);
-        let reports: Vec<_> = pool.install(|| batch.par_iter().map(|file| settings.report(file, &work)).collect());
-        for Report { out, err, result } in reports {
-            context.out.write_all(&out)?;
-            context.err.write_all(&err)?;
-            finish(result, context.err)?;
-        }
+        let report = |file| {
+            let report = settings.report(file, &work);
+            progress.increment();
+            report
+        };
+        let reports: Vec<_> = pool.install(|| batch.par_iter().map(report).collect());
+        progress.suspend(|| print_reports(context, reports, &mut finish))?;
     }
     Ok(unreadable)
+}
+
+/// Prints what files printed, and passes their results on.
+fn print_reports<T>(
+    context: &mut Context<'_>,
+    reports: Vec<Report<T>>,
+    finish: &mut impl FnMut(Result<T, Failure>, &mut dyn io::Write) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    for Report { out, err, result } in reports {
+        context.out.write_all(&out)?;
+        context.err.write_all(&err)?;
+        finish(result, context.err)?;
+    }
+    // What stays in a buffer would be printed into the progress bar.
+    if context.progress {
+        context.out.flush()?;
+    }
+    Ok(())
 }
 
 /// Returns threads for these files; `None` where one thread has to do: for a single file, whose output need not be held in memory, and

@@ -17,12 +17,15 @@ use std::ops::Range;
 /// Names of a value that are listed in a message; of more only the first are.
 const NAMES: usize = 12;
 
-/// How problems are printed.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// The option `--format`: how results are printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Format {
-    /// With the bytes of the instruction and a mark under the wrong ones.
+    /// Text for people.
+    #[default]
+    #[value(help = None)]
     Human,
-    /// One object a line.
+    /// One JSON object a line.
+    #[value(help = None)]
     Json,
 }
 

@@ -4,170 +4,153 @@ mod inputs;
 mod outputs;
 
 use super::files::{Input, OutputPlan};
+use super::platform::PlatformParser;
+use super::progress::Progress;
 use super::trace::{Place, trace};
-use super::verify::platform;
-use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
+use super::{Context, ExitStatus, Failure};
 use inputs::{Inputs, Loaded};
-use lexopt::Arg::{Long, Short, Value};
 use openvisa_isa::Platform;
 use openvisa_sim::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, Report};
 use outputs::Outputs;
-use std::ffi::OsString;
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-pub(super) const COMMAND: Command = Command {
-    name: "run",
-    summary: "run a kernel on the processor",
-    help: "\
-Runs kernels on the processor: those of a zebin, which the vendor's compiler wrote, and those that no compiler made.
+/// Run kernels on the processor
+///
+/// Runs kernels of a zebin, which the vendor's compiler wrote, and kernels that no compiler made. A
+/// zebin can hold the texts of its kernels:
+///
+///   ocloc compile -file saxpy.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections
+///
+/// Otherwise FILE is a text (.visaasm) or an object file (.isa) with the kernel, and further ones hold
+/// the functions that it calls. The zebin that the compiler wrote with them says where arguments go.
+/// A kernel without a zebin takes its inputs (`.input`) as arguments, in their order: eight bytes
+/// take a buffer, four or eight local memory, and any number of bytes a value of that size.
+///
+/// Standard output has what kernels print, in the order of the work-items; standard error says what
+/// ran.
+///
+/// The launch file is JSON:
+///
+///   {"kernel": NAME, "global_size": [x,y,z], "local_size": [x,y,z],
+///    "args": [{"buffer": "in.npy", "output": "out.npy"}, {"scalar": "float", "value": 2.0}]}
+///
+/// Paths in it are relative to it. Outputs go below DIR only, and never over an input. Dimensions that
+/// are left out are 1; "global_offset" is the first work-item in each dimension. Without "local_size",
+/// groups have the size that the kernel requires, or else at most 256 work-items, of a size that
+/// divides the range. "inputs" gives the roles of inputs that are not arguments, for kernels without
+/// a zebin:
+///
+///   "inputs": {"x": "local_id_x", "n": "global_size"}
+///
+/// Several kernels that run one after the other share buffers by name:
+///
+///   {"buffers": {"sums": {"fill": 0, "type": "float", "count": 64}},
+///    "launches": [{"kernel": "square", ..., "args": [{"use": "sums"}]},
+///                 {"kernel": "sum", ..., "args": [{"use": "sums"}]}]}
+///
+/// Arguments, in the order of the kernel:
+///
+///   {"buffer": "in.npy", "output": "out.npy"}
+///       A buffer with the contents of an array, and the file for its contents after the run, if
+///       wanted. {"buffer": null} is a null pointer.
+///   {"fill": 0, "type": "float", "count": 1024, "output": "out.npy"}
+///       A buffer with this number of elements of one value. Without a type, they are bytes.
+///   {"use": "sums"}
+///       A buffer or an image of "buffers". Several arguments may name one.
+///   {"scalar": "float4", "value": [1, 2, 3, 4.5]}
+///       A value: char, short, int, long, unsigned ones with u in front, half, float, double, bool,
+///       size_t, or a vector of them, whose value is a list. Strings give values that JSON does not
+///       have: "nan", "-inf".
+///   {"bytes": "s.npy"}
+///       A structure by value: the bytes of an array, which may be a structured one.
+///   {"local": 256}
+///       Bytes of shared local memory.
+///   {"image": "in.npy", "format": "RGBA UNORM_INT8", "output": "out.npy"}
+///       An image. The dimensions of its array are layers or depth, height and width, and the
+///       channels of a texel unless it has only one. The format is channel order and channel type as
+///       OpenCL names them.
+///   {"sampler": {"address": "clamp_to_edge", "filter": "linear", "normalized": true}}
+///       A sampler. address: none, clamp, clamp_to_edge, repeat, mirrored_repeat. filter: nearest,
+///       linear.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa run saxpy.zebin --launch saxpy.json
+  visa run saxpy.visaasm --zebin saxpy.zebin --launch saxpy.json --out results
+  visa run square.visaasm --platform XE2 --launch square.json --profile
+  visa run saxpy.zebin --launch saxpy.json --trace 1,0,0:2
 
-usage: visa run ZEBIN --launch FILE [OPTION...]
-       visa run FILE... [--zebin FILE] --launch FILE [--platform NAME] [--out DIR] [--quiet] [--threads N]
-                [--max-instructions N] [--max-memory BYTES] [--timeout SECONDS] [--strict] [--profile]
-                [--trace [X[,Y[,Z]]:]THREAD]
-
-ZEBIN is what the compiler wrote, with the texts of the kernels in it:
-  ocloc compile -file saxpy.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections
-Without them, FILE is a text (.visaasm) or an object file (.isa) with the kernel, and further ones hold functions that it calls; the zebin,
-which the compiler wrote with them, says where arguments go. A kernel without a zebin takes its inputs (`.input`) as arguments, in
-their order: eight bytes take a buffer, four or eight local memory, and any number of bytes a value of that size.
-
-The launch file is JSON:
-  {\"kernel\": NAME, \"global_size\": [x,y,z], \"local_size\": [x,y,z],
-   \"args\": [{\"buffer\": \"in.npy\", \"output\": \"out.npy\"}, {\"scalar\": \"float\", \"value\": 2.0}, {\"local\": 256}]}
-Paths in it are relative to it; outputs go below DIR alone, and over no input. Dimensions that are left out are 1; \"global_offset\" is
-the first work-item in each dimension. Without \"local_size\", groups have the size that the kernel requires, or else at most 256
-work-items, of a size that divides the range. \"inputs\" gives the roles of inputs that are not arguments, for kernels without a zebin:
-  \"inputs\": {\"x\": \"local_id_x\", \"n\": \"global_size\"}
-Several kernels that run one after the other share buffers by names:
-  {\"buffers\": {\"sums\": {\"fill\": 0, \"type\": \"float\", \"count\": 64}},
-   \"launches\": [{\"kernel\": \"square\", ..., \"args\": [{\"use\": \"sums\"}]}, {\"kernel\": \"sum\", ..., \"args\": [{\"use\": \"sums\"}]}]}
-What kernels print is on standard output, in the order of the work-items; what ran is on standard error.
-
-arguments, in the kernel's order:
-  {\"buffer\": \"in.npy\", \"output\": \"out.npy\"}
-                          a buffer with the contents of an array, and where to write what it holds afterwards, if anywhere;
-                          {\"buffer\": null} is a null pointer
-  {\"fill\": 0, \"type\": \"float\", \"count\": 1024, \"output\": \"out.npy\"}
-                          a buffer with that number of elements, all of one value; without a type, they are bytes
-  {\"use\": \"sums\"}         a buffer or an image of \"buffers\"; several arguments may name one
-  {\"scalar\": \"float4\", \"value\": [1, 2, 3, 4.5]}
-                          a value: char, short, int, long, with `u` in front where they have no sign, half, float, double, bool,
-                          size_t, or a vector of them, whose value is a list; strings say what JSON cannot: \"nan\", \"-inf\"
-  {\"bytes\": \"s.npy\"}      a structure by value: the bytes of an array, which may be a structured one
-  {\"local\": 256}          bytes of shared local memory
-  {\"image\": \"in.npy\", \"format\": \"RGBA UNORM_INT8\", \"output\": \"out.npy\"}
-                          an image. Its array has the dimensions (layers or depth, height, width) and, but where a texel is one
-                          number, the numbers of a texel. The format is channel order and channel type as OpenCL names them
-  {\"sampler\": {\"address\": \"clamp_to_edge\", \"filter\": \"linear\", \"normalized\": true}}
-                          a sampler: address none, clamp, clamp_to_edge, repeat, mirrored_repeat; filter nearest, linear
-
-options:
-  --zebin FILE            the ELF file with `.ze_info`, where FILE has only texts
-  --launch FILE           the launch file
-  --platform NAME         the platform that the kernel was compiled for. Default: that of the device that the zebin names, or else one
-                          whose registers have the size that the kernel's payload shows
-  --out DIR               folder for outputs, which is made if it is missing (default: that of the launch file)
-  --quiet                 do not print what ran and how long it took; this goes to standard error otherwise
-  --threads N             cores to use (default: all)
-  --max-instructions N    stop a thread of the program that runs more (default: 10000000000)
-  --max-memory BYTES      bytes that all buffers together may have (default: 4294967296)
-  --timeout SECONDS       stop a launch that takes longer (default: 600; 0: no limit)
-  --strict                fail where an access leaves its surface or image (otherwise loads give 0 there and stores nothing, as on
-                          hardware), an atomic operation is misaligned, a store is to an argument that is only read, or a load is
-                          of private memory that the thread has not written. What leaves flat or shared local memory always fails
-  --profile               print how often each instruction ran, on standard error
-  --trace [X[,Y[,Z]]:]THREAD
-                          print each instruction of one thread of a group (default: the first one) with the channels that are on,
-                          and the variables that it changed, and run only that group; nothing is written. Of several launches, those
-                          before the last run as usual, and the last one is traced
-  -h, --help              print this
-
-exit status: 0 it ran, 1 it failed, 2 wrong usage or an unreadable file
-",
-    options: &[
-        "--zebin",
-        "--launch",
-        "--platform",
-        "--out",
-        "--quiet",
-        "--threads",
-        "--max-instructions",
-        "--max-memory",
-        "--timeout",
-        "--strict",
-        "--profile",
-        "--trace",
-        "--help",
-    ],
-    run,
-};
-
-#[derive(Default)]
-struct Arguments {
+Exit status: 0 success, 1 the run failed, 2 wrong usage, or a file that cannot be read or written"
+)]
+pub(super) struct RunArgs {
+    /// Zebin with texts, or texts (.visaasm) and object files (.isa) with kernels and functions
+    #[arg(value_name = "FILE", required_unless_present = "zebin", value_parser = Input::parser())]
     files: Vec<Input>,
+    /// ELF file with the section .ze_info, if FILE has only texts
+    #[arg(long, value_name = "FILE")]
     zebin: Option<PathBuf>,
-    launch: Option<PathBuf>,
+    /// Launch file
+    #[arg(long, value_name = "FILE", required = true)]
+    launch: PathBuf,
+    /// Platform that the kernels were compiled for, or a device of it
+    ///
+    /// The default is the platform of the device that the zebin names, or else one whose registers
+    /// have the size that the payload of the kernel shows.
+    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
     platform: Option<Platform>,
+    /// Folder for outputs, which is created if it does not exist (default: that of the launch file)
+    #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Do not print what ran and how long it took
+    #[arg(long)]
     quiet: bool,
-    threads: usize,
-    most: Option<u64>,
-    max_memory: Option<u64>,
-    timeout: Option<f64>,
+    /// Number of threads to run on (default: one for each core)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Stop a thread of the program that runs more instructions
+    #[arg(long, value_name = "N", default_value_t = Options::default().max_instructions)]
+    max_instructions: u64,
+    /// Maximum size of all buffers together, in bytes
+    #[arg(long, value_name = "BYTES", default_value_t = LaunchFile::DEFAULT_MAX_BYTES)]
+    max_memory: u64,
+    /// Stop a launch that takes longer; 0 is no limit
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value = DEFAULT_TIMEOUT_SECONDS,
+        value_parser = parse_timeout,
+        allow_negative_numbers = true
+    )]
+    timeout: Duration,
+    /// Fail where hardware goes on without an error
+    ///
+    /// Fails if an access leaves its surface or image, an atomic operation is misaligned, a store is
+    /// to an argument that is only read, or a load is of private memory that the thread has not
+    /// written. Otherwise a load outside of a surface or image gives 0 and a store does nothing. An
+    /// access outside of flat or shared local memory always fails.
+    #[arg(long)]
     strict: bool,
+    /// Print to standard error how often each instruction ran
+    #[arg(long)]
     profile: bool,
+    /// Print the instructions of one thread of a group, and write no output
+    ///
+    /// Each instruction is printed with the active channels and the variables that it changed. Only
+    /// that group runs, by default the first one. Of several launches, the last one is traced.
+    #[arg(long, value_name = "[X[,Y[,Z]]:]THREAD", value_parser = Place::parse)]
     trace: Option<Place>,
 }
 
-/// Returns the time that a launch may take, which is 10 minutes by default. `None` means no limit.
-fn timeout(seconds: Option<f64>) -> Result<Option<Duration>, Failure> {
-    let seconds = seconds.unwrap_or(600.0);
-    let wrong = |_| Failure::Usage(format!("`--timeout` is a number of seconds from 0 on, not `{seconds}`"));
-    Ok(Some(Duration::try_from_secs_f64(seconds).map_err(wrong)?).filter(|time| !time.is_zero()))
-}
+/// The time limit of a launch if the option `--timeout` is not given.
+const DEFAULT_TIMEOUT_SECONDS: &str = "600";
 
-fn number<T: std::str::FromStr>(value: OsString, option: &str) -> Result<T, Failure> {
-    let text = value.to_string_lossy();
-    text.parse().map_err(|_| Failure::Usage(format!("`{option}` is a number, not `{text}`")))
-}
-
-fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
-    let mut arguments = Arguments::default();
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("zebin") => arguments.zebin = Some(parser.value()?.into()),
-            Long("launch") => arguments.launch = Some(parser.value()?.into()),
-            Long("platform") => arguments.platform = Some(platform(parser.value()?)?),
-            Long("out") => arguments.out = Some(parser.value()?.into()),
-            Long("quiet") => arguments.quiet = true,
-            Long("threads") => arguments.threads = number(parser.value()?, "--threads")?,
-            Long("max-instructions") => arguments.most = Some(number(parser.value()?, "--max-instructions")?),
-            Long("timeout") => arguments.timeout = Some(number(parser.value()?, "--timeout")?),
-            Long("max-memory") => arguments.max_memory = Some(number(parser.value()?, "--max-memory")?),
-            Long("strict") => arguments.strict = true,
-            Long("profile") => arguments.profile = true,
-            Long("trace") => {
-                let value = parser.value()?;
-                let text = value.to_string_lossy();
-                let wrong = || Failure::Usage(format!("`--trace` is THREAD or X,Y,Z:THREAD, not `{text}`"));
-                arguments.trace = Some(Place::parse(&text).ok_or_else(wrong)?);
-            }
-            Value(path) => Input::add_to(&mut arguments.files, path)?,
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    if let (true, Some(zebin)) = (arguments.files.is_empty(), &arguments.zebin) {
-        arguments.files.push(Input::new(zebin.into()));
-    }
-    if arguments.files.is_empty() {
-        return Err(Failure::Usage("FILE is missing".to_owned()));
-    }
-    Ok(arguments)
+/// Parses a number of seconds, which need not be whole.
+fn parse_timeout(value: &str) -> Result<Duration, &'static str> {
+    let seconds = value.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or("expected a number of seconds from 0 on")
 }
 
 fn unreadable(path: &Path, what: impl std::fmt::Display) -> Failure {
@@ -179,10 +162,13 @@ fn refused(problems: &[String]) -> Failure {
     Failure::Unreadable(problems.join("\nerror: "))
 }
 
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let arguments = parse(parser)?;
-    let missing = || Failure::Usage("`--launch FILE` is missing".to_owned());
-    let launch_path = arguments.launch.as_deref().ok_or_else(missing)?;
+/// Executes `visa run`.
+pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    if let (true, Some(zebin)) = (arguments.files.is_empty(), &arguments.zebin) {
+        arguments.files.push(Input::new(zebin.into()));
+    }
+    Input::refuse_repeated_stdin(&arguments.files)?;
+    let launch_path = arguments.launch.as_path();
     let inputs = Inputs::read(context, &arguments.files, arguments.zebin.as_deref())?;
     let text = inputs::read_launch_file(launch_path)?;
     let of_launch = |problem: &String| format!("`{}`: {problem}", launch_path.display());
@@ -199,14 +185,13 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     };
     // Everything that is wrong is said in one run, before a kernel runs.
     let mut problems = if arguments.trace.is_some() { Vec::new() } else { check_outputs() };
-    let max_memory = arguments.max_memory.unwrap_or(LaunchFile::DEFAULT_MAX_BYTES);
-    let mut prepared = launch.prepare(folder, max_memory).map_err(|error| {
+    let mut prepared = launch.prepare(folder, arguments.max_memory).map_err(|error| {
         problems.extend(said(error));
         refused(&problems)
     })?;
     let objects = match inputs.objects(context, arguments.platform)? {
         Some(objects) => objects,
-        None if problems.is_empty() => return Ok(FINDINGS),
+        None if problems.is_empty() => return Ok(ExitStatus::Findings),
         None => return Err(refused(&problems)),
     };
     let loaded = Loaded::new(&inputs, &objects, arguments.platform)?;
@@ -238,7 +223,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     for (launch, report) in prepared.launches.iter().zip(&reports) {
         say_what_ran(context, arguments.quiet, &launch.kernel, report)?;
     }
-    Ok(FINE)
+    Ok(ExitStatus::Success)
 }
 
 /// Binds the arguments of all launches.
@@ -301,24 +286,23 @@ enum Outcome {
     /// All launches ran.
     Finished(Vec<Report>),
     /// A launch failed or was traced, and no output is written. The exit status says which.
-    Stopped(u8),
+    Stopped(ExitStatus),
 }
 
 /// Runs the launches one after the other, and prints what their kernels print.
 fn run_all(
     context: &mut Context<'_>,
-    arguments: &Arguments,
+    arguments: &RunArgs,
     prepared: &Prepared,
     loaded: &Loaded<'_>,
     bounds: Vec<Bound<'_>>,
 ) -> Result<Outcome, Failure> {
-    let defaults = Options::default();
     let options = Options {
-        threads: arguments.threads,
+        threads: arguments.threads.unwrap_or(0),
         strict: arguments.strict,
-        max_instructions: arguments.most.unwrap_or(defaults.max_instructions),
-        timeout: timeout(arguments.timeout)?,
-        ..defaults
+        max_instructions: arguments.max_instructions,
+        timeout: Some(arguments.timeout).filter(|time| !time.is_zero()),
+        ..Options::default()
     };
     let (mut reports, last) = (Vec::new(), bounds.len().saturating_sub(1));
     for (index, bound) in bounds.into_iter().enumerate() {
@@ -326,17 +310,14 @@ fn run_all(
             let status = trace(context, place, &loaded.modules, loaded.platform, &loaded.program, &bound, options)?;
             return Ok(Outcome::Stopped(status));
         }
-        let shown = AtomicU64::new(0);
-        let start = std::time::Instant::now();
-        let progress = |done: u64, total: u64| show_progress(&shown, start, done, total);
-        let progress: Option<&(dyn Fn(u64, u64) + Sync)> = match std::io::stderr().is_terminal() && !arguments.quiet {
-            true => Some(&progress),
+        let bar = Progress::new(context, 0, "work-groups");
+        let update = |done: u64, total: u64| bar.set(done, total);
+        let progress: Option<&(dyn Fn(u64, u64) + Sync)> = match context.progress && !arguments.quiet {
+            true => Some(&update),
             false => None,
         };
         let result = bound.run(&loaded.program, Options { profile: arguments.profile, progress, ..options });
-        if shown.load(Relaxed) > 0 {
-            writeln!(context.err)?;
-        }
+        drop(bar);
         match result {
             Ok(report) => {
                 write!(context.out, "{}", report.printed)?;
@@ -352,23 +333,11 @@ fn run_all(
                 if matches!(error.fault, Fault::Timeout(_)) {
                     writeln!(context.err, "help: `--timeout SECONDS` lets it take longer")?;
                 }
-                return Ok(Outcome::Stopped(FINDINGS));
+                return Ok(Outcome::Stopped(ExitStatus::Findings));
             }
         }
     }
     Ok(Outcome::Finished(reports))
-}
-
-/// Draws a progress bar on standard error, once a second, if the run takes longer than that.
-fn show_progress(shown: &AtomicU64, start: std::time::Instant, done: u64, total: u64) {
-    const WIDTH: u64 = 40;
-    let second = start.elapsed().as_secs();
-    if second > shown.load(Relaxed) && shown.swap(second, Relaxed) < second {
-        let full = (done * WIDTH / total.max(1)) as usize;
-        let (bar, rest) = ("#".repeat(full), "-".repeat(WIDTH as usize - full));
-        let left = second * (total - done) / done.max(1);
-        eprint!("\r[{bar}{rest}] {}% of {total} work-groups, {left} s left ", done * 100 / total.max(1));
-    }
 }
 
 /// Says on standard error what a launch did: its work-items, instructions and time, unless `quiet`,

@@ -1,13 +1,12 @@
 //! `visa stat`: counts what is in files.
 
 use super::files::Input;
-use super::layout::Layout;
+use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::problem::{Format, of_file};
 use super::text::{self, Program};
 use super::verify::unreadable;
-use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, unexpected};
-use lexopt::Arg::{Long, Short, Value};
+use super::{Context, ExitStatus, Failure, counted};
 use openvisa::module::Object;
 use openvisa::{Module, Version};
 use openvisa_isa::{InstKind, Instructions};
@@ -15,33 +14,42 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::io;
 
-pub(super) const COMMAND: Command = Command {
-    name: "stat",
-    summary: "count what is in files",
-    help: "\
-Counts what is in object files or assembler texts: kernels and functions with their declarations, bytes, and instructions by group and kind. Of many
-files also the totals.
+/// Count what is in files
+///
+/// Prints the number of kernels, functions and declarations, bytes, and instructions by group and
+/// kind; for several files also the totals.
+///
+/// With --format json, there is one object a line for each file, and one for the totals, whose
+/// `file` is null. Members: file, files, versions, bytes, kernels, functions, strings, variables,
+/// ..., compiled_forms, compiled_bytes, instructions, code_bytes, kinds (name, group, count and bytes
+/// of each kind of instruction), errors.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa stat kernel.isa
+  visa stat --total *.isa
+  visa stat --format json *.isa | jq .instructions
 
-usage: visa stat FILE... [--total] [--dialect VERSION] [--format human|json]
-
-FILE is an object file (.isa), assembler text (.visaasm), of which the bytes of the object file are counted that it makes, or a zebin
-with texts in it; `-` is standard input.
-
-options:
-  --total            print the totals alone
-  --format FORMAT    human: a list (default)
-                     json:  one object a line for each file, and one for the totals, whose file is null: file, files, versions,
-                            bytes, kernels, functions, strings, variables, ..., compiled_forms, compiled_bytes, instructions,
-                            code_bytes, kinds (name, group, count and bytes of each kind of instruction), errors
-  --dialect VERSION  read object files as this revision of their version, such as 4.1-1 or 4.1.1, or in the usual layout:
-                     4.1 (default: the first of these that all instructions fit)
-  -h, --help         print this
-
-exit status: 0 fine, 1 something in a file cannot be read, 2 wrong usage or an unreadable file
-",
-    options: &["--total", "--dialect", "--format", "--help"],
-    run,
-};
+Exit status: 0 success, 1 a file has parts that cannot be read,
+2 wrong usage or an unreadable file"
+)]
+pub(super) struct StatArgs {
+    /// Object file (.isa), assembler text (.visaasm), or a zebin with texts; - is standard input
+    ///
+    /// Of a text, the bytes of the object file that it makes are counted.
+    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
+    files: Vec<Input>,
+    /// Print only the totals
+    #[arg(long)]
+    total: bool,
+    #[command(flatten)]
+    layout: LayoutArgs,
+    /// How to print the counts: for people, or as JSON objects, one a line
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    format: Format,
+}
 
 /// What was counted.
 #[derive(Clone, Default)]
@@ -213,39 +221,11 @@ fn row(out: &mut dyn io::Write, name: &str, value: &dyn std::fmt::Display) -> io
     writeln!(out, "  {name:<16}{value}")
 }
 
-struct Options {
-    files: Vec<Input>,
-    total: bool,
-    layout: Layout,
-    format: Format,
-}
-
-fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let (format, layout) = (Format::Human, Layout::default());
-    let mut options = Options { files: Vec::new(), total: false, layout, format };
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("total") => options.total = true,
-            Long("dialect") => options.layout = Layout::parse(parser.value()?)?,
-            Long("format") => {
-                options.format =
-                    choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
-            }
-            Value(path) => Input::add_to(&mut options.files, path)?,
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    if options.files.is_empty() {
-        return Err(Failure::Usage("FILE is missing".to_owned()));
-    }
-    Ok(options)
-}
-
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = parse(parser)?;
+/// Executes `visa stat`.
+pub(super) fn run(options: &StatArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    Input::refuse_repeated_stdin(&options.files)?;
     let (mut sum, mut errors) = (Counts::default(), 0);
-    let count = |context: &mut Context<'_>, file: &Input| count_file(context, &options, file);
+    let count = |context: &mut Context<'_>, file: &Input| count_file(context, options, file);
     let unreadable = for_each_file(context, &options.files, count, |(counts, found)| {
         sum.add(&counts);
         errors += found;
@@ -257,14 +237,14 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         }
     }
     Ok(match (unreadable, errors) {
-        (0, 0) => FINE,
-        (0, _) => FINDINGS,
-        _ => USAGE,
+        (0, 0) => ExitStatus::Success,
+        (0, _) => ExitStatus::Findings,
+        _ => ExitStatus::Error,
     })
 }
 
 /// Counts what is in a file and prints it. Returns the sum of its programs and the number of errors.
-fn count_file(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<(Counts, usize), Failure> {
+fn count_file(context: &mut Context<'_>, options: &StatArgs, file: &Input) -> Result<(Counts, usize), Failure> {
     let bytes = file.read(context)?;
     let (mut sum, mut found) = (Counts::default(), 0);
     for (name, program) in Program::all(file, &bytes)? {
@@ -305,8 +285,8 @@ fn count_text(source: &str) -> (Counts, Vec<String>) {
 }
 
 /// Counts what can be read of a file, and says what cannot.
-fn count(bytes: &[u8], layout: Layout) -> (Counts, Vec<String>) {
-    let (counts, errors) = count_module(Module::open(bytes).and_then(|module| layout.of(module)));
+fn count(bytes: &[u8], layout: LayoutArgs) -> (Counts, Vec<String>) {
+    let (counts, errors) = count_module(Module::open(bytes).and_then(|module| layout.apply(module)));
     (Counts { files: 1, file_bytes: bytes.len(), ..counts }, errors)
 }
 

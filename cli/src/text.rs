@@ -9,7 +9,6 @@ use openvisa::validate::{ObjectFinding, Subject, class_of_input};
 use openvisa::{Module, Version};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
 use std::borrow::Cow;
-use std::ffi::OsString;
 use std::io;
 
 /// What an object file begins with.
@@ -155,20 +154,24 @@ pub(super) fn source<'a>(file: &Input, bytes: &'a [u8]) -> Result<&'a str, Failu
     })
 }
 
-/// A version of the object format, or of the text where `text` says so.
-pub(super) fn version(value: OsString, option: &str, text: bool) -> Result<Version, Failure> {
-    let value = value.to_string_lossy();
+/// Parses a version of the object format, or of one of its revisions.
+pub(super) fn parse_object_version(value: &str) -> Result<Version, String> {
+    let known = |version: &Version| is_supported_version(*version);
+    value.parse().ok().filter(known).ok_or_else(|| describe_versions(&NEWEST_VERSION.to_string()))
+}
+
+/// Parses a version of the text. There are more of those than of the object format.
+pub(super) fn parse_text_version(value: &str) -> Result<Version, String> {
     let known = |version: &Version| {
-        is_supported_version(*version) || text && *version == version.number() && version.major == NEWEST_VERSION.major
+        is_supported_version(*version) || *version == version.number() && version.major == NEWEST_VERSION.major
     };
-    value.parse().ok().filter(known).ok_or_else(|| {
-        let newest = if text { format!("{}.x", NEWEST_VERSION.major) } else { NEWEST_VERSION.to_string() };
-        let revisions: Vec<_> = Revision::ALL.iter().map(|revision| revision.version.to_string()).collect();
-        let revisions = revisions.join(", ");
-        Failure::Usage(format!(
-            "`{option}` is a version from {OLDEST_VERSION} to {newest}, or one of {revisions}, not `{value}`"
-        ))
-    })
+    value.parse().ok().filter(known).ok_or_else(|| describe_versions(&format!("{}.x", NEWEST_VERSION.major)))
+}
+
+/// Returns the message for a value that is not a version up to `newest`.
+fn describe_versions(newest: &str) -> String {
+    let revisions: Vec<_> = Revision::ALL.iter().map(|revision| revision.version.to_string()).collect();
+    format!("expected a version from {OLDEST_VERSION} to {newest}, or one of {}", revisions.join(", "))
 }
 
 /// How a text is read for a platform.

@@ -1,6 +1,6 @@
 //! `visa run --trace`: the instructions of a thread as assembler text, and what each changed.
 
-use super::{Context, FINDINGS, FINE, Failure};
+use super::{Context, ExitStatus, Failure};
 use openvisa::Module;
 use openvisa::text::{PrintOptions, print_module};
 use openvisa_isa::Platform;
@@ -16,8 +16,12 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// Reads `THREAD` or `X[,Y[,Z]]:THREAD`.
-    pub(super) fn parse(text: &str) -> Option<Self> {
+    /// Parses `THREAD` or `X[,Y[,Z]]:THREAD`.
+    pub(super) fn parse(text: &str) -> Result<Self, &'static str> {
+        Self::try_parse(text).ok_or("expected THREAD or X,Y,Z:THREAD")
+    }
+
+    fn try_parse(text: &str) -> Option<Self> {
         let (group, thread) = text.split_once(':').unwrap_or(("0", text));
         let mut place = Self { group: [0; 3], thread: thread.parse().ok()? };
         let mut dimensions = place.group.iter_mut();
@@ -132,7 +136,7 @@ pub(super) fn trace(
     program: &Program<'_>,
     bound: &Bound<'_>,
     options: Options<'_>,
-) -> Result<u8, Failure> {
+) -> Result<ExitStatus, Failure> {
     let groups = bound.groups();
     if (0..3).any(|i| place.group[i] >= groups[i]) || place.thread >= bound.threads_of(place.group) {
         let [x, y, z] = groups;
@@ -175,8 +179,8 @@ pub(super) fn trace(
         (Some(error), _) => Err(error.into()),
         (None, Err(error)) => {
             writeln!(context.err, "error: {error}")?;
-            Ok(FINDINGS)
+            Ok(ExitStatus::Findings)
         }
-        (None, Ok(())) => Ok(FINE),
+        (None, Ok(())) => Ok(ExitStatus::Success),
     }
 }

@@ -1,134 +1,60 @@
 //! `visa verify`: checks files against the specification.
 
 use super::files::Input;
-use super::layout::Layout;
+use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
+use super::platform::{TargetParser, TargetPlatform, target_of_environment};
 use super::problem::{Format, Known, Problem, Site, broken_whole, of_file};
 use super::text::{self, Program};
-use super::{Command, Context, FINDINGS, FINE, Failure, USAGE, choice, counted, spot, unexpected};
-use lexopt::Arg::{Long, Short, Value};
+use super::{Context, ExitStatus, Failure, counted, spot};
 use openvisa::Module;
 use openvisa::module::{self, Object, PieceKind};
 use openvisa::text::Locator;
 use openvisa::validate::{ObjectFacts, validate, validate_whole};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
 use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::ops::Range;
 
-pub(super) const COMMAND: Command = Command {
-    name: "verify",
-    summary: "check files against the specification",
-    help: "\
-Checks files against the specification: the structure of the file, the bytes of each instruction, and what is allowed in it on a
-platform. Each finding names the rule, the instruction, the byte and the line of the specification.
+/// Check files against the specification
+///
+/// Checks the structure of the file, the bytes of each instruction, and what is allowed in it on a
+/// platform. Each finding names the rule, the instruction, the byte, and the line of the
+/// specification; in a text, the line and column.
+///
+/// The platform is that of --platform, or else the one that a zebin or the compiled forms in an
+/// object file name, or else that of the environment variable VISA_PLATFORM, or else `any`: all
+/// platforms are checked, and the one with the fewest findings counts. A note says which platform was
+/// taken.
+///
+/// With --format json, each finding is an object with the members code, severity, file, line and
+/// column (null in object files), message, help, offset in the file, kernel, instruction, mnemonic,
+/// operand and spec.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa verify kernel.visaasm --platform XE2
+  visa verify --platform any *.isa
+  visa verify --format json kernel.isa | jq -r .code
 
-usage: visa verify FILE... [--platform NAME] [--dialect VERSION] [--deny-warnings] [--format human|json]
-
-FILE is an object file (.isa), assembler text (.visaasm) or a zebin with texts in it; `-` is standard input. Findings in a text name
-line and column.
-
-options:
-  --platform NAME    the platform that the program is for, or a device of it: BDW, bmg, ... (any case); or any: all platforms,
-                     of which the one with the fewest findings counts. Default: what a zebin or the compiled forms in an object
-                     file say, or else the variable VISA_PLATFORM, or else any. A note says which platform was taken
-  --dialect VERSION  read object files as this revision of their version, such as 4.1-1 or 4.1.1, or in the usual layout:
-                     4.1 (default: the first of these that all instructions fit)
-  --deny-warnings    take warnings, which are of texts alone, for findings
-  --format FORMAT    human: the bytes of the instruction with a mark (default)
-                     json:  one object a line: code, severity, file, line and column (null in object files), message,
-                            help, offset in the file, kernel, instruction, mnemonic, operand, spec
-  -h, --help         print this
-
-exit status: 0 no findings, perhaps warnings, 1 findings, 2 wrong usage or an unreadable file
-",
-    options: &["--platform", "--dialect", "--deny-warnings", "--format", "--help"],
-    run,
-};
-
-struct Arguments {
+Exit status: 0 no findings, perhaps warnings, 1 findings, 2 wrong usage or an unreadable file"
+)]
+pub(super) struct VerifyArgs {
+    /// Object file (.isa), assembler text (.visaasm), or a zebin with texts; - is standard input
+    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
     files: Vec<Input>,
-    /// Nobody said it: `None`.
-    target: Option<Target>,
-    layout: Layout,
+    /// Platform to check for, or a device of it, in any case: XE2, bmg, ...; or any
+    #[arg(long, value_name = "NAME", value_parser = TargetParser, hide_possible_values = true)]
+    platform: Option<TargetPlatform>,
+    #[command(flatten)]
+    layout: LayoutArgs,
+    /// Treat warnings, which only texts have, as findings
+    #[arg(long)]
+    deny_warnings: bool,
+    /// How to print findings: for people, or as JSON objects, one a line
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
     format: Format,
-    deny: bool,
-}
-
-/// What programs are checked for.
-#[derive(Clone, Copy)]
-enum Target {
-    One(Platform),
-    /// The platform on which a program has the fewest findings.
-    Any,
-}
-
-fn parse(mut parser: lexopt::Parser) -> Result<Arguments, Failure> {
-    let (format, layout) = (Format::Human, Layout::default());
-    let mut arguments = Arguments { files: Vec::new(), format, target: None, layout, deny: false };
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("format") => {
-                arguments.format =
-                    choice(parser.value()?, "--format", &[("human", Format::Human), ("json", Format::Json)])?;
-            }
-            Long("dialect") => arguments.layout = Layout::parse(parser.value()?)?,
-            Long("deny-warnings") => arguments.deny = true,
-            Long("platform") => arguments.target = Some(target(parser.value()?, "--platform")?),
-            Value(path) => Input::add_to(&mut arguments.files, path)?,
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    if arguments.files.is_empty() {
-        return Err(Failure::Usage("FILE is missing".to_owned()));
-    }
-    Ok(arguments)
-}
-
-/// Parses the value of an option or a variable: a platform, a device of one, or `any`.
-fn target(value: OsString, option: &str) -> Result<Target, Failure> {
-    if value.eq_ignore_ascii_case("any") {
-        return Ok(Target::Any);
-    }
-    named_platform(value, option).map(Target::One)
-}
-
-/// Parses the value of `--platform`: a name of a platform or of a device.
-pub(super) fn platform(value: OsString) -> Result<Platform, Failure> {
-    named_platform(value, "--platform")
-}
-
-/// Parses a name of a platform or of a device, the value of an option or of a variable.
-fn named_platform(value: OsString, option: &str) -> Result<Platform, Failure> {
-    let value = value.to_string_lossy();
-    value.parse().map_err(|error| {
-        let names = || Platform::ALL.iter().map(|platform| platform.name());
-        let is_platform = |device: &str| names().any(|name| name.eq_ignore_ascii_case(device));
-        let devices = Platform::DEVICES.iter().map(|(device, _)| *device).filter(|device| !is_platform(device));
-        let known: Vec<_> = names().chain(devices).collect();
-        Failure::Usage(format!("`{option}`: {error}\nplatforms and devices are {}", known.join(", ")))
-    })
-}
-
-/// The variable of the environment that names a platform where no option does.
-const PLATFORM_VARIABLE: &str = "VISA_PLATFORM";
-
-/// Returns what [`PLATFORM_VARIABLE`] says, if it is set to something.
-fn default_target(context: &Context<'_>) -> Result<Option<Target>, Failure> {
-    let value = (context.variable)(PLATFORM_VARIABLE).filter(|value| !value.is_empty());
-    value.map(|value| target(value, PLATFORM_VARIABLE)).transpose()
-}
-
-/// Returns the platform that an option named, or else the one that [`PLATFORM_VARIABLE`] names.
-pub(super) fn or_default(context: &Context<'_>, named: Option<Platform>) -> Result<Option<Platform>, Failure> {
-    match named {
-        Some(platform) => Ok(Some(platform)),
-        None => Ok(default_target(context)?.and_then(|target| match target {
-            Target::One(platform) => Some(platform),
-            Target::Any => None,
-        })),
-    }
 }
 
 /// What was found in one file, or in all.
@@ -149,11 +75,12 @@ impl Totals {
     }
 }
 
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let arguments = parse(parser)?;
-    let default = default_target(context)?.unwrap_or(Target::Any);
+/// Executes `visa verify`.
+pub(super) fn run(arguments: &VerifyArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    Input::refuse_repeated_stdin(&arguments.files)?;
+    let default = target_of_environment(context)?.unwrap_or(TargetPlatform::Any);
     let mut totals = Totals::default();
-    let verify = |context: &mut Context<'_>, file: &Input| verify(context, &arguments, default, file);
+    let verify = |context: &mut Context<'_>, file: &Input| verify(context, arguments, default, file);
     let unread = for_each_file(context, &arguments.files, verify, |found| totals.add(found))?;
     let read = arguments.files.len() - unread;
     let summary = summary(&totals, read);
@@ -163,9 +90,9 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         Format::Json => writeln!(context.err, "{summary}")?,
     }
     Ok(match (unread, totals.problems) {
-        (0, 0) => FINE,
-        (0, _) => FINDINGS,
-        _ => USAGE,
+        (0, 0) => ExitStatus::Success,
+        (0, _) => ExitStatus::Findings,
+        _ => ExitStatus::Error,
     })
 }
 
@@ -179,8 +106,14 @@ fn summary(totals: &Totals, files: usize) -> String {
     format!("{found} in {files}: {}, {instructions}", counted(totals.objects, "routine"))
 }
 
-/// Checks all programs of a file. `default` is taken where neither an option nor the file says what it is for.
-fn verify(context: &mut Context<'_>, arguments: &Arguments, default: Target, file: &Input) -> Result<Totals, Failure> {
+/// Checks all programs of a file. `default` is the platform if neither an option nor the file names
+/// one.
+fn verify(
+    context: &mut Context<'_>,
+    arguments: &VerifyArgs,
+    default: TargetPlatform,
+    file: &Input,
+) -> Result<Totals, Failure> {
     let bytes = file.read(context)?;
     let mut totals = Totals::default();
     let of_zebin = text::zebin_platform(&bytes);
@@ -190,9 +123,9 @@ fn verify(context: &mut Context<'_>, arguments: &Arguments, default: Target, fil
             Program::Object(bytes) => Module::open_lenient(bytes).ok().and_then(|module| compiled_for(&module)),
             Program::Text(_) => None,
         });
-        let found = match arguments.target.or(said.map(Target::One)).unwrap_or(default) {
-            Target::One(platform) => check(context, Options::new(arguments, platform), &name, &program)?,
-            Target::Any => check_any(context, arguments, &name, &program)?,
+        let found = match arguments.platform.or(said.map(TargetPlatform::One)).unwrap_or(default) {
+            TargetPlatform::One(platform) => check(context, Options::new(arguments, platform), &name, &program)?,
+            TargetPlatform::Any => check_any(context, arguments, &name, &program)?,
         };
         totals.add(found);
     }
@@ -203,7 +136,7 @@ fn verify(context: &mut Context<'_>, arguments: &Arguments, default: Target, fil
 #[derive(Clone, Copy)]
 struct Options {
     platform: Platform,
-    layout: Layout,
+    layout: LayoutArgs,
     format: Format,
     deny: bool,
     /// Findings are counted, and nothing is printed.
@@ -211,8 +144,8 @@ struct Options {
 }
 
 impl Options {
-    const fn new(arguments: &Arguments, platform: Platform) -> Self {
-        let Arguments { layout, format, deny, .. } = *arguments;
+    const fn new(arguments: &VerifyArgs, platform: Platform) -> Self {
+        let VerifyArgs { layout, format, deny_warnings: deny, .. } = *arguments;
         Self { platform, layout, format, deny, quiet: false }
     }
 }
@@ -230,7 +163,7 @@ fn check(context: &mut Context<'_>, options: Options, name: &str, program: &Prog
 /// Checks a program for all platforms, and prints what is found for the one with the fewest findings; of several, the newest.
 fn check_any(
     context: &mut Context<'_>,
-    arguments: &Arguments,
+    arguments: &VerifyArgs,
     name: &str,
     program: &Program<'_>,
 ) -> Result<Totals, Failure> {
@@ -264,14 +197,14 @@ fn verify_module(
         problems.push(of_file(&finding));
         Module::open_lenient(bytes)
     });
-    let module = match opened.map(|module| options.layout.of(module)) {
+    let module = match opened.map(|module| options.layout.apply(module)) {
         Ok(Ok(module)) => module,
         Ok(Err(finding)) => return print(context, options, name, &[of_file(&finding)], totals),
         // What keeps it from being opened at all is found already.
         Err(_) => return print(context, options, name, &problems, totals),
     };
     if !options.quiet {
-        options.layout.tell(context, name, &module)?;
+        options.layout.report(context, name, &module)?;
     }
     let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
     module.check(&mut |finding| {

@@ -1,10 +1,10 @@
 //! `visa zebin`: makes a zebin of kernels that no vendor's compiler made.
 
 use super::files::{self, Input, OutputPlan};
+use super::platform::PlatformParser;
 use super::text::{self, Program};
-use super::verify::platform;
-use super::{Command, Context, FINDINGS, FINE, Failure, unexpected};
-use lexopt::Arg::{Long, Short, Value};
+use super::{Context, ExitStatus, Failure};
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use openvisa::Module;
 use openvisa::text::{PrintOptions, print_module};
 use openvisa_isa::Platform;
@@ -12,78 +12,68 @@ use openvisa_sim::{ZebinBuilder, ZebinKernel};
 use std::ffi::OsString;
 use std::path::Path;
 
-pub(super) const COMMAND: Command = Command {
-    name: "zebin",
-    summary: "make a zebin of kernels",
-    help: "\
-Makes a zebin of kernels that no vendor's compiler made: an ELF file with their texts, and with what a launch must know of them.
+/// Make a zebin of kernels
+///
+/// A zebin is an ELF file with the texts of kernels, and with what a launch must know of them. The
+/// inputs of a kernel (`.input`) are its arguments, in their order: pointers to buffers if they have
+/// eight bytes, and values otherwise. `visa run OUT --launch FILE` runs the kernels.
+///
+/// A driver takes a zebin only with machine code, which the vendor's finalizer makes of the text of
+/// each kernel; see the second example. docs/from-builder-to-device.md says more.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa zebin kernel.visaasm -o kernel.zebin --platform DG2
+  GenX_IR kernel.visaasm -platform DG2 -binary &&
+    visa zebin kernel.visaasm -o kernel.zebin --platform DG2 --code kernel.dat
 
-usage: visa zebin FILE... -o OUT --platform NAME [--code [KERNEL=]FILE]... [--registers N] [--product N]
-
-FILE is a text (.visaasm) or an object file (.isa). The inputs of a kernel (`.input`) are its arguments, in their order: pointers to buffers
-where they have eight bytes, and values otherwise. `visa run OUT --launch FILE` runs the kernels.
-
-A driver takes a zebin with machine code alone, which the vendor's finalizer makes of the text of each kernel:
-  GenX_IR kernel.visaasm -platform DG2 -binary
-  visa zebin kernel.visaasm -o kernel.zebin --platform DG2 --code kernel.dat
-`docs/from-builder-to-device.md` says more.
-
-options:
-  -o, --output OUT        where the zebin goes
-  --platform NAME         the platform that the kernels are for
-  --code [KERNEL=]FILE    the machine code of a kernel, which must be named where there are several
-  --registers N           registers of a thread that the machine code was made for (default: 128)
-  --product N             the number of the product family of the device (default: that of the first device of the platform)
-  -h, --help              print this
-
-exit status: 0 it was made, 1 something is wrong in a text, 2 wrong usage or an unreadable file
-",
-    options: &["--output", "--platform", "--code", "--registers", "--product", "--help"],
-    run,
-};
-
-#[derive(Default)]
-struct Options {
+Exit status: 0 success, 1 errors in a text, 2 wrong usage, or a file that cannot be read or written"
+)]
+pub(super) struct ZebinArgs {
+    /// Text (.visaasm) or object file (.isa); - is standard input
+    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
     files: Vec<Input>,
-    output: Option<OsString>,
-    platform: Option<Platform>,
-    /// Files with machine code, with the names of their kernels where these were given.
-    code: Vec<(Option<String>, Input)>,
+    /// Where the zebin goes; - is standard output
+    #[arg(short, long, value_name = "OUT", required = true)]
+    output: OsString,
+    /// Platform of the kernels, or a device of it, in any case: XE2, bmg, ...
+    #[arg(
+        long,
+        value_name = "NAME",
+        required = true,
+        value_parser = PlatformParser,
+        hide_possible_values = true
+    )]
+    platform: Platform,
+    /// Machine code of a kernel, which must be named if there are several; may be given several times
+    #[arg(long, value_name = "[KERNEL=]FILE", value_parser = OsStringValueParser::new().map(KernelCode::parse))]
+    code: Vec<KernelCode>,
+    /// Number of registers of a thread that the machine code was made for (default: 128)
+    #[arg(long, value_name = "N")]
     registers: Option<u32>,
+    /// Number of the product family of the device (default: that of the first device of the platform)
+    #[arg(long, value_name = "N")]
     product: Option<u32>,
 }
 
-fn number(value: OsString, option: &str) -> Result<u32, Failure> {
-    let text = value.to_string_lossy();
-    text.parse().map_err(|_| Failure::Usage(format!("`{option}` is a number, not `{text}`")))
+/// A file with the machine code of a kernel.
+#[derive(Clone, Debug)]
+struct KernelCode {
+    /// The name of the kernel, if it is given.
+    kernel: Option<String>,
+    file: Input,
 }
 
-/// Reads `[KERNEL=]FILE`.
-fn code(value: OsString) -> (Option<String>, Input) {
-    match value.to_str().and_then(|text| text.split_once('=')) {
-        Some((kernel, file)) => (Some(kernel.to_owned()), Input::new(file.into())),
-        None => (None, Input::new(value)),
-    }
-}
-
-fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let mut options = Options::default();
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Short('o') | Long("output") => options.output = Some(parser.value()?),
-            Long("platform") => options.platform = Some(platform(parser.value()?)?),
-            Long("code") => options.code.push(code(parser.value()?)),
-            Long("registers") => options.registers = Some(number(parser.value()?, "--registers")?),
-            Long("product") => options.product = Some(number(parser.value()?, "--product")?),
-            Value(path) => Input::add_to(&mut options.files, path)?,
-            other => return Err(unexpected(other, COMMAND.options)),
+impl KernelCode {
+    /// Parses `[KERNEL=]FILE`.
+    fn parse(value: OsString) -> Self {
+        match value.to_str().and_then(|text| text.split_once('=')) {
+            Some((kernel, file)) => Self { kernel: Some(kernel.to_owned()), file: Input::new(file.into()) },
+            None => Self { kernel: None, file: Input::new(value) },
         }
     }
-    if options.files.is_empty() {
-        return Err(Failure::Usage("FILE is missing".to_owned()));
-    }
-    Ok(options)
 }
 
 /// A file with kernels.
@@ -95,24 +85,24 @@ struct Source {
     object: Vec<u8>,
 }
 
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let options = parse(parser)?;
-    let missing = |option: &str| Failure::Usage(format!("`{option}` is missing"));
-    let output = options.output.as_deref().ok_or_else(|| missing("--output OUT"))?;
-    let platform = options.platform.ok_or_else(|| missing("--platform NAME"))?;
+/// Executes `visa zebin`.
+pub(super) fn run(options: ZebinArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let platform = options.platform;
+    let inputs = || options.files.iter().chain(options.code.iter().map(|code| &code.file));
+    Input::refuse_repeated_stdin(inputs())?;
     let mut plan = OutputPlan::default();
-    options.files.iter().chain(options.code.iter().map(|(_, file)| file)).for_each(|file| plan.read(file));
-    plan.write(Some(output), options.files[0].name());
+    inputs().for_each(|file| plan.read(file));
+    plan.write(Some(&options.output), options.files[0].name());
     plan.check()?;
     let mut sources = Vec::new();
     for file in &options.files {
         match source(context, file, platform)? {
             Some(source) => sources.push(source),
-            None => return Ok(FINDINGS),
+            None => return Ok(ExitStatus::Findings),
         }
     }
     let mut codes = Vec::new();
-    for (kernel, file) in &options.code {
+    for KernelCode { kernel, file } in &options.code {
         codes.push((kernel.as_deref(), file.read(context)?));
     }
     let mut zebin = ZebinBuilder::new(platform);
@@ -134,8 +124,8 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
     }
     check_codes(&codes, &names)?;
     let bytes = zebin.to_bytes().map_err(|error| Failure::Unreadable(error.to_string()))?;
-    files::write(context, Some(output), &bytes)?;
-    Ok(FINE)
+    files::write(context, Some(&options.output), &bytes)?;
+    Ok(ExitStatus::Success)
 }
 
 /// Checks that each piece of machine code belongs to one kernel.

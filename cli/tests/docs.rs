@@ -124,7 +124,7 @@ fn commands_that_are_named_exist() {
         let args = args.iter().map(OsString::from);
         let input = &mut std::io::empty();
         let status = cli::run(args, &mut Context::plain(input, &mut out, &mut err));
-        (status == cli::FINE).then(|| String::from_utf8_lossy(&out).into_owned())
+        (status == cli::ExitStatus::Success).then(|| String::from_utf8_lossy(&out).into_owned())
     };
     let mut named = 0;
     for (path, text) in documents() {
@@ -143,6 +143,9 @@ fn commands_that_are_named_exist() {
                 }
                 ["cargo", "run", "--example", name, ..] => {
                     assert!(root().join(format!("examples/{name}.rs")).is_file(), "{path}: `{command}`");
+                }
+                ["cargo", "run", "-p", "openvisa-sim", "--example", name, ..] => {
+                    assert!(root().join(format!("sim/examples/{name}.rs")).is_file(), "{path}: `{command}`");
                 }
                 _ => continue,
             }
@@ -193,6 +196,7 @@ fn links_and_paths_lead_somewhere() {
                 "generated",
                 "bindings",
                 "codec",
+                "sim",
                 "src",
                 "xtask",
                 "tests",

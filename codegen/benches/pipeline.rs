@@ -1,7 +1,8 @@
-//! How long the generator takes, phase by phase, beside what its libraries alone take on the same input in the same run.
+//! Benchmark of the generator: the time of each phase, compared with the time of the underlying
+//! libraries on the same input.
 //!
-//! `cargo xtask bench codegen`, or with another folder `cargo bench -p openvisa-codegen -- DIR`. Prints medians and the largest
-//! resident set; judges nothing.
+//! Run `cargo xtask bench codegen` or, for another folder, `cargo bench -p openvisa-codegen --
+//! DIR`. It prints medians and the peak resident set, and makes no judgement.
 
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::emit::documents;
@@ -26,7 +27,7 @@ fn main() {
     println!("{} files, {} KB in; {} files, {lines} lines out", spec.sources.iter().count(), bytes / 1024, files.len());
     println!("{:<44} {:>9} {:>9} {:>9}", "median, min, max of rounds (ms)", "median", "min", "max");
 
-    phases(&dir);
+    time_phases(&dir);
     let whole = time("whole: read, check, emit, format, compare", || {
         let (spec, diagnostics) = load(&dir).expect("the folder can be read");
         let (files, bindings) =
@@ -36,7 +37,7 @@ fn main() {
         let stale = output::compare(&bindings, &root.join("bindings")).expect("the documents can be read");
         black_box((changes, stale, diagnostics));
     });
-    peers(&spec, &files);
+    time_peers(&spec, &files);
     println!("whole: {:.1} us a line of output", whole.as_secs_f64() * 1e6 / lines as f64);
     match peak_memory() {
         Some(kilobytes) => println!("peak resident set: {:.1} MB", kilobytes as f64 / 1024.0),
@@ -44,12 +45,12 @@ fn main() {
     }
 }
 
-/// The phases, each on the finished result of the one before.
-fn phases(dir: &Path) {
+/// Measures each phase on the result of the phase before.
+fn time_phases(dir: &Path) {
     time("read: files to model", || {
-        black_box(read(dir));
+        black_box(read_folder(dir));
     });
-    let (spec, found) = read(dir);
+    let (spec, found) = read_folder(dir);
     time("check", || {
         let mut diagnostics = found.clone();
         check::check(&spec, &mut diagnostics);
@@ -63,7 +64,7 @@ fn phases(dir: &Path) {
     });
 }
 
-fn read(dir: &Path) -> (Spec, Diagnostics) {
+fn read_folder(dir: &Path) -> (Spec, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let sources = Sources::read(dir, &mut diagnostics).expect("the folder can be read");
     let (dialect, raw) = dialect::read(&sources, &mut diagnostics);
@@ -71,8 +72,8 @@ fn read(dir: &Path) -> (Spec, Diagnostics) {
     (Spec { sources, raw, model }, diagnostics)
 }
 
-/// What the libraries underneath take for the same input and output: the floor for a generator made of them.
-fn peers(spec: &Spec, files: &[output::GeneratedFile]) {
+/// Measures the underlying libraries on the same input and output, as a lower bound.
+fn time_peers(spec: &Spec, files: &[output::GeneratedFile]) {
     time("peer: pulldown-cmark events of the same files", || {
         for (_, file) in spec.sources.iter() {
             let parser = pulldown_cmark::Parser::new_ext(&file.text, pulldown_cmark::Options::ENABLE_TABLES);
@@ -88,6 +89,7 @@ fn peers(spec: &Spec, files: &[output::GeneratedFile]) {
     });
 }
 
+/// Measures `work` in [`ROUNDS`] rounds, prints the times, and returns the median.
 fn time(name: &str, mut work: impl FnMut()) -> Duration {
     work();
     let mut times: Vec<Duration> = (0..ROUNDS)
@@ -104,7 +106,7 @@ fn time(name: &str, mut work: impl FnMut()) -> Duration {
     median
 }
 
-/// The largest resident set of this process so far, in kilobytes.
+/// Returns the peak resident set of this process in kilobytes.
 fn peak_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?.split_whitespace().next()?.parse().ok()

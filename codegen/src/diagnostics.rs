@@ -1,22 +1,23 @@
-//! Findings: what is wrong, where, and what to do about it.
+//! Findings: an error or irregularity of a document, its place, and a help text.
 //!
-//! A finding is data. How it is printed (people, JSON lines, SARIF) is the business of [`render`](crate::render); when it is
-//! fatal is the business of the caller. Nothing here stops at the first finding.
+//! For example, a misspelt field type is a [`Diagnostic`] of the rule `unknown-type`, with the
+//! nearest type in its help. [`render`](crate::render) prints findings for people, as JSON lines,
+//! or as SARIF. Callers decide whether a finding is fatal. No phase stops at the first finding.
 
 use crate::rules::Rule;
 use crate::span::Span;
 
-/// How bad a finding is.
+/// The severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Nothing can be generated from it.
+    /// An error, which prevents generation.
     Error,
-    /// Irregular, but what was meant is certain or harmless. An error in a strict folder.
+    /// An irregularity whose meaning is certain or harmless. An error in a strict folder.
     Warning,
 }
 
 impl Severity {
-    /// The word that is printed.
+    /// Returns the word that is printed.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Error => "error",
@@ -30,44 +31,44 @@ impl Severity {
 pub struct Label {
     /// The place.
     pub span: Span,
-    /// What is to be said about it.
+    /// The remark.
     pub text: String,
 }
 
-/// A change of the source that mends the finding.
+/// A change of the source that fixes the finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
-    /// What is replaced; empty to insert.
+    /// The replaced range; empty for an insertion.
     pub span: Span,
     /// The new text.
     pub replacement: String,
-    /// Whether nothing else can be meant. What is only likely is shown, and left to the author.
+    /// True if no other change is plausible. An uncertain edit is only shown.
     pub certain: bool,
 }
 
-/// One finding.
+/// A finding.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
     /// The rule that is broken.
     pub rule: &'static Rule,
-    /// How bad it is; the rule's own severity unless changed.
+    /// The severity of the finding: that of the rule, unless it was changed.
     pub severity: Severity,
-    /// One line: what is wrong.
+    /// A one-line description of the problem.
     pub message: String,
-    /// Where.
+    /// The place of the problem.
     pub primary: Span,
-    /// A remark under the primary place.
+    /// A remark about the primary place.
     pub label: String,
-    /// Other places that matter.
+    /// Other places, with remarks.
     pub secondary: Vec<Label>,
-    /// What to do.
+    /// A suggestion of what to do.
     pub help: Option<String>,
-    /// The edit that mends it, where one is certain or likely.
+    /// The edit that fixes the finding, if a certain or likely one is known.
     pub edit: Option<Edit>,
 }
 
 impl Diagnostic {
-    /// A finding of `rule` at `primary`.
+    /// Creates a finding of `rule` at `primary`.
     pub fn new(rule: &'static Rule, primary: Span, message: impl Into<String>) -> Self {
         Self {
             rule,
@@ -81,31 +82,31 @@ impl Diagnostic {
         }
     }
 
-    /// Adds a remark under the primary place.
+    /// Sets the remark about the primary place.
     pub fn label(mut self, text: impl Into<String>) -> Self {
         self.label = text.into();
         self
     }
 
-    /// Adds another place.
+    /// Adds another place with a remark.
     pub fn also(mut self, span: Span, text: impl Into<String>) -> Self {
         self.secondary.push(Label { span, text: text.into() });
         self
     }
 
-    /// Says what to do.
+    /// Sets the suggestion of what to do.
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
         self
     }
 
-    /// Suggests the edit that mends it. Only where it is certain.
+    /// Sets an edit that certainly fixes the finding.
     pub fn edit(mut self, span: Span, replacement: impl Into<String>) -> Self {
         self.edit = Some(Edit { span, replacement: replacement.into(), certain: true });
         self
     }
 
-    /// Suggests an edit that is likely, but not certain, to mend it.
+    /// Sets an edit that is likely, but not certain, to fix the finding.
     pub fn guess(mut self, span: Span, replacement: impl Into<String>) -> Self {
         self.edit = Some(Edit { span, replacement: replacement.into(), certain: false });
         self
@@ -124,49 +125,50 @@ impl Diagnostics {
         self.list.push(diagnostic);
     }
 
-    /// Keeps the findings for which `keep` holds.
+    /// Keeps only the findings for which `keep` returns true.
     pub fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
         self.list.retain(keep);
     }
 
-    /// Adds the findings of another run behind these.
+    /// Appends the findings of `other`.
     pub fn append(&mut self, mut other: Self) {
         self.list.append(&mut other.list);
     }
 
-    /// All findings, in the order they were made or, after [`sort`](Self::sort), best first.
+    /// Iterates over the findings in the order in which they were added or, after
+    /// [`sort`](Self::sort), sorted.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()
     }
 
-    /// Whether nothing was found.
+    /// Returns whether there are no findings.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// How many findings have this severity.
+    /// Returns the number of findings with a severity.
     pub fn count(&self, severity: Severity) -> usize {
         self.list.iter().filter(|d| d.severity == severity).count()
     }
 
-    /// Whether something was found that forbids generating.
+    /// Returns whether a finding prevents generation.
     pub fn has_errors(&self) -> bool {
         self.count(Severity::Error) > 0
     }
 
-    /// Makes every warning an error.
+    /// Turns every warning into an error.
     pub fn deny_warnings(&mut self) {
         for diagnostic in &mut self.list {
             diagnostic.severity = Severity::Error;
         }
     }
 
-    /// The findings of this severity.
+    /// Returns the findings with a severity.
     pub fn only(&self, severity: Severity) -> Self {
         Self { list: self.iter().filter(|d| d.severity == severity).cloned().collect() }
     }
 
-    /// Makes errors of which `excuse` is true warnings.
+    /// Turns those errors into warnings for which `excuse` returns true.
     pub fn downgrade(&mut self, mut excuse: impl FnMut(&Diagnostic) -> bool) {
         for diagnostic in self.list.iter_mut().filter(|d| d.severity == Severity::Error) {
             if excuse(diagnostic) {
@@ -175,14 +177,16 @@ impl Diagnostics {
         }
     }
 
-    /// Best first: errors before warnings, then by file, place and rule. Equal findings are merged.
+    /// Sorts the findings: errors before warnings, then by file, place and rule. Equal findings are
+    /// merged.
     pub fn sort(&mut self) {
         self.list.sort_by(|a, b| {
             let key = |d: &Diagnostic| (d.severity, d.primary, d.rule.code);
             key(a).cmp(&key(b)).then_with(|| a.message.cmp(&b.message))
         });
         self.list.dedup_by(|a, b| {
-            // Two places that do not agree disagree once, by whichever name the one is called.
+            // A disagreement between two places is one finding, even if the places are named
+            // differently.
             let same_places = !a.secondary.is_empty() && a.secondary == b.secondary;
             a.rule.code == b.rule.code && a.primary == b.primary && (a.message == b.message || same_places)
         });

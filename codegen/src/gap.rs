@@ -1,13 +1,13 @@
-//! Gaps: places of a strict document where its author has still to write.
+//! To-do markers: places of a strict document that its author must still write.
 //!
-//! An import leaves them; the strict check reports them; where one stands in the place of something else (a number, a name of
-//! an expression), nothing else is said about it.
+//! An import inserts them, for example `TODO` instead of a description, and the strict check
+//! reports them. Other rules ignore text that contains a marker.
 
-/// The word that marks a gap, wherever it stands as a word of its own.
+/// The word that marks a gap, if it is a separate word.
 pub const GAP: &str = "TODO";
 
-/// Byte offsets of the gaps of a text.
-pub fn places(text: &str) -> impl Iterator<Item = usize> + '_ {
+/// Returns the byte offsets of the markers in a text.
+pub fn marker_offsets(text: &str) -> impl Iterator<Item = usize> + '_ {
     let part_of_word = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_');
     let bytes = text.as_bytes();
     text.match_indices(GAP).map(|(at, _)| at).filter(move |at| {
@@ -17,10 +17,10 @@ pub fn places(text: &str) -> impl Iterator<Item = usize> + '_ {
 
 #[cfg(test)]
 mod tests {
-    use super::places;
+    use super::marker_offsets;
 
     #[test]
     fn a_gap_is_a_word_of_its_own() {
-        assert_eq!(places("TODO. TODO_x `TODO` xTODO // TODO").collect::<Vec<_>>(), [0, 14, 29]);
+        assert_eq!(marker_offsets("TODO. TODO_x `TODO` xTODO // TODO").collect::<Vec<_>>(), [0, 14, 29]);
     }
 }

@@ -1,6 +1,7 @@
-//! The whole way from a folder of Markdown to a crate: read, check, emit, compare, write.
+//! Generation of the crate from a folder of Markdown: read, check, emit, compare, and write.
 //!
-//! A model with errors is never emitted, so a broken edit never leaves a broken crate behind.
+//! A model with errors is never emitted, so that a mistake in a document never leaves a broken
+//! crate. For example, [`run`] with [`Mode::Check`] only reports which files are stale.
 
 use crate::diagnostics::Diagnostics;
 use crate::emit::documents::{self, TemplateError};
@@ -12,82 +13,88 @@ use crate::{Spec, load};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// What to do with the result.
+/// The way in which the generated files are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Write what changed.
+    /// Write the files that changed.
     Write,
-    /// Touch nothing; tell what would change.
+    /// Write nothing, and report what would change.
     Check,
 }
 
-/// What to generate.
+/// A generation job.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The specification folder.
     pub specs: PathBuf,
-    /// The crate folder; sources go to its `src/`.
+    /// The folder of the crate; sources are written to its `src/`.
     pub out: PathBuf,
-    /// Write or only compare.
+    /// The way in which the files are used.
     pub mode: Mode,
-    /// Where the crate `openvisa-codec` is, for the manifest of a crate folder that has none.
+    /// The path of the crate `openvisa-codec`, for the manifest of a new crate folder.
     pub codec: Option<PathBuf>,
-    /// The folder of documents for other languages and tools; `None` makes none.
+    /// The folder for documents for other languages and tools; `None` to generate none.
     pub bindings: Option<PathBuf>,
-    /// The folder of the builder, for its generated methods; `None` makes none.
+    /// The folder for the generated methods of the builder; `None` to generate none.
     pub builder: Option<PathBuf>,
-    /// Files that were not generated are overwritten too.
+    /// True to overwrite files that are not marked as generated.
     pub force: bool,
 }
 
-/// An error of the vendor's documents that cannot be mended here and does not hinder generating.
+/// An error in the vendor's documents that does not prevent generation.
 #[derive(Debug)]
 pub struct Exception {
     /// The rule that is broken.
     pub rule: &'static Rule,
     /// The file where it is reported.
     pub file: &'static str,
-    /// Why it is no hindrance.
+    /// The reason why it does not prevent generation.
     pub reason: &'static str,
 }
 
-/// All of them. They hold for upstream folders only: a strict specification has no errors.
+/// The known exceptions. They apply to upstream folders only, since a strict specification has no
+/// errors.
 static EXCEPTIONS: &[Exception] = &[Exception {
     rule: &rules::DUPLICATE_OPCODE,
     file: "instructions/FCCALL.md",
-    reason: "shares its opcode with CALL; the kind of the label tells them apart, which these documents do not say formally",
+    reason: "shares its opcode with CALL; only the kind of the label distinguishes them, which these documents do not state formally",
 }];
 
-/// What came of it.
+/// The result of a job.
 pub struct Outcome {
-    /// What was read.
+    /// The specification.
     pub spec: Spec,
-    /// What was found. With errors, nothing was generated and the next two are empty.
+    /// The findings. If there are errors, nothing was generated, and `changes`, `bindings` and
+    /// `builder` are empty.
     pub diagnostics: Diagnostics,
-    /// The exceptions that were made.
+    /// The exceptions that were applied.
     pub exceptions: Vec<&'static Exception>,
-    /// Differences from what was in the folder; written unless only checked.
+    /// The differences of the sources from the files in the folder. They are written unless the job
+    /// only checks.
     pub changes: Vec<Change>,
-    /// How many files the crate has.
+    /// Number of source files of the crate.
     pub files: usize,
-    /// The same for the documents for other languages and tools.
+    /// The differences of the documents for other languages and tools from the files in their
+    /// folder.
     pub bindings: Vec<Change>,
-    /// How many of those there are.
+    /// Number of documents for other languages and tools.
     pub binding_files: usize,
-    /// The same for the methods of the builder.
+    /// The differences of the methods of the builder from the files in their folder.
     pub builder: Vec<Change>,
-    /// How many files of those there are.
+    /// Number of files with methods of the builder.
     pub builder_files: usize,
 }
 
-/// A phase of [`run_with_progress`]. Displays as a line for the user, such as `reading the specification`.
+/// A phase of [`run_with_progress`]. Displays as a line for the user, such as `reading the
+/// specification`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Reading and checking the specification.
     Read,
-    /// Making the text of all files.
+    /// Generating the text of all files.
     Emit,
-    /// Comparing the text with the files that are there, and writing what changed unless the job only checks.
+    /// Comparing the text with the existing files, and writing the changes unless the job only
+    /// checks.
     Compare,
 }
 
@@ -101,19 +108,19 @@ impl fmt::Display for Phase {
     }
 }
 
-/// Does the job.
+/// Runs a job.
 ///
 /// # Errors
-/// When a folder or file cannot be read or written, or an emitter is defective. Findings about the specification are no
-/// errors; they are in the outcome.
+/// If a folder or file cannot be read or written, or an emitter is defective. Findings about the
+/// specification are part of the outcome, not errors.
 pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
     run_with_progress(job, &mut |_| ())
 }
 
-/// Does the job like [`run`], and calls `progress` at the start of each phase.
+/// Runs a job like [`run`], and calls `progress` at the start of each phase.
 ///
 /// # Errors
-/// As [`run`].
+/// The errors of [`run`].
 pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<Outcome, GenerateError> {
     progress(Phase::Read);
     let (spec, mut diagnostics) = load(&job.specs)?;
@@ -174,18 +181,19 @@ pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<O
 struct Folder {
     dir: PathBuf,
     files: Vec<GeneratedFile>,
-    /// Differences between the files and those that are there.
+    /// The differences of the generated files from the existing files in the folder.
     changes: Vec<Change>,
 }
 
 impl Folder {
+    /// Compares generated files with the existing files in `dir`.
     fn compare(dir: PathBuf, files: Vec<GeneratedFile>) -> Result<Self, ReadError> {
         let changes = output::compare(&files, &dir)?;
         Ok(Self { dir, files, changes })
     }
 }
 
-/// Refuses to overwrite files that do not say at their head that they are generated.
+/// Fails if the changes overwrite files that are not marked as generated.
 fn refuse_handwritten(folders: &[&Folder]) -> Result<(), GenerateError> {
     let handwritten = |folder: &&Folder| -> Vec<PathBuf> {
         folder.changes.iter().filter_map(Change::handwritten).map(|path| folder.dir.join(path)).collect()
@@ -194,7 +202,7 @@ fn refuse_handwritten(folders: &[&Folder]) -> Result<(), GenerateError> {
     if files.is_empty() { Ok(()) } else { Err(GenerateError::Handwritten(files)) }
 }
 
-/// Turns the errors that have an exception into warnings, and tells which exceptions were made.
+/// Turns errors with an exception into warnings, and returns the exceptions that were applied.
 fn make_exceptions(spec: &Spec, diagnostics: &mut Diagnostics) -> Vec<&'static Exception> {
     let mut made = Vec::new();
     if spec.model.dialect == Dialect::Upstream {
@@ -208,14 +216,14 @@ fn make_exceptions(spec: &Spec, diagnostics: &mut Diagnostics) -> Vec<&'static E
     made
 }
 
-/// The name by which generated documentation calls the specification folder: its last part, so that no path of a machine gets
-/// into the output.
+/// Returns the name of the specification folder for generated documentation. It is the last part of
+/// the path, so that no path of a machine gets into the output.
 pub(crate) fn folder_name(dir: &Path) -> String {
     let resolved = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
     resolved.file_name().map_or_else(|| "specs".to_owned(), |name| name.to_string_lossy().into_owned())
 }
 
-/// Gives a crate folder without a manifest one, so that it can be built where it is.
+/// Writes a manifest for a crate folder without one, so that the crate can be built there.
 fn write_manifest(job: &Job) -> Result<(), ReadError> {
     let path = job.out.join("Cargo.toml");
     if path.exists() {
@@ -240,20 +248,20 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
     std::fs::write(&path, manifest).map_err(|e| ReadError::new(&path, e))
 }
 
-/// Why nothing was generated.
+/// The reason why nothing was generated.
 #[derive(Debug)]
 pub enum GenerateError {
-    /// A file or folder.
+    /// A file or folder that cannot be read or written.
     File(ReadError),
-    /// A defect of an emitter.
+    /// A defect of an emitter: its output is not Rust.
     Emit(EmitErrorBox),
     /// A defect of a shipped template.
     Template(TemplateError),
-    /// Files that would be overwritten, and were not generated.
+    /// Existing files that are not marked as generated.
     Handwritten(Vec<PathBuf>),
 }
 
-/// An [`EmitError`](crate::output::EmitError), boxed because it is large and never happens.
+/// A boxed [`EmitError`](crate::output::EmitError), which is large and never expected.
 pub type EmitErrorBox = Box<crate::output::EmitError>;
 
 impl From<ReadError> for GenerateError {

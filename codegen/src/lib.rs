@@ -1,26 +1,30 @@
-//! Reads the vISA specification, a folder of Markdown files, and generates the `openvisa-isa` crate from it.
+//! Reads the vISA specification, a folder of Markdown files, and generates the `openvisa-isa` crate
+//! from it.
 //!
 //! # Phases
 //!
 //! ```text
-//! specs/*.md --source--> files with spans --markdown--> blocks --dialect--> raw documents --lower--> Model
+//! specs/*.md --source--> files with spans --markdown--> blocks --dialect--> raw documents
+//!            --lower--> Model
 //!            --check--> findings --emit (one file per artefact)--> artefacts --output--> generated/
 //! ```
 //!
 //! | phase | module | what it does | what it never does |
 //! | --- | --- | --- | --- |
 //! | source | [`source`] | bytes to text, lines and columns | fail on the content of a file |
-//! | markdown | [`markdown`] | text to a flat tree of blocks with byte ranges | look at what the blocks mean |
-//! | dialect | [`dialect`] | blocks to raw documents: names, numbers, spans | resolve a name; stop at an error |
-//! | syntax | [`syntax`] | parses the small languages inside documents | know a name of the specification |
+//! | markdown | [`markdown`] | text to a tree of blocks with byte ranges | interpret the blocks |
+//! | dialect | [`dialect`] | text to raw documents with spans | resolve a name; stop at an error |
+//! | syntax | [`syntax`] | parses the languages inside documents | know a name |
 //! | lower | [`lower`] | raw documents to the [`model`] | judge what it resolved |
 //! | check | [`check`] | findings about the model | change the model |
-//! | emit | [`emit`] | model to the content of one generated file | touch a file; look at the clock |
+//! | emit | [`emit`] | model to the text of one generated file | access a file or the clock |
 //! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
 //!
-//! [`load`] is the way to a checked model, [`generate`] the whole way to files. [`diff`] compares two models, [`export`] prints
-//! one as JSON, [`import`] carries facts of the vendor's documents over into strict ones, [`site`] makes web pages, [`render`] prints findings, [`trace`]
-//! follows lines to what is generated from them and back, and [`cli`] is the command over all of it.
+//! [`load`] returns a checked model, and [`generate`] writes the generated files. [`diff`] compares
+//! two models, and [`export`] prints one as JSON. [`import`] copies facts from the vendor's
+//! documents into strict ones. [`site`] generates web pages, and [`render`] prints findings.
+//! [`trace`] finds the code that is generated from a line, and the line from which code is
+//! generated. [`cli`] is the command line of all of them.
 //!
 //! ```
 //! use openvisa_codegen::{diagnostics::Diagnostics, load_sources, source::Sources};
@@ -34,7 +38,8 @@
 //! assert_eq!(spec.sources.place(first.primary), "instructions/NAP.md:5");
 //! ```
 //!
-//! How to add a generated file, a document, a rule, or something new to say in a specification: `docs/add-an-emitter.md`.
+//! How to add a generated file, a document, a rule, or something new to say in a specification:
+//! `docs/add-an-emitter.md`.
 
 pub mod check;
 pub mod cli;
@@ -65,28 +70,30 @@ use model::{Dialect, Model};
 use source::{ReadError, Sources};
 use std::path::Path;
 
-/// A folder that has been read: its text, what is written there, and what it means.
+/// A parsed folder: its files, its raw documents, and its model.
 #[derive(Debug)]
 pub struct Spec {
     /// The files.
     pub sources: Sources,
-    /// The documents as written.
+    /// The raw documents.
     pub raw: RawFolder,
-    /// The specification.
+    /// The resolved specification.
     pub model: Model,
 }
 
-/// Reads a folder and checks it. The findings are sorted, best first; in a strict folder every one is an error.
+/// Reads and checks a folder. The findings are sorted, errors first. In a strict folder every
+/// finding is an error.
 ///
 /// # Errors
-/// When the folder or a file in it cannot be read. What is in the files is never an error, only a finding.
+/// When the folder or a file in it cannot be read. What is in the files is never an error, only a
+/// finding.
 pub fn load(dir: &Path) -> Result<(Spec, Diagnostics), ReadError> {
     let mut diagnostics = Diagnostics::default();
     let sources = Sources::read(dir, &mut diagnostics)?;
     Ok(load_sources(sources, diagnostics))
 }
 
-/// The same for files that have been read, with what was found while reading them.
+/// Lowers and checks files that have been read. `diagnostics` has the findings of reading them.
 pub fn load_sources(sources: Sources, mut diagnostics: Diagnostics) -> (Spec, Diagnostics) {
     let (dialect, raw) = dialect::read(&sources, &mut diagnostics);
     let model = lower::lower(&sources, dialect, &raw, &mut diagnostics);

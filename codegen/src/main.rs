@@ -1,4 +1,5 @@
-//! `visa-codegen`: reads, checks and compares vISA specifications, and generates code from them. See [`openvisa_codegen::cli`].
+//! The `visa-codegen` command: reads, checks and compares vISA specifications, and generates code
+//! from them. See [`openvisa_codegen::cli`].
 
 use std::process::ExitCode;
 

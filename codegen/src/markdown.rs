@@ -1,68 +1,70 @@
-//! Text to a flat tree of blocks with byte ranges: what Markdown sees in a document.
+//! Markdown parser: a flat tree of blocks with byte ranges, as Markdown sees a document.
 //!
-//! Only blocks are kept, and of them only where they stand: text is always sliced from the source by range, since escapes
-//! such as `\*` would split it. This module never looks at what the blocks mean. Rows of tables are not kept either:
-//! Markdown drops cells that a header has no place for, so they are split from the source lines.
+//! Only blocks are kept, with their ranges. Text is always sliced from the source, since escapes
+//! such as `\*` would split it. For example, `## A \* b` is a heading of level 2 with the content
+//! `A \* b`. This module does not interpret the blocks. Rows of tables are not kept: Markdown drops
+//! cells beyond the header, so that rows are split from the source lines.
 //!
-//! The tree is built without recursion, so that the depth of a document is limited by its length alone.
+//! The tree is built without recursion, so that deep nesting cannot overflow the stack.
 
 use crate::source::Sources;
 use crate::span::FileId;
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag};
 use std::ops::Range;
 
-/// What a block is.
+/// The kind of a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BlockKind {
-    /// A heading, of either form, of level 1 to 6.
+    /// A heading of level 1 to 6, in either form.
     Heading(u8),
-    /// Text.
+    /// A paragraph of text.
     Paragraph,
     /// A quotation.
     Quote,
     /// A list.
     List {
-        /// Whether its items are numbered.
+        /// True if the items are numbered.
         ordered: bool,
     },
     /// An item of a list.
     Item,
-    /// Code in a fence, with the words after its marks.
+    /// Fenced code, with the words after the opening fence.
     FencedCode(String),
-    /// Code by indentation.
+    /// Indented code.
     IndentedCode,
     /// A pipe table.
     Table,
-    /// HTML, a comment among others.
+    /// HTML, such as a comment.
     Html,
-    /// A line across the page.
+    /// A thematic break.
     Rule,
 }
 
-/// A block.
+/// A block of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// What it is.
+    /// The kind of the block.
     pub kind: BlockKind,
-    /// The bytes from its first mark to its end.
+    /// The bytes from the first mark to the end of the block.
     pub range: Range<usize>,
-    /// The bytes of its text: for a heading without the marks, for code without the fences. Empty for a block of blocks.
+    /// The bytes of the text: without the marks of a heading or the fences of code. Empty for a
+    /// block that contains blocks.
     pub content: Range<usize>,
-    /// The block that it is part of.
+    /// Index of the enclosing block.
     pub parent: Option<usize>,
-    /// The block after its last descendant. Blocks between it and this one are inside it.
+    /// Index of the block after the last descendant. Blocks before it are inside this one.
     pub next: usize,
 }
 
-/// The blocks of a document, each before those inside it.
+/// The blocks of a document. Each block precedes the blocks inside it.
 #[derive(Clone, Debug, Default)]
-pub struct Document {
+pub struct MarkdownDocument {
     /// The blocks.
     pub blocks: Vec<Block>,
 }
 
-impl Document {
-    /// The headings with their levels, whatever they stand in.
+impl MarkdownDocument {
+    /// Iterates over the headings with their levels, at any depth.
     pub fn headings(&self) -> impl Iterator<Item = (u8, &Block)> {
         self.blocks.iter().filter_map(|b| match b.kind {
             BlockKind::Heading(level) => Some((level, b)),
@@ -70,7 +72,7 @@ impl Document {
         })
     }
 
-    /// The blocks directly inside a block, or the outermost ones.
+    /// Iterates over the blocks directly inside a block, or over the outermost ones.
     pub fn children(&self, parent: Option<usize>) -> impl Iterator<Item = (usize, &Block)> {
         let (mut at, end) = match parent {
             Some(parent) => (parent + 1, self.blocks.get(parent).map_or(0, |b| b.next)),
@@ -86,13 +88,13 @@ impl Document {
 }
 
 /// Parses a file.
-pub fn parse(sources: &Sources, file: FileId) -> Document {
+pub fn parse(sources: &Sources, file: FileId) -> MarkdownDocument {
     parse_text(&sources.file(file).text)
 }
 
 /// Parses a text.
-pub fn parse_text(text: &str) -> Document {
-    let mut builder = Builder::default();
+pub fn parse_text(text: &str) -> MarkdownDocument {
+    let mut builder = TreeBuilder::default();
     for (event, range) in Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter() {
         builder.event(event, range);
     }
@@ -100,18 +102,19 @@ pub fn parse_text(text: &str) -> Document {
 }
 
 #[derive(Default)]
-struct Builder {
-    document: Document,
-    /// What is open: a block, or something inside one (`None`).
+struct TreeBuilder {
+    document: MarkdownDocument,
+    /// The open elements: a block, or an inline element (`None`).
     open: Vec<Option<usize>>,
-    /// The innermost open blocks.
+    /// The open blocks, innermost last.
     blocks: Vec<usize>,
 }
 
-impl Builder {
+impl TreeBuilder {
+    /// Adds an event of the parser to the tree.
     fn event(&mut self, event: Event<'_>, range: Range<usize>) {
         match event {
-            Event::Start(tag) => match block_of(&tag) {
+            Event::Start(tag) => match block_kind(&tag) {
                 Some(kind) => {
                     let at = self.push(kind, range);
                     self.open.push(Some(at));
@@ -146,7 +149,7 @@ impl Builder {
         at
     }
 
-    /// Text belongs to the innermost open block.
+    /// Extends the content of the innermost open block.
     fn extend(&mut self, range: Range<usize>) {
         let Some(block) = self.blocks.last().and_then(|at| self.document.blocks.get_mut(*at)) else { return };
         if block.content.is_empty() {
@@ -157,8 +160,8 @@ impl Builder {
     }
 }
 
-/// The block that a tag begins; `None` for what stands inside of blocks.
-fn block_of(tag: &Tag<'_>) -> Option<BlockKind> {
+/// Returns the kind of block that a tag begins; `None` for inline elements.
+fn block_kind(tag: &Tag<'_>) -> Option<BlockKind> {
     Some(match tag {
         Tag::Heading { level, .. } => BlockKind::Heading(level_of(*level)),
         Tag::Paragraph => BlockKind::Paragraph,

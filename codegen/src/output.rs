@@ -1,6 +1,9 @@
-//! Artefacts to files: formatting, writing only what changed, and telling what is stale and why.
+//! Output of generated files: formats them, writes only changed ones, and explains which are stale
+//! and why.
 //!
-//! What a file holds depends on the model alone: no time, no path of a machine, no toolchain's rustfmt.
+//! The content of a file depends only on the model, and not on the time, a path of the machine, or
+//! an installed rustfmt. For example, `gen --check` reports `generated/src/enums.rs:4, from
+//! specs/fields.md:4` for a changed enumerator.
 
 use crate::emit::{Content, Context, Decisions, Destination, EMITTERS, Emitter};
 use crate::model::Model;
@@ -13,56 +16,57 @@ const HEADER: &str = "\
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 ";
 
-/// A finished file.
+/// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GeneratedFile {
-    /// Path below `src/` of the generated crate, or below another folder of generated files.
+    /// The path below `src/` of the generated crate, or below another folder of generated files.
     pub path: String,
     /// The whole content.
     pub text: String,
 }
 
-/// The Rust files that come from a specification.
+/// The Rust files that are generated from a specification.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Generated {
-    /// Those of the generated crate, below its `src/`.
+    /// The files of the generated crate, with paths below its `src/`.
     pub crate_files: Vec<GeneratedFile>,
-    /// The methods of the builder, which belong to the crate of their type.
+    /// The files with the methods of the builder, which belong to the crate of the builder type.
     pub builder_files: Vec<GeneratedFile>,
 }
 
-/// What became of a file.
+/// A difference between a generated file and the folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It was missing.
+    /// The file is missing.
     Added {
-        /// Its path.
+        /// The path of the file.
         path: String,
     },
-    /// It held something else.
+    /// The file has another content.
     Changed {
-        /// Its path.
+        /// The path of the file.
         path: String,
-        /// What was there.
+        /// The existing content.
         old: String,
-        /// What should be there.
+        /// The generated content.
         new: String,
     },
-    /// It is generated, but by no emitter of today.
+    /// The file is marked as generated, but no emitter generates it.
     Removed {
-        /// Its path.
+        /// The path of the file.
         path: String,
     },
 }
 
-/// What every generated file says in its first lines, in whatever form its language has for it.
+/// The text in the first lines of every generated file, within a comment of its language.
 const MARK: &str = "`cargo xtask gen`";
 
 /// Number of lines from the beginning of a file in which [`MARK`] is looked for.
 const MARK_LINES: usize = 5;
 
 impl Change {
-    /// Returns the path of a file that the change overwrites, if the file does not say that it is generated.
+    /// Returns the path of a file that the change overwrites, if the file does not say that it is
+    /// generated.
     pub(crate) fn handwritten(&self) -> Option<&str> {
         match self {
             Self::Changed { path, old, .. } if !old.lines().take(MARK_LINES).any(|line| line.contains(MARK)) => {
@@ -73,25 +77,28 @@ impl Change {
     }
 }
 
-/// Runs all emitters and formats what they make. `prefix` names the specification folder in documentation.
+/// Runs all emitters and formats their output. `prefix` names the specification folder in
+/// documentation.
 ///
 /// # Errors
-/// When an emitter made something that is not Rust: a defect of that emitter.
+/// If the output of an emitter is not Rust, which is a defect of the emitter.
 pub fn generate(model: &Model, prefix: &str) -> Result<Generated, EmitError> {
     generate_beside(model, prefix, || ()).0
 }
 
-/// The same, and other work meanwhile: while this thread is at `other`, the emitters have all threads but one.
+/// Runs all emitters like [`generate`], and `other` on the calling thread at the same time.
 pub fn generate_beside<T>(model: &Model, prefix: &str, other: impl FnOnce() -> T) -> (Result<Generated, EmitError>, T) {
     let decisions = Decisions::new(model, prefix);
-    // The formatter takes most of the time; files are independent of each other.
+    // The formatter takes most of the time. Files are independent of each other.
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(EMITTERS.len());
     let next = std::sync::atomic::AtomicUsize::new(0);
     let work = || {
         let context = Context::new(&decisions);
         let mut files = Vec::new();
         while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
-            files.extend(emitter.applies(model).then(|| Ok((emitter.destination(), file(*emitter, &context)?))));
+            files.extend(
+                emitter.applies(model).then(|| Ok((emitter.destination(), generate_file(*emitter, &context)?))),
+            );
         }
         files
     };
@@ -118,7 +125,8 @@ pub fn generate_beside<T>(model: &Model, prefix: &str, other: impl FnOnce() -> T
     (files, other)
 }
 
-fn file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
+/// Runs one emitter and formats its output.
+fn generate_file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
     let path = emitter.path().to_owned();
     let format = |tokens| {
         let parsed = syn::parse2(tokens).map_err(|error| EmitError { path: path.clone(), error })?;
@@ -132,7 +140,7 @@ fn file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, E
     Ok(GeneratedFile { path, text: format!("{HEADER}\n{body}") })
 }
 
-/// Puts a blank line between items and between functions, which the formatter leaves out.
+/// Inserts a blank line between items and between functions, which the formatter omits.
 fn space_items(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 20);
     let mut previous = "";
@@ -150,10 +158,10 @@ fn space_items(text: &str) -> String {
     out
 }
 
-/// Compares with the files in `dir` (the `src/` of the generated crate).
+/// Compares the generated files with the files in `dir`, the `src/` of the generated crate.
 ///
 /// # Errors
-/// When a file cannot be read.
+/// If a file cannot be read.
 pub fn compare(files: &[GeneratedFile], dir: &Path) -> Result<Vec<Change>, ReadError> {
     let mut changes = Vec::new();
     for file in files {
@@ -175,10 +183,10 @@ pub fn compare(files: &[GeneratedFile], dir: &Path) -> Result<Vec<Change>, ReadE
     Ok(changes)
 }
 
-/// Writes the changes.
+/// Writes and removes files as `changes` says.
 ///
 /// # Errors
-/// When a file cannot be written or removed.
+/// If a file cannot be written or removed.
 pub fn apply(files: &[GeneratedFile], changes: &[Change], dir: &Path) -> Result<(), ReadError> {
     std::fs::create_dir_all(dir).map_err(|e| ReadError::new(dir, e))?;
     for change in changes {
@@ -199,7 +207,7 @@ pub fn apply(files: &[GeneratedFile], changes: &[Change], dir: &Path) -> Result<
     Ok(())
 }
 
-/// The files in `dir` that carry the header, in order. A missing folder has none.
+/// Lists the files in `dir` that are marked as generated, in order. A missing folder has none.
 fn generated_files(dir: &Path) -> Result<Vec<String>, ReadError> {
     let entries = match std::fs::read_dir(dir) {
         Ok(entries) => entries,
@@ -220,17 +228,18 @@ fn generated_files(dir: &Path) -> Result<Vec<String>, ReadError> {
     Ok(files)
 }
 
-/// How many differing stretches of a file are shown.
+/// Maximum number of hunks of a file that are shown.
 const SHOWN_HUNKS: usize = 3;
-/// How many lines of a stretch are shown on each side.
+/// Maximum number of lines of a hunk that are shown on each side.
 const SHOWN_LINES: usize = 4;
 
-/// A short account of a change in a crate: the lines that differ, and the places in the specification they come from.
+/// Explains a change in a crate: the lines that differ, and the places in the specification from
+/// which they are generated.
 pub fn explain(change: &Change, crate_dir: &str) -> String {
     explain_in(change, &format!("{crate_dir}/src"))
 }
 
-/// The same for a file in any folder.
+/// Explains a change in any folder; see [`explain`].
 pub fn explain_in(change: &Change, dir: &str) -> String {
     let mut out = String::new();
     // Writing to a string cannot fail.
@@ -238,7 +247,7 @@ pub fn explain_in(change: &Change, dir: &str) -> String {
         Change::Added { path } => writeln!(out, "{dir}/{path}: missing"),
         Change::Removed { path } => writeln!(out, "{dir}/{path}: no longer generated"),
         Change::Changed { path, old, new } => {
-            let hunks = hunks(old, new);
+            let hunks = find_hunks(old, new);
             let _ = writeln!(out, "{dir}/{path}: {} of its lines differ", count_lines(&hunks));
             for hunk in hunks.iter().take(SHOWN_HUNKS) {
                 show_hunk(&mut out, hunk, dir, path);
@@ -252,13 +261,13 @@ pub fn explain_in(change: &Change, dir: &str) -> String {
     out
 }
 
-/// A stretch of lines that differ.
+/// A hunk: a range of lines that differ.
 struct Hunk<'a> {
-    /// Line in the file as it is, from 1.
+    /// Line in the existing file, from 1.
     line: usize,
     old: Vec<&'a str>,
     new: Vec<&'a str>,
-    /// `specs/FILE.md:LINE` that the stretch comes from.
+    /// The origin of the hunk as `specs/FILE.md:LINE`.
     origin: Option<&'a str>,
 }
 
@@ -266,6 +275,7 @@ fn count_lines(hunks: &[Hunk<'_>]) -> usize {
     hunks.iter().map(|h| h.old.len().max(h.new.len())).sum()
 }
 
+/// Appends the lines of a hunk.
 fn show_hunk(out: &mut String, hunk: &Hunk<'_>, dir: &str, path: &str) {
     let from = hunk.origin.map(|o| format!(", from {o}")).unwrap_or_default();
     let _ = writeln!(out, "  {dir}/{path}:{}{from}", hunk.line);
@@ -279,10 +289,10 @@ fn show_hunk(out: &mut String, hunk: &Hunk<'_>, dir: &str, path: &str) {
     }
 }
 
-/// The stretches that differ, found by looking for the nearest pair of equal lines ahead. Not minimal, but linear: the look-ahead
-/// is bounded.
-fn hunks<'a>(old: &'a str, new: &'a str) -> Vec<Hunk<'a>> {
-    const AHEAD: usize = 200;
+/// Returns the ranges of lines that differ, found by searching for the nearest equal lines ahead.
+/// The result is not minimal, but the bounded search keeps it linear.
+fn find_hunks<'a>(old: &'a str, new: &'a str) -> Vec<Hunk<'a>> {
+    const MAX_LOOKAHEAD_LINES: usize = 200;
     let (mut old, mut new): (Vec<_>, Vec<_>) = (old.lines().collect(), new.lines().collect());
     let same_end = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
     old.truncate(old.len() - same_end);
@@ -295,8 +305,8 @@ fn hunks<'a>(old: &'a str, new: &'a str) -> Vec<Hunk<'a>> {
             j += 1;
             continue;
         }
-        let (skip_old, skip_new) = resync(&old[i..], &new[j..], AHEAD);
-        let origin = origin(&new, j, skip_new).or_else(|| origin(&old, i, skip_old));
+        let (skip_old, skip_new) = lines_to_skip(&old[i..], &new[j..], MAX_LOOKAHEAD_LINES);
+        let origin = origin_of(&new, j, skip_new).or_else(|| origin_of(&old, i, skip_old));
         hunks.push(Hunk {
             line: i + 1,
             old: old[i..i + skip_old].to_vec(),
@@ -309,13 +319,13 @@ fn hunks<'a>(old: &'a str, new: &'a str) -> Vec<Hunk<'a>> {
     hunks
 }
 
-/// How many lines to skip on each side until two lines are equal again.
-fn resync(old: &[&str], new: &[&str], ahead: usize) -> (usize, usize) {
+/// Returns the number of lines to skip on each side until two lines are equal.
+fn lines_to_skip(old: &[&str], new: &[&str], ahead: usize) -> (usize, usize) {
     for distance in 1..ahead {
         for skip_old in 0..=distance {
             let skip_new = distance - skip_old;
             let (a, b) = (old.get(skip_old), new.get(skip_new));
-            // A lone bracket or blank line is equal everywhere and says nothing.
+            // A single bracket and a blank line match everywhere.
             if a.is_some() && a == b && a.is_some_and(|l| l.trim().len() > 1) {
                 return (skip_old, skip_new);
             }
@@ -324,13 +334,14 @@ fn resync(old: &[&str], new: &[&str], ahead: usize) -> (usize, usize) {
     (old.len(), new.len())
 }
 
-/// The place in the specification that the lines from `start` come from: named in them, or in the nearest line above.
-fn origin<'a>(lines: &[&'a str], start: usize, count: usize) -> Option<&'a str> {
+/// Returns the place in the specification that lines name or, if they do not, that the nearest line
+/// above names.
+fn origin_of<'a>(lines: &[&'a str], start: usize, count: usize) -> Option<&'a str> {
     let inside = lines.iter().skip(start).take(count).find_map(|l| place_in(l));
     inside.or_else(|| lines.get(..start)?.iter().rev().find_map(|l| place_in(l)))
 }
 
-/// `specs/FILE.md:LINE` in a line of generated code.
+/// Returns the `specs/FILE.md:LINE` in a line of generated code.
 fn place_in(line: &str) -> Option<&str> {
     let end_of_name = line.find(".md:")?;
     let start = line[..end_of_name].rfind(['`', '"', ' ']).map_or(0, |i| i + 1);
@@ -338,12 +349,12 @@ fn place_in(line: &str) -> Option<&str> {
     line.get(start..end_of_name + 4 + digits)
 }
 
-/// An emitter made something that is not Rust.
+/// The error of an emitter whose output is not Rust.
 #[derive(Debug)]
 pub struct EmitError {
-    /// The file it was for.
+    /// The path of the generated file.
     pub path: String,
-    /// What is wrong with it.
+    /// The syntax error.
     pub error: syn::Error,
 }
 
@@ -371,7 +382,7 @@ mod tests {
 
     #[test]
     fn lines_added_at_the_end_are_a_stretch_of_their_own() {
-        let hunks = hunks("a1\nb1\n", "a1\nb1\nc1\nd1\n");
+        let hunks = find_hunks("a1\nb1\n", "a1\nb1\nc1\nd1\n");
         assert_eq!(hunks.len(), 1);
         assert_eq!((hunks[0].line, hunks[0].old.len(), &hunks[0].new[..]), (3, 0, &["c1", "d1"][..]));
     }

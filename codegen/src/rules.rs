@@ -1,23 +1,27 @@
 //! The rules: every finding that the reader and the checks can make, with its stable code.
 //!
-//! A rule has a code that never changes its meaning, a name for people, a severity (that of upstream documents; in a strict
-//! folder every warning is an error) and a page in `codegen/explain/` that `visa-codegen explain CODE` prints. Add a rule
-//! here, write its page, and add an input that breaks it and one that just does not under `codegen/tests/rules/`.
+//! A rule has a code that never changes its meaning, a name, a severity, and a page in
+//! `codegen/explain/` that `visa-codegen explain CODE` prints. The severity applies to upstream
+//! documents; in a strict folder every warning is an error. For example, `V0301` is
+//! `duplicate-opcode`, an error.
+//!
+//! To add a rule, add it here, write its page, and add an input that breaks it and one that barely
+//! does not under `codegen/tests/rules/`.
 
 use crate::diagnostics::Severity;
 
-/// One rule.
+/// A rule of specifications.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// Stable code: `V` and four digits, the first two of which name the group.
+    /// The stable code: `V` and four digits, of which the first two give the group.
     pub code: &'static str,
-    /// Name in kebab case.
+    /// The name in kebab case.
     pub name: &'static str,
-    /// Severity in upstream documents.
+    /// The severity in upstream documents.
     pub severity: Severity,
-    /// One line: what the rule asks for.
+    /// The requirement, in one line.
     pub summary: &'static str,
-    /// The page that explains it, in Markdown.
+    /// The page that explains the rule, in Markdown.
     pub page: &'static str,
 }
 
@@ -33,13 +37,13 @@ macro_rules! rules {
                 page: include_str!(concat!("../explain/", $code, ".md")),
             };
         )*
-        /// All rules, by code.
+        /// All rules, by group.
         pub static ALL: &[&Rule] = &[$(&$const),*];
     };
 }
 
 rules! {
-    // 01: files and Markdown
+    // 01: files and Markdown.
     NOT_UTF8 = "V0101" "not-utf8" Error "a file is UTF-8 text";
 
     // 03: opcode
@@ -49,15 +53,15 @@ rules! {
     LONE_CONTAINER = "V0304" "lone-container" Warning "a page that introduces sub-operations has some";
 
     // 04: format
-    FIELD_WITHOUT_CELL = "V0401" "field-without-cell" Warning "a described field stands in the format";
-    REPEATED_CELL = "V0402" "repeated-cell" Error "a field stands once in a format table";
-    FIELD_ORDER = "V0403" "field-order" Warning "bullets of fields stand in the order of the format";
-    COUNT_AFTER = "V0404" "count-after" Error "a count stands before what it counts";
-    PRESENCE_AFTER = "V0405" "presence-after" Error "what decides whether a field is present stands before it";
+    FIELD_WITHOUT_CELL = "V0401" "field-without-cell" Warning "the format has every described field";
+    REPEATED_CELL = "V0402" "repeated-cell" Error "a format table has each field once";
+    FIELD_ORDER = "V0403" "field-order" Warning "bullets of fields are in the order of the format";
+    COUNT_AFTER = "V0404" "count-after" Error "a count precedes the field that it counts";
+    PRESENCE_AFTER = "V0405" "presence-after" Error "a field that decides about presence precedes the optional field";
     NO_FORMAT_TABLE = "V0406" "no-format-table" Warning "an instruction with fields has a format table";
 
     // 05: fields and bits
-    BITS_BACKWARDS = "V0501" "bits-backwards" Error "the high bit of a group stands first";
+    BITS_BACKWARDS = "V0501" "bits-backwards" Error "the high bit of a group is written first";
     BITS_BEYOND_FIELD = "V0502" "bits-beyond-field" Error "bits of a group are bits of the field";
     BITS_OVERLAP = "V0503" "bits-overlap" Error "bit groups of a field do not overlap";
     BITS_UNDESCRIBED = "V0504" "bits-undescribed" Warning "every bit of a field with groups is described (strict folders)";
@@ -69,13 +73,13 @@ rules! {
     RANGE_BACKWARDS = "V0510" "range-backwards" Error "a range begins at its smaller end";
     NARROWING_WIDENS = "V0511" "narrowing-widens" Warning "a use of a shared field only narrows it";
     UNUSED_SHARED_FIELD = "V0512" "unused-shared-field" Warning "a shared field is used";
-    COUNT_NOT_A_NUMBER = "V0513" "count-not-a-number" Error "what counts is an unsigned number";
+    COUNT_NOT_A_NUMBER = "V0513" "count-not-a-number" Error "a count is an unsigned number";
     MISPLACED_SENTENCE = "V0514" "misplaced-sentence" Warning "a formal sentence suits the type of its field";
     MISSING_CLASS = "V0515" "missing-class" Warning "a vector operand names its operand classes";
     UNKNOWN_OUTSIDE_CONTAINER = "V0516" "unknown-outside-container" Warning "only a page of sub-operations has a field of type `unknown`";
     IDENTIFIER_COLLISION = "V0517" "identifier-collision" Warning "names stay different as identifiers";
     DUPLICATE_VALUE = "V0518" "duplicate-value" Warning "a list names each thing once";
-    RANGE_HIDES_VALUES = "V0519" "range-hides-values" Warning "enumerators lie in the range of valid values";
+    RANGE_HIDES_VALUES = "V0519" "range-hides-values" Warning "enumerators are in the range of valid values";
     TYPE_NAME_COLLISION = "V0520" "type-name-collision" Warning "one generated type has one meaning";
     UNDESCRIBED_FIELD = "V0521" "undescribed-field" Warning "a field is described";
     GENERATED_NAME_COLLISION = "V0522" "generated-name-collision" Warning "types of different fields get different names (strict folders)";
@@ -85,7 +89,7 @@ rules! {
     DUPLICATE_CODE = "V0602" "duplicate-code" Error "two enumerators have different codes";
     DUPLICATE_ENUMERATOR = "V0603" "duplicate-enumerator" Warning "two enumerators have different names";
     ENUMERATOR_DIGITS = "V0605" "enumerator-digits" Warning "a code has as many binary digits as its group has bits";
-    ENUMERATOR_ORDER = "V0606" "enumerator-order" Warning "enumerators stand in the order of their codes";
+    ENUMERATOR_ORDER = "V0606" "enumerator-order" Warning "enumerators are in the order of their codes";
     DUPLICATE_TEXT = "V0607" "duplicate-text" Warning "two enumerators have different assembler texts";
     OLDER_ENUMERATOR = "V0608" "older-enumerator" Warning "a value of an older bit group is one of the newest";
     AMBIGUOUS_SPELLING = "V0609" "ambiguous-spelling" Warning "spellings of two members differ in more than case and underscores (strict folders)";
@@ -93,8 +97,8 @@ rules! {
     // 07: types, classes, properties, platforms
     UNSUPPORTED_TYPE = "V0701" "unsupported-type" Warning "a type map names types that the instruction supports";
     EMPTY_TYPE_MAP = "V0702" "empty-type-map" Warning "a type map has destination and source types";
-    IDLE_GATE = "V0703" "idle-gate" Warning "a gate lets something through";
-    SATURATION_TEXT = "V0704" "saturation-text" Warning "saturation stands in the properties and in the text, or in neither";
+    IDLE_GATE = "V0703" "idle-gate" Warning "a gate can hold";
+    SATURATION_TEXT = "V0704" "saturation-text" Warning "saturation is in the properties and in the text, or in neither";
     SATURATION_TYPES = "V0705" "saturation-types" Warning "saturation `Only when type is float` needs a floating-point type";
     DUPLICATE_DATA_TYPE = "V0706" "duplicate-data-type" Error "a data type is defined once";
     DUPLICATE_TYPE_CODE = "V0707" "duplicate-type-code" Error "data types have different codes";
@@ -105,7 +109,7 @@ rules! {
     // 08: conditions and decoding
     VARIANT_OVERLAP = "V0801" "variant-overlap" Error "one value selects one variant";
     VARIANT_MISSING = "V0802" "variant-missing" Warning "every value has a variant";
-    VARIANT_KEY_MOVES = "V0803" "variant-key-moves" Error "what selects a variant stands at the same place in all of them";
+    VARIANT_KEY_MOVES = "V0803" "variant-key-moves" Error "the field that selects a variant is at the same position in all of them";
     AMBIGUOUS_DECODING = "V0804" "ambiguous-decoding" Error "different bytes, different formats";
     REPEATED_CONDITION = "V0805" "repeated-condition" Warning "a CONDITION section names a value once";
 
@@ -114,7 +118,7 @@ rules! {
     NEVER_PRINTED = "V0902" "never-printed" Warning "every part of a template can be printed";
     UNKNOWN_FORMATTER = "V0903" "unknown-formatter" Warning "a formatter is one of the known ones";
     FORMATTER_MISFIT = "V0904" "formatter-misfit" Warning "a formatter suits its field";
-    LIST_MISFIT = "V0905" "list-misfit" Warning "`...` follows a field that there are many of";
+    LIST_MISFIT = "V0905" "list-misfit" Warning "`...` follows a repeated field";
     UNKNOWN_NAME = "V0906" "unknown-name" Warning "every name of pseudo-code is known";
     UNKNOWN_FUNCTION = "V0907" "unknown-function" Warning "every function of pseudo-code is declared";
     WRONG_ARITY = "V0908" "wrong-arity" Warning "a function gets as many arguments as it takes";
@@ -125,7 +129,7 @@ rules! {
     MARKER_WITH_CODE = "V0913" "marker-with-code" Warning "an instruction with no effect has no code";
     DUPLICATE_FORM = "V0914" "duplicate-form" Warning "two templates differ";
     UNKNOWN_VALUE = "V0915" "unknown-value" Warning "a value that a field is compared with, or usually has, is one of its enumerators";
-    UNKNOWN_MEMBER = "V0916" "unknown-member" Warning "what follows the point exists";
+    UNKNOWN_MEMBER = "V0916" "unknown-member" Warning "the member after a point exists";
     DUPLICATE_FUNCTION = "V0917" "duplicate-function" Error "functions and state have different names";
     UNUSED_FUNCTION = "V0918" "unused-function" Warning "a declared function or state is used";
     LANE_WITHOUT_SIZE = "V0919" "lane-without-size" Warning "element-wise code belongs to an instruction with an execution size";
@@ -142,7 +146,7 @@ rules! {
     STRAY_MEMBER_BULLET = "V1005" "stray-bullet" Warning "a bullet below a structure describes one of its members";
     UNDESCRIBED_MEMBER = "V1006" "undescribed-member" Warning "a member of a structure is described";
     RECURSIVE_STRUCTURE = "V1007" "recursive-structure" Error "a structure does not contain itself";
-    REST_NOT_LAST = "V1008" "rest-not-last" Error "what takes the rest is the last member";
+    REST_NOT_LAST = "V1008" "rest-not-last" Error "a member that takes the rest is the last one";
     DUPLICATE_PREDEFINED = "V1009" "duplicate-predefined" Error "predefined variables have different numbers and names";
     DUPLICATE_ATTRIBUTE = "V1010" "duplicate-attribute" Warning "an attribute is defined once for what carries it";
     DUPLICATE_DIRECTIVE = "V1013" "duplicate-directive" Error "a word of a directive, and a reserved word, has one meaning";
@@ -161,28 +165,28 @@ rules! {
     ODD_CHARACTER = "V0104" "odd-character" Warning "characters are seen as what they are";
     UNCLOSED_FENCE = "V0105" "unclosed-fence" Warning "a fence is closed";
     UNCLOSED_COMMENT = "V0106" "unclosed-comment" Warning "a comment is closed";
-    INVERTED_FENCES = "V0107" "inverted-fences" Warning "fences stand around the text";
+    INVERTED_FENCES = "V0107" "inverted-fences" Warning "fences enclose the text";
     RST_LEFTOVER = "V0108" "rst-leftover" Warning "documents are Markdown";
     RST_TABLE = "V0109" "rst-table" Warning "tables are pipe tables";
     TABLE_WIDTH = "V0110" "table-width" Warning "the rows of a table are equally wide";
     MARKUP_IN_FENCE = "V0111" "markup-in-fence" Warning "a fence holds plain text";
     BULLET_MARK = "V0112" "bullet-mark" Warning "bullets begin with a dash and a blank";
     INDENTATION = "V0113" "indentation" Warning "bullets are indented by their level";
-    GATE_BEFORE_DASH = "V0114" "gate-before-dash" Warning "a gate stands after the dash of a bullet";
-    DANGLING_REFERENCE = "V0115" "dangling-reference" Warning "what a text refers to can be found";
+    GATE_BEFORE_DASH = "V0114" "gate-before-dash" Warning "a gate follows the dash of a bullet";
+    DANGLING_REFERENCE = "V0115" "dangling-reference" Warning "references of a text can be found";
     MISSPELT_WORD = "V0116" "misspelt-word" Warning "words are spelt as in a dictionary";
     REPEATED_TITLE = "V0117" "repeated-title" Warning "tables have different titles";
     BLANKS = "V0118" "blanks" Warning "words are separated by as many blanks as the dialect says";
     BULLET_HEAD = "V0119" "bullet-head" Warning "the bold name of a bullet ends with its colon";
-    HIDDEN_FROM_MARKDOWN = "V0120" "hidden-from-markdown" Warning "what is read is what is shown";
+    HIDDEN_FROM_MARKDOWN = "V0120" "hidden-from-markdown" Warning "Markdown shows what is read";
     LINE_END = "V0121" "line-end" Warning "lines end with a line feed";
     CONFLICT_MARKER = "V0122" "conflict-marker" Error "a file holds one version of its text";
-    GAP = "V0190" "gap" Warning "everything is written that is to be written (strict folders)";
+    GAP = "V0190" "gap" Warning "no to-do marker is left (strict folders)";
 
     // 02: sections
     MISSING_SECTION = "V0201" "missing-section" Warning "a document has all sections that it must have";
     REPEATED_SECTION = "V0202" "repeated-section" Warning "a document has each section once";
-    MISORDERED_SECTION = "V0203" "misordered-section" Warning "sections stand in their order";
+    MISORDERED_SECTION = "V0203" "misordered-section" Warning "sections are in their order";
     UNKNOWN_SECTION = "V0204" "unknown-section" Warning "headings are those of the dialect";
     HEADING_FORM = "V0205" "heading-form" Warning "headings are written as the dialect says";
     TITLE = "V0206" "title" Warning "the title is the name of the file";
@@ -221,7 +225,7 @@ rules! {
     TYPE_MAP = "V0732" "type-map" Warning "a type map has one line of destination and one of source types";
 
     // 09: text and pseudo-code, as written
-    UNFENCED = "V0931" "unfenced" Warning "pseudo-code and text stand in a fence";
+    UNFENCED = "V0931" "unfenced" Warning "pseudo-code and text are in a fence";
     EXECUTION_WORD = "V0932" "execution-word" Warning "the fence of the pseudo-code says how it executes";
     FENCED_PROSE = "V0933" "fenced-prose" Warning "descriptions are prose";
     CONSTRAINT = "V0934" "constraint" Warning "a constraint has a name, an expression and a reason";
@@ -250,8 +254,8 @@ rules! {
     FORMAL_SENTENCE = "V0954" "formal-sentence" Warning "a formal sentence has its form and place";
     MISSPELT_PHRASE = "V0955" "misspelt-phrase" Warning "the words of a phrase that has a meaning are spelt right";
     GLUED_SENTENCE = "V0956" "glued-sentence" Warning "one mark ends a sentence";
-    REPEATED_SENTENCE = "V0957" "repeated-sentence" Warning "a formal sentence stands once";
-    SENTENCE_PLACE = "V0958" "sentence-place" Warning "a formal sentence stands where it has a meaning";
+    REPEATED_SENTENCE = "V0957" "repeated-sentence" Warning "a formal sentence occurs once";
+    SENTENCE_PLACE = "V0958" "sentence-place" Warning "a formal sentence is in a place where it has a meaning";
     INDEX_LINK = "V1050" "index-link" Warning "an index entry leads to a document";
     TABLE_CELL = "V1051" "table-cell" Error "a cell of a table can be read";
     UNKNOWN_STRUCTURE = "V1052" "unknown-structure" Warning "a structure that is named is defined";
@@ -260,7 +264,7 @@ rules! {
     MISSING_DOCUMENT = "V1054" "missing-document" Error "the documents that a strict folder needs are there";
     // 10: shared documents, as written
     UNKNOWN_DOCUMENT = "V1031" "unknown-document" Warning "the documents of a folder are the known ones";
-    SHARED_FIELD = "V1032" "shared-field" Warning "a shared field has a heading of its own";
+    SHARED_FIELD = "V1032" "shared-field" Warning "each shared field has a separate heading";
     STRUCTURE = "V1033" "structure" Warning "a structure is defined by its members";
     INDEX_ENTRY = "V1034" "index-entry" Warning "an index entry is a link to an instruction";
 
@@ -268,7 +272,7 @@ rules! {
     ERRATUM_BULLET = "V1131" "erratum-bullet" Warning "an erratum has the bullets Covers, Upstream, Here and Evidence";
 }
 
-/// The rule of a code (`V0101`) or name (`not-utf8`), in any case.
+/// Finds a rule by its code (`V0101`) or name (`not-utf8`), ignoring case.
 pub fn find(key: &str) -> Option<&'static Rule> {
     ALL.iter().copied().find(|r| r.code.eq_ignore_ascii_case(key) || r.name.eq_ignore_ascii_case(key))
 }

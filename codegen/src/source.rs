@@ -1,38 +1,40 @@
-//! Bytes to text: the files of a specification folder.
+//! Source files: the Markdown files of a specification folder as text.
 //!
-//! Accepts what editors leave behind (a byte order mark, CRLF line ends, no final newline) and what damage leaves behind
-//! (bytes that are not UTF-8 become U+FFFD, with a finding). Never fails on the content of a file; only an unreadable folder
-//! is an error.
+//! Reading accepts remains of editors: a byte order mark, CRLF line ends, and a missing final
+//! newline. It also accepts damage: bytes that are not UTF-8 become U+FFFD, with a finding. For
+//! example, a file in UTF-16 is decoded, and reported once. The content of a file never causes an
+//! error; only an unreadable folder or file does.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::rules;
 use crate::span::{FileId, Span};
-use crate::threads::side_by_side;
+use crate::threads::run_parallel;
 use std::fmt;
 use std::hash::Hasher;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// Files larger than this are not read: no document of an instruction set is.
+/// Maximum size of a file in bytes. No real document comes close.
 pub const MAX_FILE_BYTES: u64 = 16 << 20;
 
-/// One file as text.
+/// A file as text.
 #[derive(Debug)]
 pub struct SourceFile {
     /// Path relative to the folder, with `/` between the parts.
     pub path: String,
-    /// The text. Without a byte order mark; line ends are as in the file.
+    /// The text without a byte order mark. Line ends are as in the file.
     pub text: String,
     /// Byte offset of the start of each line.
     lines: Vec<u32>,
-    /// How many characters begin before each block of [`BLOCK`] bytes; empty if all characters are one byte.
+    /// Number of characters before each block of [`BLOCK_BYTES`] bytes. Empty if the text is ASCII.
     characters: Vec<u32>,
 }
 
-/// Bytes that are counted anew for each position in a text that is not ASCII.
-const BLOCK: usize = 1 << 10;
+/// Size of a block in bytes. A position is computed from the count before its block and the
+/// characters within the block.
+const BLOCK_BYTES: usize = 1 << 10;
 
-/// How many characters begin in these bytes.
+/// Returns the number of characters that begin in `bytes`.
 fn count_characters(bytes: &[u8]) -> u32 {
     bytes.iter().filter(|b| **b & 0xc0 != 0x80).count() as u32
 }
@@ -48,7 +50,7 @@ impl SourceFile {
         let mut characters = Vec::new();
         if !text.is_ascii() {
             let mut count = 0;
-            for block in text.as_bytes().chunks(BLOCK) {
+            for block in text.as_bytes().chunks(BLOCK_BYTES) {
                 characters.push(count);
                 count += count_characters(block);
             }
@@ -56,35 +58,37 @@ impl SourceFile {
         Self { path, text, lines, characters }
     }
 
-    /// How many characters begin before an offset.
+    /// Returns the number of characters that begin before an offset.
     fn characters_before(&self, offset: usize) -> u32 {
-        let block = (offset / BLOCK).min(self.characters.len().saturating_sub(1));
+        let block = (offset / BLOCK_BYTES).min(self.characters.len().saturating_sub(1));
         match self.characters.get(block) {
-            Some(count) => count + count_characters(&self.text.as_bytes()[block * BLOCK..offset]),
+            Some(count) => count + count_characters(&self.text.as_bytes()[block * BLOCK_BYTES..offset]),
             None => offset as u32,
         }
     }
 
-    /// File name without folder and extension: `ADD` for `instructions/ADD.md`.
+    /// Returns the file name without folder and extension: `ADD` for `instructions/ADD.md`.
     pub fn stem(&self) -> &str {
         let name = self.path.rsplit('/').next().unwrap_or(&self.path);
         name.strip_suffix(".md").unwrap_or(name)
     }
 
-    /// Line (from 1) and column in characters (from 1) of a byte offset. An offset past the end is the end.
+    /// Returns the line (from 1) and the column in characters (from 1) of a byte offset. An offset
+    /// past the end is moved to the end.
     pub fn position(&self, offset: usize) -> (u32, u32) {
         let offset = offset.min(self.text.len());
         let line = self.lines.partition_point(|start| *start as usize <= offset) - 1;
         let start = self.lines[line] as usize;
-        // Nearly all lines are shorter than a block, and then the block would only be a detour.
-        let column = match self.characters.is_empty() || offset - start > BLOCK {
+        // Nearly all lines are shorter than a block. Counting within such a line is faster.
+        let column = match self.characters.is_empty() || offset - start > BLOCK_BYTES {
             true => self.characters_before(offset) - self.characters_before(start),
             false => count_characters(&self.text.as_bytes()[start..offset]),
         };
         (line as u32 + 1, column + 1)
     }
 
-    /// The byte range of a line (from 1) without its line end. Empty past the last line.
+    /// Returns the byte range of a line (from 1) without its line end. It is empty past the last
+    /// line.
     pub fn line_range(&self, line: u32) -> Range<usize> {
         let index = line.saturating_sub(1) as usize;
         let Some(start) = self.lines.get(index).map(|s| *s as usize) else {
@@ -95,7 +99,7 @@ impl SourceFile {
     }
 }
 
-/// All files of one folder, in the order of their paths.
+/// The files of one folder, ordered by their paths.
 #[derive(Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
@@ -105,11 +109,11 @@ impl Sources {
     /// Reads the Markdown files of `dir` and of its `instructions/`.
     ///
     /// # Errors
-    /// When `dir` or a file in it cannot be read, or when it has no `instructions/` folder.
+    /// If `dir` or a file in it cannot be read, or if it has no folder `instructions/`.
     pub fn read(dir: &Path, diagnostics: &mut Diagnostics) -> Result<Self, ReadError> {
         let mut paths = markdown_files(dir, "")?;
         paths.extend(markdown_files(&dir.join("instructions"), "instructions/")?);
-        no_documents_below(&dir.join("instructions"))?;
+        check_no_documents_below(&dir.join("instructions"))?;
         paths.sort();
         let read = |path: &Path, length: u64| {
             if length > MAX_FILE_BYTES || paths.len() > usize::from(u16::MAX) {
@@ -119,7 +123,7 @@ impl Sources {
             }
             std::fs::read(path).map_err(|e| ReadError::new(path, e))
         };
-        let mut texts = side_by_side(paths.len(), |i| {
+        let mut texts = run_parallel(paths.len(), |i| {
             let (name, path, length) = &paths[i];
             (i, read(path, *length).map(|bytes| decode(name.clone(), &bytes)))
         });
@@ -153,7 +157,8 @@ impl Sources {
         id
     }
 
-    /// Returns a hash of the paths and texts of all files, in the order of their paths and whatever ends their lines.
+    /// Returns a hash of the paths and texts of all files, in the order of their paths. Carriage
+    /// returns do not count.
     pub fn content_hash(&self) -> u64 {
         let mut hasher = fnv::FnvHasher::default();
         let mut files: Vec<_> = self.files.iter().collect();
@@ -166,23 +171,23 @@ impl Sources {
         hasher.finish()
     }
 
-    /// The file of an id.
+    /// Returns the file with an id.
     pub fn file(&self, id: FileId) -> &SourceFile {
         &self.files[usize::from(id.0)]
     }
 
-    /// All files with their ids.
+    /// Iterates over all files with their ids.
     pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
         self.files.iter().enumerate().map(|(i, f)| (FileId(i as u16), f))
     }
 
-    /// The file with this path, if there is one.
+    /// Returns the file with a path, if there is one.
     pub fn find(&self, path: &str) -> Option<FileId> {
         self.iter().find(|(_, f)| f.path == path).map(|(id, _)| id)
     }
 
-    /// A span over a byte range of a file. Ends past the end of the file are moved to it, and ends within a character to its
-    /// outer side.
+    /// Returns the span of a byte range in a file. An end past the file is moved to its end, and an
+    /// end within a character to the outer side of it.
     pub fn span(&self, file: FileId, range: Range<usize>) -> Span {
         let source = self.file(file);
         let mut end = range.end.min(source.text.len());
@@ -197,42 +202,43 @@ impl Sources {
         Span { file, start: start as u32, end: end as u32, line, column }
     }
 
-    /// The text under a span.
+    /// Returns the text of a span.
     pub fn text(&self, span: Span) -> &str {
         self.file(span.file).text.get(span.start as usize..span.end as usize).unwrap_or("")
     }
 
-    /// `path:line` of a span, as printed in generated code and messages.
+    /// Formats the place of a span as `path:line`, for generated code and messages.
     pub fn place(&self, span: Span) -> String {
         format!("{}:{}", self.file(span.file).path, span.line)
     }
 }
 
-/// A file as text, and what was odd about its bytes.
+/// A decoded file, and irregularities of its bytes.
 struct Decoded {
     file: SourceFile,
-    /// Where it is not UTF-8, and what it is instead.
+    /// The offset of the first bytes that are not UTF-8, with a description.
     broken: Option<(usize, &'static str)>,
-    /// Whether lines ended with carriage returns alone.
+    /// True if lines end with carriage returns alone.
     odd_ends: bool,
 }
 
+/// Decodes a file to text with line feeds.
 fn decode(path: String, bytes: &[u8]) -> Decoded {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let (text, broken) = match (std::str::from_utf8(bytes), utf16(bytes)) {
+    let (text, broken) = match (std::str::from_utf8(bytes), decode_utf16(bytes)) {
         (Ok(text), _) => (text.to_owned(), None),
         (Err(_), Some(text)) => (text, Some((0, "this is UTF-16"))),
         (Err(e), None) => (String::from_utf8_lossy(bytes).into_owned(), Some((e.valid_up_to(), "this is not UTF-8"))),
     };
-    // Carriage returns without line feeds ended lines on systems of old.
+    // Old systems ended lines with a carriage return alone.
     let count = |ends: &str| text.matches(ends).count();
     let odd_ends = text.contains('\r') && count("\r").saturating_sub(count("\r\n")) > count("\n");
     let text = if odd_ends { text.replace('\r', "\n") } else { text };
     Decoded { file: SourceFile::new(path, text), broken, odd_ends }
 }
 
-/// The text of bytes that begin with the mark of UTF-16.
-fn utf16(bytes: &[u8]) -> Option<String> {
+/// Decodes bytes that begin with the byte order mark of UTF-16.
+fn decode_utf16(bytes: &[u8]) -> Option<String> {
     let unit: fn([u8; 2]) -> u16 = match bytes {
         [0xff, 0xfe, ..] => u16::from_le_bytes,
         [0xfe, 0xff, ..] => u16::from_be_bytes,
@@ -242,8 +248,8 @@ fn utf16(bytes: &[u8]) -> Option<String> {
     Some(String::from_utf16_lossy(&units))
 }
 
-/// The `.md` files of a folder, as (name with `prefix`, path, bytes). Hidden files, which editors leave there, do not count; what looks like a
-/// document and would not be read is an error.
+/// Lists the `.md` files of a folder, as (name with `prefix`, path, length in bytes). Hidden files
+/// of editors are skipped. A file that looks like a document, but would not be read, is an error.
 fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf, u64)>, ReadError> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(dir).map_err(|e| ReadError::new(dir, e))? {
@@ -254,7 +260,7 @@ fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf, u64)
             continue;
         }
         let wrong = match std::fs::metadata(&path).map_err(|e| ReadError::new(&path, e))? {
-            kind if !kind.is_file() => "this is no file",
+            kind if !kind.is_file() => "this is not a file",
             _ if extension != "md" => "names of documents end in `.md`",
             kind => {
                 files.push((format!("{prefix}{name}"), path, kind.len()));
@@ -266,8 +272,8 @@ fn markdown_files(dir: &Path, prefix: &str) -> Result<Vec<(String, PathBuf, u64)
     Ok(files)
 }
 
-/// Documents in folders below this one would not be read, and be missed by nobody.
-fn no_documents_below(dir: &Path) -> Result<(), ReadError> {
+/// Checks that no folder below this one has documents, since they would be ignored silently.
+fn check_no_documents_below(dir: &Path) -> Result<(), ReadError> {
     for entry in std::fs::read_dir(dir).map_err(|e| ReadError::new(dir, e))? {
         let path = entry.map_err(|e| ReadError::new(dir, e))?.path();
         let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
@@ -275,7 +281,7 @@ fn no_documents_below(dir: &Path) -> Result<(), ReadError> {
             continue;
         }
         if let Some((_, below, _)) = markdown_files(&path, "")?.pop() {
-            let wrong = "documents of instructions lie in `instructions` itself, not in a folder below it";
+            let wrong = "documents of instructions must be in `instructions` itself, not in a folder below it";
             return Err(ReadError::new(&below, std::io::Error::other(wrong)));
         }
     }
@@ -285,14 +291,14 @@ fn no_documents_below(dir: &Path) -> Result<(), ReadError> {
 /// A file or folder that cannot be read.
 #[derive(Debug)]
 pub struct ReadError {
-    /// What could not be read.
+    /// The path that could not be read.
     pub path: PathBuf,
-    /// Why.
+    /// The reason.
     pub error: std::io::Error,
 }
 
 impl ReadError {
-    /// An error about `path`.
+    /// Creates an error about `path`.
     pub fn new(path: &Path, error: std::io::Error) -> Self {
         Self { path: path.to_owned(), error }
     }
@@ -338,12 +344,12 @@ mod tests {
 
     #[test]
     fn columns_count_characters() {
-        let long = "é".repeat(3 * BLOCK);
+        let long = "é".repeat(3 * BLOCK_BYTES);
         let file = SourceFile::new("a.md".into(), format!("ab\n{long}x\ny"));
         assert_eq!(file.position(1), (1, 2));
         assert_eq!(file.position(3), (2, 1));
         assert_eq!(file.position(3 + 2 * 5), (2, 6));
-        assert_eq!(file.position(3 + long.len()), (2, 3 * BLOCK as u32 + 1));
+        assert_eq!(file.position(3 + long.len()), (2, 3 * BLOCK_BYTES as u32 + 1));
         assert_eq!(file.position(usize::MAX), (3, 2));
         let ascii = SourceFile::new("a.md".into(), "ab\r\ncd".into());
         assert_eq!((ascii.position(5), ascii.line_range(1)), ((2, 2), 0..2));

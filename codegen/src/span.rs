@@ -1,25 +1,26 @@
 //! Places in source files.
 //!
-//! Every node of the model and every diagnostic carries a [`Span`]. A span knows its line and column, so that it can be
-//! serialised and printed without the file at hand.
+//! Every node of the model and every diagnostic has a [`Span`]. A span contains its line and
+//! column, so that it can be serialised and printed without the file. For example,
+//! `instructions/ADD.md:5` is the place of a span in line 5.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// A file of the specification, by its position in [`Sources`](crate::source::Sources).
+/// A file of the specification: an index into [`Sources`](crate::source::Sources).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct FileId(pub u16);
 
-/// A range of bytes in one file, with the line and column where it starts.
+/// A byte range in a file, with the line and column of its start.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 pub struct Span {
     /// The file.
     pub file: FileId,
-    /// First byte, from 0.
+    /// Offset of the first byte, from 0.
     pub start: u32,
-    /// One past the last byte.
+    /// Offset after the last byte.
     pub end: u32,
     /// Line of the first byte, from 1.
     pub line: u32,
@@ -33,12 +34,12 @@ impl fmt::Debug for Span {
     }
 }
 
-/// A value and where it stands.
+/// A value with its place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
-    /// Where it stands.
+    /// The place of the value.
     pub span: Span,
 }
 
@@ -48,12 +49,12 @@ impl<T> Spanned<T> {
         Self { value, span }
     }
 
-    /// Keeps the place, changes the value.
+    /// Converts the value and keeps the place.
     pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Spanned<U> {
         Spanned { value: f(self.value), span: self.span }
     }
 
-    /// The same place with a borrowed value.
+    /// Borrows the value with its place.
     pub fn as_ref(&self) -> Spanned<&T> {
         Spanned { value: &self.value, span: self.span }
     }
@@ -65,5 +66,5 @@ impl<T: fmt::Display> fmt::Display for Spanned<T> {
     }
 }
 
-/// A name as written, and where.
+/// A name as written, with its place.
 pub type Name = Spanned<String>;

@@ -1,9 +1,10 @@
-//! Work on all cores.
+//! Parallel execution on all cores.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Does so many pieces of work on all cores. What comes of them is in no certain order.
-pub(crate) fn side_by_side<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+/// Calls `work` with each number below `count` on all cores. The results are in no particular
+/// order.
+pub(crate) fn run_parallel<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(count);
     let next = AtomicUsize::new(0);
     let run = || {
@@ -22,13 +23,13 @@ pub(crate) fn side_by_side<T: Send>(count: usize, work: impl Fn(usize) -> T + Sy
 
 #[cfg(test)]
 mod tests {
-    use super::side_by_side;
+    use super::run_parallel;
 
     #[test]
     fn every_piece_of_work_is_done_once() {
-        let mut done = side_by_side(1_000, |i| i);
+        let mut done = run_parallel(1_000, |i| i);
         done.sort_unstable();
         assert!(done.into_iter().eq(0..1_000));
-        assert!(side_by_side(0, |i| i).is_empty());
+        assert!(run_parallel(0, |i| i).is_empty());
     }
 }

@@ -1,49 +1,51 @@
-//! Ways back: from a line of the specification to the generated items that come from it, and from a generated line to the specification.
+//! Trace between lines of the specification and generated items, in both directions.
 //!
-//! Generated files say where each item comes from, in documentation (`` `specs/fields.md:9` ``) or in tables (`spec: "…:5"`; `file: "…"`
-//! and then `line: 23`). This reads what they say, so that it is true of the files as they are, stale or edited by hand.
+//! Generated files name the origin of each item in documentation (`` `specs/fields.md:9` ``) or in
+//! tables (`spec: "…:5"`, or `file: "…"` followed by `line: 23`). This module parses these names,
+//! so that the result describes the files as they are, even if they are stale or edited by hand.
+//! For example, `specs/instructions/ADD.md:29` leads to `Add::src0` in `instructions.rs`.
 
 use crate::source::ReadError;
 use std::collections::HashMap;
 use std::path::Path;
 
-/// A line of the specification: `specs/instructions/ADD.md`, 31.
+/// A line of the specification, for example line 31 of `specs/instructions/ADD.md`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Origin {
-    /// The file, from the top of the project.
+    /// The path of the file, relative to the top of the project.
     pub file: String,
     /// The line, from 1.
     pub line: u32,
 }
 
-/// A generated item and where it comes from.
+/// A generated item with its origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// The generated file, as it was given.
+    /// The path of the generated file, as it was given.
     pub file: String,
-    /// Its line, from 1.
+    /// The line in the generated file, from 1.
     pub line: u32,
-    /// Its name, or the beginning of its row: `Add.src1`, `FieldInfo "Src1"`.
+    /// The name of the item, or the beginning of its table row: `Add.src1`, `FieldInfo "Src1"`.
     pub name: String,
-    /// Where it comes from.
+    /// The origin of the item.
     pub origin: Origin,
 }
 
 /// The items of generated files.
 #[derive(Debug, Default)]
 pub struct Trace {
-    /// By file, then line.
+    /// The items, ordered by file and line.
     pub items: Vec<Item>,
-    /// Rows about fields that name no line; the table of fields has it.
+    /// Table rows about fields that name no line. The table of fields gives it.
     fields: Vec<Item>,
     files: HashMap<String, Vec<String>>,
 }
 
 impl Trace {
-    /// Reads the generated files of folders: Rust, C headers and Python.
+    /// Reads the generated Rust files, C headers and Python modules in some folders.
     ///
     /// # Errors
-    /// When a folder or file cannot be read. A missing folder has no files.
+    /// If a folder or file cannot be read. A missing folder has no files.
     pub fn read(folders: &[&Path]) -> Result<Self, ReadError> {
         let mut trace = Self::default();
         let mut pending: Vec<_> = folders.iter().map(|f| f.to_path_buf()).collect();
@@ -70,13 +72,14 @@ impl Trace {
     /// Adds a generated file.
     pub fn add(&mut self, file: &str, text: &str) {
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        let (fields, items) = scan(file, &lines).into_iter().partition(|i: &Item| i.origin.line == UNKNOWN);
+        let (fields, items) =
+            scan_items(file, &lines).into_iter().partition(|i: &Item| i.origin.line == UNRESOLVED_LINE);
         self.items.extend::<Vec<_>>(items);
         self.fields.extend::<Vec<_>>(fields);
         self.files.insert(file.to_owned(), lines);
     }
 
-    /// Gives rows about fields the lines of those fields.
+    /// Resolves the origins of table rows about fields that name no line.
     fn resolve_fields(&mut self) {
         let lines: HashMap<(String, String), u32> = self
             .items
@@ -96,23 +99,24 @@ impl Trace {
         self.items.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
     }
 
-    /// The items from a line of the specification. `file` may leave out folders in front.
+    /// Returns the items from a line of the specification. `file` may omit leading folders.
     pub fn of_origin(&self, file: &str, line: u32) -> Vec<&Item> {
         self.items.iter().filter(|i| i.origin.line == line && ends_with_path(&i.origin.file, file)).collect()
     }
 
-    /// The nearest line above from which something comes.
+    /// Returns the nearest line above that has items.
     pub fn line_above(&self, file: &str, line: u32) -> Option<u32> {
         let lines = self.items.iter().filter(|i| ends_with_path(&i.origin.file, file)).map(|i| i.origin.line);
         lines.filter(|l| *l < line).max()
     }
 
-    /// Whether `file` is one of the generated files; `Some(lines)` is how many lines it has.
+    /// Returns the number of lines of a generated file; `None` if `file` is none of them.
     pub fn lines_of(&self, file: &str) -> Option<usize> {
         self.files.iter().find(|(path, _)| ends_with_path(path, file)).map(|(_, lines)| lines.len())
     }
 
-    /// What a generated line belongs to: an item on the line or around it, or else the item that the line names.
+    /// Returns the item of a generated line: an item on the line or around it, or else one that the
+    /// line names.
     pub fn of_line(&self, file: &str, line: u32) -> Option<&Item> {
         let (path, lines) = self.files.iter().find(|(path, _)| ends_with_path(path, file))?;
         let at = (line as usize).checked_sub(1).filter(|i| *i < lines.len())?;
@@ -120,43 +124,44 @@ impl Trace {
         for item in self.items.iter().filter(|i| i.file == *path) {
             here.entry(item.line).or_insert(item);
         }
-        // Documentation and attributes belong to what follows them.
+        // Documentation and attributes belong to the item after them.
         let start = (at..lines.len()).find(|i| !is_prelude(&lines[*i]))?;
         if let Some(item) = here.get(&(start as u32 + 1)) {
             return Some(item);
         }
-        let mut depth = indent(&lines[start]);
+        let mut depth = indentation(&lines[start]);
         for i in (0..start).rev().filter(|i| !lines[*i].trim().is_empty() && !is_prelude(&lines[*i])) {
             let closes = lines[i].trim_start().starts_with(['}', ')', ']']);
-            if indent(&lines[i]) < depth && !closes {
-                depth = indent(&lines[i]);
+            if indentation(&lines[i]) < depth && !closes {
+                depth = indentation(&lines[i]);
                 if let Some(item) = here.get(&(i as u32 + 1)) {
                     return Some(item);
                 }
             }
         }
-        // Code about an item that is defined elsewhere: the line names it, or the block that it stands in does.
+        // Code about an item that is defined elsewhere. The line, or its enclosing block, names the
+        // item.
         let block = (0..=start)
             .rev()
-            .find(|i| indent(&lines[*i]) == 0 && !lines[*i].trim().is_empty() && !is_prelude(&lines[*i]));
+            .find(|i| indentation(&lines[*i]) == 0 && !lines[*i].trim().is_empty() && !is_prelude(&lines[*i]));
         [Some(start), block].into_iter().flatten().find_map(|i| self.named_in(&lines[i]))
     }
 
-    /// The first item whose name is a word of the line.
+    /// Returns the first item whose name is a word of the line.
     fn named_in(&self, line: &str) -> Option<&Item> {
         let words = line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|w| w.len() > 1);
         words.filter(|w| w.starts_with(char::is_uppercase)).find_map(|word| {
             let mut known = self.items.iter().filter(|i| i.name == word);
-            // The type itself, before variants of that name elsewhere.
+            // The type itself precedes variants of that name in other types.
             known.next()
         })
     }
 }
 
-/// The line of an origin that is still to be found.
-const UNKNOWN: u32 = 0;
+/// The line of an origin that is not resolved yet.
+const UNRESOLVED_LINE: u32 = 0;
 
-/// Whether `path` is `tail`, or ends with it after a slash.
+/// Returns whether one path equals the other, or ends with it after a slash.
 fn ends_with_path(path: &str, tail: &str) -> bool {
     let tail = tail.trim_start_matches("./");
     path == tail
@@ -164,20 +169,20 @@ fn ends_with_path(path: &str, tail: &str) -> bool {
         || tail.strip_suffix(path).is_some_and(|h| h.ends_with('/'))
 }
 
-fn indent(line: &str) -> usize {
+fn indentation(line: &str) -> usize {
     line.len() - line.trim_start().len()
 }
 
-/// Documentation, attributes and comments before an item.
+/// Returns whether a line is documentation, an attribute or a comment before an item.
 fn is_prelude(line: &str) -> bool {
     let line = line.trim_start();
     line.is_empty() || ["///", "//!", "#[", "#![", "/*", "* ", "*/", "// "].iter().any(|start| line.starts_with(start))
 }
 
-/// The items of one file.
-fn scan(file: &str, lines: &[String]) -> Vec<Item> {
+/// Finds the items of one file.
+fn scan_items(file: &str, lines: &[String]) -> Vec<Item> {
     let mut items = Vec::new();
-    // From the documentation above, until the item follows.
+    // The origin in the documentation above, until its item follows.
     let mut above: Option<Origin> = None;
     // The document that `line: 23` in a table refers to.
     let mut document: Option<String> = None;
@@ -194,12 +199,12 @@ fn scan(file: &str, lines: &[String]) -> Vec<Item> {
             document = Some(origin.file.clone());
         } else if let Some(named) = text.strip_prefix("file: \"").and_then(|t| t.split('"').next()) {
             document = Some(named.to_owned());
-            // The row that opens is about the whole document.
+            // The row that opens here concerns the whole document.
             let (line, origin) = (index as u32, Origin { file: named.to_owned(), line: 1 });
             items.push(Item {
                 file: file.to_owned(),
                 line,
-                name: shortened(lines[index.saturating_sub(1)].trim()),
+                name: shorten(lines[index.saturating_sub(1)].trim()),
                 origin,
             });
         }
@@ -209,9 +214,10 @@ fn scan(file: &str, lines: &[String]) -> Vec<Item> {
         if let Some(origin) = above.take().or(own) {
             add(name_of(lines, index), origin);
         } else if let Some(document) = &document {
-            // The row itself, or the name of one that several fields share.
+            // A row that names its field in a comment, or the name of a row that several fields
+            // share.
             if text.starts_with(char::is_uppercase) && text.contains(", // ") {
-                add(text.to_owned(), Origin { file: document.clone(), line: UNKNOWN });
+                add(text.to_owned(), Origin { file: document.clone(), line: UNRESOLVED_LINE });
             }
             for (what, number, other) in table_lines(text) {
                 add(what, Origin { file: other.map_or_else(|| document.clone(), str::to_owned), line: number });
@@ -221,7 +227,7 @@ fn scan(file: &str, lines: &[String]) -> Vec<Item> {
     items
 }
 
-/// `specs/FILE.md:LINE` in a line.
+/// Parses `specs/FILE.md:LINE` in a line.
 fn origin_in(line: &str) -> Option<Origin> {
     let end = line.rfind(".md:")?;
     let start = line[..end].rfind(['`', '"', ' ', '[', '(']).map_or(0, |i| i + 1);
@@ -229,11 +235,12 @@ fn origin_in(line: &str) -> Option<Origin> {
     Some(Origin { file: line[start..end + 3].to_owned(), line: digits.parse().ok().filter(|n| *n > 0)? })
 }
 
-/// The parts of a table's row that name a line of the document, or of another one: `line: 23`, `types_line: 35`, `saturation: (…, 36)`.
+/// Returns the parts of a table row that name a line of this or another document: `line: 23`,
+/// `types_line: 35`, `saturation: (…, 36)`.
 fn table_lines(row: &str) -> Vec<(String, u32, Option<&str>)> {
     let mut found = Vec::new();
     let mut rest = row;
-    // A group of a shared field ends with the file that has it.
+    // A group of a shared field ends with the file of that field.
     let other = |rest: &'_ str| {
         let group = rest.split("GroupRule {").next()?;
         let start = row.len() - rest.len() + group.find("file: \"")? + "file: \"".len();
@@ -241,33 +248,34 @@ fn table_lines(row: &str) -> Vec<(String, u32, Option<&str>)> {
     };
     while let Some(at) = rest.find("line: ") {
         let number: String = rest[at + 6..].chars().take_while(char::is_ascii_digit).collect();
-        // From the brace that opens the entry, if it is on this row.
+        // The entry begins after the brace that opens it, if the brace is in this row.
         let entry = rest[..at].rfind('{').map_or(rest[..at].trim(), |open| {
             let name = rest[..open].trim_end();
             &rest[name.rfind([' ', '[']).map_or(0, |i| i + 1)..at]
         });
         if let Some(number) = number.parse().ok().filter(|n| *n > 0) {
-            found.push((shortened(entry.trim_end_matches([' ', ',', '_'])), number, other(&rest[at..])));
+            found.push((shorten(entry.trim_end_matches([' ', ',', '_'])), number, other(&rest[at..])));
         }
         rest = &rest[at + 6..];
     }
     for key in ["saturation: (", "modifiers: ("] {
         let value = row.strip_prefix(key).and_then(|r| r.strip_suffix("),")).and_then(|r| r.rsplit_once(", "));
         if let Some(number) = value.and_then(|(_, n)| n.parse().ok()).filter(|n| *n > 0) {
-            found.push((shortened(row.trim_end_matches(',')), number, None));
+            found.push((shorten(row.trim_end_matches(',')), number, None));
         }
     }
     found
 }
 
-/// What an item is called: with the type that it stands in, if it has a name; otherwise the beginning of its line.
+/// Returns the name of an item with its enclosing type or, for an item without a name, the
+/// beginning of its line.
 fn name_of(lines: &[String], index: usize) -> String {
     let own = word_of(&lines[index]);
-    let depth = indent(&lines[index]);
-    let Some(own) = own else { return shortened(lines[index].trim()) };
+    let depth = indentation(&lines[index]);
+    let Some(own) = own else { return shorten(lines[index].trim()) };
     let outer = (0..index).rev().find(|i| {
         let line = &lines[*i];
-        !is_prelude(line) && indent(line) < depth && !line.trim_start().starts_with('}')
+        !is_prelude(line) && indentation(line) < depth && !line.trim_start().starts_with('}')
     });
     match outer.and_then(|i| word_of(&lines[i])) {
         Some(outer) if outer != own => format!("{outer}::{own}"),
@@ -275,7 +283,7 @@ fn name_of(lines: &[String], index: usize) -> String {
     }
 }
 
-/// The name that a line defines.
+/// Returns the name that a line defines.
 fn word_of(line: &str) -> Option<String> {
     let mut words = line.trim().split(|c: char| !c.is_alphanumeric() && c != '_' && c != '#').filter(|w| !w.is_empty());
     let mut word = words.next()?;
@@ -289,9 +297,10 @@ fn word_of(line: &str) -> Option<String> {
     (!own && !matches!(word, "for" | "match" | "let" | "InstInfo" | "MemberInfo" | "X")).then(|| word.to_owned())
 }
 
-fn shortened(text: &str) -> String {
-    const MOST: usize = 80;
-    match text.char_indices().nth(MOST) {
+/// Cuts a text to 80 characters.
+fn shorten(text: &str) -> String {
+    const MAX_CHARACTERS: usize = 80;
+    match text.char_indices().nth(MAX_CHARACTERS) {
         Some((end, _)) => format!("{}...", &text[..end]),
         None => text.to_owned(),
     }

@@ -1,4 +1,6 @@
-//! The `visa-codegen` command as its users meet it.
+//! Tests of the `visa-codegen` command from the view of its users.
+//!
+//! For example, `visa-codegen explain V0301` must print the page of that rule.
 
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::rules;
@@ -6,7 +8,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a run printed, and its status.
+/// The output of a run, with its exit status.
 struct Run {
     status: u8,
     out: String,
@@ -26,8 +28,8 @@ fn run(args: &[&str]) -> Run {
     run_with(false, args)
 }
 
-/// A folder of its own for a test, with `instructions/ODD.md` in it.
-fn folder(name: &str, document: &str) -> PathBuf {
+/// Creates a folder for a test, with `instructions/ODD.md` in it.
+fn make_folder(name: &str, document: &str) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);
     std::fs::create_dir_all(dir.join("instructions")).expect("the folder can be made");
@@ -102,7 +104,7 @@ fn the_version_is_that_of_the_crate() {
     }
 }
 
-/// The parsed form of a command line, without running it.
+/// Parses a command line without running it.
 fn parse(line: &str) -> Result<cli::Subcommand, clap::Error> {
     use clap::Parser;
     cli::Arguments::try_parse_from(["visa-codegen"].into_iter().chain(line.split(' '))).map(|parsed| parsed.subcommand)
@@ -151,7 +153,7 @@ fn options_have_their_defaults() {
 
 #[test]
 fn of_an_option_that_is_given_twice_the_last_value_counts() {
-    let dir = folder("twice", ODD);
+    let dir = make_folder("twice", ODD);
     let dir = dir.to_str().expect("the path is UTF-8");
     let shown = run(&["check", dir, "--format", "sarif", "--format", "json"]);
     assert!(shown.out.starts_with("{\"code\":"), "{}", shown.out);
@@ -216,7 +218,7 @@ fn explain_prints_the_page_of_each_rule_and_lists_all() {
 
 #[test]
 fn warnings_pass_unless_they_are_denied() {
-    let dir = folder("warnings", ODD);
+    let dir = make_folder("warnings", ODD);
     let dir = dir.to_str().expect("the path is UTF-8");
     let shown = run(&["check", dir]);
     assert_eq!(shown.status, 0, "{}", shown.out);
@@ -229,7 +231,7 @@ fn warnings_pass_unless_they_are_denied() {
 
 #[test]
 fn json_is_one_object_a_line_with_paths_relative_to_the_folder() {
-    let dir = folder("json", ODD);
+    let dir = make_folder("json", ODD);
     let shown = run(&["check", dir.to_str().expect("the path is UTF-8"), "--format=json"]);
     for line in shown.out.lines() {
         let keys = ["code", "severity", "file", "line", "column", "message", "help"];
@@ -245,7 +247,7 @@ fn json_is_one_object_a_line_with_paths_relative_to_the_folder() {
 
 #[test]
 fn sarif_is_one_document() {
-    let dir = folder("sarif", ODD);
+    let dir = make_folder("sarif", ODD);
     let shown = run(&["check", dir.to_str().expect("the path is UTF-8"), "--format", "sarif"]);
     let value: serde_json::Value = serde_json::from_str(&shown.out).expect("the output is JSON");
     let results = value["runs"][0]["results"].as_array().expect("there are results");
@@ -254,7 +256,7 @@ fn sarif_is_one_document() {
 
 #[test]
 fn colours_are_for_terminals_unless_asked_for() {
-    let dir = folder("colours", ODD);
+    let dir = make_folder("colours", ODD);
     let dir = dir.to_str().expect("the path is UTF-8");
     let colored = |run: Run| run.out.contains('\u{1b}');
     assert!(!colored(run(&["check", dir])));
@@ -285,7 +287,7 @@ fn the_program_returns_the_status_and_bears_a_reader_that_leaves() {
 
 #[test]
 fn the_environment_chooses_colours_where_the_output_is_no_terminal() {
-    let dir = folder("environment", ODD);
+    let dir = make_folder("environment", ODD);
     let is_colored = |set: &[(&str, &str)]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_visa-codegen"));
         command.arg("check").arg(&dir);
@@ -340,7 +342,7 @@ fn a_template_can_be_read_from_standard_input() {
     assert!(String::from_utf8_lossy(&out).parse::<usize>().is_ok_and(|count| count > 100), "{out:?}");
 }
 
-/// A copy of the specification, for tests that change it.
+/// Copies the specification to a folder for a test that changes it.
 fn copy_of_specs(name: &str) -> PathBuf {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).join("specs");
@@ -357,8 +359,8 @@ fn copy_of_specs(name: &str) -> PathBuf {
     dir
 }
 
-/// Replaces one text in a file.
-fn edit(path: &Path, from: &str, to: &str) {
+/// Replaces the first occurrence of a text in a file.
+fn replace_in_file(path: &Path, from: &str, to: &str) {
     let text = std::fs::read_to_string(path).expect("the file can be read");
     assert!(text.contains(from), "{}: {from}", path.display());
     std::fs::write(path, text.replacen(from, to, 1)).expect("the file can be written");
@@ -369,10 +371,10 @@ fn fix_makes_the_edits_that_are_certain_until_none_is_left() {
     let dir = copy_of_specs("fix");
     let add = dir.join("instructions/ADD.md");
     let good = std::fs::read_to_string(&add).expect("the file can be read");
-    edit(&add, "## Description", "## Descripton");
-    edit(&add, "- **Saturation:**", "- **Saturaton:**");
-    edit(&add, "See [Pred](../fields.md#pred)", "See [Pred](../fields.md#prd)");
-    edit(&add, "- **Source Modifier:** arithmetic\n", "- **Source Modifier:** arithmetic  \n");
+    replace_in_file(&add, "## Description", "## Descripton");
+    replace_in_file(&add, "- **Saturation:**", "- **Saturaton:**");
+    replace_in_file(&add, "See [Pred](../fields.md#pred)", "See [Pred](../fields.md#prd)");
+    replace_in_file(&add, "- **Source Modifier:** arithmetic\n", "- **Source Modifier:** arithmetic  \n");
     let path = dir.to_str().expect("the path is UTF-8");
     assert_eq!(run(&["check", path]).status, 1);
     let shown = run(&["check", path, "--fix"]);
@@ -382,7 +384,7 @@ fn fix_makes_the_edits_that_are_certain_until_none_is_left() {
     let fixed = std::fs::read_to_string(&add).expect("the file can be read");
     assert_eq!(fixed, good);
     assert!(run(&["check", path, "--fix"]).err.contains("0 edits made"));
-    // Many of one kind are told in one line.
+    // Many edits of one kind are listed in one line.
     std::fs::write(&add, good.replace('\n', "  \n")).expect("the file can be written");
     let shown = run(&["check", path, "--fix"]);
     assert_eq!(shown.err.lines().count(), 2, "{}", shown.err);
@@ -394,18 +396,18 @@ fn fix_leaves_what_is_only_likely_to_the_author() {
     let dir = copy_of_specs("fix-guesses");
     let path = dir.to_str().expect("the path is UTF-8");
     let page = |name: &str| dir.join(format!("instructions/{name}.md"));
-    edit(&page("ADD"), "<Src0> <Src1>", "<Src0> <Src2>");
-    edit(&page("AND"), "Pred(uw)", "Pred(uv)");
-    edit(&page("OR"), "| Src0 |", "| Src2 |");
-    edit(&dir.join("6_instructions.md"), "{-PVC", "{-PVD");
+    replace_in_file(&page("ADD"), "<Src0> <Src1>", "<Src0> <Src2>");
+    replace_in_file(&page("AND"), "Pred(uw)", "Pred(uv)");
+    replace_in_file(&page("OR"), "| Src0 |", "| Src2 |");
+    replace_in_file(&dir.join("6_instructions.md"), "{-PVC", "{-PVD");
     std::fs::remove_file(page("MUL")).expect("the file can be removed");
     let before = std::fs::read_to_string(dir.join("6_instructions.md")).expect("the file can be read");
     let shown = run(&["check", path, "--fix"]);
     assert!(shown.status == 1 && shown.err.contains("0 edits made"), "{}{}", shown.out, shown.err);
     assert_eq!(std::fs::read_to_string(dir.join("6_instructions.md")).expect("the file can be read"), before);
-    // They are shown all the same, and programs are told what they are.
+    // Uncertain edits are shown, and marked as uncertain in JSON.
     assert!(shown.out.contains("`PVC` is the nearest name"), "{}", shown.out);
-    // What the line has already is not what is missing in it.
+    // The suggestion is the field that the line lacks, not one that it already has.
     assert!(shown.out.contains("+ [(<Pred>)] add[.sat] (<Exec_size>) <Dst> <Src0> <Src1>"), "{}", shown.out);
     assert!(shown.out.contains("(OR) | Exec_size | Pred | Dst | Src0 | Src1 |"), "{}", shown.out);
     let json = run(&["check", path, "--format", "json"]);
@@ -414,7 +416,7 @@ fn fix_leaves_what_is_only_likely_to_the_author() {
 
 #[test]
 fn what_looks_like_a_document_and_is_not_read_is_an_error() {
-    let dir = folder("unread", "# ODD\n");
+    let dir = make_folder("unread", "# ODD\n");
     let path = dir.to_str().expect("the path is UTF-8");
     let odd = dir.join("instructions/EVEN.MD");
     std::fs::write(&odd, "# EVEN\n").expect("the file can be written");
@@ -423,7 +425,7 @@ fn what_looks_like_a_document_and_is_not_read_is_an_error() {
     std::fs::remove_file(&odd).expect("the file can be removed");
     std::fs::create_dir(dir.join("instructions/EVEN.md")).expect("the folder can be made");
     let shown = run(&["check", path]);
-    assert!(shown.status == 2 && shown.err.contains("EVEN.md: this is no file"), "{}", shown.err);
+    assert!(shown.status == 2 && shown.err.contains("EVEN.md: this is not a file"), "{}", shown.err);
     std::fs::remove_dir(dir.join("instructions/EVEN.md")).expect("the folder can be removed");
     let below = dir.join("instructions/below");
     std::fs::create_dir(&below).expect("the folder can be made");
@@ -431,12 +433,12 @@ fn what_looks_like_a_document_and_is_not_read_is_an_error() {
     std::fs::write(below.join("EVEN.md"), "# EVEN\n").expect("the file can be written");
     let shown = run(&["check", path]);
     assert!(
-        shown.status == 2 && shown.err.contains("below/EVEN.md: documents of instructions lie in"),
+        shown.status == 2 && shown.err.contains("below/EVEN.md: documents of instructions must be in"),
         "{}",
         shown.err
     );
     std::fs::remove_dir_all(&below).expect("the folder can be removed");
-    // Editors leave hidden files, which count for nothing.
+    // Hidden files of editors are ignored.
     std::fs::write(dir.join("instructions/.#ODD.md"), "lock").expect("the file can be written");
     assert_ne!(run(&["check", path]).status, 2);
 }
@@ -445,7 +447,7 @@ fn what_looks_like_a_document_and_is_not_read_is_an_error() {
 fn findings_that_say_the_same_in_many_places_are_shown_a_few_times() {
     let dir = copy_of_specs("alike");
     let path = dir.to_str().expect("the path is UTF-8");
-    edit(&dir.join("2_datatypes.md"), "| UD |", "| UE |");
+    replace_in_file(&dir.join("2_datatypes.md"), "| UD |", "| UE |");
     let shown = run(&["check", path]);
     assert_eq!(shown.out.matches("error[V0752]: `UD` is not a data type").count(), 3, "{}", shown.out);
     assert!(shown.out.contains("... and the same in "), "{}", shown.out);
@@ -455,8 +457,10 @@ fn findings_that_say_the_same_in_many_places_are_shown_a_few_times() {
 
 #[test]
 fn fix_ends_and_loses_nothing_on_documents_that_it_cannot_mend() {
-    let dir =
-        folder("unmendable", "\u{feff}# ODD\r\n\r\n## Opcode\r\n\r\n  OTHER = 0x01\r\n\r\n## Formt\r\n\r\nTODO\r\n");
+    let dir = make_folder(
+        "unmendable",
+        "\u{feff}# ODD\r\n\r\n## Opcode\r\n\r\n  OTHER = 0x01\r\n\r\n## Formt\r\n\r\nTODO\r\n",
+    );
     let shown = run(&["check", dir.to_str().expect("the path is UTF-8"), "--fix"]);
     assert!(shown.err.contains(" made\n"), "{}", shown.err);
     let bytes = std::fs::read(dir.join("instructions/ODD.md")).expect("the file can be read");
@@ -466,7 +470,7 @@ fn fix_ends_and_loses_nothing_on_documents_that_it_cannot_mend() {
 
 #[test]
 fn github_annotations_have_a_place_and_are_one_line_each() {
-    let dir = folder("github", ODD);
+    let dir = make_folder("github", ODD);
     let dir = dir.to_str().expect("the path is UTF-8");
     let shown = run(&["check", dir, "--format", "github"]);
     let first = shown.out.lines().find(|l| l.contains("V0303")).expect("the finding is there");
@@ -492,7 +496,11 @@ fn a_file_that_is_not_generated_is_overwritten_on_request_alone() {
     let forced = run(&[&args[..], &["--force"]].concat());
     assert_eq!(forced.status, 0, "{}", forced.err);
     assert!(std::fs::read_to_string(&own).expect("the file is there").starts_with("// @generated"));
-    edit(&specs.join("instructions/ADD.md"), "- **Saturation:** Yes", "- **Saturation:** Only when type is float");
+    replace_in_file(
+        &specs.join("instructions/ADD.md"),
+        "- **Saturation:** Yes",
+        "- **Saturation:** Only when type is float",
+    );
     let again = run(&args);
     assert_eq!(again.status, 0, "what is generated is replaced: {}", again.err);
 }
@@ -511,9 +519,10 @@ fn watching_generates_again_after_an_edit_and_shows_what_it_changes_or_what_is_w
         .expect("the program runs");
     let (send, lines) = std::sync::mpsc::channel();
     let stdout = child.stdout.take().expect("it is piped");
-    let _child = Ends(child);
+    let _child = KilledChild(child);
     std::thread::spawn(move || BufReader::new(stdout).lines().map_while(Result::ok).try_for_each(|l| send.send(l)));
-    // The lines of one round: up to the one that says that it watches. Far longer than it takes, for busy machines.
+    // The lines of one round, up to the one that says that it watches. The limit is far longer than
+    // a round takes, for busy machines.
     let round = || {
         let mut text = String::new();
         loop {
@@ -526,19 +535,23 @@ fn watching_generates_again_after_an_edit_and_shows_what_it_changes_or_what_is_w
     };
     let first = round();
     assert!(first.contains("added   ") && out.join("src/enums.rs").exists(), "{first}");
-    edit(&specs.join("instructions/ADD.md"), "- **Saturation:** Yes", "- **Saturation:** Only when type is float");
+    replace_in_file(
+        &specs.join("instructions/ADD.md"),
+        "- **Saturation:** Yes",
+        "- **Saturation:** Only when type is float",
+    );
     let second = round();
     assert!(second.contains("ADD\n  property/Saturation: ") && second.contains("1 differences: "), "{second}");
     assert!(second.contains("/src/rules.rs\n"), "{second}");
-    edit(&specs.join("instructions/ADD.md"), "## Format", "## Formt");
+    replace_in_file(&specs.join("instructions/ADD.md"), "## Format", "## Formt");
     let third = round();
     assert!(third.contains("instructions/ADD.md:") && third.contains("nothing was generated"), "{third}");
 }
 
-/// A program that does not outlive its test.
-struct Ends(std::process::Child);
+/// A child process that is killed at the end of its test.
+struct KilledChild(std::process::Child);
 
-impl Drop for Ends {
+impl Drop for KilledChild {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -560,7 +573,7 @@ fn trace_follows_lines_to_generated_items_and_back() {
     for item in ["instructions.rs:", "Add::src1", "info_table.rs:", "rules.rs:", "// Src1"] {
         assert!(shown.out.contains(item), "{item} in\n{}", shown.out);
     }
-    // Each of them leads back.
+    // Each of these items leads back to the line.
     for item in shown.out.lines().filter(|l| l.contains(".rs:")) {
         let place = item.split_once(": ").expect("a place stands first").0.rsplit('/').next().unwrap();
         let back = trace(place);
@@ -584,7 +597,7 @@ fn trace_follows_lines_to_generated_items_and_back() {
 fn of_texts_that_changed_only_the_changed_lines_are_shown() {
     let page = |text: &str| format!("# ODD\n\n## Opcode\n\n  ODD = 0x01\n\n## Text\n\n```\n{text}```\n");
     let (old, new) =
-        (folder("diff-old", &page("odd one\nodd two\n")), folder("diff-new", &page("odd one\nodd three\n")));
+        (make_folder("diff-old", &page("odd one\nodd two\n")), make_folder("diff-new", &page("odd one\nodd three\n")));
     let shown = run(&["diff", old.to_str().expect("UTF-8"), new.to_str().expect("UTF-8")]);
     assert_eq!(shown.err, "");
     assert!(

@@ -1,4 +1,7 @@
-//! No specification makes the checks or the printing of findings panic, hang, or take time out of proportion.
+//! Tests that no specification makes the checks or the printing of findings panic, hang, or take
+//! quadratic time.
+//!
+//! For example, a chain of 3,000 structures that contain each other is checked in linear time.
 
 mod bundle;
 
@@ -9,13 +12,13 @@ use openvisa_codegen::source::Sources;
 use openvisa_codegen::{load_sources, rules};
 use std::time::{Duration, Instant};
 
-/// Time that any folder of these tests may take, even in a debug build on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Maximum time for any folder of these tests, even in a debug build on a busy machine.
+const MAX_TIME: Duration = Duration::from_secs(20);
 
-/// Ways in which each bundle is damaged.
+/// Number of ways in which each bundle is damaged.
 const CASES: u64 = 2;
 
-/// Numbers without pattern, the same in every run.
+/// A pseudo-random number generator with a fixed seed.
 struct Dice(u64);
 
 impl Dice {
@@ -25,8 +28,8 @@ impl Dice {
     }
 }
 
-/// Reads, checks and prints files, and says how many findings there were.
-fn survive(sources: Sources, diagnostics: Diagnostics) -> usize {
+/// Reads, checks and prints files, and returns the number of findings.
+fn check_and_print(sources: Sources, diagnostics: Diagnostics) -> usize {
     let start = Instant::now();
     let (spec, mut diagnostics) = load_sources(sources, diagnostics);
     for finding in diagnostics.iter() {
@@ -39,11 +42,11 @@ fn survive(sources: Sources, diagnostics: Diagnostics) -> usize {
     assert_eq!(shown.is_empty(), count == 0);
     assert_eq!(render::json(&spec.sources, &diagnostics).lines().count(), count);
     assert!(render::sarif(&spec.sources, &diagnostics).len() > count);
-    assert!(start.elapsed() < PATIENCE, "{:?}", start.elapsed());
+    assert!(start.elapsed() < MAX_TIME, "{:?}", start.elapsed());
     count
 }
 
-/// Moves, removes, doubles or changes a line or a word of a text.
+/// Moves, removes, repeats or changes a line or a word of a text.
 fn damage(text: &[u8], dice: &mut Dice) -> Vec<u8> {
     let text = String::from_utf8_lossy(text);
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -103,25 +106,25 @@ fn damaged_bundles_are_read_checked_and_printed() {
                 for (path, bytes) in files {
                     sources.add(path, &bytes, &mut diagnostics);
                 }
-                findings += survive(sources, diagnostics);
+                findings += check_and_print(sources, diagnostics);
             }
         }
     }
     assert!(findings > 1_000, "the damage was not noticed: {findings}");
 }
 
-/// The files of the base with some more.
-fn with(files: &[(&str, String)]) -> usize {
+/// Checks the base with additional files, and returns the number of findings.
+fn check_with(files: &[(&str, String)]) -> usize {
     let mut bundle = Bundle::default();
     for (path, text) in files {
         bundle.files.insert((*path).to_owned(), text.clone().into_bytes());
     }
     let (sources, diagnostics) = bundle.over(&base());
-    survive(sources, diagnostics)
+    check_and_print(sources, diagnostics)
 }
 
-/// A document with `fields`, of which the format names `cells`.
-fn instruction(conditions: &str, cells: &str, fields: &str, code: &str, text: &str) -> String {
+/// Returns an instruction document with `fields`, whose format table has `cells`.
+fn instruction_document(conditions: &str, cells: &str, fields: &str, code: &str, text: &str) -> String {
     let table = format!("| | |\n| --- | --- |\n| 0x20(Y) | {cells} |\n");
     format!(
         "# Y\n\n## Opcode\n\n  Y = 0x20\n\n## Format\n\n{conditions}{table}\n## Semantics\n\n```instruction\n{code}\n```\n\n\
@@ -131,35 +134,37 @@ fn instruction(conditions: &str, cells: &str, fields: &str, code: &str, text: &s
 
 const MANY: usize = 3_000;
 
-/// `make(0)`, `make(1)`, … one behind the other.
-fn many(make: impl Fn(usize) -> String) -> String {
+/// Concatenates `make(0)`, `make(1)` and so on.
+fn repeat_text(make: impl Fn(usize) -> String) -> String {
     (0..MANY).map(make).collect()
 }
 
 #[test]
 fn many_things_of_one_kind_are_checked_in_time() {
     let field = "- **Mode(uw):** How.\n";
-    let enumerators = many(|i| format!("    - 0b{i:016b}:  same{}\n", i % 2));
+    let enumerators = repeat_text(|i| format!("    - 0b{i:016b}:  same{}\n", i % 2));
     let group = format!("{field}\n  - Bit[15..0]: `kind` what\n\n{enumerators}");
-    assert!(with(&[("instructions/Y.md", instruction("", "Mode", &group, "", "y <Mode>"))]) > 0);
+    assert!(check_with(&[("instructions/Y.md", instruction_document("", "Mode", &group, "", "y <Mode>"))]) > 0);
 
-    let fields = many(|i| format!("- **F{i}(ub):** One. Present if `F{} == 1`.\n\n", MANY - i));
-    assert!(with(&[("instructions/Y.md", instruction("", "F0", &fields, "", "y <F0>"))]) > 0);
+    let fields = repeat_text(|i| format!("- **F{i}(ub):** One. Present if `F{} == 1`.\n\n", MANY - i));
+    assert!(check_with(&[("instructions/Y.md", instruction_document("", "F0", &fields, "", "y <F0>"))]) > 0);
 
-    let groups = many(|i| format!("  - Bit[{}..0]: `g{i}` what\n", i % 16));
+    let groups = repeat_text(|i| format!("  - Bit[{}..0]: `g{i}` what\n", i % 16));
     let overlapping = format!("{field}\n{groups}");
-    assert!(with(&[("instructions/Y.md", instruction("", "Mode", &overlapping, "", "y <Mode>"))]) > 0);
+    assert!(check_with(&[("instructions/Y.md", instruction_document("", "Mode", &overlapping, "", "y <Mode>"))]) > 0);
 
     let conditions =
-        many(|i| format!("### CONDITION v{i}\n\n- Mode=same\n\n| | |\n| --- | --- |\n| 0x20(Y) | Mode |\n\n"));
+        repeat_text(|i| format!("### CONDITION v{i}\n\n- Mode=same\n\n| | |\n| --- | --- |\n| 0x20(Y) | Mode |\n\n"));
     let valued = format!("{field}\n  - 0: same\n");
-    assert!(with(&[("instructions/Y.md", instruction(&conditions, "Mode", &valued, "", "y <Mode>"))]) > 0);
+    assert!(
+        check_with(&[("instructions/Y.md", instruction_document(&conditions, "Mode", &valued, "", "y <Mode>"))]) > 0
+    );
 
-    let locals = many(|i| format!("let a{i} = 1;\n"));
-    assert!(with(&[("instructions/Y.md", instruction("", "Mode", field, &locals, "y <Mode>"))]) > 0);
+    let locals = repeat_text(|i| format!("let a{i} = 1;\n"));
+    assert!(check_with(&[("instructions/Y.md", instruction_document("", "Mode", field, &locals, "y <Mode>"))]) > 0);
 
-    let forms = many(|_| "y <Mode>\n".to_owned());
-    assert!(with(&[("instructions/Y.md", instruction("", "Mode", field, "", &forms))]) > 0);
+    let forms = repeat_text(|_| "y <Mode>\n".to_owned());
+    assert!(check_with(&[("instructions/Y.md", instruction_document("", "Mode", field, "", &forms))]) > 0);
 }
 
 #[test]
@@ -167,8 +172,8 @@ fn chains_of_structures_as_long_as_a_file_are_followed() {
     let structure = |i: usize, next: usize| {
         format!("### s{i}\n\n```\ns{i} {{\n  s{next} next;\n}}\n```\n\n- **next:** The one behind.\n\n")
     };
-    let ring = many(|i| structure(i, (i + 1) % MANY));
-    assert!(with(&[("4_visa_header.md", format!("# Format\n\n{ring}"))]) > 0);
+    let ring = repeat_text(|i| structure(i, (i + 1) % MANY));
+    assert!(check_with(&[("4_visa_header.md", format!("# Format\n\n{ring}"))]) > 0);
 }
 
 #[test]
@@ -176,11 +181,11 @@ fn deep_nesting_of_options_blocks_and_parentheses_is_no_danger() {
     let field = "- **Mode(uw):** How.\n";
     for depth in [60, 10_000] {
         let text = format!("{}<Mode>{}", "[a ".repeat(depth), "]".repeat(depth));
-        with(&[("instructions/Y.md", instruction("", "Mode", field, "", &text))]);
+        check_with(&[("instructions/Y.md", instruction_document("", "Mode", field, "", &text))]);
         let code = format!("{}return;{}", "if Mode == 1 { ".repeat(depth), " }".repeat(depth));
-        with(&[("instructions/Y.md", instruction("", "Mode", field, &code, "y <Mode>"))]);
+        check_with(&[("instructions/Y.md", instruction_document("", "Mode", field, &code, "y <Mode>"))]);
         let code = format!("let a = {}1{};", "(".repeat(depth), ")".repeat(depth));
-        with(&[("instructions/Y.md", instruction("", "Mode", field, &code, "y <Mode>"))]);
+        check_with(&[("instructions/Y.md", instruction_document("", "Mode", field, &code, "y <Mode>"))]);
     }
 }
 
@@ -191,8 +196,8 @@ fn a_folder_without_anything_is_checked() {
             let mut diagnostics = Diagnostics::default();
             let mut sources = Sources::default();
             sources.add(path, text.as_bytes(), &mut diagnostics);
-            survive(sources, diagnostics);
+            check_and_print(sources, diagnostics);
         }
     }
-    survive(Sources::default(), Diagnostics::default());
+    check_and_print(Sources::default(), Diagnostics::default());
 }

@@ -1,6 +1,8 @@
-//! The examples of `specs/README.md`, which defines the language of specifications: each has the findings that the page says.
+//! Tests of the examples in `specs/README.md`, which defines the language of specifications: each
+//! has the findings that the page states.
 //!
-//! An example is a fence whose first word is `md`. The first one is the page of a made-up instruction. What follows stands for itself:
+//! An example is a fence whose first word is `md`. The first example is the page of a made-up
+//! instruction. The others are independent of each other. For example:
 //!
 //! ```text
 //! md                     sections or fields that take the place of those of that page
@@ -34,15 +36,15 @@ fn specs() -> PathBuf {
 
 /// An example of the page.
 struct Example {
-    /// Its line.
+    /// The line of the example in the page.
     line: usize,
-    /// The document that it is added to; none: a part of the instruction's page.
+    /// The document that the example extends; `None` for a part of the instruction's page.
     document: Option<String>,
     findings: Vec<String>,
     text: String,
 }
 
-fn examples(page: &str) -> Vec<Example> {
+fn parse_examples(page: &str) -> Vec<Example> {
     let mut examples: Vec<Example> = Vec::new();
     let mut open: Option<String> = None;
     for (number, line) in page.lines().enumerate() {
@@ -64,8 +66,9 @@ fn examples(page: &str) -> Vec<Example> {
     examples
 }
 
-/// The parts of a page: what is before the first section, and the sections by their headings. Fences may hold what looks like one.
-fn sections(text: &str) -> (String, BTreeMap<usize, String>) {
+/// Splits a page into the text before the first section, and the sections. Headings inside fences
+/// do not count.
+fn split_sections(text: &str) -> (String, BTreeMap<usize, String>) {
     let (mut head, mut parts, mut at, mut fenced) = (String::new(), BTreeMap::new(), None, false);
     for line in text.lines() {
         fenced ^= line.starts_with("```");
@@ -78,8 +81,8 @@ fn sections(text: &str) -> (String, BTreeMap<usize, String>) {
     (head, parts)
 }
 
-/// The fields of a description: what is before the first, and the fields by name, in order.
-fn fields(text: &str) -> (String, Vec<(String, String)>) {
+/// Splits a description into the text before the first field, and the fields by name.
+fn split_fields(text: &str) -> (String, Vec<(String, String)>) {
     let (mut head, mut fields): (String, Vec<(String, String)>) = (String::new(), Vec::new());
     for line in text.lines() {
         if let Some(name) = line.strip_prefix("- **").and_then(|l| l.split('(').next()) {
@@ -90,15 +93,15 @@ fn fields(text: &str) -> (String, Vec<(String, String)>) {
     (head, fields)
 }
 
-/// A page with parts of it in other words.
-fn with(page: &str, example: &str) -> String {
-    let (head, mut parts) = sections(page);
-    let (loose, replaced) = sections(example);
+/// Replaces the sections and fields of a page by those of an example.
+fn apply_example(page: &str, example: &str) -> String {
+    let (head, mut parts) = split_sections(page);
+    let (loose, replaced) = split_sections(example);
     parts.extend(replaced);
-    let (nothing, others) = fields(&loose);
+    let (nothing, others) = split_fields(&loose);
     assert_eq!(nothing.trim(), "", "an example begins with a section or a field");
     let description = parts.get_mut(&3).expect("the page has a description");
-    let (before, mut all) = fields(description);
+    let (before, mut all) = split_fields(description);
     for (name, text) in others {
         let field = all.iter_mut().find(|(n, _)| *n == name).unwrap_or_else(|| panic!("the page has no field {name}"));
         field.1 = format!("{}\n\n", text.trim_end());
@@ -121,7 +124,7 @@ fn every_example_has_the_findings_that_the_page_says() {
             }
         }
     }
-    let examples = examples(&files["README.md"]);
+    let examples = parse_examples(&files["README.md"]);
     let [whole, entry, rest @ ..] = examples.as_slice() else { panic!("the page has examples") };
     let name = whole.text.lines().next().and_then(|l| l.strip_prefix("# ")).expect("the first example is a page");
     let page = format!("instructions/{name}.md");
@@ -136,7 +139,7 @@ fn every_example_has_the_findings_that_the_page_says() {
     for example in std::iter::once(&nothing).chain(rest) {
         let mut files = files.clone();
         match &example.document {
-            None => files.insert(page.clone(), with(&whole.text, &example.text)),
+            None => files.insert(page.clone(), apply_example(&whole.text, &example.text)),
             Some(document) => {
                 let text = files.get(document).unwrap_or_else(|| panic!("there is no {document}"));
                 files.insert(document.clone(), format!("{}\n\n{}", text.trim_end(), example.text))
@@ -156,7 +159,7 @@ fn every_example_has_the_findings_that_the_page_says() {
                 .collect();
             wrong.push(format!("specs/README.md:{}: has\n{}", example.line, said.join("\n")));
         }
-        // What has no findings also becomes code.
+        // An example without findings must also be generated.
         if example.findings.is_empty() {
             openvisa_codegen::output::generate(&spec.model, "specs").expect("emitters make Rust");
         }

@@ -1,4 +1,7 @@
-//! Documents by templates: those that are checked in are fresh and work in their languages, and a user's template gets what is promised.
+//! Tests of documents from templates: checked-in documents are current and usable in their
+//! languages, and user templates get the documented variables.
+//!
+//! For example, the C header must compile as C99 and as C++11.
 
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::emit::documents;
@@ -16,8 +19,8 @@ fn bindings() -> PathBuf {
     root().join("bindings")
 }
 
-/// A folder of its own for a test.
-fn folder(name: &str) -> PathBuf {
+/// Creates an empty folder for a test.
+fn make_folder(name: &str) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);
     std::fs::create_dir_all(&dir).expect("the folder can be made");
@@ -67,7 +70,7 @@ fn the_header_compiles_as_c_and_as_cplusplus_and_its_tables_can_be_used() {
             return strcmp(sizes[size].text, "16") == 0 && VISA_OPCODE_ADD == 1 ? 0 : 1;
         }
     "#;
-    let dir = folder("header");
+    let dir = make_folder("header");
     for (compiler, name, standard) in [("cc", "test.c", "-std=c99"), ("c++", "test.cpp", "-std=c++11")] {
         let (source, binary) = (dir.join(name), dir.join(compiler));
         std::fs::write(&source, program).expect("the file can be written");
@@ -133,15 +136,16 @@ fn the_grammar_is_json_and_knows_every_mnemonic_of_the_corpus() {
     assert!(lines > 10_000, "{lines} instruction lines");
 }
 
-/// Returns the folders with texts of compilers: the committed ones, and the one that `OPENVISA_CORPUS` names.
+/// Returns the folders with texts of compilers: the committed ones, and the one that
+/// `OPENVISA_CORPUS` names.
 fn corpora() -> Vec<PathBuf> {
     let large = std::env::var_os("OPENVISA_CORPUS").filter(|path| !path.is_empty());
     let committed = ["tests/corpus", "tests/run"].map(|folder| root().join(folder));
     committed.into_iter().chain(large.map(PathBuf::from)).collect()
 }
 
-/// Returns the mnemonic of each instruction of a text, without suffixes and predicates. For example, `lsc_load` for
-/// the line `(P1) lsc_load.ugm (M1, 16) V32:d32 flat[V33]:a64`.
+/// Returns the mnemonic of each instruction of a text, without suffixes and predicates. For
+/// example, `lsc_load` for the line `(P1) lsc_load.ugm (M1, 16) V32:d32 flat[V33]:a64`.
 fn mnemonics(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().filter(|line| line.starts_with("    ")).map(str::trim);
     lines.filter_map(|line| {
@@ -169,7 +173,7 @@ fn the_example_template_works_and_is_short() {
 
 #[test]
 fn templates_that_cannot_be_filled_say_where_and_why() {
-    let dir = folder("templates");
+    let dir = make_folder("templates");
     let specs = root().join("specs");
     for (text, message) in [
         ("line\n{{ instructions | hxe }}", "hxe"),
@@ -191,7 +195,7 @@ fn templates_that_cannot_be_filled_say_where_and_why() {
 
 #[test]
 fn values_in_html_are_escaped_and_the_context_is_json() {
-    let dir = folder("html");
+    let dir = make_folder("html");
     let path = dir.join("t.html");
     std::fs::write(&path, "{{ \"<b>\" }}").expect("the file can be written");
     let specs = root().join("specs");
@@ -201,7 +205,7 @@ fn values_in_html_are_escaped_and_the_context_is_json() {
     let (status, out, _) = run(&["render", "--context", "--specs", specs]);
     let context: serde_json::Value = serde_json::from_str(&out).expect("it is JSON");
     assert_eq!(status, 0);
-    // The page that describes the context names all of it, and nothing else.
+    // The README must name every variable of the context.
     let page = std::fs::read_to_string(root().join("codegen/templates/README.md")).expect("it is there");
     for name in context.as_object().expect("an object").keys() {
         assert!(page.contains(&format!("| `{name}` |")), "{name} is not described");

@@ -1,6 +1,9 @@
-//! What each emitter makes of a tiny specification, as files to compare with, and that it depends on the specification alone.
+//! Snapshots of the output of each emitter for a tiny specification, and tests that it depends on
+//! the specification alone.
 //!
-//! After a wanted change: `UPDATE=1 cargo test -p openvisa-codegen --test emit`, and read the difference.
+//! For example, `emit/expected/enums.rs` is the expected file of the emitter of enumerations. After
+//! an intended change, run `UPDATE=1 cargo test -p openvisa-codegen --test emit` and review the
+//! diff.
 
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::output::{self, GeneratedFile};
@@ -8,13 +11,14 @@ use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, load_sources};
 use std::path::PathBuf;
 
-/// The specification: `<!-- file: PATH -->` starts each file.
+/// The tiny specification. `<!-- file: PATH -->` begins each file.
 const TINY: &str = include_str!("emit/tiny.md");
 
-/// What the emitters of assembler text want besides: `<!-- behind: PATH -->` goes on with a file.
+/// Additions for the emitters of assembler text. `<!-- behind: PATH -->` appends to a file of
+/// [`TINY`].
 const TEXT: &str = include_str!("emit/text.md");
 
-/// The specification with what assembler text needs.
+/// Returns the tiny specification with the additions for assembler text.
 fn with_text() -> String {
     let (more, files) = TEXT.split_once("<!-- file: ").expect("an instruction");
     let classes = "    - 0b001:  address - an address. [addr_opnd](#addr_opnd)\n    - 0b100:  state - a state. [state_opnd](#state_opnd)\n";
@@ -29,7 +33,7 @@ fn with_text() -> String {
     text + "<!-- file: " + files
 }
 
-fn spec(text: &str) -> Spec {
+fn load_spec(text: &str) -> Spec {
     let mut diagnostics = Diagnostics::default();
     let mut sources = Sources::default();
     for part in text.split("<!-- file: ").skip(1) {
@@ -42,9 +46,9 @@ fn spec(text: &str) -> Spec {
     spec
 }
 
-fn files(text: &str) -> Vec<GeneratedFile> {
+fn generate_files(text: &str) -> Vec<GeneratedFile> {
     let output::Generated { mut crate_files, builder_files } =
-        output::generate(&spec(text).model, "specs").expect("emitters make Rust");
+        output::generate(&load_spec(text).model, "specs").expect("emitters make Rust");
     crate_files.extend(builder_files.into_iter().map(|f| GeneratedFile { path: format!("builder/{}", f.path), ..f }));
     crate_files
 }
@@ -52,7 +56,7 @@ fn files(text: &str) -> Vec<GeneratedFile> {
 #[test]
 fn the_version_is_the_date_of_the_errata_and_a_hash_of_all_text() {
     let version = |text: &str| {
-        let files = files(text);
+        let files = generate_files(text);
         let file = files.iter().find(|f| f.path == "specification.rs").expect("there is such a file");
         let value = |name: &str| {
             let line = file.text.lines().find(|line| line.contains(name)).expect("there is such a constant");
@@ -65,41 +69,41 @@ fn the_version_is_the_date_of_the_errata_and_a_hash_of_all_text() {
     let (date, other) = version(&dated);
     assert_eq!((none.as_str(), date.as_str()), ("None", "Some(\"2025-02-04\")"));
     assert!(hash.len() == 18 && hash != other, "{hash} {other}");
-    let carriage_returns = spec(&dated.replace("2025-02-04", "2025-02-04\r"));
+    let carriage_returns = load_spec(&dated.replace("2025-02-04", "2025-02-04\r"));
     assert_eq!(format!("\"{:016x}\"", carriage_returns.model.content_hash), other, "line ends do not count");
 }
 
 #[test]
 fn each_emitter_makes_what_it_made_before() {
-    compare("expected", files(TINY));
+    compare_snapshots("expected", generate_files(TINY));
 }
 
 #[test]
 fn the_emitters_of_text_make_what_they_made_before() {
     let of_text = |f: &GeneratedFile| f.path.starts_with("text") || f.path.starts_with("builder");
-    let (text, others): (Vec<_>, Vec<_>) = files(&with_text()).into_iter().partition(of_text);
+    let (text, others): (Vec<_>, Vec<_>) = generate_files(&with_text()).into_iter().partition(of_text);
     assert_eq!(
         text.iter().map(|f| f.path.as_str()).collect::<Vec<_>>(),
         ["text.rs", "text_table.rs", "builder/methods.rs"]
     );
-    assert!(others.len() + 1 >= files(TINY).len(), "what text needs takes nothing away");
-    compare("expected_text", text);
+    assert!(others.len() + 1 >= generate_files(TINY).len(), "what text needs takes nothing away");
+    compare_snapshots("expected_text", text);
 }
 
 #[test]
 fn a_new_instruction_changes_no_line_of_the_tables_of_others() {
-    let table = |text: &str| files(text).into_iter().find(|f| f.path == "text_table.rs").expect("tables").text;
+    let table = |text: &str| generate_files(text).into_iter().find(|f| f.path == "text_table.rs").expect("tables").text;
     let before = with_text();
     let (_, page) = before.split_once("<!-- file: instructions/ORDER.md").expect("its page");
     let page = format!("<!-- file: instructions/ORDER.md{page}");
     let page = page.replace("ORDER", "FIRST").replace("order_", "first_").replace("0x04", "0x00");
-    // Before all others, so that whatever is counted would be counted anew.
+    // The new instruction precedes all others, so that any running number would change.
     let first = "- [ADD - addition]";
     let after = before.replace(first, &format!("- [FIRST - the first](instructions/FIRST.md)\n{first}")) + &page;
     let (old, new) = (table(&before), table(&after));
     let kept = |line: &&str| new.lines().any(|other| other == *line);
     let lost: Vec<_> = old.lines().filter(|line| !kept(line)).collect();
-    // How long the lists are, which their types say.
+    // The lengths of the lists are part of their types.
     assert!(
         lost.iter().all(|line| line.starts_with("static INSTRUCTIONS") || line.starts_with("static MNEMONICS")),
         "{lost:#?}"
@@ -107,8 +111,8 @@ fn a_new_instruction_changes_no_line_of_the_tables_of_others() {
     assert!(new.contains("F_FIRST") && lost.len() <= 2, "{lost:#?}");
 }
 
-/// Compares files with those of a folder, or writes them there if that is wanted.
-fn compare(folder: &str, files: Vec<GeneratedFile>) {
+/// Compares files with those in a folder, or writes them there if `UPDATE` is set.
+fn compare_snapshots(folder: &str, files: Vec<GeneratedFile>) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/emit").join(folder);
     let update = std::env::var_os("UPDATE").is_some();
     for file in files {
@@ -124,10 +128,10 @@ fn compare(folder: &str, files: Vec<GeneratedFile>) {
 
 #[test]
 fn a_word_changed_in_one_line_changes_only_what_comes_from_it() {
-    let before = files(TINY);
-    let after = files(&TINY.replace("0b01:  two", "0b01:  pair"));
+    let before = generate_files(TINY);
+    let after = generate_files(&TINY.replace("0b01:  two", "0b01:  pair"));
     let changed: Vec<_> = before.iter().zip(&after).filter(|(a, b)| a != b).map(|(a, _)| a.path.as_str()).collect();
-    // The second has the hash of the whole specification.
+    // `specification.rs` contains the hash of the whole specification.
     assert_eq!(changed, ["enums.rs", "specification.rs"]);
     let change = output::Change::Changed {
         path: "enums.rs".into(),
@@ -145,5 +149,5 @@ fn the_order_of_files_does_not_matter() {
     let mut parts: Vec<_> = TINY.split("<!-- file: ").skip(1).collect();
     parts.reverse();
     let reversed: String = parts.iter().map(|part| format!("<!-- file: {part}")).collect();
-    assert!(files(TINY) == files(&reversed));
+    assert!(generate_files(TINY) == generate_files(&reversed));
 }

@@ -1,4 +1,5 @@
-//! The JSON export: valid against the published schema, which is that of today's model, and easy to use.
+//! Tests of the JSON export: it is valid against the published schema, and the schema is that of
+//! the current model.
 
 mod damage;
 
@@ -17,22 +18,22 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The export of a folder, relative to this crate.
-fn exported(dir: &str) -> Value {
+/// Exports a folder, given relative to this crate.
+fn export_folder(dir: &str) -> Value {
     let (spec, _) = load(&root().join(dir)).expect("the folder can be read");
     serde_json::from_str(&export::json(&spec.model)).expect("the export is JSON")
 }
 
 const SPECS: &str = "../specs";
-/// A made-up instruction set in the form of the vendor's documents.
+/// A made-up instruction set in the form of upstream documents.
 const UPSTREAM: &str = "tests/upstream";
 
-/// The schema, compiled.
-fn schema() -> (Schemas, SchemaIndex) {
-    compiled(serde_json::from_str(&export::schema()).expect("it is JSON"))
+/// Compiles the schema of the export.
+fn compile_export_schema() -> (Schemas, SchemaIndex) {
+    compile_schema(serde_json::from_str(&export::schema()).expect("it is JSON"))
 }
 
-fn compiled(schema: Value) -> (Schemas, SchemaIndex) {
+fn compile_schema(schema: Value) -> (Schemas, SchemaIndex) {
     let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
     compiler.add_resource("model.schema.json", schema).expect("a resource");
     let index = compiler.compile("model.schema.json", &mut schemas).expect("it is a schema");
@@ -54,22 +55,23 @@ fn the_published_schema_is_that_of_the_model() {
     assert!(published == fresh, "codegen/schema/model.schema.json is stale; run: {how}");
 }
 
-/// A file of `bindings/json`.
-fn reference(name: &str) -> Value {
+/// Reads a file of `bindings/json`.
+fn read_reference(name: &str) -> Value {
     let text = std::fs::read_to_string(root().join("../bindings/json").join(name)).expect("it is there");
     serde_json::from_str(&text).expect("it is JSON")
 }
 
-/// A schema that takes only properties that it names. `part`: it is included in one that does.
-fn strict(schema: &mut Value, part: bool) {
+/// Makes a schema reject properties that it does not name. `part` is true for a schema that another
+/// one includes.
+fn reject_unknown_properties(schema: &mut Value, part: bool) {
     let Some(object) = schema.as_object_mut() else { return };
     for (key, inner) in object.iter_mut() {
         match inner {
             Value::Object(members) if ["properties", "$defs"].contains(&key.as_str()) => {
-                members.values_mut().for_each(|member| strict(member, false));
+                members.values_mut().for_each(|member| reject_unknown_properties(member, false));
             }
-            Value::Array(parts) => parts.iter_mut().for_each(|inner| strict(inner, key == "allOf")),
-            _ => strict(inner, false),
+            Value::Array(parts) => parts.iter_mut().for_each(|inner| reject_unknown_properties(inner, key == "allOf")),
+            _ => reject_unknown_properties(inner, false),
         }
     }
     if !part && object.contains_key("properties") {
@@ -79,16 +81,16 @@ fn strict(schema: &mut Value, part: bool) {
 
 #[test]
 fn the_reference_is_valid_and_has_nothing_that_its_schema_does_not_name() {
-    let document = reference("visa_isa.json");
-    let mut schema = reference("visa_isa.schema.json");
+    let document = read_reference("visa_isa.json");
+    let mut schema = read_reference("visa_isa.schema.json");
     for _ in 0..2 {
-        let (schemas, index) = compiled(schema.clone());
+        let (schemas, index) = compile_schema(schema.clone());
         if let Err(error) = schemas.validate(&document, index) {
             panic!("{error:#}");
         }
-        strict(&mut schema, false);
+        reject_unknown_properties(&mut schema, false);
     }
-    let (schemas, index) = compiled(schema);
+    let (schemas, index) = compile_schema(schema);
     let damaged = |change: fn(&mut Value)| {
         let mut damaged = document.clone();
         change(&mut damaged);
@@ -105,9 +107,9 @@ fn the_reference_is_valid_and_has_nothing_that_its_schema_does_not_name() {
 
 #[test]
 fn exports_of_both_dialects_are_valid() {
-    let (schemas, index) = schema();
+    let (schemas, index) = compile_export_schema();
     for dir in [SPECS, UPSTREAM] {
-        if let Err(error) = schemas.validate(&exported(dir), index) {
+        if let Err(error) = schemas.validate(&export_folder(dir), index) {
             panic!("{dir}: {error:#}");
         }
     }
@@ -115,7 +117,7 @@ fn exports_of_both_dialects_are_valid() {
 
 #[test]
 fn exports_of_damaged_documents_are_valid() {
-    let (schemas, index) = schema();
+    let (schemas, index) = compile_export_schema();
     let whole = Sources::read(&root().join(UPSTREAM), &mut Diagnostics::default()).expect("the folder can be read");
     for case in 0..40 {
         let (mut dice, mut diagnostics, mut sources) = (Dice::new(case), Diagnostics::default(), Sources::default());
@@ -132,8 +134,8 @@ fn exports_of_damaged_documents_are_valid() {
 
 #[test]
 fn the_schema_says_no_to_what_is_not_an_export() {
-    let (schemas, index) = schema();
-    let good = exported(UPSTREAM);
+    let (schemas, index) = compile_export_schema();
+    let good = export_folder(UPSTREAM);
     type Damage = fn(&mut Value);
     let broken: [(&str, Damage); 4] = [
         ("a missing list", |json| {
@@ -154,7 +156,7 @@ fn the_schema_says_no_to_what_is_not_an_export() {
 
 #[test]
 fn opcodes_and_mnemonics_are_at_hand() {
-    let json = exported(SPECS);
+    let json = export_folder(SPECS);
     let opcodes = json["opcodes"].as_array().expect("a list");
     assert_eq!(opcodes.len(), json["instructions"].as_array().expect("a list").len());
     for (summary, whole) in opcodes.iter().zip(json["instructions"].as_array().unwrap()) {
@@ -163,7 +165,7 @@ fn opcodes_and_mnemonics_are_at_hand() {
         assert_eq!(summary["platforms"].as_array().unwrap().len(), whole["platforms"].as_array().unwrap().len());
     }
     let of = |name: &str| opcodes.iter().find(|o| o["name"] == name).expect(name);
-    // The file stem, a part that follows from a field, two words, and no word at all.
+    // A mnemonic from the file name, parts from a field, two words, and no word.
     for (name, expected) in
         [("ADD", "add"), ("MIN_MAX", "min max"), ("FENCE", "fence_sw fence_global fence_local"), ("LABEL", "")]
     {
@@ -176,7 +178,7 @@ fn opcodes_and_mnemonics_are_at_hand() {
 
 #[test]
 fn a_span_leads_to_what_it_is_about() {
-    let json = exported(SPECS);
+    let json = export_folder(SPECS);
     for instruction in json["instructions"].as_array().unwrap() {
         let name = &instruction["opcode"]["name"];
         let part = |key: &str| name["span"][key].as_u64().unwrap() as usize;

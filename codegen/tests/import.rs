@@ -1,4 +1,7 @@
-//! Import of upstream documents: what it writes is read back strictly as the same facts, in nobody's words.
+//! Tests of the import of upstream documents: its output, read strictly, states the same facts, and
+//! copies no prose.
+//!
+//! For example, the description of a field becomes the gap `TODO`.
 
 mod damage;
 mod material;
@@ -15,18 +18,18 @@ use openvisa_codegen::{Spec, load_sources, rules};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// The made-up instruction set that stands for the vendor's documents.
+/// Returns the folder of the made-up instruction set, which has the form of upstream documents.
 fn fixture_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/upstream")
 }
 
-/// The files of a folder, by path.
-fn files(dir: &Path) -> Vec<Document> {
+/// Reads the files of a folder, ordered by path.
+fn read_files(dir: &Path) -> Vec<Document> {
     let sources = Sources::read(dir, &mut Diagnostics::default()).expect("the folder can be read");
     sources.iter().map(|(_, f)| Document { path: f.path.clone(), text: f.text.clone() }).collect()
 }
 
-fn read(documents: &[Document]) -> (Spec, Diagnostics) {
+fn load_documents(documents: &[Document]) -> (Spec, Diagnostics) {
     let mut sources = Sources::default();
     let mut diagnostics = Diagnostics::default();
     for document in documents {
@@ -35,36 +38,36 @@ fn read(documents: &[Document]) -> (Spec, Diagnostics) {
     load_sources(sources, diagnostics)
 }
 
-fn model(documents: &[Document]) -> Model {
-    read(documents).0.model
+fn load_model(documents: &[Document]) -> Model {
+    load_documents(documents).0.model
 }
 
-/// Upstream documents, and what import makes of them, read strictly.
+/// Imports upstream documents, and reads the result strictly.
 fn round_trip(upstream: &[Document]) -> (Model, Vec<Document>, Spec, Diagnostics) {
-    let upstream = model(upstream);
+    let upstream = load_model(upstream);
     let imported = import::documents(&upstream, None);
-    let (spec, diagnostics) = read(&imported);
+    let (spec, diagnostics) = load_documents(&imported);
     (upstream, imported, spec, diagnostics)
 }
 
-/// Differences as one line each.
-fn lines(differences: &[Difference]) -> Vec<String> {
+/// Formats differences as one line each.
+fn format_differences(differences: &[Difference]) -> Vec<String> {
     differences.iter().map(|d| format!("{} {}: {:?} -> {:?}", d.path, d.kind.word(), d.old, d.new)).collect()
 }
 
-fn document<'d>(documents: &'d [Document], path: &str) -> &'d str {
+fn document_text<'d>(documents: &'d [Document], path: &str) -> &'d str {
     &documents.iter().find(|d| d.path == path).expect(path).text
 }
 
-/// Runs of eight words, as somebody's own way to say something.
-fn phrases(text: &str) -> impl Iterator<Item = String> {
+/// Returns all runs of eight words, which count as original prose.
+fn eight_word_runs(text: &str) -> impl Iterator<Item = String> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|w| !w.is_empty());
     let words: Vec<String> = words.map(str::to_lowercase).collect();
     (0..words.len().saturating_sub(7)).map(move |i| words[i..i + 8].join(" "))
 }
 
-/// The sentences of a document: not tables, templates, lists of values and types, nor formal sentences, which the vendor's
-/// documents write the same way.
+/// Returns the sentences of a document without tables, templates, lists of values and types, and
+/// formal sentences, which upstream documents write in the same form.
 fn sentences(text: &str) -> impl Iterator<Item = &str> {
     let formal = ["|", "#", "`", "[(", "- **Supported", "-  **", "- LscSubOp=", "- Op."];
     let lines = text.lines().map(str::trim).filter(move |line| !formal.iter().any(|sign| line.starts_with(sign)));
@@ -76,24 +79,25 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
     bodies.flat_map(|body| body.split(". ")).filter(move |s| !formal.iter().any(|f| s.starts_with(f)))
 }
 
-fn copied(upstream: &[Document], imported: &[Document]) -> Vec<String> {
-    let theirs: std::collections::HashSet<String> = upstream.iter().flat_map(|d| phrases(&d.text)).collect();
-    let ours =
-        imported.iter().flat_map(|d| sentences(&d.text).flat_map(phrases).map(move |p| format!("{}: {p}", d.path)));
+fn copied_phrases(upstream: &[Document], imported: &[Document]) -> Vec<String> {
+    let theirs: std::collections::HashSet<String> = upstream.iter().flat_map(|d| eight_word_runs(&d.text)).collect();
+    let ours = imported
+        .iter()
+        .flat_map(|d| sentences(&d.text).flat_map(eight_word_runs).map(move |p| format!("{}: {p}", d.path)));
     ours.filter(|p| theirs.contains(p.split_once(": ").expect("a path").1)).collect()
 }
 
 #[test]
 fn the_facts_of_a_made_up_instruction_set_survive() {
-    let (upstream, _, spec, _) = round_trip(&files(&fixture_dir()));
-    assert_eq!(lines(&diff::compare(&upstream, &spec.model)), [""; 0]);
+    let (upstream, _, spec, _) = round_trip(&read_files(&fixture_dir()));
+    assert_eq!(format_differences(&diff::compare(&upstream, &spec.model)), [""; 0]);
     assert_eq!(spec.model.instructions.len(), 6);
 }
 
 #[test]
 fn an_instruction_is_printed_in_the_strict_form() {
-    let (_, imported, ..) = round_trip(&files(&fixture_dir()));
-    let text = document(&imported, "instructions/BOX_TAKE.md");
+    let (_, imported, ..) = round_trip(&read_files(&fixture_dir()));
+    let text = document_text(&imported, "instructions/BOX_TAKE.md");
     let expected = "\
 # BOX_TAKE
 
@@ -165,7 +169,7 @@ TODO
 
 #[test]
 fn regular_text_becomes_a_template_and_irregular_text_a_gap() {
-    let (_, imported, ..) = round_trip(&files(&fixture_dir()));
+    let (_, imported, ..) = round_trip(&read_files(&fixture_dir()));
     for (name, template) in [
         ("SUM", "[(<Pred>)] sum[.sat] (<Exec_size>) <Dst> <Src0> <Src1>"),
         ("SUM_FEW", "[(<Pred>)] sum_few (<Exec_size>) <Dst> <Src>"),
@@ -175,14 +179,14 @@ fn regular_text_becomes_a_template_and_irregular_text_a_gap() {
         ("BOX_TAKE", "// TODO"),
         ("GOTO_ONE", "// TODO"),
     ] {
-        let text = document(&imported, &format!("instructions/{name}.md"));
+        let text = document_text(&imported, &format!("instructions/{name}.md"));
         assert!(text.contains(&format!("## Text\n\n```\n{template}\n```\n")), "{text}");
     }
 }
 
 #[test]
 fn every_gap_is_an_error_until_it_is_filled() {
-    let (_, mut imported, _, diagnostics) = round_trip(&files(&fixture_dir()));
+    let (_, mut imported, _, diagnostics) = round_trip(&read_files(&fixture_dir()));
     let reported = |diagnostics: &Diagnostics| diagnostics.iter().filter(|d| d.rule == &rules::GAP).count();
     let gaps: usize = imported.iter().map(Document::gaps).sum();
     assert!(gaps > 80 && reported(&diagnostics) == gaps, "{gaps}");
@@ -190,32 +194,32 @@ fn every_gap_is_an_error_until_it_is_filled() {
     for document in &mut imported {
         document.text = document.text.replace("TODO", "done");
     }
-    assert_eq!(reported(&read(&imported).1), 0);
+    assert_eq!(reported(&load_documents(&imported).1), 0);
 }
 
 #[test]
 fn a_gap_is_the_only_finding_about_what_is_missing() {
-    let (.., diagnostics) = round_trip(&files(&fixture_dir()));
+    let (.., diagnostics) = round_trip(&read_files(&fixture_dir()));
     let others = diagnostics.iter().filter(|d| d.rule != &rules::GAP).map(|d| d.message.as_str());
-    // The vendor's documents name structures that they do not define; so does the fixture.
+    // Upstream documents name structures that they do not define, and so does the fixture.
     assert_eq!(others.collect::<Vec<_>>(), ["`lid_info` is not a type of a member"]);
 }
 
 #[test]
 fn no_phrase_is_taken_over() {
-    let upstream = files(&fixture_dir());
+    let upstream = read_files(&fixture_dir());
     let (_, imported, ..) = round_trip(&upstream);
-    assert_eq!(copied(&upstream, &imported), [""; 0]);
-    // The check sees a copied sentence.
+    assert_eq!(copied_phrases(&upstream, &imported), [""; 0]);
+    // The check detects a copied sentence.
     let mut copy = imported;
     copy[0].text.push_str("\nPuts the total of both inputs where the result is wanted.\n");
-    assert!(!copied(&upstream, &copy).is_empty());
+    assert!(!copied_phrases(&upstream, &copy).is_empty());
 }
 
-/// The fixture with the same instruction under ten more names.
-fn many() -> Vec<Document> {
-    let mut upstream = files(&fixture_dir());
-    let sum = document(&upstream, "instructions/SUM.md").to_owned();
+/// Returns the fixture with the instruction `SUM` under ten more names.
+fn fixture_with_many_sums() -> Vec<Document> {
+    let mut upstream = read_files(&fixture_dir());
+    let sum = document_text(&upstream, "instructions/SUM.md").to_owned();
     for n in 0..10 {
         let text = sum.replace("SUM", &format!("SUM{n}")).replace("0x01", &format!("0x1{n}"));
         upstream.push(Document { path: format!("instructions/SUM{n}.md"), text });
@@ -225,13 +229,13 @@ fn many() -> Vec<Document> {
 
 #[test]
 fn a_field_of_many_instructions_is_written_once_and_narrowed_where_it_is_less() {
-    let (upstream, imported, spec, _) = round_trip(&many());
-    assert_eq!(lines(&diff::compare(&upstream, &spec.model)), [""; 0]);
+    let (upstream, imported, spec, _) = round_trip(&fixture_with_many_sums());
+    assert_eq!(format_differences(&diff::compare(&upstream, &spec.model)), [""; 0]);
     let names: Vec<_> = spec.model.shared_fields.iter().map(|f| f.name.value.as_str()).collect();
     assert_eq!(names, ["Exec_size", "Pred"]);
-    let wide = document(&imported, "instructions/SUM.md");
+    let wide = document_text(&imported, "instructions/SUM.md");
     assert!(wide.contains("- **Exec_size(ub):** See [Exec_size](../fields.md#exec_size).\n\n- **Pred"), "{wide}");
-    let narrow = document(&imported, "instructions/SUM_FEW.md");
+    let narrow = document_text(&imported, "instructions/SUM_FEW.md");
     let expected = "\
 - **Exec_size(ub):** See [Exec_size](../fields.md#exec_size).
 
@@ -245,10 +249,10 @@ fn a_field_of_many_instructions_is_written_once_and_narrowed_where_it_is_less() 
     assert!(narrow.contains(expected), "{narrow}");
 }
 
-/// What an import of `upstream` would do to a folder of `existing` documents.
-fn update(upstream: &[Document], existing: &[Document]) -> Plan {
+/// Plans an import of `upstream` into a folder with the documents `existing`.
+fn plan_update(upstream: &[Document], existing: &[Document]) -> Plan {
     let has = |path: &str| existing.iter().any(|d| d.path == path);
-    plan::update(&model(upstream), &model(existing), has)
+    plan::update(&load_model(upstream), &load_model(existing), has)
 }
 
 fn new_paths(plan: &Plan) -> Vec<&str> {
@@ -257,27 +261,27 @@ fn new_paths(plan: &Plan) -> Vec<&str> {
 
 #[test]
 fn an_update_with_the_same_documents_does_nothing() {
-    let (_, imported, ..) = round_trip(&many());
-    let plan = update(&many(), &imported);
+    let (_, imported, ..) = round_trip(&fixture_with_many_sums());
+    let plan = plan_update(&fixture_with_many_sums(), &imported);
     assert_eq!((new_paths(&plan), plan.kept, plan.differing.len(), plan.index.len()), (vec![], imported.len(), 0, 0));
 }
 
 #[test]
 fn an_update_brings_the_new_instruction_fitted_to_the_shared_fields_of_the_folder() {
-    let (_, mut imported, ..) = round_trip(&many());
+    let (_, mut imported, ..) = round_trip(&fixture_with_many_sums());
     imported.retain(|d| d.path != "instructions/SUM_FEW.md");
     for document in &mut imported {
         let index = document.path == "6_instructions.md";
         document.text =
             document.text.lines().filter(|l| !index || !l.contains("SUM_FEW")).fold(String::new(), |t, l| t + l + "\n");
-        // The author has named things.
+        // The author has named the values.
         document.text = document.text.replace("0b000:  1 lane - 1 lane (alone)", "0b000:  One (`1`) - 1 lane (alone)");
     }
-    // A group with an older form is the same one.
+    // A group that also has an older form is still the same group.
     let fields = imported.iter_mut().find(|d| d.path == "fields.md").expect("there are shared fields");
     assert!(fields.text.contains("  - Bit[2..0]: `size`"), "{}", fields.text);
     fields.text = fields.text.replace("  - Bit[2..0]: `size`", "  - {v3.1+}Bit[2..0]: `size`");
-    let plan = update(&many(), &imported);
+    let plan = plan_update(&fixture_with_many_sums(), &imported);
     assert_eq!(new_paths(&plan), ["instructions/SUM_FEW.md"]);
     let line = "- [SUM_FEW - TODO {XEHP+,SKL}](instructions/SUM_FEW.md)".to_owned();
     assert_eq!(plan.index, [("Sums".to_owned(), line)]);
@@ -289,37 +293,38 @@ fn an_update_brings_the_new_instruction_fitted_to_the_shared_fields_of_the_folde
 
 #[test]
 fn an_update_counts_what_differs_and_leaves_it_alone() {
-    let (_, imported, ..) = round_trip(&many());
-    let mut upstream = many();
+    let (_, imported, ..) = round_trip(&fixture_with_many_sums());
+    let mut upstream = fixture_with_many_sums();
     for document in upstream.iter_mut().filter(|d| d.path == "instructions/PICK.md") {
         document.text = document.text.replace("0x04", "0x44").replace("both", "all");
     }
-    let plan = update(&upstream, &imported);
+    let plan = plan_update(&upstream, &imported);
     assert_eq!(new_paths(&plan), [""; 0]);
     assert_eq!(plan.differing, [("PICK".to_owned(), 3)]);
 }
 
 #[test]
 fn an_instruction_that_the_errata_leave_out_stays_out() {
-    let (_, mut imported, ..) = round_trip(&many());
+    let (_, mut imported, ..) = round_trip(&fixture_with_many_sums());
     imported.retain(|d| d.path != "instructions/NAP.md");
-    assert_eq!(new_paths(&update(&many(), &imported)), ["instructions/NAP.md"]);
+    assert_eq!(new_paths(&plan_update(&fixture_with_many_sums(), &imported)), ["instructions/NAP.md"]);
     for document in imported.iter_mut().filter(|d| d.path == "errata.md") {
         document.text.push_str(
             "\n## Instructions\n\n### No naps\n\n- **Covers:** `NAP`\n- **Upstream:** it has one.\n- **Here:** none.\n\
              - **Evidence:** nobody sleeps.\n",
         );
     }
-    let plan = update(&many(), &imported);
+    let plan = plan_update(&fixture_with_many_sums(), &imported);
     assert_eq!((new_paths(&plan), plan.explained), (vec![], 1));
 }
 
-/// All that differs is what the vendor says in a sentence of eight words or more where a name or value is wanted.
+/// The only differences are names and values that the vendor gives as a sentence of eight words or
+/// more.
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn the_facts_of_the_vendors_documents_survive() {
     for dir in material::VERSIONS.map(material::upstream) {
-        let upstream = files(&dir);
+        let upstream = read_files(&dir);
         let (upstream_model, imported, spec, _) = round_trip(&upstream);
         let differences = diff::compare(&upstream_model, &spec.model);
         let paths: Vec<_> = differences.iter().map(|d| d.path.as_str()).collect();
@@ -329,23 +334,24 @@ fn the_facts_of_the_vendors_documents_survive() {
             "FENCE/field/Mask/enum/0x0",
         ];
         assert_eq!(paths, sentences, "{}", dir.display());
-        assert_eq!(copied(&upstream, &imported), [""; 0], "{}", dir.display());
+        assert_eq!(copied_phrases(&upstream, &imported), [""; 0], "{}", dir.display());
     }
 }
 
-/// Our own specification has all that the vendor's newest documents have, or an erratum that says why not.
+/// The specification has everything that the newest upstream documents have, or an erratum that
+/// explains why not.
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn nothing_is_left_to_import_into_our_specification() {
     let dir = material::upstream("2025-02-04");
-    let specs = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs"));
-    assert_eq!(new_paths(&update(&files(&dir), &specs)), [""; 0]);
+    let specs = read_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs"));
+    assert_eq!(new_paths(&plan_update(&read_files(&dir), &specs)), [""; 0]);
 }
 
-/// What is written for damaged documents can be read, and what cannot be read of them does not stop the rest.
+/// The import of damaged documents can be read, and damage in one place does not affect the rest.
 #[test]
 fn damaged_documents_are_imported_as_far_as_they_go() {
-    let whole = files(&fixture_dir());
+    let whole = read_files(&fixture_dir());
     let mut differing = 0;
     for case in 0..200 {
         let mut dice = Dice::new(case);
@@ -359,7 +365,7 @@ fn damaged_documents_are_imported_as_far_as_they_go() {
         let plan = plan::update(&model, &spec.model, |path| imported.iter().any(|d| d.path == path));
         assert_eq!(new_paths(&plan), [""; 0], "case {case}");
     }
-    // Most damage is to prose, or makes other facts of the same form.
+    // Most damage changes prose, or gives other facts of the same form.
     assert!(differing < 30, "{differing} of 200 were not read as they were written");
 }
 

@@ -1,14 +1,15 @@
-//! The lowered model says what the documents say, fact by fact, and no document makes lowering panic or lose its place.
+//! Tests of the lowered model: it states the facts of the documents, and no document makes lowering
+//! panic or lose a place.
 //!
-//! The expected facts were typed from the documents by hand.
+//! The expected facts were written by hand from the documents. For example, `Num_labels: ub range
+//! 1..32 Read` is a field with a range.
 
+mod facts;
 mod material;
 
+use facts::{assert_facts, field_facts, gate_facts, group_facts};
 use openvisa_codegen::diagnostics::Diagnostics;
-use openvisa_codegen::model::{
-    BitGroup, Bound, Count, Enumerator, Field, FieldKind, Gate, Ignored, Instruction, Model, NullRule, Presence,
-    ValueRange,
-};
+use openvisa_codegen::model::Presence;
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, load, load_sources};
 use std::path::{Path, PathBuf};
@@ -17,149 +18,13 @@ fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate is in a workspace").to_owned()
 }
 
-/// Loads the vendor's documents of `date`.
-fn upstream(date: &str) -> Spec {
+/// Loads the upstream documents of a date.
+fn load_upstream(date: &str) -> Spec {
     load(&material::upstream(date)).expect("the folder can be read").0
 }
 
-fn specs() -> (Spec, Diagnostics) {
+fn load_specs() -> (Spec, Diagnostics) {
     load(&workspace().join("specs")).expect("the folder can be read")
-}
-
-/// All facts about an instruction but its prose: one line for the whole, one for each field, group and property.
-fn facts(model: &Model, name: &str) -> Vec<String> {
-    let i = model.instruction(name).unwrap_or_else(|| panic!("no instruction {name}"));
-    let code = |o: &openvisa_codegen::model::Opcode| format!("{}={:#04x}", o.name, o.code.value);
-    let mut lines = vec![format!(
-        "{}{} in {:?}: {}{}",
-        i.opcode.as_ref().map_or("?".into(), code),
-        i.sub_opcode.as_ref().map_or(String::new(), |o| format!(" {}", code(o))),
-        i.group.as_deref().unwrap_or("?"),
-        if i.platforms == model.all_platforms() { "all platforms" } else { "some platforms" },
-        if i.container { ", container" } else { "" },
-    )];
-    for variant in &i.format.variants {
-        assert!(variant.conditions.is_empty() && variant.gate.is_none() && variant.name.is_none());
-        let names = variant.fields.iter().map(|f| i.field(f.value).name.value.as_str());
-        lines.push(format!("format: {}", names.collect::<Vec<_>>().join(" ")));
-    }
-    for field in &i.fields {
-        lines.push(field_facts(model, i, field));
-        lines.extend(field.groups.iter().map(|g| format!("  {}", group_facts(model, g))));
-    }
-    let p = &i.properties;
-    for t in &p.supported_types {
-        lines.push(format!("type {}{}", model[t.data_type].name, gate_facts(t.gate.as_ref())));
-    }
-    lines.extend(p.saturation.map(|s| format!("saturation {:?}", s.value)));
-    lines.extend(p.source_modifier.map(|m| format!("modifier {:?}", m.value)));
-    lines.extend(p.out_of_bounds.as_ref().map(|o| format!("out of bounds: {o}")));
-    lines.extend(p.simd_control_flow.as_ref().map(|o| format!("control flow: {o}")));
-    assert!(i.type_maps.is_empty());
-    lines
-}
-
-fn field_facts(model: &Model, i: &Instruction, f: &Field) -> String {
-    let mut line = format!("{}: {}", f.name, f.kind.map_or("?".into(), kind));
-    match &f.count {
-        Count::One => {}
-        Count::Field(id) => line += &format!(" times {}", i.field(*id).name),
-        other => line += &format!(" {other:?}"),
-    }
-    assert!(f.alternatives.is_empty() && f.must_be.is_none() && f.offset_of.is_none() && f.begins_at.is_none());
-    if let Some(classes) = &f.classes {
-        line += &format!(" class {}", classes.value.iter().map(|c| c.name()).collect::<Vec<_>>().join(","));
-    }
-    if let Some(types) = &f.types {
-        let names = types.value.iter().map(|t| model[*t].name.value.as_str()).collect::<Vec<_>>();
-        line += &format!(" types {}", names.join(","));
-    }
-    for e in &f.elements {
-        line += &format!(" elements {}", e.count);
-    }
-    line += &range_facts(f.range.as_ref());
-    match &f.presence {
-        Presence::Always => {}
-        Presence::If(c) => line += &format!(" present if {}", c.source),
-        Presence::CountedBy(id) => line += &format!(" counted by {}", i.field(*id).name),
-    }
-    match &f.ignored {
-        Ignored::No => {}
-        Ignored::Always => line += " ignored",
-        Ignored::If(c) => line += &format!(" ignored if {}", c.source),
-    }
-    match &f.null {
-        NullRule::Unstated => {}
-        NullRule::Allowed => line += " nullable",
-        NullRule::If(c) => {
-            line += &format!(" null if {}", c.iter().map(|c| c.source.value.as_str()).collect::<Vec<_>>().join("; "))
-        }
-    }
-    if let Some(label) = &f.label {
-        line += &format!(" label {:?}", label.value);
-    }
-    if let Some(alignment) = &f.alignment {
-        line += &format!(" aligned {:?}", alignment.value);
-    }
-    if f.index_of.is_some() {
-        line += " index";
-    }
-    line + &format!(" {:?}", f.access) + &enumerator_list(model, &f.enumerators) + &gate_facts(f.gate.as_ref())
-}
-
-fn kind(kind: FieldKind) -> String {
-    match kind {
-        FieldKind::Int(int) => int.name().to_owned(),
-        other => format!("{other:?}"),
-    }
-}
-
-fn group_facts(model: &Model, g: &BitGroup) -> String {
-    let name = g.name.as_ref().map_or(String::new(), |n| format!(" {n}"));
-    let kind = g.type_name.as_ref().map_or(String::new(), |n| format!(" as {n}"));
-    let reserved = if g.reserved { " reserved" } else { "" };
-    let signed = if g.signed { " signed" } else { "" };
-    let complemented = if g.complemented { " complemented" } else { "" };
-    let range = range_facts(g.range.as_ref());
-    let list = enumerator_list(model, &g.enumerators);
-    format!(
-        "{}..{}{name}{kind}{reserved}{signed}{complemented}{range}{list}{}",
-        g.high,
-        g.low,
-        gate_facts(g.gate.as_ref())
-    )
-}
-
-fn range_facts(range: Option<&ValueRange>) -> String {
-    let bound = |b: &Bound| match b {
-        Bound::Number(n) => n.to_string(),
-        Bound::Name(n) => n.clone(),
-    };
-    range.map_or(String::new(), |r| format!(" range {}..{}", bound(&r.low), bound(&r.high)))
-}
-
-fn enumerator_list(model: &Model, list: &[Enumerator]) -> String {
-    list.iter()
-        .map(|e| {
-            let text = e.text.as_ref().map_or(String::new(), |t| format!("({t})"));
-            let valid = e.valid_if.as_ref().map_or(String::new(), |c| format!(" if {}", c.source));
-            let layout = e.layout.map_or(String::new(), |id| format!(" @{}", model[id].name));
-            format!(" {}={}{text}{valid}{layout}{}", e.code.value, e.name, gate_facts(e.gate.as_ref()))
-        })
-        .collect()
-}
-
-fn gate_facts(gate: Option<&Gate>) -> String {
-    gate.map_or(String::new(), |g| format!("{{{}}}", g.source))
-}
-
-#[track_caller]
-fn assert_facts(model: &Model, name: &str, expected: &[&str]) {
-    let found = facts(model, name);
-    for (line, (found, expected)) in found.iter().zip(expected).enumerate() {
-        assert_eq!(found, expected, "{name}, fact {line}");
-    }
-    assert_eq!(found.len(), expected.len(), "{name}: {found:#?}");
 }
 
 const MASKS: &str = "  7..4 0=M1 1=M2 2=M3 3=M4 4=M5 5=M6 6=M7 7=M8 8=M1_NM 9=M2_NM 10=M3_NM 11=M4_NM 12=M5_NM 13=M6_NM \
@@ -177,7 +42,7 @@ const PREDICATE: [&str; 5] = [
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn upstream_memory_instructions_are_lowered_fact_by_fact() {
-    let spec = upstream("2025-02-04");
+    let spec = load_upstream("2025-02-04");
     let model = &spec.model;
     let [pred, id, reserved, combine, invert] = PREDICATE;
     assert_facts(
@@ -293,7 +158,7 @@ fn upstream_memory_instructions_are_lowered_fact_by_fact() {
 
 #[test]
 fn forms_of_older_versions_are_lowered() {
-    let (spec, _) = specs();
+    let (spec, _) = load_specs();
     let model = &spec.model;
     let of = |name: &str, field: &str, bits: &str| -> Vec<String> {
         let (_, instruction) = model.instructions().find(|(_, i)| i.name.value == name).expect("it is in specs/");
@@ -306,13 +171,13 @@ fn forms_of_older_versions_are_lowered() {
     assert_eq!(typed("Exec_size", "2..0"), sizes);
     assert_eq!(typed("Exec_size", "7..4").len(), 2, "both forms of the mask are those of the shared field");
     assert_eq!(typed("Channels", "3..0"), ["3..0 mask{v3.2+}", "3..0 mask complemented{-v3.2}"]);
-    // An own group without a gate stands for all forms of the shared one.
+    // A group of the field without a gate replaces all forms of the shared group.
     assert_eq!(of("LSC_FENCE", "ExecSize", "7..4").len(), 1);
 }
 
 #[test]
 fn our_memory_instructions_are_lowered_fact_by_fact() {
-    let (spec, _) = specs();
+    let (spec, _) = load_specs();
     let model = &spec.model;
     let masks = "  7..4 mask as ExecMask 0=M1(M1) 1=M2(M2) if channels() <= 16 2=M3(M3) if channels() <= 16 3=M4(M4) if \
                  channels() <= 16 4=M5(M5) if channels() <= 16 5=M6(M6) if channels() <= 8 6=M7(M7) if channels() <= 8 \
@@ -457,8 +322,9 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn words_of_the_vendor_become_conditions_over_bits() {
-    let spec = upstream("2025-02-04");
-    // Bits of Mode: 2 render target index, 3 s0a, 4 oM, 5 z, 6 s, 8 CPS, 11 SI; resinfo is 10 in bits 7..0 of Op.
+    let spec = load_upstream("2025-02-04");
+    // Bits of Mode: 2 render target index, 3 s0a, 4 oM, 5 z, 6 s, 8 CPS, 11 SI. The code of resinfo
+    // is 10 in bits 7..0 of Op.
     for (name, field, mask, value) in [
         ("RT_WRITE", "RTI", 1 << 2, 1 << 2),
         ("RT_WRITE", "Source0Alpha", 1 << 3, 1 << 3),
@@ -483,7 +349,7 @@ fn words_of_the_vendor_become_conditions_over_bits() {
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn peculiar_documents_of_the_vendor_are_lowered() {
-    let spec = upstream("2025-02-04");
+    let spec = load_upstream("2025-02-04");
     let model = &spec.model;
     let containers: Vec<_> = model.instructions.iter().filter(|i| i.container).map(|i| i.name.value.as_str()).collect();
     assert_eq!(containers, ["SVM"]);
@@ -500,7 +366,7 @@ fn peculiar_documents_of_the_vendor_are_lowered() {
         let keys = v.conditions.iter().map(|c| format!("{}={:?}", c.source, c.codes));
         keys.collect::<Vec<_>>().join(" ")
     });
-    // ld is 7, ld_lz 26, ld_mcs 29, ld2dms_w 28; UD is 0, UW 2.
+    // The codes: ld is 7, ld_lz 26, ld_mcs 29, ld2dms_w 28; UD is 0, UW 2.
     assert_eq!(
         variants.collect::<Vec<_>>(),
         [
@@ -544,7 +410,8 @@ fn peculiar_documents_of_the_vendor_are_lowered() {
     assert_eq!(platforms.collect::<Vec<_>>(), ["SKL", "XEHP", "DG2", "PVC", "PVC_XT"]);
 }
 
-/// Checks that `spec` has so many instructions and data types with a code, and that nothing is missing in any.
+/// Checks the number of instructions and of encodable data types, and that every instruction is
+/// complete.
 fn assert_complete(spec: &Spec, instructions: usize, data_types: usize) {
     assert_eq!(spec.model.instructions.len(), instructions);
     assert_eq!(spec.model.data_types.iter().filter(|t| t.code.is_some()).count(), data_types);
@@ -556,7 +423,7 @@ fn assert_complete(spec: &Spec, instructions: usize, data_types: usize) {
 
 #[test]
 fn our_folder_is_lowered_completely() {
-    let ours = specs().0;
+    let ours = load_specs().0;
     let pages = ours.raw.instructions.len();
     assert!(pages >= 127, "the specification has lost pages: {pages}");
     assert_complete(&ours, pages, 16);
@@ -565,12 +432,12 @@ fn our_folder_is_lowered_completely() {
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn every_folder_of_the_vendor_is_lowered_completely() {
-    assert_complete(&upstream("2020-04-07"), 108, 15);
-    assert_complete(&upstream("2022-12-24"), 125, 16);
-    assert_complete(&upstream("2025-02-04"), 127, 16);
+    assert_complete(&load_upstream("2020-04-07"), 108, 15);
+    assert_complete(&load_upstream("2022-12-24"), 125, 16);
+    assert_complete(&load_upstream("2025-02-04"), 127, 16);
 }
 
-/// A small generator of numbers: the same in every run.
+/// A pseudo-random number generator (xorshift) with a fixed seed.
 struct Dice(u64);
 
 impl Dice {
@@ -582,8 +449,8 @@ impl Dice {
     }
 }
 
-/// Pieces of the small languages, whole and broken.
-const PIECES: [&str; 48] = [
+/// Fragments of the small languages, valid and invalid.
+const FRAGMENTS: [&str; 48] = [
     "`",
     "``",
     "(",
@@ -634,13 +501,13 @@ const PIECES: [&str; 48] = [
     "Op.op",
 ];
 
-fn soup(dice: &mut Dice) -> String {
-    (0..dice.roll(24)).map(|_| PIECES[dice.roll(PIECES.len())]).collect()
+fn random_fragments(dice: &mut Dice) -> String {
+    (0..dice.roll(24)).map(|_| FRAGMENTS[dice.roll(FRAGMENTS.len())]).collect()
 }
 
-/// Puts soup into the places of a document where the small languages stand.
-fn document(dice: &mut Dice) -> String {
-    let mut s = || soup(dice);
+/// Returns a document with random fragments in the places of the small languages.
+fn random_document(dice: &mut Dice) -> String {
+    let mut s = || random_fragments(dice);
     format!(
         "# X\n\n## Opcode\n\n  X = 0x01\n\n## Format\n\n### CONDITION\n\n- {}={}\n\n| | | |\n| --- | --- | --- |\n| 0x01(X) | Src0 | Op |\n\n\
          ## Semantics\n\n```lane\n{};\n{}\n```\n\n## Description\n\nIt is.\n\n- **Op({}):** {}\n\n  - {}Bit[3..0]: {}\n\n    - 0b0000:  {}\n    \
@@ -667,7 +534,7 @@ fn document(dice: &mut Dice) -> String {
     )
 }
 
-/// Everything that a finding names is there, and says so shortly.
+/// Checks that all places of the findings exist, and that messages are short.
 fn check_places(sources: &Sources, diagnostics: &Diagnostics) {
     for finding in diagnostics.iter() {
         let spans = finding.secondary.iter().map(|l| l.span).chain(finding.edit.iter().map(|e| e.span));
@@ -690,11 +557,11 @@ fn soup_in_every_place_is_lowered() {
     for case in 0..120 {
         let mut diagnostics = Diagnostics::default();
         let mut sources = Sources::default();
-        // Without the documents that are ours alone, the folder is one of the vendor's.
+        // Without the documents of the strict dialect, the folder is an upstream one.
         for (path, bytes) in shared.iter().filter(|(path, _)| case % 2 == 0 || *path == "2_datatypes.md") {
             sources.add(*path, bytes, &mut diagnostics);
         }
-        sources.add("instructions/X.md", document(&mut dice).as_bytes(), &mut diagnostics);
+        sources.add("instructions/X.md", random_document(&mut dice).as_bytes(), &mut diagnostics);
         let (spec, diagnostics) = load_sources(sources, diagnostics);
         check_places(&spec.sources, &diagnostics);
         serde_json::to_string(&spec.model).expect("every model can be exported");

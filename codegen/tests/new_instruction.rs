@@ -1,5 +1,8 @@
-//! The way of a new instruction: `new` begins its page, `gen` names the gaps, and when they are filled the crate has the instruction,
-//! compiles, and reads and writes it. `docs/add-an-instruction.md` tells people the same.
+//! Tests of adding an instruction: `new` begins its page, `gen` reports the gaps, and with the gaps
+//! filled the crate compiles, decodes and encodes it. `docs/add-an-instruction.md` describes the
+//! same steps.
+//!
+//! For example, `ANDN` is begun as a copy of `AND`.
 
 use openvisa_codegen::cli::{self, Context};
 use std::ffi::OsString;
@@ -10,8 +13,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// A folder of its own for a test, with a copy of the specification in `specs`.
-fn folder(name: &str) -> PathBuf {
+/// Creates a folder for a test, with a copy of the specification in `specs`.
+fn make_folder(name: &str) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);
     for folder in ["specs", "specs/instructions"] {
@@ -38,7 +41,7 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// Uses the made-up instruction: `and` with another code.
+/// A program that uses the made-up instruction: `and` with another opcode.
 const USE: &str = "
 use openvisa_isa::semantics::Shape;
 use openvisa_isa::{Inst, InstKind, NEWEST_VERSION, Opcode, Reader, Writer};
@@ -57,7 +60,7 @@ fn main() {
 
 #[test]
 fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
-    let dir = folder("new-instruction");
+    let dir = make_folder("new-instruction");
     let (specs, out) = (dir.join("specs"), dir.join("isa"));
     let (specs_word, out_word) = (specs.to_str().expect("UTF-8"), out.to_str().expect("UTF-8"));
     let title = "bits of one source without those of another";
@@ -65,7 +68,7 @@ fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
     assert_eq!((new.0, new.2.as_str()), (0, ""), "{}", new.1);
     assert!(new.1.contains("ANDN.md: opcode 0x9d; fill the gaps (TODO) in lines 16, 22"), "{}", new.1);
 
-    // What it left open is found, and nothing else is wrong.
+    // The open gaps are reported, and nothing else.
     let codec = root().join("codec");
     let generate = ["gen", "--specs", specs_word, "--out", out_word, "--codec", codec.to_str().expect("UTF-8")];
     let early = run(&generate);
@@ -86,7 +89,7 @@ fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
     assert!(read(&out.join("src/semantics.rs")).contains("fn andn(&self, src0: V, src1: V) -> V;"));
     assert!(read(&out.join("src/info_table.rs")).contains("specs/instructions/ANDN.md:"));
 
-    // Versions of what other features need are those of the project, so that nothing has to be fetched.
+    // Dependencies have the versions of the project, so that nothing must be downloaded.
     std::fs::copy(root().join("Cargo.lock"), out.join("Cargo.lock")).expect("the file can be copied");
     std::fs::create_dir_all(out.join("examples")).expect("the folder can be made");
     std::fs::write(out.join("examples/use.rs"), USE).expect("the file can be written");
@@ -102,7 +105,7 @@ fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
 
 #[test]
 fn a_new_page_is_correct_but_for_its_gaps_whichever_of_many_it_is_begun_with() {
-    let dir = folder("new-like-all");
+    let dir = make_folder("new-like-all");
     let specs = dir.join("specs");
     let word = specs.to_str().expect("UTF-8");
     let (spec, _) = openvisa_codegen::load(&specs).expect("the specification can be read");
@@ -129,7 +132,7 @@ fn a_new_page_is_correct_but_for_its_gaps_whichever_of_many_it_is_begun_with() {
 
 #[test]
 fn what_cannot_be_begun_says_why() {
-    let dir = folder("new-wrong");
+    let dir = make_folder("new-wrong");
     let specs = dir.join("specs");
     for (args, message) in [
         (&["ANDN"][..], "required arguments were not provided:\n  --like <OTHER>\n  --title <WORDS>"),

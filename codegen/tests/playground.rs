@@ -1,4 +1,5 @@
-//! The playground of the site, in a real browser, with the command that `cargo xtask site` compiled for it.
+//! Tests of the site's playground in a real browser, with the command that `cargo xtask site`
+//! compiled for it.
 
 mod browser;
 
@@ -10,8 +11,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The pages; the playground with or without its module.
-fn files(wasm: Option<&[u8]>) -> HashMap<String, String> {
+/// Returns the pages of the site; the playground with or without its module.
+fn build_site(wasm: Option<&[u8]>) -> HashMap<String, String> {
     let (spec, _) = load(&root().join("specs")).expect("the specification can be read");
     let files = site::build(&spec, &[], None).expect("templates fit");
     let mut files: HashMap<_, _> = files.into_iter().map(|file| (file.path, file.text)).collect();
@@ -21,8 +22,8 @@ fn files(wasm: Option<&[u8]>) -> HashMap<String, String> {
 }
 
 /// Visits the playground with a harness, which must find no problem in at least `least` checks.
-fn visit(name: &str, harness: &str, wasm: Option<&[u8]>, least: u64) {
-    let mut files = files(wasm);
+fn visit_playground(name: &str, harness: &str, wasm: Option<&[u8]>, least: u64) {
+    let mut files = build_site(wasm);
     files.insert("harness.html".to_owned(), harness.to_owned());
     let visit = browser::visit(name, &files);
     println!("{}", visit.result);
@@ -37,7 +38,7 @@ fn a_browser_decodes_bytes_and_assembles_text_in_the_page() {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let wasm = std::fs::read(target.join("wasm32-wasip1/playground/visa.wasm"));
     let wasm = wasm.expect("`cargo xtask site` has compiled the command for the playground");
-    visit("playground", include_str!("playground/harness.html"), Some(&wasm), 40);
+    visit_playground("playground", include_str!("playground/harness.html"), Some(&wasm), 40);
 }
 
 #[test]
@@ -53,5 +54,5 @@ fn without_the_command_the_page_says_how_to_get_it() {
           : setTimeout(wait, 20);
         wait();
         </script></body></html>"#;
-    visit("playground-without", harness, None, 1);
+    visit_playground("playground-without", harness, None, 1);
 }

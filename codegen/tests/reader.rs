@@ -1,4 +1,6 @@
-//! The reader against the vendor's documents, and against documents that are broken in known ways.
+//! Tests of the reader on upstream documents, and on documents with known irregularities.
+//!
+//! For example, `FENCE.md:51` has a malformed bit group.
 
 mod material;
 
@@ -30,12 +32,12 @@ impl Folder {
         self.raw.instructions.iter().find(|i| i.name.value == name).expect("the instruction is there")
     }
 
-    /// Sum over all instruction documents.
+    /// Returns the sum of a number over all instruction documents.
     fn count(&self, of: impl Fn(&RawInstruction) -> usize) -> usize {
         self.raw.instructions.iter().map(of).sum()
     }
 
-    /// Findings of a rule, as `path:line`.
+    /// Returns the places of a rule's findings, as `path:line`.
     fn findings(&self, rule: &str) -> Vec<String> {
         let of_rule = self.diagnostics.iter().filter(|d| d.rule.name == rule);
         of_rule.map(|d| self.sources.place(d.primary).replace("instructions/", "")).collect()
@@ -64,7 +66,7 @@ fn the_newest_documents_are_read_completely() {
         groups.flat_map(|g| &g.enumerators).filter(|e| !e.gates.is_empty()).count()
     };
     assert_eq!(folder.count(gated), 8);
-    // 44 decimal and 28 hexadecimal bullets, the rest from tables.
+    // The sum of 44 decimal and 28 hexadecimal bullets, and the rows of tables.
     let listed = |i: &RawInstruction, name: &str| {
         i.fields.iter().filter(|f| f.name.value == name).map(|f| f.enumerators.len()).sum::<usize>()
     };
@@ -117,7 +119,7 @@ fn the_newest_shared_documents_are_read_completely() {
     assert_eq!(gated.count(), 122 - 84);
 }
 
-/// What `facts` about the newest documents list by file, with the line where each is found.
+/// Known irregularities of the newest upstream documents: rule and places.
 const IRREGULAR: [(&str, &[&str]); 16] = [
     ("missing-section", &["SVM.md:43"]),
     (
@@ -260,7 +262,7 @@ fn older_documents_are_read_completely() {
     assert_eq!(mapped, 25);
     assert_eq!(folder.findings("tab").len(), 2);
     let folder = Folder::read(&upstream("2020-04-07"));
-    // Three of the 120 tables are lone bars, and 14 of the fields are indented.
+    // Three of the 120 tables consist of single bars, and 14 fields are indented.
     assert_eq!(count(&folder), (108, 117, 588, 138, 0, 120));
     assert_eq!(folder.findings("indentation").len(), 14);
     assert_eq!(folder.findings("unfenced").len(), 108);

@@ -1,4 +1,6 @@
-//! No document makes the reader panic, hang or lose its place.
+//! Tests that no document makes the reader panic, hang or lose a place.
+//!
+//! For example, a line of one megabyte and 100,000 nested brackets are read.
 
 mod material;
 
@@ -10,11 +12,12 @@ use openvisa_codegen::span::{Name, Span};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Cases of the mutation loop for each folder.
+/// Number of mutated documents for each folder.
 const CASES: usize = 1_500;
 
-/// Reading one document takes a few seconds at most, in a debug build on a busy machine. What takes longer does not end.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Maximum time for reading one document in a debug build on a busy machine. A longer time counts
+/// as a hang.
+const MAX_TIME: Duration = Duration::from_secs(60);
 
 const STRICT: (&str, &[u8]) =
     ("platforms.md", b"| Platform | Register bytes | Text | Notes |\n| --- | --- | --- | --- |\n");
@@ -23,8 +26,8 @@ fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate is in a workspace").to_owned()
 }
 
-/// Reads documents from memory and checks that every place that is named exists.
-fn read(files: &[(&str, &[u8])]) -> (Sources, RawFolder, Diagnostics) {
+/// Reads documents from memory, and checks that all places in the result exist.
+fn read_documents(files: &[(&str, &[u8])]) -> (Sources, RawFolder, Diagnostics) {
     let start = Instant::now();
     let mut diagnostics = Diagnostics::default();
     let mut sources = Sources::default();
@@ -32,15 +35,15 @@ fn read(files: &[(&str, &[u8])]) -> (Sources, RawFolder, Diagnostics) {
         sources.add(*path, bytes, &mut diagnostics);
     }
     let (_, raw) = dialect::read(&sources, &mut diagnostics);
-    assert!(start.elapsed() < PATIENCE, "{:?}", start.elapsed());
+    assert!(start.elapsed() < MAX_TIME, "{:?}", start.elapsed());
     check_places(&sources, &raw, &diagnostics);
     (sources, raw, diagnostics)
 }
 
-/// One instruction document, in both dialects.
+/// Reads one instruction document in both dialects.
 fn read_both(bytes: &[u8]) -> [(Sources, RawFolder, Diagnostics); 2] {
     let document = ("instructions/X.md", bytes);
-    [read(&[document]), read(&[STRICT, document])]
+    [read_documents(&[document]), read_documents(&[STRICT, document])]
 }
 
 fn check_places(sources: &Sources, raw: &RawFolder, diagnostics: &Diagnostics) {
@@ -80,7 +83,7 @@ fn check_places(sources: &Sources, raw: &RawFolder, diagnostics: &Diagnostics) {
     }
 }
 
-/// A small generator of numbers: the same in every run.
+/// A pseudo-random number generator (xorshift) with a fixed seed.
 struct Dice(u64);
 
 impl Dice {
@@ -154,8 +157,8 @@ fn mutate(text: &[u8], dice: &mut Dice) -> Vec<u8> {
     lines.join(&b'\n')
 }
 
-/// The Markdown files of a folder, with their paths in it.
-fn documents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+/// Returns the Markdown files of a folder, with their paths in it.
+fn markdown_files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let mut found = Vec::new();
     for prefix in ["", "instructions/"] {
         let Ok(entries) = std::fs::read_dir(folder.join(prefix)) else { continue };
@@ -168,9 +171,9 @@ fn documents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     found
 }
 
-/// Reads documents of `folder` that are damaged in [`CASES`] ways.
+/// Reads [`CASES`] damaged documents of `folder`.
 fn read_damaged(folder: &Path) {
-    let documents = documents(folder);
+    let documents = markdown_files(folder);
     assert!(!documents.is_empty(), "{} has no documents", folder.display());
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     for case in 0..CASES {
@@ -180,7 +183,7 @@ fn read_damaged(folder: &Path) {
         if case % 2 == 0 && path != STRICT.0 {
             files.insert(0, STRICT);
         }
-        read(&files);
+        read_documents(&files);
     }
 }
 
@@ -244,8 +247,8 @@ x (<Exec_size>) <Dst>
 ```
 ";
 
-/// What was read, without places.
-fn content(raw: &RawFolder) -> String {
+/// Formats the content of raw documents without their places.
+fn format_content(raw: &RawFolder) -> String {
     let mut raw = raw.clone();
     for instruction in &mut raw.instructions {
         let texts = [&mut instruction.semantics, &mut instruction.description, &mut instruction.notes];
@@ -276,7 +279,7 @@ fn line_ends_and_marks_of_editors_change_nothing() {
     for ((_, clean, expected), (_, raw, found)) in
         read_both(CLEAN.as_bytes()).iter().zip(&read_both(windows.as_bytes()))
     {
-        assert_eq!(content(clean), content(raw));
+        assert_eq!(format_content(clean), format_content(raw));
         let place =
             |d: &Diagnostics| d.iter().map(|d| (d.rule.code, d.primary.line, d.primary.column)).collect::<Vec<_>>();
         assert_eq!(place(expected), place(found));
@@ -393,7 +396,7 @@ fn many_lines_of_one_kind_are_read_in_time() {
                 "instructions/X.md" => CLEAN.replace("Writes one.", &many),
                 _ => format!("# Title\n\n## Part\n\n### Entry\n\n{many}"),
             };
-            read(&[STRICT, (path, text.as_bytes())]);
+            read_documents(&[STRICT, (path, text.as_bytes())]);
         }
     }
 }

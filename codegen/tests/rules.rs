@@ -1,17 +1,19 @@
-//! Every rule has an input that breaks it and one that just does not.
+//! Tests of the rules: every rule has an input that breaks it, and one that barely does not.
 //!
-//! `rules/CODE/fail.md` and `rules/CODE/pass.md` (and further `fail-*.md`, `pass-*.md`) are bundles of files, laid over those of
-//! `rules/base.md`. A line of its own says what follows:
+//! `rules/CODE/fail.md` and `rules/CODE/pass.md` (and further `fail-*.md`, `pass-*.md`) are bundles
+//! of files that replace those of `rules/base.md`. Separate lines announce their content. For
+//! example:
 //!
 //! ```text
 //! <!-- file: instructions/X.md -->      the lines of this file
 //! <!-- escaped: instructions/X.md -->   the same, with bytes written as \xNN
 //! <!-- remove: platforms.md -->         the folder has no such file
-//! <!-- expect: V0301 is that of -->     the next line has this finding, and its message holds this text
+//! <!-- expect: V0301 is that of -->     the next line has this finding, with this text in its message
 //! ```
 //!
-//! A failing bundle has exactly the findings it expects, so that one mistake gives one finding; a passing one has none.
-//! `fail.txt` is what people see of it. `UPDATE=1 cargo test -p openvisa-codegen --test rules` writes these again.
+//! A failing bundle has exactly the findings that it expects, so that one mistake gives one
+//! finding. A passing one has none. `fail.txt` is the output for people; `UPDATE=1 cargo test -p
+//! openvisa-codegen --test rules` writes it.
 
 mod bundle;
 
@@ -23,8 +25,8 @@ use openvisa_codegen::source::Sources;
 use std::fmt::Write;
 use std::path::Path;
 
-/// What is wrong with a run, if anything.
-fn compare(sources: &Sources, diagnostics: &Diagnostics, expected: &[Expected]) -> Result<(), String> {
+/// Compares the findings of a run with the expected ones, and describes the differences.
+fn compare_findings(sources: &Sources, diagnostics: &Diagnostics, expected: &[Expected]) -> Result<(), String> {
     let mut open: Vec<&Expected> = expected.iter().collect();
     let mut problems = String::new();
     for finding in diagnostics.iter() {
@@ -50,7 +52,7 @@ fn compare(sources: &Sources, diagnostics: &Diagnostics, expected: &[Expected]) 
 }
 
 /// Compares a text with a file, or writes it if `UPDATE` is set.
-fn snapshot(path: &Path, text: &str) -> Result<(), String> {
+fn check_snapshot(path: &Path, text: &str) -> Result<(), String> {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(path, text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         return Ok(());
@@ -95,12 +97,12 @@ fn a_failing_input_has_the_findings_it_announces_and_no_others() {
         for path in bundles(rule.code, "fail") {
             let bundle = Bundle::parse(&read(&path));
             let (spec, diagnostics) = load(&bundle, &base);
-            let mut run = compare(&spec.sources, &diagnostics, &bundle.expected);
+            let mut run = compare_findings(&spec.sources, &diagnostics, &bundle.expected);
             if !bundle.expected.iter().any(|e| e.code == rule.code) {
                 run = Err(format!("  does not expect {}\n", rule.code));
             }
             let shown = render::human(&spec.sources, &diagnostics, HumanStyle::default());
-            if let Err(problem) = run.and_then(|()| snapshot(&path.with_extension("txt"), &shown)) {
+            if let Err(problem) = run.and_then(|()| check_snapshot(&path.with_extension("txt"), &shown)) {
                 let _ = write!(problems, "{}/{}:\n{problem}", rule.code, path.file_name().unwrap().display());
             }
         }
@@ -117,7 +119,7 @@ fn a_passing_input_has_no_findings() {
             let bundle = Bundle::parse(&read(&path));
             assert!(bundle.expected.is_empty(), "{} expects something", path.display());
             let (spec, diagnostics) = load(&bundle, &base);
-            if let Err(problem) = compare(&spec.sources, &diagnostics, &[]) {
+            if let Err(problem) = compare_findings(&spec.sources, &diagnostics, &[]) {
                 let _ = write!(problems, "{}/{}:\n{problem}", rule.code, path.file_name().unwrap().display());
             }
         }

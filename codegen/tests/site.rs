@@ -1,4 +1,4 @@
-//! The site: every link leads somewhere, pages are valid, and a browser can use them.
+//! Tests of the site: every link has a target, pages are valid, and a browser can use them.
 
 mod browser;
 
@@ -14,16 +14,16 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The site of the project's specification, compared with a made-up older one.
-fn files() -> Vec<GeneratedFile> {
+/// Builds the site of the project's specification, compared with a made-up older one.
+fn build_site() -> Vec<GeneratedFile> {
     let load = |dir: PathBuf| -> Spec { load(&dir).expect("the specification can be read").0 };
     let (spec, older) = (load(root().join("specs")), load(root().join("codegen/tests/upstream")));
     let version = Version { name: "older".to_owned(), model: &older.model };
-    site::build(&spec, &[version], Some(&coverage(&spec))).expect("templates fit")
+    site::build(&spec, &[version], Some(&made_up_coverage(&spec))).expect("templates fit")
 }
 
-/// As if kernels ran all but one, which has no semantics.
-fn coverage(spec: &Spec) -> Coverage {
+/// Returns coverage in which kernels run all instructions except for one without semantics.
+fn made_up_coverage(spec: &Spec) -> Coverage {
     let entry = |name: &str| {
         let (missing, kernels) = if name == "DPAS" { (vec!["dpas".to_owned()], 0) } else { (Vec::new(), 7) };
         let semantics = if missing.is_empty() { "lane" } else { "unimplemented" }.to_owned();
@@ -32,8 +32,8 @@ fn coverage(spec: &Spec) -> Coverage {
     Coverage { instructions: spec.model.instructions.iter().map(|i| entry(&i.name.value)).collect() }
 }
 
-/// A folder with the site in it.
-fn written(name: &str, files: &[GeneratedFile]) -> PathBuf {
+/// Writes the site to a folder for a test.
+fn write_site(name: &str, files: &[GeneratedFile]) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);
     std::fs::create_dir_all(&dir).expect("the folder can be made");
@@ -43,26 +43,26 @@ fn written(name: &str, files: &[GeneratedFile]) -> PathBuf {
     dir
 }
 
-/// Values of an attribute in a page.
-fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+/// Returns the values of an attribute in a page.
+fn attribute_values<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
     let mark = format!(" {name}=\"");
     page.split(mark.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 #[test]
 fn every_link_leads_somewhere_and_no_anchor_stands_twice() {
-    let files = files();
+    let files = build_site();
     let anchors: HashMap<&str, HashSet<&str>> =
-        files.iter().map(|f| (f.path.as_str(), attributes(&f.text, "id").into_iter().collect())).collect();
+        files.iter().map(|f| (f.path.as_str(), attribute_values(&f.text, "id").into_iter().collect())).collect();
     let mut links = 0;
     for file in files.iter().filter(|f| f.path.ends_with(".html")) {
         assert_eq!(
-            attributes(&file.text, "id").len(),
+            attribute_values(&file.text, "id").len(),
             anchors[file.path.as_str()].len(),
             "{}: an anchor stands twice",
             file.path
         );
-        for link in ["href", "src"].iter().flat_map(|name| attributes(&file.text, name)) {
+        for link in ["href", "src"].iter().flat_map(|name| attribute_values(&file.text, name)) {
             if link.starts_with("data:") {
                 continue;
             }
@@ -79,7 +79,7 @@ fn every_link_leads_somewhere_and_no_anchor_stands_twice() {
 
 #[test]
 fn pages_show_what_the_specification_says() {
-    let files = files();
+    let files = build_site();
     let page = |path: &str| &files.iter().find(|f| f.path == path).unwrap_or_else(|| panic!("{path} is missing")).text;
     for (path, texts) in [
         ("index.html", &["href=\"ADD.html\"", "addition", "<option>PVC</option>", "<option>BF</option>"][..]),
@@ -122,7 +122,7 @@ fn pages_show_what_the_specification_says() {
 
 #[test]
 fn the_same_specification_gives_the_same_site() {
-    assert!(files() == files());
+    assert!(build_site() == build_site());
 }
 
 #[test]
@@ -132,14 +132,14 @@ fn documents_of_the_vendor_and_damaged_ones_give_a_site_too() {
     assert!(pages.iter().any(|f| f.path == "index.html"));
 }
 
-/// Old versions of the tool do not know some attributes that the standard has; those remarks do not count.
+/// Remarks about attributes that old versions of `tidy` do not know. They do not count.
 const UNKNOWN_TO_TIDY: [&str; 3] = ["proprietary attribute", "<svg>", "not recognized"];
 
 #[test]
 #[ignore = "needs tidy"]
 fn pages_are_valid_html() {
-    let files = files();
-    let dir = written("valid", &files);
+    let files = build_site();
+    let dir = write_site("valid", &files);
     let mut tested = 0;
     for file in files.iter().filter(|f| f.path.ends_with(".html")) {
         let mut tidy = Command::new("tidy");
@@ -161,7 +161,7 @@ fn pages_are_valid_html() {
 #[test]
 #[ignore = "needs chromium"]
 fn a_browser_searches_filters_and_opens_every_page_without_a_message() {
-    let files = files();
+    let files = build_site();
     let pages: Vec<&str> = files
         .iter()
         .map(|f| f.path.as_str())

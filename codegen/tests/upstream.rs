@@ -1,6 +1,8 @@
-//! The vendor's documents, as they are: every irregularity that is known is found, nothing else is an error.
+//! Tests on the unmodified upstream documents: every known irregularity is found, and nothing else
+//! is an error.
 //!
-//! The documents are not part of this repository, so these tests are ignored unless asked for.
+//! For example, line 102 of `FCVT.md` has a gate before the dash of a bullet. The documents are not
+//! part of this repository, so that these tests are ignored by default.
 
 mod material;
 
@@ -8,16 +10,17 @@ use openvisa_codegen::diagnostics::{Diagnostics, Severity};
 use openvisa_codegen::model::Dialect;
 use openvisa_codegen::{Spec, load, rules};
 
-fn upstream(date: &str) -> (Spec, Diagnostics) {
+fn load_upstream(date: &str) -> (Spec, Diagnostics) {
     load(&material::upstream(date)).expect("the folder can be read")
 }
 
-/// The path of a file as it is named here.
-fn path(file: &str) -> String {
+/// Returns the path of a file in the tables below.
+fn document_path(file: &str) -> String {
     if file.ends_with(".md") { file.to_owned() } else { format!("instructions/{file}.md") }
 }
 
-/// Irregularities of the documents of 2025-02-04, by file: line and rule. A file without a folder is one of `instructions/`.
+/// Irregularities of the documents of 2025-02-04, by file: line and rule. A name without an
+/// extension is a file of `instructions/`.
 const IRREGULAR: &[(&str, &[(u32, &str)])] = &[
     (
         "4_visa_header.md",
@@ -221,8 +224,8 @@ const IRREGULAR: &[(&str, &[(u32, &str)])] = &[
     ("YIELD", &[(23, "V0208")]),
 ];
 
-/// What is odd in the documents of 2025-02-04 and is deliberately no finding: file, the rule that might be thought broken, what
-/// is odd, and why it is none.
+/// Peculiarities of the documents of 2025-02-04 that are intentionally no findings: the file, the
+/// rule that might apply, the peculiarity, and the reason.
 const LEFT_OUT: &[(&str, &str, &str, &str)] = &[
     ("SVM_GATHER", "V0303", "the inner opcode of SVM_* is not named as the file", "it is named within the operation"),
     ("SVM", "V0516", "a field of unknown type", "the page introduces sub-operations, and those have their formats"),
@@ -255,10 +258,10 @@ const LEFT_OUT: &[(&str, &str, &str, &str)] = &[
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn every_known_irregularity_is_found_where_it_is() {
-    let (spec, diagnostics) = upstream("2025-02-04");
+    let (spec, diagnostics) = load_upstream("2025-02-04");
     let mut absent = Vec::new();
     for (file, places) in IRREGULAR {
-        let path = path(file);
+        let path = document_path(file);
         assert!(spec.sources.find(&path).is_some(), "{path} is not there");
         for (line, code) in *places {
             let found = diagnostics.iter().any(|d| {
@@ -276,9 +279,9 @@ fn every_known_irregularity_is_found_where_it_is() {
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn what_is_left_out_is_no_finding() {
-    let (spec, diagnostics) = upstream("2025-02-04");
+    let (spec, diagnostics) = load_upstream("2025-02-04");
     for (file, code, what, why) in LEFT_OUT {
-        let path = path(file);
+        let path = document_path(file);
         assert!(spec.sources.find(&path).is_some() && rules::find(code).is_some(), "{path} {code}");
         let found = diagnostics.iter().find(|d| d.rule.code == *code && spec.sources.file(d.primary.file).path == path);
         assert!(found.is_none(), "{path}: {what} was left out since {why}, but {code} is found");
@@ -289,7 +292,7 @@ fn what_is_left_out_is_no_finding() {
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn the_only_error_of_the_newest_documents_is_the_opcode_that_two_instructions_share() {
     for date in ["2025-02-04", "2022-12-24"] {
-        let (spec, diagnostics) = upstream(date);
+        let (spec, diagnostics) = load_upstream(date);
         let errors = diagnostics.iter().filter(|d| d.severity == Severity::Error);
         let errors: Vec<_> = errors.map(|d| (d.rule.name, spec.sources.place(d.primary))).collect();
         assert_eq!(errors, [("duplicate-opcode", "instructions/FCCALL.md:11".to_owned())], "{date}");
@@ -299,7 +302,7 @@ fn the_only_error_of_the_newest_documents_is_the_opcode_that_two_instructions_sh
 #[test]
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn the_oldest_documents_have_no_error_and_a_warning_for_each_line_with_a_tab_or_blanks_at_its_end() {
-    let (spec, diagnostics) = upstream("2020-04-07");
+    let (spec, diagnostics) = load_upstream("2020-04-07");
     assert_eq!(diagnostics.count(Severity::Error), 0);
     let lines = |rule: &str, fits: fn(&str) -> bool| {
         let found = diagnostics.iter().filter(|d| d.rule.name == rule).count();
@@ -320,7 +323,7 @@ fn the_oldest_documents_have_no_error_and_a_warning_for_each_line_with_a_tab_or_
 #[ignore = "needs the vendor's documents: OPENVISA_UPSTREAM"]
 fn every_folder_is_read_as_what_it_is_and_findings_stand_in_order() {
     for date in material::VERSIONS {
-        let (spec, diagnostics) = upstream(date);
+        let (spec, diagnostics) = load_upstream(date);
         assert_eq!(spec.model.dialect, Dialect::Upstream);
         let keys: Vec<_> = diagnostics.iter().map(|d| (d.severity, d.primary, d.rule.code)).collect();
         assert!(keys.is_sorted(), "{date}");

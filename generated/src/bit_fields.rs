@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Fields made of several bit groups.
+//! Fields that consist of several bit groups, with an accessor for each group.
 #![allow(unused_imports)]
 use crate::enums::*;
 use crate::types::DataType;
@@ -11,9 +11,10 @@ use crate::types::DataType;
 #[repr(transparent)]
 pub struct ExecControl(pub u8);
 impl ExecControl {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x8;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -22,7 +23,7 @@ impl ExecControl {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -35,7 +36,7 @@ impl ExecControl {
         ExecSize::from_bits(self.0 & 0x7)
     }
 
-    /// The same with another value for bits 2..0.
+    /// Returns the field with `value` in bits 2..0.
     pub const fn with_size(self, value: ExecSize) -> Self {
         Self(self.0 & 0xf8 | value.bits())
     }
@@ -47,7 +48,7 @@ impl ExecControl {
         ExecMask::from_bits(self.0 >> 4 & 0xf)
     }
 
-    /// The same with another value for bits 7..4.
+    /// Returns the field with `value` in bits 7..4.
     pub const fn with_mask(self, value: ExecMask) -> Self {
         Self(self.0 & 0xf | (value.bits()) << 4)
     }
@@ -60,9 +61,10 @@ impl ExecControl {
 #[repr(transparent)]
 pub struct Predicate(pub u16);
 impl Predicate {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0x1000;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -71,7 +73,7 @@ impl Predicate {
         if LEGAL[((bits >> 12) as u8) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u16 {
         self.0
@@ -82,7 +84,7 @@ impl Predicate {
         self.0 & 0xfff
     }
 
-    /// The same with another value for bits 11..0.
+    /// Returns the field with `value` in bits 11..0.
     ///
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_id(self, value: u16) -> Self {
@@ -96,17 +98,17 @@ impl Predicate {
         PredicateCombine::from_bits((self.0 >> 13 & 0x3) as u8)
     }
 
-    /// The same with another value for bits 14..13.
+    /// Returns the field with `value` in bits 14..13.
     pub const fn with_combine(self, value: PredicateCombine) -> Self {
         Self(self.0 & 0x9fff | (value.bits() as u16) << 13)
     }
 
-    /// Take the complement, after combining. Bits 15. `specs/fields.md:60`
+    /// Take the complement, after combining. Bit 15. `specs/fields.md:60`
     pub const fn invert(self) -> bool {
         self.0 >> 15 & 0x1 != 0
     }
 
-    /// The same with another value for bits 15.
+    /// Returns the field with `value` in bit 15.
     pub const fn with_invert(self, value: bool) -> Self {
         Self(self.0 & 0x7fff | (value as u16) << 15)
     }
@@ -119,9 +121,10 @@ impl Predicate {
 #[repr(transparent)]
 pub struct Region(pub u16);
 impl Region {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xf000;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -134,7 +137,7 @@ impl Region {
         }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u16 {
         self.0
@@ -147,7 +150,7 @@ impl Region {
         VertStride::from_bits((self.0 & 0xf) as u8)
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     pub const fn with_v_stride(self, value: VertStride) -> Self {
         Self(self.0 & 0xfff0 | value.bits() as u16)
     }
@@ -159,7 +162,7 @@ impl Region {
         RegionWidth::from_bits((self.0 >> 4 & 0xf) as u8)
     }
 
-    /// The same with another value for bits 7..4.
+    /// Returns the field with `value` in bits 7..4.
     pub const fn with_width(self, value: RegionWidth) -> Self {
         Self(self.0 & 0xff0f | (value.bits() as u16) << 4)
     }
@@ -171,7 +174,7 @@ impl Region {
         HorzStride::from_bits((self.0 >> 8 & 0xf) as u8)
     }
 
-    /// The same with another value for bits 11..8.
+    /// Returns the field with `value` in bits 11..8.
     pub const fn with_h_stride(self, value: HorzStride) -> Self {
         Self(self.0 & 0xf0ff | (value.bits() as u16) << 8)
     }
@@ -184,15 +187,16 @@ impl Region {
 #[repr(transparent)]
 pub struct ColourChannels(pub u8);
 impl ColourChannels {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -203,7 +207,7 @@ impl ColourChannels {
         self.0 & 0xf
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     ///
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_mask(self, value: u8) -> Self {
@@ -218,9 +222,10 @@ impl ColourChannels {
 #[repr(transparent)]
 pub struct BlockProperties(pub u8);
 impl BlockProperties {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x78;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -229,7 +234,7 @@ impl BlockProperties {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -242,19 +247,19 @@ impl BlockProperties {
         BlockPropertiesCount::from_bits(self.0 & 0x7)
     }
 
-    /// The same with another value for bits 2..0.
+    /// Returns the field with `value` in bits 2..0.
     pub const fn with_count(self, value: BlockPropertiesCount) -> Self {
         Self(self.0 & 0xf8 | value.bits())
     }
 
-    /// What the address must be a multiple of. Bits 7. `specs/fields.md:200`
+    /// What the address must be a multiple of. Bit 7. `specs/fields.md:200`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<BlockAlignment> {
         BlockAlignment::from_bits(self.0 >> 7 & 0x1)
     }
 
-    /// The same with another value for bits 7.
+    /// Returns the field with `value` in bit 7.
     pub const fn with_alignment(self, value: BlockAlignment) -> Self {
         Self(self.0 & 0x7f | (value.bits()) << 7)
     }
@@ -267,9 +272,10 @@ impl BlockProperties {
 #[repr(transparent)]
 pub struct ElementControl(pub u8);
 impl ElementControl {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -278,7 +284,7 @@ impl ElementControl {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -291,7 +297,7 @@ impl ElementControl {
         ElementCount::from_bits(self.0 & 0x3)
     }
 
-    /// The same with another value for bits 1..0.
+    /// Returns the field with `value` in bits 1..0.
     pub const fn with_count(self, value: ElementCount) -> Self {
         Self(self.0 & 0xfc | value.bits())
     }
@@ -303,7 +309,7 @@ impl ElementControl {
         ElementMask::from_bits(self.0 >> 4 & 0xf)
     }
 
-    /// The same with another value for bits 7..4.
+    /// Returns the field with `value` in bits 7..4.
     pub const fn with_mask(self, value: ElementMask) -> Self {
         Self(self.0 & 0xf | (value.bits()) << 4)
     }
@@ -316,9 +322,10 @@ impl ElementControl {
 #[repr(transparent)]
 pub struct AtomicControl(pub u8);
 impl AtomicControl {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x80;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -327,7 +334,7 @@ impl AtomicControl {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -340,7 +347,7 @@ impl AtomicControl {
         AtomicOp::from_bits(self.0 & 0x1f)
     }
 
-    /// The same with another value for bits 4..0.
+    /// Returns the field with `value` in bits 4..0.
     pub const fn with_op(self, value: AtomicOp) -> Self {
         Self(self.0 & 0xe0 | value.bits())
     }
@@ -352,7 +359,7 @@ impl AtomicControl {
         AtomicWidth::from_bits(self.0 >> 5 & 0x3)
     }
 
-    /// The same with another value for bits 6..5.
+    /// Returns the field with `value` in bits 6..5.
     pub const fn with_width(self, value: AtomicWidth) -> Self {
         Self(self.0 & 0x9f | (value.bits()) << 5)
     }
@@ -365,15 +372,16 @@ impl AtomicControl {
 #[repr(transparent)]
 pub struct ChMask(pub u8);
 impl ChMask {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -384,7 +392,7 @@ impl ChMask {
         self.0 & 0xf
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     ///
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_mask(self, value: u8) -> Self {
@@ -399,15 +407,16 @@ impl ChMask {
 #[repr(transparent)]
 pub struct Mode(pub u8);
 impl Mode {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & 0xe0 == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -418,7 +427,7 @@ impl Mode {
         self.0 & 0xf
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     ///
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_mask(self, value: u8) -> Self {
@@ -432,7 +441,7 @@ impl Mode {
         SamplerSimd::from_bits(self.0 >> 4 & 0x3)
     }
 
-    /// The same with another value for bits 5..4.
+    /// Returns the field with `value` in bits 5..4.
     pub const fn with_simd(self, value: SamplerSimd) -> Self {
         Self(self.0 & 0xcf | (value.bits()) << 4)
     }
@@ -445,15 +454,16 @@ impl Mode {
 #[repr(transparent)]
 pub struct SampleUnormChannelMask(pub u8);
 impl SampleUnormChannelMask {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -464,7 +474,7 @@ impl SampleUnormChannelMask {
         self.0 & 0xf
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     ///
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_mask(self, value: u8) -> Self {
@@ -478,7 +488,7 @@ impl SampleUnormChannelMask {
         UnormOutput::from_bits(self.0 >> 4 & 0x3)
     }
 
-    /// The same with another value for bits 5..4.
+    /// Returns the field with `value` in bits 5..4.
     pub const fn with_format(self, value: UnormOutput) -> Self {
         Self(self.0 & 0xcf | (value.bits()) << 4)
     }
@@ -491,9 +501,10 @@ impl SampleUnormChannelMask {
 #[repr(transparent)]
 pub struct VaProperties(pub u8);
 impl VaProperties {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xec;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -509,7 +520,7 @@ impl VaProperties {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -522,19 +533,19 @@ impl VaProperties {
         ConvolveBlock::from_bits(self.0 & 0x3)
     }
 
-    /// The same with another value for bits 1..0.
+    /// Returns the field with `value` in bits 1..0.
     pub const fn with_block(self, value: ConvolveBlock) -> Self {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// Size of the kernel. Bits 4. `specs/instructions/VA.md:111`
+    /// Size of the kernel. Bit 4. `specs/instructions/VA.md:111`
     ///
     /// `None` for a reserved value.
     pub const fn region(self) -> Option<ConvolveRegion> {
         ConvolveRegion::from_bits(self.0 >> 4 & 0x1)
     }
 
-    /// The same with another value for bits 4.
+    /// Returns the field with `value` in bit 4.
     pub const fn with_region(self, value: ConvolveRegion) -> Self {
         Self(self.0 & 0xef | (value.bits()) << 4)
     }
@@ -547,15 +558,16 @@ impl VaProperties {
 #[repr(transparent)]
 pub struct VaSklPlusProperties(pub u8);
 impl VaSklPlusProperties {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xe0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & 0xee == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -568,19 +580,19 @@ impl VaSklPlusProperties {
         HdcConvolveFormat::from_bits(self.0 & 0xf)
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     pub const fn with_format(self, value: HdcConvolveFormat) -> Self {
         Self(self.0 & 0xf0 | value.bits())
     }
 
-    /// Size of the kernel. Bits 4. `specs/instructions/VA_SKL_PLUS.md:212`
+    /// Size of the kernel. Bit 4. `specs/instructions/VA_SKL_PLUS.md:212`
     ///
     /// `None` for a reserved value.
     pub const fn region(self) -> Option<HdcConvolveRegion> {
         HdcConvolveRegion::from_bits(self.0 >> 4 & 0x1)
     }
 
-    /// The same with another value for bits 4.
+    /// Returns the field with `value` in bit 4.
     pub const fn with_region(self, value: HdcConvolveRegion) -> Self {
         Self(self.0 & 0xef | (value.bits()) << 4)
     }
@@ -593,36 +605,37 @@ impl VaSklPlusProperties {
 #[repr(transparent)]
 pub struct IfcallModifiers(pub u8);
 impl IfcallModifiers {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xfc;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// All threads call the same function. Bits 0. `specs/instructions/IFCALL.md:31`
+    /// All threads call the same function. Bit 0. `specs/instructions/IFCALL.md:31`
     pub const fn uniform(self) -> bool {
         self.0 & 0x1 != 0
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_uniform(self, value: bool) -> Self {
         Self(self.0 & 0xfe | value as u8)
     }
 
-    /// The function does not return. Bits 1. `specs/instructions/IFCALL.md:32`
+    /// The function does not return. Bit 1. `specs/instructions/IFCALL.md:32`
     pub const fn noreturn(self) -> bool {
         self.0 >> 1 & 0x1 != 0
     }
 
-    /// The same with another value for bits 1.
+    /// Returns the field with `value` in bit 1.
     pub const fn with_noreturn(self, value: bool) -> Self {
         Self(self.0 & 0xfd | (value as u8) << 1)
     }
@@ -635,98 +648,99 @@ impl IfcallModifiers {
 #[repr(transparent)]
 pub struct FenceMask(pub u8);
 impl FenceMask {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         Some(Self(bits))
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Wait until the earlier accesses are visible to everyone. Bits 0. `specs/instructions/FENCE.md:28`
+    /// Wait until the earlier accesses are visible to everyone. Bit 0. `specs/instructions/FENCE.md:28`
     pub const fn commit(self) -> bool {
         self.0 & 0x1 != 0
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_commit(self, value: bool) -> Self {
         Self(self.0 & 0xfe | value as u8)
     }
 
-    /// Empty the instruction cache. Bits 1. `specs/instructions/FENCE.md:29`
+    /// Empty the instruction cache. Bit 1. `specs/instructions/FENCE.md:29`
     pub const fn instruction(self) -> bool {
         self.0 >> 1 & 0x1 != 0
     }
 
-    /// The same with another value for bits 1.
+    /// Returns the field with `value` in bit 1.
     pub const fn with_instruction(self, value: bool) -> Self {
         Self(self.0 & 0xfd | (value as u8) << 1)
     }
 
-    /// Empty the sampler cache. Bits 2. `specs/instructions/FENCE.md:30`
+    /// Empty the sampler cache. Bit 2. `specs/instructions/FENCE.md:30`
     pub const fn sampler(self) -> bool {
         self.0 >> 2 & 0x1 != 0
     }
 
-    /// The same with another value for bits 2.
+    /// Returns the field with `value` in bit 2.
     pub const fn with_sampler(self, value: bool) -> Self {
         Self(self.0 & 0xfb | (value as u8) << 2)
     }
 
-    /// Empty the constant cache. Bits 3. `specs/instructions/FENCE.md:31`
+    /// Empty the constant cache. Bit 3. `specs/instructions/FENCE.md:31`
     pub const fn constant(self) -> bool {
         self.0 >> 3 & 0x1 != 0
     }
 
-    /// The same with another value for bits 3.
+    /// Returns the field with `value` in bit 3.
     pub const fn with_constant(self, value: bool) -> Self {
         Self(self.0 & 0xf7 | (value as u8) << 3)
     }
 
-    /// Empty the read-write cache. Bits 4. `specs/instructions/FENCE.md:32`
+    /// Empty the read-write cache. Bit 4. `specs/instructions/FENCE.md:32`
     pub const fn data(self) -> bool {
         self.0 >> 4 & 0x1 != 0
     }
 
-    /// The same with another value for bits 4.
+    /// Returns the field with `value` in bit 4.
     pub const fn with_data(self, value: bool) -> Self {
         Self(self.0 & 0xef | (value as u8) << 4)
     }
 
-    /// Which memory is meant. Only `{ICLLP+}`. Bits 5. `specs/instructions/FENCE.md:33`
+    /// Which memory is meant. Only `{ICLLP+}`. Bit 5. `specs/instructions/FENCE.md:33`
     ///
     /// `None` for a reserved value.
     pub const fn scope(self) -> Option<FenceMaskScope> {
         FenceMaskScope::from_bits(self.0 >> 5 & 0x1)
     }
 
-    /// The same with another value for bits 5.
+    /// Returns the field with `value` in bit 5.
     pub const fn with_scope(self, value: FenceMaskScope) -> Self {
         Self(self.0 & 0xdf | (value.bits()) << 5)
     }
 
-    /// Empty the L1 cache of read-only data. Bits 6. `specs/instructions/FENCE.md:37`
+    /// Empty the L1 cache of read-only data. Bit 6. `specs/instructions/FENCE.md:37`
     pub const fn l1(self) -> bool {
         self.0 >> 6 & 0x1 != 0
     }
 
-    /// The same with another value for bits 6.
+    /// Returns the field with `value` in bit 6.
     pub const fn with_l1(self, value: bool) -> Self {
         Self(self.0 & 0xbf | (value as u8) << 6)
     }
 
-    /// Only keep the compiler from moving accesses across; no instruction results. Bits 7. `specs/instructions/FENCE.md:38`
+    /// Only keep the compiler from moving accesses across; no instruction results. Bit 7. `specs/instructions/FENCE.md:38`
     pub const fn software(self) -> bool {
         self.0 >> 7 & 0x1 != 0
     }
 
-    /// The same with another value for bits 7.
+    /// Returns the field with `value` in bit 7.
     pub const fn with_software(self, value: bool) -> Self {
         Self(self.0 & 0x7f | (value as u8) << 7)
     }
@@ -739,9 +753,10 @@ impl FenceMask {
 #[repr(transparent)]
 pub struct ThreeDSampleOp(pub u16);
 impl ThreeDSampleOp {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xf800;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         if bits & Self::RESERVED == 0 && Self(bits).op().is_some() {
@@ -751,7 +766,7 @@ impl ThreeDSampleOp {
         }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u16 {
         self.0
@@ -764,37 +779,37 @@ impl ThreeDSampleOp {
         SampleOp::from_bits((self.0 & 0xff) as u8)
     }
 
-    /// The same with another value for bits 7..0.
+    /// Returns the field with `value` in bits 7..0.
     pub const fn with_op(self, value: SampleOp) -> Self {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE.md:412`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bit 8. `specs/instructions/3D_SAMPLE.md:412`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
 
-    /// The same with another value for bits 8.
+    /// Returns the field with `value` in bit 8.
     pub const fn with_pixel_null_mask(self, value: bool) -> Self {
         Self(self.0 & 0xfeff | (value as u16) << 8)
     }
 
-    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bits 9. `specs/instructions/3D_SAMPLE.md:413`
+    /// Compensate the level of detail for coarse pixel shading. Only `{v4.0+}{ICLLP+}`. Bit 9. `specs/instructions/3D_SAMPLE.md:413`
     pub const fn cps(self) -> bool {
         self.0 >> 9 & 0x1 != 0
     }
 
-    /// The same with another value for bits 9.
+    /// Returns the field with `value` in bit 9.
     pub const fn with_cps(self, value: bool) -> Self {
         Self(self.0 & 0xfdff | (value as u16) << 9)
     }
 
-    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bits 10. `specs/instructions/3D_SAMPLE.md:414`
+    /// The sampler may differ from thread to thread. Only `{v4.0+}`. Bit 10. `specs/instructions/3D_SAMPLE.md:414`
     pub const fn div_s(self) -> bool {
         self.0 >> 10 & 0x1 != 0
     }
 
-    /// The same with another value for bits 10.
+    /// Returns the field with `value` in bit 10.
     pub const fn with_div_s(self, value: bool) -> Self {
         Self(self.0 & 0xfbff | (value as u16) << 10)
     }
@@ -807,9 +822,10 @@ impl ThreeDSampleOp {
 #[repr(transparent)]
 pub struct ThreeDLoadOp(pub u16);
 impl ThreeDLoadOp {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xfe00;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         if bits & Self::RESERVED == 0 && Self(bits).op().is_some() {
@@ -819,7 +835,7 @@ impl ThreeDLoadOp {
         }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u16 {
         self.0
@@ -832,17 +848,17 @@ impl ThreeDLoadOp {
         LoadOp::from_bits((self.0 & 0xff) as u8)
     }
 
-    /// The same with another value for bits 7..0.
+    /// Returns the field with `value` in bits 7..0.
     pub const fn with_op(self, value: LoadOp) -> Self {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_LOAD.md:116`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bit 8. `specs/instructions/3D_LOAD.md:116`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
 
-    /// The same with another value for bits 8.
+    /// Returns the field with `value` in bit 8.
     pub const fn with_pixel_null_mask(self, value: bool) -> Self {
         Self(self.0 & 0xfeff | (value as u16) << 8)
     }
@@ -855,9 +871,10 @@ impl ThreeDLoadOp {
 #[repr(transparent)]
 pub struct ThreeDSample4Op(pub u16);
 impl ThreeDSample4Op {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xfe00;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         if bits & Self::RESERVED == 0 && Self(bits).op().is_some() {
@@ -867,7 +884,7 @@ impl ThreeDSample4Op {
         }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u16 {
         self.0
@@ -880,17 +897,17 @@ impl ThreeDSample4Op {
         GatherOp::from_bits((self.0 & 0xff) as u8)
     }
 
-    /// The same with another value for bits 7..0.
+    /// Returns the field with `value` in bits 7..0.
     pub const fn with_op(self, value: GatherOp) -> Self {
         Self(self.0 & 0xff00 | value.bits() as u16)
     }
 
-    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bits 8. `specs/instructions/3D_SAMPLE4.md:217`
+    /// Also return which channels took data from a page that is not mapped. Only `{v4.0+}`. Bit 8. `specs/instructions/3D_SAMPLE4.md:217`
     pub const fn pixel_null_mask(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
 
-    /// The same with another value for bits 8.
+    /// Returns the field with `value` in bit 8.
     pub const fn with_pixel_null_mask(self, value: bool) -> Self {
         Self(self.0 & 0xfeff | (value as u16) << 8)
     }
@@ -903,126 +920,127 @@ impl ThreeDSample4Op {
 #[repr(transparent)]
 pub struct RtWriteMode(pub u16);
 impl RtWriteMode {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xe003;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// Whether the index of the render target follows; without it the index is 0. Bits 2. `specs/instructions/RT_WRITE.md:59`
+    /// Whether the index of the render target follows; without it the index is 0. Bit 2. `specs/instructions/RT_WRITE.md:59`
     pub const fn rti(self) -> bool {
         self.0 >> 2 & 0x1 != 0
     }
 
-    /// The same with another value for bits 2.
+    /// Returns the field with `value` in bit 2.
     pub const fn with_rti(self, value: bool) -> Self {
         Self(self.0 & 0xfffb | (value as u16) << 2)
     }
 
-    /// Whether the alpha of render target 0 follows. Bits 3. `specs/instructions/RT_WRITE.md:60`
+    /// Whether the alpha of render target 0 follows. Bit 3. `specs/instructions/RT_WRITE.md:60`
     pub const fn s0a(self) -> bool {
         self.0 >> 3 & 0x1 != 0
     }
 
-    /// The same with another value for bits 3.
+    /// Returns the field with `value` in bit 3.
     pub const fn with_s0a(self, value: bool) -> Self {
         Self(self.0 & 0xfff7 | (value as u16) << 3)
     }
 
-    /// Whether a coverage mask follows. Bits 4. `specs/instructions/RT_WRITE.md:61`
+    /// Whether a coverage mask follows. Bit 4. `specs/instructions/RT_WRITE.md:61`
     pub const fn om(self) -> bool {
         self.0 >> 4 & 0x1 != 0
     }
 
-    /// The same with another value for bits 4.
+    /// Returns the field with `value` in bit 4.
     pub const fn with_om(self, value: bool) -> Self {
         Self(self.0 & 0xffef | (value as u16) << 4)
     }
 
-    /// Whether depth follows. Bits 5. `specs/instructions/RT_WRITE.md:62`
+    /// Whether depth follows. Bit 5. `specs/instructions/RT_WRITE.md:62`
     pub const fn z(self) -> bool {
         self.0 >> 5 & 0x1 != 0
     }
 
-    /// The same with another value for bits 5.
+    /// Returns the field with `value` in bit 5.
     pub const fn with_z(self, value: bool) -> Self {
         Self(self.0 & 0xffdf | (value as u16) << 5)
     }
 
-    /// Whether stencil values follow. Bits 6. `specs/instructions/RT_WRITE.md:63`
+    /// Whether stencil values follow. Bit 6. `specs/instructions/RT_WRITE.md:63`
     pub const fn s(self) -> bool {
         self.0 >> 6 & 0x1 != 0
     }
 
-    /// The same with another value for bits 6.
+    /// Returns the field with `value` in bit 6.
     pub const fn with_s(self, value: bool) -> Self {
         Self(self.0 & 0xffbf | (value as u16) << 6)
     }
 
-    /// Whether this is the last write of the thread. Bits 7. `specs/instructions/RT_WRITE.md:64`
+    /// Whether this is the last write of the thread. Bit 7. `specs/instructions/RT_WRITE.md:64`
     pub const fn lrtw(self) -> bool {
         self.0 >> 7 & 0x1 != 0
     }
 
-    /// The same with another value for bits 7.
+    /// Returns the field with `value` in bit 7.
     pub const fn with_lrtw(self, value: bool) -> Self {
         Self(self.0 & 0xff7f | (value as u16) << 7)
     }
 
-    /// Whether a coarse pixel counter follows. Bits 8. `specs/instructions/RT_WRITE.md:65`
+    /// Whether a coarse pixel counter follows. Bit 8. `specs/instructions/RT_WRITE.md:65`
     pub const fn cps(self) -> bool {
         self.0 >> 8 & 0x1 != 0
     }
 
-    /// The same with another value for bits 8.
+    /// Returns the field with `value` in bit 8.
     pub const fn with_cps(self, value: bool) -> Self {
         Self(self.0 & 0xfeff | (value as u16) << 8)
     }
 
-    /// Whether samples are written one by one. Bits 9. `specs/instructions/RT_WRITE.md:66`
+    /// Whether samples are written one by one. Bit 9. `specs/instructions/RT_WRITE.md:66`
     pub const fn ps(self) -> bool {
         self.0 >> 9 & 0x1 != 0
     }
 
-    /// The same with another value for bits 9.
+    /// Returns the field with `value` in bit 9.
     pub const fn with_ps(self, value: bool) -> Self {
         Self(self.0 & 0xfdff | (value as u16) << 9)
     }
 
-    /// Whether a channel stands for a coarse pixel. Bits 10. `specs/instructions/RT_WRITE.md:67`
+    /// Whether a channel stands for a coarse pixel. Bit 10. `specs/instructions/RT_WRITE.md:67`
     pub const fn cm(self) -> bool {
         self.0 >> 10 & 0x1 != 0
     }
 
-    /// The same with another value for bits 10.
+    /// Returns the field with `value` in bit 10.
     pub const fn with_cm(self, value: bool) -> Self {
         Self(self.0 & 0xfbff | (value as u16) << 10)
     }
 
-    /// Whether a sample index follows. Bits 11. `specs/instructions/RT_WRITE.md:68`
+    /// Whether a sample index follows. Bit 11. `specs/instructions/RT_WRITE.md:68`
     pub const fn si(self) -> bool {
         self.0 >> 11 & 0x1 != 0
     }
 
-    /// The same with another value for bits 11.
+    /// Returns the field with `value` in bit 11.
     pub const fn with_si(self, value: bool) -> Self {
         Self(self.0 & 0xf7ff | (value as u16) << 11)
     }
 
-    /// Whether there is no render target. Bits 12. `specs/instructions/RT_WRITE.md:69`
+    /// Whether there is no render target. Bit 12. `specs/instructions/RT_WRITE.md:69`
     pub const fn nullrt(self) -> bool {
         self.0 >> 12 & 0x1 != 0
     }
 
-    /// The same with another value for bits 12.
+    /// Returns the field with `value` in bit 12.
     pub const fn with_nullrt(self, value: bool) -> Self {
         Self(self.0 & 0xefff | (value as u16) << 12)
     }
@@ -1035,38 +1053,39 @@ impl RtWriteMode {
 #[repr(transparent)]
 pub struct RawSendsModifiers(pub u8);
 impl RawSendsModifiers {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xfc;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Whether threads of the pixel dependency are waited for. Bits 0. `specs/instructions/RAW_SENDS.md:32`
+    /// Whether threads of the pixel dependency are waited for. Bit 0. `specs/instructions/RAW_SENDS.md:32`
     ///
     /// `None` for a reserved value.
     pub const fn kind(self) -> Option<RawSendsModifiersKind> {
         RawSendsModifiersKind::from_bits(self.0 & 0x1)
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_kind(self, value: RawSendsModifiersKind) -> Self {
         Self(self.0 & 0xfe | value.bits())
     }
 
-    /// End of thread: nothing of the thread runs after it. Bits 1. `specs/instructions/RAW_SENDS.md:36`
+    /// End of thread: nothing of the thread runs after it. Bit 1. `specs/instructions/RAW_SENDS.md:36`
     pub const fn eot(self) -> bool {
         self.0 >> 1 & 0x1 != 0
     }
 
-    /// The same with another value for bits 1.
+    /// Returns the field with `value` in bit 1.
     pub const fn with_eot(self, value: bool) -> Self {
         Self(self.0 & 0xfd | (value as u8) << 1)
     }
@@ -1079,9 +1098,10 @@ impl RawSendsModifiers {
 #[repr(transparent)]
 pub struct LifetimeProperties(pub u8);
 impl LifetimeProperties {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xce;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -1097,20 +1117,20 @@ impl LifetimeProperties {
         if LEGAL[(bits >> 1) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Which end of its life. Bits 0. `specs/instructions/LIFETIME.md:24`
+    /// Which end of its life. Bit 0. `specs/instructions/LIFETIME.md:24`
     ///
     /// `None` for a reserved value.
     pub const fn edge(self) -> Option<LifetimePropertiesEdge> {
         LifetimePropertiesEdge::from_bits(self.0 & 0x1)
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_edge(self, value: LifetimePropertiesEdge) -> Self {
         Self(self.0 & 0xfe | value.bits())
     }
@@ -1122,7 +1142,7 @@ impl LifetimeProperties {
         LifetimePropertiesClass::from_bits(self.0 >> 4 & 0x3)
     }
 
-    /// The same with another value for bits 5..4.
+    /// Returns the field with `value` in bits 5..4.
     pub const fn with_class(self, value: LifetimePropertiesClass) -> Self {
         Self(self.0 & 0xcf | (value.bits()) << 4)
     }
@@ -1135,26 +1155,27 @@ impl LifetimeProperties {
 #[repr(transparent)]
 pub struct LscUntypedOverfetch(pub u8);
 impl LscUntypedOverfetch {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xfe;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bits 0. `specs/instructions/LSC_UNTYPED.md:267`
+    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bit 0. `specs/instructions/LSC_UNTYPED.md:267`
     pub const fn ov(self) -> bool {
         self.0 & 0x1 != 0
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_ov(self, value: bool) -> Self {
         Self(self.0 & 0xfe | value as u8)
     }
@@ -1167,15 +1188,16 @@ impl LscUntypedOverfetch {
 #[repr(transparent)]
 pub struct ChMaskCopy(pub u8);
 impl ChMaskCopy {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -1186,7 +1208,7 @@ impl ChMaskCopy {
         self.0 & 0xf
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     ///
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_mask(self, value: u8) -> Self {
@@ -1201,26 +1223,27 @@ impl ChMaskCopy {
 #[repr(transparent)]
 pub struct LscTypedSamples(pub u8);
 impl LscTypedSamples {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xfe;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// The fourth coordinate of an atomic operation is the number of the sample. Only `{XE3P_CRI+}`. Bits 0. `specs/instructions/LSC_TYPED.md:176`
+    /// The fourth coordinate of an atomic operation is the number of the sample. Only `{XE3P_CRI+}`. Bit 0. `specs/instructions/LSC_TYPED.md:176`
     pub const fn msaa(self) -> bool {
         self.0 & 0x1 != 0
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_msaa(self, value: bool) -> Self {
         Self(self.0 & 0xfe | value as u8)
     }
@@ -1233,36 +1256,37 @@ impl LscTypedSamples {
 #[repr(transparent)]
 pub struct RtReadMode(pub u16);
 impl RtReadMode {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u16 = 0xfffc;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// Whether samples are read one by one. Bits 0. `specs/instructions/RT_READ.md:51`
+    /// Whether samples are read one by one. Bit 0. `specs/instructions/RT_READ.md:51`
     pub const fn ps(self) -> bool {
         self.0 & 0x1 != 0
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_ps(self, value: bool) -> Self {
         Self(self.0 & 0xfffe | value as u16)
     }
 
-    /// Whether a sample index follows. Bits 1. `specs/instructions/RT_READ.md:52`
+    /// Whether a sample index follows. Bit 1. `specs/instructions/RT_READ.md:52`
     pub const fn si(self) -> bool {
         self.0 >> 1 & 0x1 != 0
     }
 
-    /// The same with another value for bits 1.
+    /// Returns the field with `value` in bit 1.
     pub const fn with_si(self, value: bool) -> Self {
         Self(self.0 & 0xfffd | (value as u16) << 1)
     }
@@ -1275,38 +1299,39 @@ impl RtReadMode {
 #[repr(transparent)]
 pub struct RawSendgModifiers(pub u8);
 impl RawSendgModifiers {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xfc;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Whether threads of the pixel dependency are waited for. Bits 0. `specs/instructions/RAW_SENDG.md:37`
+    /// Whether threads of the pixel dependency are waited for. Bit 0. `specs/instructions/RAW_SENDG.md:37`
     ///
     /// `None` for a reserved value.
     pub const fn kind(self) -> Option<RawSendgModifiersKind> {
         RawSendgModifiersKind::from_bits(self.0 & 0x1)
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_kind(self, value: RawSendgModifiersKind) -> Self {
         Self(self.0 & 0xfe | value.bits())
     }
 
-    /// End of thread: nothing of the thread runs after it. Bits 1. `specs/instructions/RAW_SENDG.md:41`
+    /// End of thread: nothing of the thread runs after it. Bit 1. `specs/instructions/RAW_SENDG.md:41`
     pub const fn eot(self) -> bool {
         self.0 >> 1 & 0x1 != 0
     }
 
-    /// The same with another value for bits 1.
+    /// Returns the field with `value` in bit 1.
     pub const fn with_eot(self, value: bool) -> Self {
         Self(self.0 & 0xfd | (value as u8) << 1)
     }
@@ -1319,9 +1344,10 @@ impl RawSendgModifiers {
 #[repr(transparent)]
 pub struct FileScopeVarInfoBitProperties(pub u8);
 impl FileScopeVarInfoBitProperties {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -1330,7 +1356,7 @@ impl FileScopeVarInfoBitProperties {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -1343,7 +1369,7 @@ impl FileScopeVarInfoBitProperties {
         DataType::from_bits(self.0 & 0xf)
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     ///
     /// `None` for a type that has no code.
     pub const fn with_type(self, value: DataType) -> Option<Self> {
@@ -1360,7 +1386,7 @@ impl FileScopeVarInfoBitProperties {
         Align::from_bits(self.0 >> 4 & 0xf)
     }
 
-    /// The same with another value for bits 7..4.
+    /// Returns the field with `value` in bits 7..4.
     pub const fn with_alignment(self, value: Align) -> Self {
         Self(self.0 & 0xf | (value.bits()) << 4)
     }
@@ -1373,9 +1399,10 @@ impl FileScopeVarInfoBitProperties {
 #[repr(transparent)]
 pub struct VarInfoBitProperties(pub u8);
 impl VarInfoBitProperties {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -1384,7 +1411,7 @@ impl VarInfoBitProperties {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -1397,7 +1424,7 @@ impl VarInfoBitProperties {
         DataType::from_bits(self.0 & 0xf)
     }
 
-    /// The same with another value for bits 3..0.
+    /// Returns the field with `value` in bits 3..0.
     ///
     /// `None` for a type that has no code.
     pub const fn with_type(self, value: DataType) -> Option<Self> {
@@ -1414,7 +1441,7 @@ impl VarInfoBitProperties {
         Align::from_bits(self.0 >> 4 & 0xf)
     }
 
-    /// The same with another value for bits 7..4.
+    /// Returns the field with `value` in bits 7..4.
     pub const fn with_alignment(self, value: Align) -> Self {
         Self(self.0 & 0xf | (value.bits()) << 4)
     }
@@ -1427,9 +1454,10 @@ impl VarInfoBitProperties {
 #[repr(transparent)]
 pub struct InputInfoKind(pub u8);
 impl InputInfoKind {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0x4;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -1444,7 +1472,7 @@ impl InputInfoKind {
         }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -1457,7 +1485,7 @@ impl InputInfoKind {
         InputClass::from_bits(self.0 & 0x3)
     }
 
-    /// The same with another value for bits 1..0.
+    /// Returns the field with `value` in bits 1..0.
     pub const fn with_class(self, value: InputClass) -> Self {
         Self(self.0 & 0xfc | value.bits())
     }
@@ -1469,7 +1497,7 @@ impl InputInfoKind {
         InputProvenance::from_bits(self.0 >> 3 & 0x1f)
     }
 
-    /// The same with another value for bits 7..3.
+    /// Returns the field with `value` in bits 7..3.
     pub const fn with_provenance(self, value: InputProvenance) -> Self {
         Self(self.0 & 0x7 | (value.bits()) << 3)
     }
@@ -1482,9 +1510,10 @@ impl InputInfoKind {
 #[repr(transparent)]
 pub struct VecOperandTag(pub u8);
 impl VecOperandTag {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -1493,7 +1522,7 @@ impl VecOperandTag {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -1506,7 +1535,7 @@ impl VecOperandTag {
         OperandClass::from_bits(self.0 & 0x7)
     }
 
-    /// The same with another value for bits 2..0.
+    /// Returns the field with `value` in bits 2..0.
     pub const fn with_class(self, value: OperandClass) -> Self {
         Self(self.0 & 0xf8 | value.bits())
     }
@@ -1518,7 +1547,7 @@ impl VecOperandTag {
         Modifier::from_bits(self.0 >> 3 & 0x7)
     }
 
-    /// The same with another value for bits 5..3.
+    /// Returns the field with `value` in bits 5..3.
     pub const fn with_modifier(self, value: Modifier) -> Self {
         Self(self.0 & 0xc7 | (value.bits()) << 3)
     }

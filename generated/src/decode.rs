@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! From bytes to instructions.
+//! The decoder of instructions.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
@@ -12,19 +12,22 @@ use openvisa_codec::{
     Zero,
 };
 
-/// The instructions in some bytes, one after the other, without allocation: `Instructions::new(bytes, version)`. It
-/// ends with the bytes, or with the first error.
+/// An iterator that decodes consecutive instructions without allocation:
+/// `Instructions::new(bytes, version)`.
+///
+/// The iteration ends at the end of the bytes or after the first error.
 pub type Instructions<'a> = Stream<'a, Inst<'a>>;
 impl<'a> Inst<'a> {
-    /// Reads an instruction. After an error the reader is where it was.
+    /// Decodes an instruction. After an error, the position of the reader is unchanged.
     ///
-    /// A value has a meaning here if its type gives it one; what a single instruction leaves out of its type is the
-    /// business of validation.
+    /// Decoding checks each value against the type of its field only. Values that an
+    /// instruction does not allow are found by the validator.
     ///
     /// `FCCALL` has the bytes of `CALL` and is read as that.
     ///
     /// # Errors
-    /// When the bytes end too early, the opcode is unknown, a reserved bit is set or a value has no meaning.
+    /// Returns an error if the bytes end within the instruction, the opcode is unknown,
+    /// a reserved bit is set, or a value has no meaning.
     #[inline]
     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
         let mut inst = Ok(Self::zeroed(r.zero()));
@@ -33,8 +36,9 @@ impl<'a> Inst<'a> {
     }
 }
 
-/// An instruction on the way: it is read to where it stays. What is written piece by piece and moved at once costs a
-/// processor more time than all the rest.
+/// The destination of an instruction, which is decoded in place. A copy right after the
+/// members were written one by one would stall on store forwarding, and take longer
+/// than decoding itself.
 type Place<'a> = Result<Inst<'a>, WireError>;
 #[inline]
 fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
@@ -45,7 +49,7 @@ fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
 }
 
 type Read = for<'a> fn(&mut Place<'a>, &mut Reader<'a>);
-/// How the instructions of each opcode are read.
+/// The functions that decode the instructions of each opcode.
 static READ: [Read; 256] = {
     let mut read: [Read; 256] = [|to, r| none(to, r); 256];
     read[0x01] = Add::decode::<1>;
@@ -430,14 +434,14 @@ impl<'a> Wire<'a> for Inst<'a> {
     }
 }
 
-/// A format, and where it stands in `Inst`.
+/// The struct of a format, as a variant of `Inst`.
 trait Format {
-    /// It itself, as it borrows from bytes.
+    /// The struct with the lifetime of the bytes that it borrows from.
     type Of<'a>: Wire<'a>;
-    /// Puts an instruction of this format there, and gives the place of what follows the opcode. What is put is known to
-    /// the compiler once it has compiled this by itself: see [`Zero`].
+    /// Sets the destination to an instruction of this format with default members, and
+    /// returns the struct. See [`Zero`] for the purpose of `zero`.
     fn start<'i, 'a>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self::Of<'a>>;
-    /// Reads an instruction of this format, after so many bytes of opcode.
+    /// Decodes an instruction of this format with `OPCODE` bytes of opcode.
     fn decode<'a, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
         let mut at = r.clone();
         if at.advance(OPCODE).is_some() && let Some(format) = Self::start(to, r.zero())

@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! The tables by which a validator accepts most instructions without decoding them.
+//! The tables with which the validator accepts most instructions without decoding them.
 use crate::info::InstKind;
 use openvisa_codec::rules::{Look, Scan, Step};
 
@@ -22,28 +22,29 @@ const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
     words
 }
 
-/// Where `tag`, `info` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:55`
+/// Offsets in bytes of `tag`, `info` in the newest versions, followed by the total size. `specs/5_operands.md:55`
 pub const VEC_OPERAND: [usize; 3] = [0, 1, 2];
 
-/// Where `id`, `row_offset`, `col_offset`, `region` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:91`
+/// Offsets in bytes of `id`, `row_offset`, `col_offset`, `region` in the newest versions, followed by the total size. `specs/5_operands.md:91`
 pub const GEN_OPND: [usize; 5] = [0, 4, 5, 6, 8];
 
-/// Where `id`, `offset`, `width` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:109`
+/// Offsets in bytes of `id`, `offset`, `width` in the newest versions, followed by the total size. `specs/5_operands.md:109`
 pub const ADDR_OPND: [usize; 4] = [0, 2, 3, 4];
 
-/// Where `val` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:131`
+/// Offsets in bytes of `val` in the newest versions, followed by the total size. `specs/5_operands.md:131`
 pub const PRED_OPND: [usize; 2] = [0, 2];
 
-/// Where `id`, `addr_offset`, `indirect_offset`, `bit_properties`, `region` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:144`
+/// Offsets in bytes of `id`, `addr_offset`, `indirect_offset`, `bit_properties`, `region` in the newest versions, followed by the total size. `specs/5_operands.md:144`
 pub const INDIRECT_OPND: [usize; 6] = [0, 2, 3, 5, 6, 8];
 
-/// Where `class`, `id`, `offset` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:191`
+/// Offsets in bytes of `class`, `id`, `offset` in the newest versions, followed by the total size. `specs/5_operands.md:191`
 pub const STATE_OPND: [usize; 4] = [0, 1, 3, 4];
 
-/// Where `id`, `offset` begin in the newest versions, and how many bytes they are. `specs/5_operands.md:216`
+/// Offsets in bytes of `id`, `offset` in the newest versions, followed by the total size. `specs/5_operands.md:216`
 pub const RAW_OPERAND: [usize; 3] = [0, 4, 6];
 
-/// Which of some words belongs to a number, by the tables that rows and steps name. Numbers of channels have tables too.
+/// Tables from the number that a probe gives to the position of its mask, and from a byte to the
+/// number of channels.
 pub static TABLES: [[u8; 256]; 306] = [
     *b"\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
     *b"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01",
@@ -353,7 +354,7 @@ pub static TABLES: [[u8; 256]; 306] = [
     *b"\x00\x01\x00\x00\x00\x01\x00\x00\x00\x01\x01\x01\x01\x01\x01\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02",
 ];
 
-/// Clauses that hold, by bits. As many as a power of two.
+/// Masks with one bit per clause that a number satisfies, padded to a power of two.
 pub static WORDS: [u64; 8192] = words(&[
     0x800, 0x0, 0x80, 0x0, 0x13e, 0x13b, 0x10f, 0x13f, 0x13d, 0x137, 0x11f, 0x100, 0x0, 0x3f, 0x3e, 0x3b,
     0xf, 0x3d, 0x37, 0x1f, 0x23c, 0x23e, 0x23b, 0x20f, 0x23f, 0x23d, 0x237, 0x21f, 0x200, 0x0, 0x3f, 0x43c,
@@ -645,7 +646,7 @@ pub static WORDS: [u64; 8192] = words(&[
     0x37ff100, 0x0, 0x1fff100, 0x1, 0x0, 0x11,
 ]);
 
-/// What rows look at before the first operand. [`Look::all`] says what the digits are.
+/// The probes of bytes before the first operand. [`Look::all`] documents the digits.
 pub static LOOKS: [Look; 679] = Look::all(&[
     0x03004002, 0x0300402f, 0x0300403f, 0x03004069, 0x0300402d, 0x0300406d, 0x0213c02d, 0x030e026d, 0x020e026d, 0x0217c273, 0x0318002d, 0x04184275,
     0x0518427c, 0x0108002f, 0x030e0001, 0x020e0001, 0x030e00f3, 0x020e00f1, 0x021d402f, 0x041bc2b7, 0x0517c0f5, 0x030e00f1, 0x021d4069, 0x020e028d,
@@ -706,7 +707,7 @@ pub static LOOKS: [Look; 679] = Look::all(&[
     0x064891b1, 0x0332800b, 0x08004069, 0x04080069, 0x044bc030, 0x0518006d, 0x061d403f,
 ], &TABLES);
 
-/// What rows look at from there on. [`Step::all`] says what the digits are.
+/// The probes from the first operand on. [`Step::all`] documents the digits.
 pub static STEPS: [Step; 2034] = Step::all(&[
     0x010600000400c004, 0x0005000000010014, 0x000500000001001f, 0x010600000401c031, 0x0005000000020035, 0x0005000000020039,
     0x0106000004028041, 0x000500000002c050, 0x000500000002c058, 0x0106000004038068, 0x000500000003c06c, 0x000500000003c070,
@@ -1049,7 +1050,7 @@ pub static STEPS: [Step; 2034] = Step::all(&[
     0x030000ff0019800b, 0x030000ff0019801c, 0x0106000004334068, 0x01060000004c11f3, 0x0005000000338070, 0x00050000003380f7,
 ], &TABLES);
 
-/// The formats that have rows. [`Scan::all`] says what the numbers are.
+/// The rows. [`Scan::all`] documents the numbers.
 pub static SCANS: [Scan; 512] = Scan::all(&[
     [InstKind::Add as u64, 0x304800050001, 0xfc0, 0x3f, 0x10000000001802a, 0x2020fff, 0x80, 0x3, 0x1],
     [InstKind::Avg as u64, 0x304800050001, 0x7e, 0x1, 0x100002d0002403d, 0x2020fff, 0x4, 0x30003, 0x10001],
@@ -1393,11 +1394,13 @@ pub static SCANS: [Scan; 512] = Scan::all(&[
     [InstKind::Rsqtm as u64, 0x304800050000, 0x7e, 0x1, 0x100002d004c4997, 0x2020fff, 0x4, 0x7ee0003, 0x10001],
 ], &TABLES, &LOOKS, &STEPS);
 
-/// Numbers of rows of [`SCANS`] by opcode, 0 for none. If the byte after the opcode tells formats apart: 65535 for the first table of
+/// Numbers of rows of [`SCANS`] by opcode; 0 for an opcode without a row.
+///
+/// If the second byte selects the row, the number is 65535 for the first table of
 /// [`BY_SECOND`], 65534 for the second one and so on.
 pub static BY_OPCODE: [u16; 256] = by_byte(&[(0x01, 1), (0x02, 2), (0x03, 3), (0x04, 4), (0x05, 5), (0x06, 6), (0x07, 7), (0x08, 8), (0x09, 9), (0x0a, 10), (0x0b, 11), (0x0c, 12), (0x0d, 13), (0x0e, 14), (0x0f, 15), (0x10, 16), (0x11, 17), (0x12, 18), (0x13, 19), (0x14, 20), (0x15, 21), (0x16, 22), (0x17, 23), (0x18, 24), (0x19, 25), (0x1a, 26), (0x1b, 27), (0x1c, 28), (0x1d, 29), (0x1e, 30), (0x1f, 31), (0x20, 32), (0x21, 33), (0x22, 34), (0x23, 35), (0x24, 36), (0x25, 37), (0x26, 38), (0x27, 39), (0x28, 40), (0x29, 41), (0x2a, 42), (0x2b, 43), (0x2c, 44), (0x2d, 45), (0x2e, 46), (0x2f, 47), (0x30, 48), (0x31, 49), (0x32, 50), (0x33, 51), (0x34, 52), (0x35, 53), (0x36, 54), (0x37, 55), (0x38, 56), (0x39, 57), (0x3a, 58), (0x3c, 59), (0x40, 60), (0x41, 61), (0x42, 62), (0x43, 63), (0x44, 65535), (0x45, 69), (0x46, 70), (0x47, 71), (0x48, 72), (0x49, 73), (0x4a, 74), (0x4b, 75), (0x4c, 76), (0x4d, 65534), (0x4e, 65533), (0x4f, 98), (0x50, 99), (0x51, 100), (0x52, 101), (0x54, 102), (0x55, 103), (0x56, 104), (0x57, 105), (0x59, 106), (0x5a, 107), (0x5b, 108), (0x5c, 109), (0x5d, 110), (0x5f, 111), (0x60, 113), (0x67, 114), (0x68, 115), (0x6a, 116), (0x6b, 117), (0x6c, 118), (0x6d, 65532), (0x6e, 65531), (0x6f, 65530), (0x72, 219), (0x73, 220), (0x74, 221), (0x75, 222), (0x78, 223), (0x79, 224), (0x7a, 226), (0x7c, 227), (0x7d, 228), (0x7e, 229), (0x7f, 230), (0x80, 231), (0x81, 232), (0x82, 233), (0x83, 234), (0x84, 235), (0x85, 236), (0x86, 237), (0x87, 238), (0x89, 65529), (0x8a, 65528), (0x8b, 328), (0x91, 329), (0x92, 330), (0x93, 331), (0x94, 332), (0x95, 333), (0x96, 334), (0x97, 335), (0x98, 336), (0x99, 337), (0x9a, 338), (0x9b, 339), (0x9c, 340)]);
 
-/// Formats by the byte after the opcode.
+/// Numbers of rows of [`SCANS`] by the byte after the opcode; 0 for none.
 pub static BY_SECOND: [[u16; 256]; 8] = [
     by_byte(&[(0x01, 64), (0x02, 65), (0x03, 66), (0x04, 67), (0x05, 67), (0x06, 68), (0x07, 65)]),
     by_byte(&[(0x08, 77), (0x09, 77), (0x0a, 78), (0x0b, 79), (0x0c, 80), (0x0d, 81), (0x0f, 82), (0x10, 83), (0x11, 84), (0x12, 85), (0x13, 85), (0x14, 86), (0x15, 87), (0x16, 88), (0x17, 88), (0x18, 89)]),

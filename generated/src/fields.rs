@@ -1,43 +1,45 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! The members of instructions as values, by field.
+//! Generic access to the members of any instruction.
 #![allow(unused_imports)]
 use crate::instructions::Inst;
 use crate::operands::*;
 use openvisa_codec::List;
 
-/// What a member of an instruction holds.
+/// The value of a member of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Value<'a> {
-    /// A number: of an enumeration or of bit groups, their bits.
+    /// A number. For an enumeration or a bit field, its bits.
     Int(i64),
     /// An operand.
     VecOperand(VecOperand),
     /// An operand.
     RawOperand(RawOperand),
-    /// A list; the field is the first of those that may be in it.
+    /// A list. Its field is the first of the fields whose values it holds.
     RawOperands(List<'a, RawOperand>),
-    /// A list; the field is the first of those that may be in it.
+    /// A list. Its field is the first of the fields whose values it holds.
     U16s(List<'a, u16>),
 }
 
-/// Whoever looks at the members of instructions one by one: each method gets the position of the field in
-/// [`InstInfo::fields`](crate::InstInfo::fields), and what the member holds.
+/// A visitor of the members of an instruction.
+///
+/// Each method gets the position of the field in [`InstInfo::fields`](crate::InstInfo::fields), and
+/// the value of the member.
 pub trait Visitor<'a> {
-    /// A number: of an enumeration or of bit groups, their bits.
+    /// Visits a number. For an enumeration or a bit field, `value` is its bits.
     fn int(&mut self, field: u8, value: i64);
     /// An operand.
     fn vec_operand(&mut self, field: u8, value: &VecOperand);
     /// An operand.
     fn raw_operand(&mut self, field: u8, value: &RawOperand);
-    /// A list; the field is the first of those that may be in it.
+    /// A list. Its field is the first of the fields whose values it holds.
     fn raw_operands(&mut self, field: u8, value: List<'a, RawOperand>);
-    /// A list; the field is the first of those that may be in it.
+    /// A list. Its field is the first of the fields whose values it holds.
     fn u16s(&mut self, field: u8, value: List<'a, u16>);
 }
 
-/// A visitor that makes values of all.
+/// A visitor that passes each member to a function as a [`Value`].
 struct Values<F>(F);
 
 impl<'a, F: FnMut(u8, Value<'a>)> Visitor<'a> for Values<F> {
@@ -66,14 +68,16 @@ macro_rules! fields {
     ($($format:ident { $($index:literal $how:ident $member:ident),* })*) => {
         impl<'a> Inst<'a> {
             /// Calls `visit` for each member, in wire order, with the position of its field in
-            /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its default value.
-            // Who asks for values compiles the walk over all formats that makes them.
+            /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its
+            /// default value.
+            // Inlined, so that only crates that call it compile the conversion of all formats.
             #[inline]
             pub fn fields(&self, visit: &mut dyn FnMut(u8, Value<'a>)) {
                 self.visit(&mut Values(visit));
             }
 
-            /// The same for a visitor, without making values.
+            /// Calls the method of `visitor` for each member, in wire order. Faster than
+            /// [`Self::fields`], since no [`Value`] is made.
             pub fn visit(&self, visitor: &mut impl Visitor<'a>) {
                 match self {
                     $(Self::$format(x) => {

@@ -4,9 +4,12 @@
 
 /// Calls the macro `$callback` with a row for each instruction format, by opcode.
 ///
-/// A row is `Struct { kind: InstKind, opcode: BYTE, sub_opcode: BYTE|none, fields: { name: Type, ... } }`, where `Struct` is the
-/// struct in [`instructions`](crate::instructions), `kind` the variant of [`InstKind`](crate::InstKind), and the fields are the
-/// struct's members in wire order; a type `[T]` is a list of `T`.
+/// A row is
+/// `Struct { kind: InstKind, opcode: BYTE, sub_opcode: BYTE|none, fields: { name: Type, ... } }`:
+///
+/// - `Struct` is a struct of [`instructions`](crate::instructions).
+/// - `kind` is a variant of [`InstKind`](crate::InstKind).
+/// - `fields` are the members of the struct in wire order. The type `[T]` is a list of `T`.
 ///
 /// ```
 /// macro_rules! count {

@@ -1,13 +1,14 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Forms that fields of instructions have in some versions of the format, and that no type has by itself.
+//! Wire forms of single fields that differ from the wire form of their type in some
+//! versions.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::operands::*;
 use crate::types::DataType;
 use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
-/// A number in place of an operand: an immediate of type UW.
+/// A vector operand that is encoded as a bare number: an immediate of type UW.
 pub(crate) struct AoffimmiNumber;
 impl Form<'_, VecOperand> for AoffimmiNumber {
     fn read_into(operand: &mut VecOperand, r: &mut Reader<'_>) -> bool {
@@ -47,7 +48,7 @@ impl Form<'_, VecOperand> for AoffimmiNumber {
     }
 }
 
-/// `ColourChannels` as it is in this field alone.
+/// The encoding of a `ColourChannels` in one field, which differs from that of the type.
 pub(crate) struct Gather4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
     #[inline]
@@ -126,7 +127,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
     }
 }
 
-/// `ExecControl` as it is in this field alone.
+/// The encoding of a `ExecControl` in one field, which differs from that of the type.
 pub(crate) struct Gather4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     #[inline]
@@ -280,7 +281,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     }
 }
 
-/// `LscCaching` as it is in this field alone.
+/// The encoding of a `LscCaching` in one field, which differs from that of the type.
 pub(crate) struct LscTypedCachingL2;
 impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
     #[inline]
@@ -331,7 +332,7 @@ impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
     }
 }
 
-/// `LscCaching` as it is in this field alone.
+/// The encoding of a `LscCaching` in one field, which differs from that of the type.
 pub(crate) struct LscUntypedCachingL2;
 impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
     #[inline]
@@ -382,7 +383,7 @@ impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
     }
 }
 
-/// `ColourChannels` as it is in this field alone.
+/// The encoding of a `ColourChannels` in one field, which differs from that of the type.
 pub(crate) struct Scatter4TypedChannels;
 impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
     #[inline]
@@ -461,7 +462,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
     }
 }
 
-/// `ExecControl` as it is in this field alone.
+/// The encoding of a `ExecControl` in one field, which differs from that of the type.
 pub(crate) struct Scatter4TypedExecSize;
 impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
     #[inline]

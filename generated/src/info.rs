@@ -1,10 +1,12 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Tables about instructions: names, opcodes, availability, fields, and where the specification defines them.
+//! Tables about instructions: names, opcodes, availability, fields, and where the
+//! specification defines them.
 use crate::info_table::TABLE;
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
-/// An instruction, without its operands: what an opcode, and a sub-opcode where there is one, stands for.
+/// An instruction without its operands. An opcode selects it, together with a
+/// sub-opcode for sub-operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum InstKind {
@@ -296,33 +298,33 @@ pub enum InstKind {
     Rsqtm,
 }
 
-/// What is known about an instruction.
+/// A row of the table of instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct InstInfo {
-    /// Which instruction.
+    /// The instruction.
     pub kind: InstKind,
     /// Name in the specification: `ADDR_ADD`.
     pub name: &'static str,
-    /// Identifier in Rust, of the value of `InstKind`: `AddrAdd`.
+    /// Name of the variant of [`InstKind`]: `AddrAdd`.
     pub ident: &'static str,
-    /// The first byte.
+    /// First byte of the encoding.
     pub opcode: Opcode,
-    /// The byte after it, of a sub-operation.
+    /// Second byte of the encoding of a sub-operation; `None` for other instructions.
     pub sub_opcode: Option<u8>,
-    /// One line about it.
+    /// Short description of one line.
     pub title: &'static str,
-    /// Its group in the index.
+    /// Name of the instruction's group in the index of the specification.
     pub group: &'static str,
-    /// Platforms that have it.
+    /// Platforms that support the instruction.
     pub platforms: PlatformSet,
-    /// Its fields, as listed in its document.
+    /// Fields in the order of the specification.
     pub fields: &'static [FieldInfo],
-    /// Where it is defined: file and line.
+    /// Place of the definition in the specification: file and line.
     pub spec: &'static str,
 }
 
-/// What is known about a field.
+/// A row about a field of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct FieldInfo {
@@ -330,7 +332,7 @@ pub struct FieldInfo {
     pub name: &'static str,
     /// Type in the specification.
     pub kind: &'static str,
-    /// Line in the instruction's document.
+    /// Line of the definition in the instruction's page.
     pub line: u32,
 }
 
@@ -481,13 +483,13 @@ impl InstKind {
         Self::Invm,
         Self::Rsqtm,
     ];
-    /// What is known about it.
+    /// Returns the row of the instruction in the table.
     pub fn info(self) -> &'static InstInfo {
         &TABLE[self as usize]
     }
 
-    /// Returns the instruction of a name in the specification, in any case and with or without underscores: `ADDR_ADD`,
-    /// `AddrAdd`.
+    /// Returns the instruction of a name in the specification, in any case and with or
+    /// without underscores: `ADDR_ADD`, `AddrAdd`.
     pub fn from_name(name: &str) -> Option<Self> {
         let is_called = |info: &&InstInfo| {
             openvisa_codec::is_same_word(info.name, name)

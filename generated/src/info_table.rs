@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! What is known about each instruction, in the order of `InstKind`.
+//! The rows of the table of instructions, in the order of `InstKind`.
 
 use crate::info::{FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;

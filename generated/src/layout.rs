@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! How instructions lie in their bytes: which byte and bit belongs to which field.
+//! The encodings of instructions as tables: the field of each byte and bit.
 #![allow(unused_imports, clippy::bool_comparison)]
 use crate::enums::*;
 use crate::info::InstKind;
@@ -8,19 +8,19 @@ use crate::types::DataType;
 use openvisa_codec::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
 use openvisa_codec::{Enumeration, Versions};
 
-/// What a field is made of, by version.
+/// The encodings of a field by version.
 type Forms = &'static [(Versions, Form)];
 
 const ALL: Versions = Versions::ALL;
 
-/// The name of the data type with this code, if the code is one of these.
+/// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
 fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
     let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
     DataType::from_bits(known).map(Enumeration::name)
 }
 
 impl InstKind {
-    /// The instruction that a layout or a place in one is of.
+    /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
     pub fn of_layout(instruction: u16) -> Option<Self> {
         Self::ALL.get(usize::from(instruction)).copied()
     }
@@ -222,7 +222,7 @@ static CONST_OPND: Structure = Structure { name: "const_opnd", members: &[Field:
 static STATE_OPND: Structure = Structure { name: "state_opnd", members: &[Field::new("class", STATE_CLASS_FORMS), Field::new("id", U16_FORMS), Field::new("offset", U8_FORMS)], select: None };
 static RAW_OPERAND: Structure = Structure { name: "raw_operand", members: &[Field::new("id", U32_FORMS), Field::new("offset", U16_FORMS)], select: None };
 
-/// Each field as often as it is another one.
+/// The distinct fields of all layouts. Layouts refer to them by position.
 static FIELDS: [Field; 275] = [
     Field::new("Exec_size", EXEC_CONTROL_FORMS),
     Field::new("Pred", PREDICATE_FORMS),

@@ -2,13 +2,17 @@
 
 //! The vISA instruction set as Rust types.
 //!
-//! Generated from the Markdown specification: every item names the file and line that it comes from, and nothing is
-//! written by hand.
+//! This crate is generated from the Markdown specification. The documentation of each item names the file and line of its
+//! definition there.
 //!
-//! Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and
-//! platforms. The feature `serde` makes them, operands and `Inst` serializable, by name where people read it; all but `Inst`,
-//! whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes. `exhaustive` is explained under
-//! [Compatibility](#compatibility).
+//! # Features
+//!
+//! - `instructions` (default): operands, instructions, and their decoder and encoder. Without it, the crate has only
+//!   opcodes, enumerations, bit fields, data types and platforms.
+//! - `serde`: serialization of these types and of `Inst`, by name in human-readable formats. All types but `Inst`, whose
+//!   lists borrow, can also be deserialized.
+//! - `arbitrary`: construction of these types from random bytes, for fuzzing.
+//! - `exhaustive`: see [Compatibility](#compatibility).
 //!
 //! ```
 //! use openvisa_isa::{InstKind, Opcode};
@@ -20,16 +24,16 @@
 //!
 //! # Terms
 //!
-//! | term | meaning | number of them | in Rust |
+//! | term | meaning | count | in Rust |
 //! | --- | --- | --- | --- |
 //! | opcode | the first byte of an instruction | 136 | [`Opcode`] |
-//! | instruction | what an opcode, or an opcode and the byte after it, stands for; each has a page of the specification | 143 | [`InstKind`] |
-//! | format | a layout of the fields of an instruction; a few instructions have several | 167 | a struct, and a variant of `Inst` |
+//! | instruction | an operation, selected by the opcode or by the opcode and the byte after it; each has a page of the specification | 143 | [`InstKind`] |
+//! | format | a layout of the fields of an instruction; some instructions have several | 167 | a struct, and a variant of `Inst` |
 //!
 //! # Spellings
 //!
 //! A member of an enumeration has up to three spellings: its identifier in Rust, its name in the specification, and its assembler text.
-//! C and Python have the identifier in capitals. For example:
+//! Constants of C and Python are the identifier in capitals. For example:
 //!
 //! | enumeration | Rust, `Debug` | specification, `serde` | assembler text | `Display` | C | Python |
 //! | --- | --- | --- | --- | --- | --- | --- |
@@ -40,15 +44,15 @@
 //! | [`enums::BlockCount`] | `Block1` | `1 block` | `1` | `1` | `VISA_BLOCK_COUNT_BLOCK1` | `BLOCK1` |
 //! | [`enums::MediaLines`] | `TopField` | `top_field` | `top` | `top` | `VISA_MEDIA_LINES_TOP_FIELD` | `TOP_FIELD` |
 //!
-//! `FromStr`, [`Enumeration::parse`] and `serde` read all of these but the prefix of C, in any case, with or without underscores. What one
-//! form prints, all of them read. `Display` prints the assembler text. Where there is none, or where another member has the same, it prints
-//! the name; a platform always prints its name.
+//! `FromStr`, [`Enumeration::parse`] and `serde` accept all of these spellings except the prefix of C, in upper or lower case, with or
+//! without underscores. `Display` prints the assembler text. If a member has no text, or shares it with another member, `Display` prints the
+//! name. A platform always prints its name.
 //!
-//! [`Enumeration::SPELLINGS`] are further words that are read and never printed. An opcode is read by each mnemonic that no other opcode has,
-//! a platform by the name of each of its devices (see [`Platform::from_device`]), and members of other enumerations by the texts that only
-//! some assemblers write.
+//! [`Enumeration::SPELLINGS`] lists further words that parsers accept and nothing prints. They are, for an opcode, each mnemonic that no
+//! other opcode has; for a platform, the names of its devices (see [`Platform::from_device`]); for other enumerations, texts that only some
+//! assemblers write.
 //!
-//! An error names the word, what it is not, and the nearest spelling:
+//! An error names the word, the expected kind of member, and the nearest spelling if there is one:
 //!
 //! ```
 //! use openvisa_isa::Platform;
@@ -59,14 +63,15 @@
 //!
 //! # Compatibility
 //!
-//! The version of this crate follows from the change of the specification, as `cargo xtask diff OLD NEW` classifies it.
+//! A new version of this crate follows semantic versioning. `cargo xtask diff OLD NEW` classifies the changes of the specification.
 //!
-//! - Enumerations and `Inst` may get members in a minor version: they are `non_exhaustive`, so that a `match` needs a `_` arm. The feature
-//!   `exhaustive` removes that, for programs that must decide about each member: a further one is then an error of the compiler.
-//! - The structs of instruction formats are made and matched by their public members, as they have no constructors. They are not
-//!   `non_exhaustive`, and a further member is a major change. In a pattern, `..` keeps it from being one.
-//! - `InstInfo`, `FieldInfo` and other rows of tables are `non_exhaustive`: this crate alone makes them.
-//! - `as` numbers of [`InstKind`] and [`Platform`] follow the order of the specification, and change with it. Codes, `bits()`, do not.
+//! - Enumerations and `Inst` may gain members in a minor version. They are `non_exhaustive`, so a `match` needs a `_` arm. The feature
+//!   `exhaustive` removes the attribute, for programs that must handle each member: the compiler then reports a new member as an error.
+//! - The structs of instruction formats are constructed and matched by their public members. They are not `non_exhaustive`, so a new member
+//!   is a major change. A pattern with `..` also compiles with the new member.
+//! - `InstInfo`, `FieldInfo` and other rows of tables are `non_exhaustive`: only this crate constructs them.
+//! - The numbers of [`InstKind`] and [`Platform`] under `as` follow the order of the specification and may change. Codes (`bits()`) do not
+//!   change.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![no_std]
 #![forbid(unsafe_code)]

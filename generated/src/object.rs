@@ -1,6 +1,8 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Structures of the object format. What their members mean is in the specification; what the values must be is in
+//! The structures of the object format.
+//!
+//! The specification describes the members. The legal values of each member are in
 //! [`Structure::INFO`].
 #![allow(unused_imports)]
 use crate::bit_fields::*;
@@ -31,7 +33,7 @@ pub struct CommonIsaHeader<'a> {
 }
 
 impl CommonIsaHeader<'_> {
-    /// What `magic_number` must be.
+    /// The only legal value of `magic_number`.
     pub const MAGIC_NUMBER: u32 = 0x41534943;
 }
 
@@ -1229,9 +1231,9 @@ pub struct KernelData<'a> {
     pub vme_count: u8,
     /// The inputs; those that are arguments in the order of the arguments. `specs/4_visa_header.md:548`
     pub input_info: Array<'a, InputInfo>,
-    /// Bytes of instructions. As read: what is written is how many there are. `specs/4_visa_header.md:549`
+    /// Bytes of instructions. Set by the reader. The writer ignores it, and writes the number of elements. `specs/4_visa_header.md:549`
     pub size: u32,
-    /// Offset of the first instruction from the start of this structure. As read: what is written is where it then lies. `specs/4_visa_header.md:550`
+    /// Offset of the first instruction from the start of this structure. Set by the reader. The writer ignores it, and writes the actual position. `specs/4_visa_header.md:550`
     pub entry: u32,
     /// Its attributes. `specs/4_visa_header.md:552`
     pub attribute_info: Array<'a, AttributeInfo<'a>>,
@@ -1407,9 +1409,9 @@ pub struct FunctionData<'a> {
     pub surface_info: Array<'a, SurfaceInfo<'a>>,
     /// Number of variables of a kind that is gone. `specs/4_visa_header.md:602`
     pub vme_count: u8,
-    /// Bytes of instructions. As read: what is written is how many there are. `specs/4_visa_header.md:603`
+    /// Bytes of instructions. Set by the reader. The writer ignores it, and writes the number of elements. `specs/4_visa_header.md:603`
     pub size: u32,
-    /// Offset of the first instruction from the start of this structure. As read: what is written is where it then lies. `specs/4_visa_header.md:604`
+    /// Offset of the first instruction from the start of this structure. Set by the reader. The writer ignores it, and writes the actual position. `specs/4_visa_header.md:604`
     pub entry: u32,
     /// Registers of `%arg` that hold arguments. `specs/4_visa_header.md:605`
     pub input_size: u8,

@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Operands.
+//! The operands of instructions.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
@@ -394,7 +394,8 @@ impl Wire<'_> for VecOperand {
 }
 
 impl VecOperand {
-    /// Reads the operand to its place if it is one of the usual class, in the newest form. Otherwise nothing is read.
+    /// Reads an operand of the most frequent class in its newest form into `self`. Reads
+    /// nothing otherwise.
     #[inline(always)]
     fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
         const LEN: usize = 9;
@@ -428,8 +429,8 @@ impl VecOperand {
         r.advance(LEN)
     }
 
-    /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
-    /// length; 0 if there is none.
+    /// Reads the operand at the start of `bytes` into `self`, which avoids a copy. Returns
+    /// its length in bytes; 0 for an invalid operand.
     #[inline(never)]
     fn place(&mut self, bytes: &[u8], version: u16) -> usize {
         Reader::length(

@@ -1,11 +1,12 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Hardware platforms, in order, and sets of them.
+//! Hardware platforms, and sets of platforms.
 use openvisa_codec::{Entry, Enumeration};
 /// A hardware platform. Later platforms are greater.
 ///
-/// It is read by its name (`PVC_XT`), by the name that the vendor's tools take for it (`PVCXT`), and by that of a device of it
-/// (`pvc-vg`), in any case; it is printed by its name.
+/// `FromStr` accepts the name (`PVC_XT`), the name in the vendor's tools (`PVCXT`), and
+/// the name of a device of the platform (`pvc-vg`), in upper or lower case. `Display`
+/// prints the name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
@@ -61,7 +62,7 @@ impl Platform {
         Self::Xe3pCri,
         Self::Nvl,
     ];
-    /// Devices by the names that the vendor's offline compiler takes, each with its platform.
+    /// Device names that the vendor's offline compiler accepts, each with its platform.
     pub const DEVICES: &'static [(&'static str, Self)] = &[
         ("bdw", Self::Bdw),
         ("skl", Self::Skl),
@@ -111,11 +112,12 @@ impl Platform {
         ("cri", Self::Xe3pCri),
         ("nvl-p", Self::Nvl),
     ];
-    /// Returns the platform whose instructions the vendor's offline compiler writes for a device, in any case: that of
-    /// `bmg`, `lnl`, `acm-g10`. `None` if the specification knows no such device.
+    /// Returns the platform whose instructions the vendor's offline compiler generates
+    /// for a device, for example `bmg` or `acm-g10`. Upper and lower case are equal.
+    /// `None` if the specification has no such device.
     ///
-    /// A few platforms have the name of a device of another one: the device `pvc` is of platform `PVC_XT`, but `"pvc".parse()` is
-    /// the platform `PVC`.
+    /// Some platforms have the name of another platform's device: the device `pvc`
+    /// belongs to `PVC_XT`, but `"pvc".parse()` returns the platform `PVC`.
     pub fn from_device(name: &str) -> Option<Self> {
         Self::DEVICES
             .iter()
@@ -123,7 +125,8 @@ impl Platform {
             .map(|(_, platform)| *platform)
     }
 
-    /// Bytes of a general register; `None` where the specification does not say.
+    /// Returns the size of a general register in bytes; `None` if the specification
+    /// does not state it.
     pub const fn register_bytes(self) -> Option<u16> {
         match self {
             Self::Bdw => Some(32),
@@ -144,7 +147,8 @@ impl Platform {
         }
     }
 
-    /// The most general registers that a thread can have; `None` where the specification does not say.
+    /// Returns the maximum number of general registers of a thread; `None` if the
+    /// specification does not state it.
     pub const fn registers(self) -> Option<u16> {
         match self {
             Self::Bdw => Some(128),
@@ -165,7 +169,8 @@ impl Platform {
         }
     }
 
-    /// How many address registers there are; `None` where the specification does not say.
+    /// Returns the number of address registers; `None` if the specification does not
+    /// state it.
     pub const fn address_registers(self) -> Option<u16> {
         match self {
             Self::Bdw => Some(16),
@@ -228,8 +233,9 @@ impl PlatformSet {
     pub const EMPTY: Self = Self(0);
     /// Every platform.
     pub const ALL: Self = Self(32767);
-    /// The platforms that have devices of a product family, by the number that a zebin gives in the note of type 1 of its
-    /// section `.note.intelgt.compat`. Empty: the specification knows no such device.
+    /// Returns the platforms with devices of a product family. A zebin has the number
+    /// of the product family in the note of type 1 of its section
+    /// `.note.intelgt.compat`. Empty if the specification has no such device.
     pub const fn of_product(product: u32) -> Self {
         Self(
             match product {
@@ -263,43 +269,43 @@ impl PlatformSet {
         )
     }
 
-    /// The set with these bits, bit n for the platform with discriminant n. Bits beyond the last platform are
-    /// dropped.
+    /// Returns the set with these bits: bit `n` is the platform with discriminant `n`.
+    /// Bits above the last platform are dropped.
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits & Self::ALL.0)
     }
 
-    /// Bit n is the platform with discriminant n.
+    /// Returns the set as bits: bit `n` is the platform with discriminant `n`.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Whether the platform is in the set.
+    /// Returns whether the platform is in the set.
     pub const fn contains(self, platform: Platform) -> bool {
         self.0 >> platform as u8 & 1 == 1
     }
 
-    /// The set and one more platform.
+    /// Returns the set with one more platform.
     pub const fn with(self, platform: Platform) -> Self {
         Self(self.0 | 1 << platform as u8)
     }
 
-    /// Platforms of both sets.
+    /// Returns the platforms that are in both sets.
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Platforms of either set.
+    /// Returns the platforms that are in either set.
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether there is none.
+    /// Returns whether the set has no platform.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The platforms of the set, oldest first.
+    /// Returns an iterator over the platforms of the set, oldest first.
     pub fn iter(self) -> impl Iterator<Item = Platform> {
         Platform::ALL.iter().copied().filter(move |p| self.contains(*p))
     }

@@ -1,22 +1,24 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! What is allowed in each instruction, as tables.
+//! The rules of each instruction as tables.
 #![allow(unused_imports)]
 use crate::info::InstKind;
 use openvisa_codec::rules::{*, Expr::*, Op::*};
 
 impl InstKind {
-    /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
-    /// [`PlatformSet`](crate::PlatformSet).
+    /// Returns the rules of the instruction.
+    ///
+    /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
+    /// are the bits of a [`PlatformSet`](crate::PlatformSet).
     pub fn rules(self) -> &'static InstRules {
         &TABLE[self as usize]
     }
 }
 
-/// The most fields that an instruction has.
+/// Maximum number of fields of an instruction.
 pub const MOST_FIELDS: usize = 40;
 
-// What shared fields say to most of their users.
+// Most frequent rules of shared fields.
 const AOFFIMMI_R: GroupRule = GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 124, ..GroupRule::ANY };
 const AOFFIMMI_U: GroupRule = GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 126, ..GroupRule::ANY };
 const AOFFIMMI_V: GroupRule = GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 125, ..GroupRule::ANY };
@@ -30,7 +32,7 @@ const SAMPLER_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allow
 const SURFACE: FieldRule = FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 const SURFACE_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 
-// What several pages say alike, by the first of them.
+// Rules that several pages have in common, named after the first of them.
 const ADD_DST: FieldRule = FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY };
 const ADD_SRC0: FieldRule = FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY };
 const DP2_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };

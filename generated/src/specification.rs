@@ -2,8 +2,10 @@
 
 //! The version of the specification.
 
-/// Date of the vendor's documents that the specification was compared with; `None` if it does not say.
+/// Date of the vendor's documents that the specification was compared with; `None` if
+/// the specification does not state one.
 /// `specs/errata.md:5`
 pub const SPEC_VERSION: Option<&str> = Some("2025-02-04");
-/// Hash of the text of the specification, as hexadecimal digits: equal texts have equal hashes.
-pub const SPEC_HASH: &str = "9115fbb508aabe62";
+/// Hash of the text of the specification: 16 hexadecimal digits. Equal texts have equal
+/// hashes.
+pub const SPEC_HASH: &str = "3200c840adc10bfd";

@@ -16,7 +16,8 @@ const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
 
 const NO_WORDS: Words = Words { what: "", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
 
-/// Words: the short ones are compared and printed as numbers.
+/// Makes a table of words. Words of up to eight characters (`short`) are also packed in integers,
+/// by which they are compared and printed.
 macro_rules! words {
     (short $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
         Words { what: $what, texts: &$texts, packed: &pack($texts), $($list: &$items,)* ..NO_WORDS }

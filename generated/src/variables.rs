@@ -1,6 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Variables and attributes that the specification names, and the versions of the object format.
+//! Variables and attributes that the specification defines, and the versions of the
+//! object format.
 #![allow(unused_imports)]
 use crate::info::InstKind;
 use crate::platforms::PlatformSet;
@@ -10,20 +11,21 @@ use openvisa_codec::{Entry, Enumeration, Version};
 pub const OLDEST_VERSION: Version = Version::new(3, 0);
 /// The newest version of the object format.
 pub const NEWEST_VERSION: Version = Version::new(4, 1);
-/// A layout of files that share their number with a version. Files do not say which one they have.
+/// A variant of the object format that has the same version number as another one. Files do
+/// not record their revision, so a reader tries them in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Revision {
-    /// What it is called.
+    /// Version with the number of the revision.
     pub version: Version,
-    /// The programs that wrote it.
+    /// Programs that write the revision.
     pub writers: &'static str,
-    /// How it differs.
+    /// Difference from the version without a revision.
     pub change: &'static str,
 }
 
 impl Revision {
-    /// All of them, in the order in which readers try them.
+    /// All revisions, in the order in which readers try them.
     ///
     /// - 4.1-1: `LSC_TYPED` has neither index of a surface nor offsets of coordinates, which 4.1 has. `specs/4_visa_header.md:25`
     ///
@@ -42,7 +44,8 @@ impl Revision {
     ];
 }
 
-/// A kind of variable, or another table of an object. Each has numbers of its own.
+/// A class of variables, or another table of an object. Each class numbers its entries
+/// separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum VariableClass {
@@ -73,7 +76,7 @@ impl VariableClass {
         Self::Label,
         Self::String,
     ];
-    /// The letter of its variables in assembler text.
+    /// Returns the letter of the class in assembler text: `V` for general variables.
     pub const fn letter(self) -> char {
         match self {
             Self::General => 'V',
@@ -86,7 +89,8 @@ impl VariableClass {
         }
     }
 
-    /// The number of the first declared one; smaller numbers are predefined.
+    /// Returns the number of the first declared variable. Smaller numbers are predefined
+    /// variables.
     pub const fn first(self) -> u32 {
         match self {
             Self::General => 32,
@@ -99,7 +103,7 @@ impl VariableClass {
         }
     }
 
-    /// How many numbers there are.
+    /// Returns the maximum number of variables, including the predefined ones.
     pub const fn most(self) -> u32 {
         match self {
             Self::General => 65536,
@@ -112,7 +116,7 @@ impl VariableClass {
         }
     }
 
-    /// Whether one may be an input of a kernel.
+    /// Returns whether a variable of the class may be an input of a kernel.
     pub const fn may_be_input(self) -> bool {
         match self {
             Self::General => true,
@@ -125,7 +129,8 @@ impl VariableClass {
         }
     }
 
-    /// The letter that the text of a declaration has for it; `None`: no text declares one.
+    /// Returns the letter of the class in declarations of assembler text; `None` if text
+    /// cannot declare its variables.
     pub const fn declared_as(self) -> Option<char> {
         match self {
             Self::General => Some('G'),
@@ -139,33 +144,34 @@ impl VariableClass {
     }
 }
 
-/// A variable that every object has.
+/// A predefined variable, which every object has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PredefinedVariable {
-    /// Its class.
+    /// Class of the variable.
     pub class: VariableClass,
-    /// Its number in the class.
+    /// Number of the variable in its class.
     pub index: u32,
-    /// Its name in assembler text; empty where it has none.
+    /// Name in assembler text; empty for a variable without a name.
     pub name: &'static str,
-    /// Type of its elements, where they have one.
+    /// Type of the elements; `None` for a variable without a type.
     pub data_type: Option<DataType>,
-    /// How many elements it has, on which platforms. Empty: unknown.
+    /// Number of elements by platform; empty if unknown.
     pub elements: &'static [(PlatformSet, u32)],
-    /// Whether it may be read.
+    /// Whether instructions may read the variable.
     pub readable: bool,
-    /// Whether it may be written.
+    /// Whether instructions may write the variable.
     pub writable: bool,
-    /// The first and the last element that may be written, where not all may be.
+    /// First and last element that instructions may write; `None` if they may write all
+    /// elements of a writable variable.
     pub writable_elements: Option<(u32, u32)>,
-    /// What it is for.
+    /// Purpose of the variable.
     pub meaning: &'static str,
-    /// Where it is described: file and line.
+    /// Place of the definition in the specification: file and line.
     pub spec: &'static str,
 }
 
-/// The variables that every object has. Numbers that are reserved have neither name nor type.
+/// All predefined variables. A reserved number has neither a name nor a type.
 pub static PREDEFINED: &[PredefinedVariable] = &[
     PredefinedVariable {
         class: VariableClass::General,
@@ -657,14 +663,14 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         spec: "specs/4_visa_header.md:480",
     },
 ];
-/// Kinds of values of attributes.
+/// The kind of an attribute's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AttributeKind {
-    /// There or not.
+    /// No value: the attribute is present or absent.
     Bool,
     /// An integer.
     Int,
-    /// Characters.
+    /// A string of characters.
     String,
 }
 
@@ -783,7 +789,7 @@ impl Attribute {
         Self::ForceSpill,
         Self::ExclusiveLoad,
     ];
-    /// Kind of its value.
+    /// Returns the kind of the attribute's value.
     pub const fn kind(self) -> AttributeKind {
         match self {
             Self::OutputAsmPath => AttributeKind::String,
@@ -824,7 +830,7 @@ impl Attribute {
         }
     }
 
-    /// Fewest and most bytes that its value is written in.
+    /// Returns the minimum and maximum size of the value in bytes.
     pub const fn bytes(self) -> (u32, u32) {
         match self {
             Self::OutputAsmPath => (1, 255),
@@ -865,7 +871,8 @@ impl Attribute {
         }
     }
 
-    /// Words that text has for its numbers, instead of them.
+    /// Returns the words of assembler text for values, each with its number. Empty if text
+    /// has the numbers themselves.
     pub const fn words(self) -> &'static [(&'static str, u32)] {
         match self {
             Self::Target => &[("cm", 0), ("3d", 1)],
@@ -873,7 +880,7 @@ impl Attribute {
         }
     }
 
-    /// Whether kernels and functions may have it.
+    /// Returns whether kernels and functions may have the attribute.
     pub const fn of_kernels(self) -> bool {
         match self {
             Self::OutputAsmPath => true,
@@ -914,7 +921,7 @@ impl Attribute {
         }
     }
 
-    /// Whether variables may have it.
+    /// Returns whether variables may have the attribute.
     pub const fn of_variables(self) -> bool {
         match self {
             Self::OutputAsmPath => false,
@@ -1055,7 +1062,7 @@ openvisa_codec::enumeration! {
     " 1, in text `\"3d\"`. `specs/4_visa_header.md:244`"] ThreeD = 1, "3d", Some("3d"); }
 }
 
-/// A line of assembler text that is no instruction.
+/// A directive: a line of assembler text other than an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
@@ -1092,7 +1099,7 @@ impl Directive {
         Self::Attribute,
         Self::Function,
     ];
-    /// What it begins with.
+    /// Returns the first word of the directive.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Version => ".version",
@@ -1108,7 +1115,8 @@ impl Directive {
     }
 }
 
-/// A part `word=value` of a declaration or an input, in the order in which they stand.
+/// The key of a part `word=value` of a declaration or an input. Keys are in the order of
+/// the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
@@ -1133,7 +1141,7 @@ pub enum DirectiveKey {
 }
 
 impl DirectiveKey {
-    /// All of them.
+    /// All keys.
     pub const ALL: &'static [Self] = &[
         Self::Class,
         Self::Type,
@@ -1145,7 +1153,7 @@ impl DirectiveKey {
         Self::Offset,
         Self::Size,
     ];
-    /// The word before the equals sign.
+    /// Returns the word before the equals sign.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Class => "v_type",
@@ -1160,7 +1168,7 @@ impl DirectiveKey {
         }
     }
 
-    /// Whether declarations of a class have it.
+    /// Returns whether declarations of a class have the key.
     pub const fn is_of(self, class: VariableClass) -> bool {
         match self {
             Self::Class => {
@@ -1199,7 +1207,7 @@ impl DirectiveKey {
         }
     }
 
-    /// Whether inputs have it.
+    /// Returns whether inputs have the key.
     pub const fn is_of_inputs(self) -> bool {
         match self {
             Self::Class => false,
@@ -1215,7 +1223,8 @@ impl DirectiveKey {
     }
 }
 
-/// A fault of a program that wrote object files: the last fields of instructions are missing.
+/// A fault of a program that writes object files: it omits the last fields of some
+/// instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WriterFault {
@@ -1224,9 +1233,9 @@ pub enum WriterFault {
 }
 
 impl WriterFault {
-    /// All of them.
+    /// All faults.
     pub const ALL: &'static [Self] = &[Self::DroppedOperands];
-    /// How many of the last fields of an instruction are missing.
+    /// Returns the number of trailing fields that the fault omits from an instruction.
     pub const fn missing(self, instruction: InstKind) -> u8 {
         MISSING_FIELDS[self as usize][instruction as usize]
     }
@@ -1271,7 +1280,7 @@ pub enum ObjectRule {
 }
 
 impl ObjectRule {
-    /// All of them.
+    /// All rules.
     pub const ALL: &'static [Self] = &[
         Self::LabelOnce,
         Self::LabelSomewhere,
@@ -1285,7 +1294,7 @@ impl ObjectRule {
         Self::InputRegister,
         Self::AttributeOnce,
     ];
-    /// Its name.
+    /// Returns the name of the rule.
     pub const fn name(self) -> &'static str {
         match self {
             Self::LabelOnce => "label-once",
@@ -1302,7 +1311,7 @@ impl ObjectRule {
         }
     }
 
-    /// What must hold.
+    /// Returns the text of the rule.
     pub const fn reason(self) -> &'static str {
         match self {
             Self::LabelOnce => "A label stands in one place.",
@@ -1343,7 +1352,7 @@ impl ObjectRule {
         }
     }
 
-    /// Where it stands: file and line.
+    /// Returns the place of the rule in the specification: file and line.
     pub const fn spec(self) -> &'static str {
         match self {
             Self::LabelOnce => "specs/4_visa_header.md:645",
@@ -1360,7 +1369,7 @@ impl ObjectRule {
         }
     }
 
-    /// The attributes that it is about.
+    /// Returns the attributes that the rule is about.
     pub const fn attributes(self) -> &'static [Attribute] {
         match self {
             Self::LabelOnce => &[],
@@ -1378,19 +1387,19 @@ impl ObjectRule {
     }
 }
 
-/// What an instruction does with labels.
+/// The use of labels by an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LabelUse {
-    /// It has none.
+    /// The instruction has no label.
     None,
-    /// It goes to them.
+    /// The instruction branches to its labels.
     Goes,
-    /// They stand here.
+    /// The instruction marks the position of its label.
     Stands,
 }
 
 impl LabelUse {
-    /// That of the instructions with this opcode.
+    /// Returns the use of labels by instructions with an opcode.
     #[inline]
     pub const fn of(opcode: u8) -> Self {
         match opcode {

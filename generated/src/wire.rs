@@ -1,7 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Wire forms of the instruction formats: what follows the opcode, field by field. `wire_structs!` says what the words in brackets
-//! mean.
+//! Wire forms of the instruction formats: the fields behind the opcode, in order. `wire_structs!`
+//! documents the words in brackets.
 #![allow(unused_imports, unused_variables)]
 use crate::bit_fields::*;
 use crate::enums::*;

@@ -1,25 +1,27 @@
-//! Lists of attributes, of which nearly all are empty.
+//! Attribute lists, nearly all of which are empty. For example, the list of a variable without
+//! attributes is one null pointer.
 
-use super::edit::AttributeBuf;
+use super::owned::AttributeBuf;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::ops::{Deref, DerefMut};
 
-/// The attributes of a declaration. One without attributes takes no more than a pointer, since a file has many declarations.
+/// The attributes of a declaration. An empty list takes only a pointer, since a file has many
+/// declarations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::box_collection, reason = "a pointer is smaller than a list, and mostly null")]
 pub struct AttributesBuf(Option<Box<Vec<AttributeBuf>>>);
 
 impl AttributesBuf {
-    /// No attributes.
+    /// The empty list.
     pub const EMPTY: Self = Self(None);
 
-    /// Adds one.
+    /// Appends an attribute.
     pub fn push(&mut self, attribute: AttributeBuf) {
         self.0.get_or_insert_default().push(attribute);
     }
 
-    /// Keeps those for which a function is true.
+    /// Keeps the attributes for which `keep` returns true.
     pub fn retain(&mut self, keep: impl FnMut(&AttributeBuf) -> bool) {
         if let Some(list) = &mut self.0 {
             list.retain(keep);

@@ -1,10 +1,10 @@
-//! Places in object files as paths in the JSON of a module.
+//! Converts places in object files to paths in the JSON form of a module.
 
 use super::{KindBuf, ModuleBuf, ObjectBuf, Place};
 use alloc::format;
 use alloc::string::{String, ToString};
 
-/// The name that a member of the object format has in JSON, where that is another one.
+/// Members whose JSON name differs: name in the object format, name in JSON.
 const NAMES: &[(&str, &str)] = &[
     ("string_pool", "strings"),
     ("var_info", "variables"),
@@ -28,10 +28,10 @@ const NAMES: &[(&str, &str)] = &[
     ("minor_version", "version"),
 ];
 
-/// Returns where the JSON of a module has what is at `place` in its object file.
+/// Returns the JSON path of a place in the object file that the module is written to.
 ///
 /// For example, the kind of the fourth label of the first kernel is `objects[0].labels[3].kind`. A
-/// member that JSON does not have, such as an offset, keeps the name of the object format.
+/// member without a JSON form, such as an offset, keeps the name of the object format.
 #[must_use]
 pub fn json_path(module: &ModuleBuf, place: &Place) -> String {
     let mut path = String::new();
@@ -61,7 +61,7 @@ fn is_kernel(object: &ObjectBuf) -> bool {
     matches!(object.kind, KindBuf::Kernel { .. })
 }
 
-/// Returns the position in the module of a kernel, or of a function, by its number among its like.
+/// Returns the index in the module of the kernel or function with the given index among its kind.
 fn object_index(module: &ModuleBuf, number: usize, is_like: impl Fn(&ObjectBuf) -> bool) -> usize {
     let mut positions = module.objects.iter().enumerate().filter(|(_, object)| is_like(object));
     positions.nth(number).map_or(number, |(position, _)| position)

@@ -1,54 +1,61 @@
-//! Object files: kernels and functions with their tables, instructions and compiled forms.
+//! Object files: kernels and functions with their tables, instructions and compiled binaries.
 //!
-//! [`Module`] and [`Object`] borrow from the bytes of the file and read a thing when it is asked for; they never allocate, and a
-//! number in the file is believed only as far as there are bytes for what it counts. [`ModuleBuf`] owns everything, can be
-//! changed, and is written back with all offsets and sizes laid out again.
+//! [`Module`] and [`Object`] borrow from the bytes of the file, decode each item on request and
+//! never allocate. A count in the file is trusted only up to the number of entries that the
+//! remaining bytes can hold. For example, a string count of 4 billion in a file of 100 bytes is an
+//! error, and a file opened leniently has at most 100 strings.
 //!
-//! Reading finds out where things lie, and fails only where the bytes end too early. Whether values are legal is the business
-//! of [`Module::check`], which reports everything at once.
+//! [`ModuleBuf`] owns its contents and can be changed. Writing it computes all offsets and sizes
+//! anew.
+//!
+//! Reading locates the items and fails only if the bytes end too early. Use [`Module::check`] to
+//! validate the values: it reports every error.
 
 #[cfg(feature = "alloc")]
 mod attributes;
 #[cfg(feature = "alloc")]
-mod build;
+mod construct;
+mod declarations;
 #[cfg(feature = "alloc")]
-mod edit;
-#[cfg(feature = "serde")]
-mod form;
+mod inst_writer;
 #[cfg(feature = "serde")]
 mod json_path;
+#[cfg(feature = "alloc")]
+mod map_operands;
 mod object;
-mod open;
+#[cfg(feature = "alloc")]
+mod owned;
+mod reader;
 #[cfg(feature = "alloc")]
 mod recover;
-#[cfg(feature = "alloc")]
-mod rewrite;
-mod table;
+#[cfg(feature = "serde")]
+mod serde_form;
 mod text;
 #[cfg(feature = "alloc")]
 mod write;
 
 #[cfg(feature = "alloc")]
 pub use attributes::AttributesBuf;
+pub use declarations::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
 #[cfg(feature = "alloc")]
-pub use build::{ConvertError, ConvertErrorKind};
-#[cfg(feature = "alloc")]
-pub use edit::{
-    AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
-};
+pub use inst_writer::{ConvertError, ConvertErrorKind};
 #[cfg(feature = "serde")]
 pub use json_path::json_path;
+#[cfg(feature = "alloc")]
+pub use map_operands::{OperandMut, for_each_operand};
 pub use object::{Binary, Object, predefined, predefined_named};
-pub use open::{Module, Objects, is_supported_version};
 pub use openvisa_codec::{Finding, FindingKind, Place};
 #[cfg(feature = "alloc")]
-pub use recover::{Piece, PieceKind, Recovery};
+pub use owned::{
+    AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
+};
+pub use reader::{Module, Objects, is_supported_version};
 #[cfg(feature = "alloc")]
-pub use rewrite::{OperandMut, for_each_operand};
-pub use table::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
+pub use recover::{Piece, PieceKind, Recovery};
 pub use text::Text;
 #[cfg(feature = "alloc")]
 pub use write::BuildError;
 
-/// Why a file, or an object in it, cannot be read: where, in the words of the specification, and what was expected.
+/// The error of a file or object that cannot be read: the member in terms of the specification,
+/// what was found and what was expected.
 pub type Error = Finding;

@@ -1,10 +1,15 @@
-//! What can be read of damaged code.
+//! Recovers instructions from damaged code.
 //!
-//! Instructions follow each other without anything between them, so one that is damaged hides where the next begins. Of all ways
-//! to cut the code into instructions, fragments of them and bytes without a meaning, the one is taken that needs least damage.
-//! That is found from the end to the beginning: what a place costs is what the piece there costs, and the place behind it.
+//! Instructions have no separators, so a damaged one hides where the next begins. Of all
+//! segmentations of the code into instructions, truncated instructions and unknown bytes, the one
+//! with the lowest cost is chosen. It is found by dynamic programming from the end: the cost of an
+//! offset is the cost of the piece there plus the cost of the offset after it.
 //!
-//! It takes four bytes of memory for each byte of code, twice for a moment, and time in proportion to the code.
+//! For example, code with a byte missing in the middle is recovered as whole instructions, one
+//! truncated instruction, and whole instructions.
+//!
+//! This takes four bytes of memory for each byte of code, twice that temporarily, and time linear
+//! in the code.
 
 use super::Object;
 use alloc::vec;
@@ -16,45 +21,45 @@ use openvisa_isa::{InstKind, LAYOUTS, VariableClass, WriterFault};
 /// A piece of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Where it begins, in bytes from the start of the code.
+    /// Byte offset in the code.
     pub offset: usize,
-    /// Its bytes.
+    /// Length in bytes.
     pub len: usize,
-    /// What it is.
+    /// The kind of piece.
     pub kind: PieceKind,
 }
 
-/// What a piece of code is.
+/// The kind of a piece of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKind {
-    /// An instruction.
+    /// An undamaged instruction.
     Whole(InstKind),
-    /// An instruction in which some numbers have no meaning.
+    /// An instruction with reserved values.
     Reserved {
-        /// Which one.
+        /// The kind of instruction.
         instruction: InstKind,
-        /// How many numbers.
+        /// Number of reserved values.
         count: usize,
     },
-    /// The beginning of an instruction.
+    /// A truncated instruction.
     Cut {
-        /// Which one.
+        /// The kind of instruction.
         instruction: InstKind,
-        /// How many of its fields are there, element by element of lists.
+        /// Number of fields that are present. Every list element counts.
         read: usize,
-        /// How many it should have, as far as those tell.
+        /// Number of fields that a complete instruction has, as far as the present ones tell.
         fields: usize,
-        /// Numbers without a meaning in those that are there.
+        /// Number of reserved values in the present fields.
         reserved: usize,
     },
-    /// Bytes between instructions that are none.
+    /// Bytes between instructions that are not an instruction.
     Unknown,
-    /// Everything behind the last instruction.
+    /// The bytes after the last instruction.
     Rest,
 }
 
 impl PieceKind {
-    /// The instruction that it is, or was.
+    /// Returns the kind of instruction that the piece is, or was before the damage.
     pub const fn instruction(&self) -> Option<InstKind> {
         match *self {
             Self::Whole(kind) | Self::Reserved { instruction: kind, .. } | Self::Cut { instruction: kind, .. } => {
@@ -66,7 +71,8 @@ impl PieceKind {
 }
 
 impl<'a> Object<'a> {
-    /// Cuts its code into instructions and what is left of them. Of code without damage, all are whole.
+    /// Splits the code into instructions and damaged pieces. Undamaged code yields only whole
+    /// instructions.
     pub fn recover(&self) -> Recovery<'a> {
         let classes = [
             (VariableClass::General, self.variables().len()),
@@ -80,74 +86,79 @@ impl<'a> Object<'a> {
     }
 }
 
-/// The pieces of damaged code, in order.
+/// An iterator over the pieces of damaged code, in order.
 #[derive(Clone, Debug)]
 pub struct Recovery<'a> {
     code: &'a [u8],
     version: Version,
-    /// The fault of a writer that explains the code best; `None`: it is damaged here and there, if at all.
+    /// The writer fault that explains the code best. `None` means no damage, or damage without a
+    /// pattern.
     fault: Option<WriterFault>,
-    /// Numbers of variables are below this.
+    /// Upper bound (exclusive) of the variable IDs.
     variables: u64,
-    /// What the code from each byte on costs.
+    /// Minimum cost of the code from each byte offset to the end.
     costs: Vec<u32>,
     offset: usize,
 }
 
-/// What bytes cost that belong to no instruction: a run of them, and each.
-const UNKNOWN: (u32, u32) = (6, 3);
-/// Lengths of such runs; others are made of several.
-const RUNS: [usize; 7] = [1, 2, 4, 8, 16, 32, 64];
-/// What a byte behind the last instruction costs. Bytes that are no code seldom look like cheap instructions for long.
-const REST: u32 = 1;
-/// What the end of the instructions costs, if bytes follow.
-const END: u32 = 4;
-/// What an instruction costs that is damaged in another way than the rest.
-const DAMAGED: u32 = 12;
-/// What each number without a meaning costs.
-const RESERVED: u32 = 12;
-/// What each number of a variable costs that there is not.
-const UNDECLARED: u32 = 32;
-/// What each missing field costs.
-const MISSING: u32 = 2;
+/// Cost of each run of unknown bytes.
+const UNKNOWN_RUN_COST: u32 = 6;
+/// Cost of each byte in a run of unknown bytes.
+const UNKNOWN_BYTE_COST: u32 = 3;
+/// Lengths in bytes of a run of unknown bytes. Other lengths are composed of several runs.
+const UNKNOWN_RUN_BYTES: [usize; 7] = [1, 2, 4, 8, 16, 32, 64];
+/// Cost of each byte after the last instruction. Random bytes rarely look like cheap instructions
+/// for long.
+const REST_BYTE_COST: u32 = 1;
+/// Cost of ending the instructions before the end of the code.
+const END_COST: u32 = 4;
+/// Cost of an instruction with damage that the writer fault does not explain.
+const DAMAGE_COST: u32 = 12;
+/// Cost of each reserved value.
+const RESERVED_VALUE_COST: u32 = 12;
+/// Cost of each undeclared variable ID.
+const UNDECLARED_ID_COST: u32 = 32;
+/// Cost of each missing field.
+const MISSING_FIELD_COST: u32 = 2;
 
 impl<'a> Recovery<'a> {
-    /// Cuts code of this version. Variables of all classes have numbers below `variables`; bytes that name others are hardly an
-    /// instruction.
+    /// Splits code of a version. Variables of all classes have IDs below `variables`. Bytes that
+    /// refer to others are unlikely to be an instruction.
     pub fn new(code: &'a [u8], version: Version, variables: u64) -> Self {
         let with = |fault| {
             let mut recovery = Self { code, version, fault, variables, costs: Vec::new(), offset: 0 };
-            recovery.costs = recovery.price();
+            recovery.costs = recovery.compute_costs();
             recovery
         };
         let mut best = with(None);
         for fault in WriterFault::ALL {
-            if best.cost() == 0 {
+            if best.total_cost() == 0 {
                 break;
             }
             let other = with(Some(*fault));
-            if other.cost() < best.cost() {
+            if other.total_cost() < best.total_cost() {
                 best = other;
             }
         }
         best
     }
 
-    /// The fault of a writer that explains the code best; `None`: it is damaged here and there, if at all.
+    /// Returns the writer fault that explains the code best. `None` means no damage, or damage
+    /// without a pattern.
     pub const fn fault(&self) -> Option<WriterFault> {
         self.fault
     }
 
-    fn cost(&self) -> u32 {
+    fn total_cost(&self) -> u32 {
         self.costs.first().copied().unwrap_or(0)
     }
 
-    /// What the code from each byte on costs.
-    fn price(&self) -> Vec<u32> {
+    /// Returns the minimum cost of the code from each byte offset to the end.
+    fn compute_costs(&self) -> Vec<u32> {
         let mut costs = vec![0_u32; self.code.len() + 1];
         for offset in (0..self.code.len()).rev() {
             let mut least = u32::MAX;
-            self.pieces(offset, &mut |len, cost, _| {
+            self.for_each_piece(offset, &mut |len, cost, _| {
                 least = least.min(cost.saturating_add(costs.get(offset + len).copied().unwrap_or(0)));
             });
             costs[offset] = least;
@@ -155,40 +166,51 @@ impl<'a> Recovery<'a> {
         costs
     }
 
-    /// What a byte behind the last instruction costs. A writer that leaves out operands lays down as many bytes of anything instead.
-    const fn rest(&self) -> u32 {
-        if self.fault.is_some() { REST } else { 2 * REST }
+    /// Returns the cost of each byte after the last instruction. A writer that omits operands
+    /// writes as many arbitrary bytes at the end instead.
+    const fn rest_byte_cost(&self) -> u32 {
+        if self.fault.is_some() { REST_BYTE_COST } else { 2 * REST_BYTE_COST }
     }
 
-    /// Shows each piece that may begin at an offset, with its length and its cost.
-    fn pieces(&self, offset: usize, show: &mut dyn FnMut(usize, u32, PieceKind)) {
+    /// Calls `visit` with length, cost and kind of each piece that may begin at an offset.
+    fn for_each_piece(&self, offset: usize, visit: &mut dyn FnMut(usize, u32, PieceKind)) {
         let bytes = self.code.get(offset..).unwrap_or(&[]);
         if let Some(layout) = LAYOUTS.find(bytes, self.version)
             && let Some(kind) = InstKind::of_layout(layout.instruction)
         {
-            self.instructions(layout, kind, bytes, show);
+            self.for_each_cut(layout, kind, bytes, visit);
         }
-        for run in RUNS.into_iter().filter(|run| *run <= bytes.len()) {
-            show(run, number(run).saturating_mul(UNKNOWN.1).saturating_add(UNKNOWN.0), PieceKind::Unknown);
+        for run in UNKNOWN_RUN_BYTES.into_iter().filter(|run| *run <= bytes.len()) {
+            visit(
+                run,
+                cost_of_count(run).saturating_mul(UNKNOWN_BYTE_COST).saturating_add(UNKNOWN_RUN_COST),
+                PieceKind::Unknown,
+            );
         }
-        show(bytes.len(), number(bytes.len()).saturating_mul(self.rest()).saturating_add(END), PieceKind::Rest);
+        visit(
+            bytes.len(),
+            cost_of_count(bytes.len()).saturating_mul(self.rest_byte_cost()).saturating_add(END_COST),
+            PieceKind::Rest,
+        );
     }
 
-    /// The instruction at the start of these bytes, whole, and cut behind each of its fields.
-    fn instructions(
+    /// Calls `visit` with the instruction at the start of `bytes`: complete, and truncated after
+    /// each field.
+    fn for_each_cut(
         &self,
         layout: &Layout,
         instruction: InstKind,
         bytes: &[u8],
-        show: &mut dyn FnMut(usize, u32, PieceKind),
+        visit: &mut dyn FnMut(usize, u32, PieceKind),
     ) {
-        /// Fields behind which an instruction may be cut. No instruction has so many but in lists.
-        const ENDS: usize = 48;
+        /// Maximum number of fields after which truncation is considered. Only instructions with
+        /// lists have more.
+        const MAX_FIELDS: usize = 48;
         let opcode = layout.opcode.len();
-        let mut ends = [End { end: opcode, ..End::default() }; ENDS];
+        let mut ends = [FieldEnd { end: opcode, ..FieldEnd::default() }; MAX_FIELDS];
         let (mut count, mut last) = (1, ends[0]);
         let Outline { fields, read, .. } = layout.outline(bytes, self.version, &mut |seen| match seen {
-            Seen::Part(part) => last.undeclared += self.undeclared(part),
+            Seen::Part(part) => last.undeclared += self.count_undeclared(part),
             Seen::Field { end: Some(end), reserved, .. } => {
                 (last.end, last.reserved) = (end, reserved);
                 if let Some(slot) = ends.get_mut(count) {
@@ -199,51 +221,60 @@ impl<'a> Recovery<'a> {
             Seen::Field { .. } => {}
         });
         let usual = self.fault.map_or(0, |fault| usize::from(fault.missing(instruction))).min(fields);
-        let price = |read: usize, end: &End| {
+        let cost_of = |read: usize, end: &FieldEnd| {
             let unusual = (fields - read).abs_diff(usual);
             let unlikely = unusual > 0 || end.reserved > 0 || end.undeclared > 0;
-            let damaged =
-                if unlikely { number(end.end).saturating_mul(self.rest()).saturating_add(DAMAGED) } else { 0 };
-            let parts = [(unusual, MISSING), (end.reserved, RESERVED), (end.undeclared, UNDECLARED)];
-            parts.into_iter().fold(damaged, |sum, (count, cost)| sum.saturating_add(number(count).saturating_mul(cost)))
+            let damaged = if unlikely {
+                cost_of_count(end.end).saturating_mul(self.rest_byte_cost()).saturating_add(DAMAGE_COST)
+            } else {
+                0
+            };
+            let parts = [
+                (unusual, MISSING_FIELD_COST),
+                (end.reserved, RESERVED_VALUE_COST),
+                (end.undeclared, UNDECLARED_ID_COST),
+            ];
+            parts
+                .into_iter()
+                .fold(damaged, |sum, (count, cost)| sum.saturating_add(cost_of_count(count).saturating_mul(cost)))
         };
         let whole = |reserved: usize| match reserved {
             0 => PieceKind::Whole(instruction),
             count => PieceKind::Reserved { instruction, count },
         };
         if read == fields {
-            show(last.end, price(fields, &last), whole(last.reserved));
+            visit(last.end, cost_of(fields, &last), whole(last.reserved));
         }
         for (read, end) in ends.iter().enumerate().take(count.min(fields)) {
             let kind = PieceKind::Cut { instruction, read, fields, reserved: end.reserved };
-            show(end.end, price(read, end), kind);
+            visit(end.end, cost_of(read, end), kind);
         }
     }
 
-    /// How many numbers of variables in a part there cannot be.
-    fn undeclared(&self, part: &Part) -> usize {
+    /// Returns the number of undeclared variable IDs in a part of a field.
+    fn count_undeclared(&self, part: &Part) -> usize {
         let high = |value: u64| usize::from(value >= self.variables);
-        match part.int.groups.iter().find(|group| group.name == ID) {
+        match part.int.groups.iter().find(|group| group.name == ID_MEMBER) {
             Some(group) => high(group.of(part.value)),
-            None if part.place.member == ID => high(part.value),
+            None if part.place.member == ID_MEMBER => high(part.value),
             None => 0,
         }
     }
 }
 
-/// What the specification calls the number of a variable, in operands and in the predicate.
-const ID: &str = "id";
+/// The name in the specification of variable IDs, in operands and in the predicate.
+const ID_MEMBER: &str = "id";
 
-/// An instruction up to the end of a field.
+/// The state after a field of an instruction: end offset in bytes, and counts of suspicious values.
 #[derive(Clone, Copy, Default)]
-struct End {
+struct FieldEnd {
     end: usize,
     reserved: usize,
     undeclared: usize,
 }
 
-/// A count in the width of costs.
-fn number(count: usize) -> u32 {
+/// Converts a count to the type of costs.
+fn cost_of_count(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
@@ -251,9 +282,9 @@ impl Iterator for Recovery<'_> {
     type Item = Piece;
 
     fn next(&mut self) -> Option<Piece> {
-        let mut piece = self.piece(self.offset)?;
+        let mut piece = self.cheapest_piece(self.offset)?;
         while piece.kind == PieceKind::Unknown {
-            match self.piece(piece.offset + piece.len) {
+            match self.cheapest_piece(piece.offset + piece.len) {
                 Some(next) if next.kind == PieceKind::Unknown => piece.len += next.len,
                 _ => break,
             }
@@ -264,13 +295,13 @@ impl Iterator for Recovery<'_> {
 }
 
 impl Recovery<'_> {
-    /// The best piece at an offset; `None` at the end.
-    fn piece(&self, offset: usize) -> Option<Piece> {
+    /// Returns the piece with the lowest cost at an offset, or `None` at the end.
+    fn cheapest_piece(&self, offset: usize) -> Option<Piece> {
         let cost = self.costs.get(offset).copied().filter(|_| offset < self.code.len())?;
         let mut chosen = None;
-        self.pieces(offset, &mut |len, piece, kind| {
-            let behind = self.costs.get(offset + len).copied().unwrap_or(0);
-            if piece.saturating_add(behind) == cost {
+        self.for_each_piece(offset, &mut |len, piece, kind| {
+            let after = self.costs.get(offset + len).copied().unwrap_or(0);
+            if piece.saturating_add(after) == cost {
                 chosen.get_or_insert(Piece { offset, len, kind });
             }
         });

@@ -1,25 +1,25 @@
-//! Names in files.
+//! Strings of object files. For example, the bytes `61 ff` are displayed as `a\xff`.
 
 use core::fmt::{self, Write};
 
-/// Characters of a file: UTF-8 as a rule, but nothing guarantees that.
+/// A string of a file. It is usually UTF-8, but files do not guarantee that.
 ///
-/// Shown with bytes that are no UTF-8 as `\xNN`.
+/// Invalid bytes are displayed as `\xNN`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Text<'a>(&'a [u8]);
 
 impl<'a> Text<'a> {
-    /// These characters.
+    /// Wraps bytes.
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self(bytes)
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     pub const fn as_bytes(self) -> &'a [u8] {
         self.0
     }
 
-    /// The text, if it is UTF-8.
+    /// Returns the string if it is valid UTF-8.
     pub const fn to_str(self) -> Option<&'a str> {
         match core::str::from_utf8(self.0) {
             Ok(text) => Some(text),

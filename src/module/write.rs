@@ -1,7 +1,8 @@
-//! Writing a module: all counts, sizes and offsets are laid out again.
+//! Writes modules and computes all counts, sizes and offsets. For example, a kernel that grows by 8
+//! bytes moves every later object.
 
 use super::Place;
-use super::edit::{AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf};
+use super::owned::{AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
@@ -12,14 +13,14 @@ use openvisa_isa::object::{
     KernelInfo, LabelInfo, PredicateInfo, SamplerInfo, StringPool, SurfaceInfo, VarInfo,
 };
 
-/// Why a module cannot be written.
+/// The error of a module that cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildError {
-    /// Which object, by its number in [`ModuleBuf::objects`]; `None`: the header.
+    /// Index of the object in [`ModuleBuf::objects`], or `None` for the header.
     pub object: Option<usize>,
     /// The member that cannot be written.
     pub place: Place,
-    /// Why.
+    /// The reason.
     pub kind: WriteErrorKind,
 }
 
@@ -35,35 +36,36 @@ impl fmt::Display for BuildError {
 impl core::error::Error for BuildError {}
 
 impl ModuleBuf {
-    /// The bytes of the file: the header, then objects and compiled forms in the order of their positions.
+    /// Encodes the module: the header, then objects and binaries in the order of their positions.
     ///
     /// # Errors
-    /// When something does not fit into its member in this version of the format: a number, a name, a table, or an offset
-    /// beyond 4 GiB.
+    /// Fails if a value does not fit its member in this version of the format: a number, a name, a
+    /// table, or an offset beyond 4 GiB.
     pub fn to_bytes(&self) -> Result<Vec<u8>, BuildError> {
-        let mut layout = Layout::new(self);
+        let mut layout = FileLayout::new(self);
         let header = layout.with_header(self, |header| Ok(header.size(self.version)))?;
-        let room = self.objects.iter().map(|object| object.room(self.version));
-        let mut out = Vec::with_capacity(room.fold(header, usize::saturating_add));
-        // The header is written last, when it is known where everything lies.
+        let estimates = self.objects.iter().map(|object| object.estimate_bytes(self.version));
+        let mut out = Vec::with_capacity(estimates.fold(header, usize::saturating_add));
+        // The header is written last, when all offsets are known.
         out.resize(header, 0);
-        for Piece { object, binary, .. } in order(self) {
+        for FilePart { object, binary, .. } in parts_in_order(self) {
             let (buf, start) = (&self.objects[object], out.len());
             match binary {
                 Some(binary) => {
                     let (code, described) = (&buf.binaries()[binary].code, &mut layout.binaries[object][binary]);
-                    described.binary_offset = number(start, object)?;
-                    described.binary_size = number(code.len(), object)?;
+                    described.binary_offset = to_file_u32(start, object)?;
+                    described.binary_size = to_file_u32(code.len(), object)?;
                     out.extend_from_slice(code);
                 }
                 None => {
-                    // One at a time: in this form an object takes as much memory as a small file.
-                    let tables = Tables::new(buf, object, self.version)?;
-                    let inputs = Data::new(buf, &tables).append(object, self.version, &mut out)?;
-                    layout.objects[object] = Placed {
-                        offset: number(start, object)?,
-                        size: number(out.len() - start, object)?,
-                        input_offset: number(start + inputs, object)?,
+                    // Encodes one object at a time, because the encoded tables take as much memory
+                    // as the object does in the file.
+                    let tables = EncodedTables::new(buf, object, self.version)?;
+                    let inputs = EncodedObject::new(buf, &tables).append(object, self.version, &mut out)?;
+                    layout.objects[object] = ObjectExtent {
+                        offset: to_file_u32(start, object)?,
+                        size: to_file_u32(out.len() - start, object)?,
+                        input_offset: to_file_u32(start + inputs, object)?,
                     };
                 }
             }
@@ -73,8 +75,8 @@ impl ModuleBuf {
     }
 }
 
-/// Appends a structure, which has a place within another one.
-fn append<'a, T: Structure<'a>>(
+/// Appends a structure. `position` computes its place for an error.
+fn append_structure<'a, T: Structure<'a>>(
     value: &T,
     version: Version,
     out: &mut Vec<u8>,
@@ -86,7 +88,7 @@ fn append<'a, T: Structure<'a>>(
     write_at(value, version, &mut out[start..], Some(object), position)
 }
 
-/// Writes a structure to the start of bytes that there are.
+/// Writes a structure to the start of `out`.
 fn write_at<'a, T: Structure<'a>>(
     value: &T,
     version: Version,
@@ -96,13 +98,13 @@ fn write_at<'a, T: Structure<'a>>(
 ) -> Result<(), BuildError> {
     let mut writer = Writer::new(out, version);
     value.write(&mut writer).map_err(|error| {
-        let place = place(T::INFO, writer.written(), version, position());
+        let place = failed_member(T::INFO, writer.written(), version, position());
         BuildError { object, place, kind: error.kind }
     })
 }
 
-/// The member that would follow what was written: the one for which bytes are missing.
-fn place(info: &'static StructureInfo, written: &[u8], version: Version, position: Place) -> Place {
+/// Returns the member that follows the bytes written so far, where the error occurred.
+fn failed_member(info: &'static StructureInfo, written: &[u8], version: Version, position: Place) -> Place {
     let mut place = None;
     inspect(info, written, 0, version, &[], position, &mut |finding| {
         if matches!(finding.kind, FindingKind::Truncated { .. } | FindingKind::Unterminated) && place.is_none() {
@@ -112,7 +114,7 @@ fn place(info: &'static StructureInfo, written: &[u8], version: Version, positio
     place.unwrap_or(position)
 }
 
-/// The structure of an object.
+/// Returns the structure type of an object.
 const fn data_info(object: &ObjectBuf) -> &'static StructureInfo {
     match &object.kind {
         KindBuf::Kernel { .. } => KernelData::INFO,
@@ -120,11 +122,12 @@ const fn data_info(object: &ObjectBuf) -> &'static StructureInfo {
     }
 }
 
-/// The strings of an object: they stand in memory as in the file, unless one has a zero byte inside.
-fn strings(object: &ObjectBuf, index: usize) -> Result<Array<'_, StringPool<'_>>, BuildError> {
+/// Returns the strings of an object. Their buffer has the layout of the file, unless a string
+/// contains a zero byte.
+fn string_array(object: &ObjectBuf, index: usize) -> Result<Array<'_, StringPool<'_>>, BuildError> {
     let mut strings = Array::EMPTY;
     let count = object.strings.len() as u64;
-    // The form of a string is the same in all versions.
+    // The layout of a string is the same in all versions.
     let whole = strings.read_into(count, &mut Reader::new(&object.strings.bytes, NEWEST_VERSION));
     let wrong = object.strings.iter().position(|text| text.as_bytes().contains(&0));
     match wrong.or(whole.err().map(|_| strings.len())) {
@@ -140,92 +143,99 @@ fn strings(object: &ObjectBuf, index: usize) -> Result<Array<'_, StringPool<'_>>
     }
 }
 
-/// A table in the bytes of the file, which take less memory than its entries.
-struct Encoded {
+/// An encoded table. The bytes take less memory than decoded entries.
+struct EncodedTable {
     bytes: Vec<u8>,
     count: u32,
     version: Version,
-    /// Which object.
+    /// Index of the object.
     object: usize,
-    /// The structure that has the table.
+    /// The structure that contains the table.
     data: &'static StructureInfo,
 }
 
-impl Encoded {
+impl EncodedTable {
     const fn new(object: &ObjectBuf, index: usize, version: Version) -> Self {
         Self { bytes: Vec::new(), count: 0, version, object: index, data: data_info(object) }
     }
 
-    /// Adds an entry.
+    /// Appends an entry.
     fn push<'a, T: Structure<'a>>(&mut self, value: &T) -> Result<(), BuildError> {
         let (data, number) = (self.data, self.count);
         let position = || {
             let member = data.members.iter().find(|m| T::INFO.members.iter().any(|inner| m.contains(inner)));
             member.map_or(Place::default(), |member| Place::default().then(member, Some(number)))
         };
-        append(value, self.version, &mut self.bytes, self.object, &position)?;
+        append_structure(value, self.version, &mut self.bytes, self.object, &position)?;
         self.count = number.saturating_add(1);
         Ok(())
     }
 
-    /// A declaration with attributes.
-    fn push_with<'a, T: Structure<'a>>(
+    /// Appends a declaration with attributes. `scratch` holds the encoded attributes that the entry
+    /// borrows.
+    fn push_declaration<'a, T: Structure<'a>>(
         &mut self,
         list: &'a [AttributeBuf],
         scratch: &'a mut Vec<AttributeInfo<'a>>,
         value: impl FnOnce(Array<'a, AttributeInfo<'a>>) -> T,
     ) -> Result<(), BuildError> {
-        scratch.extend(list.iter().map(attribute));
+        scratch.extend(list.iter().map(attribute_info));
         self.push(&value(Array::new(scratch)))
     }
 
-    /// With room for so many entries, which have these lists of attributes.
-    fn with_room<'a, 'b, T: Structure<'a>>(mut self, lists: impl ExactSizeIterator<Item = &'b [AttributeBuf]>) -> Self {
-        self.bytes.reserve_exact(room::<T>(self.version, lists));
+    /// Reserves space for one entry per attribute list.
+    fn with_capacity_for<'a, 'b, T: Structure<'a>>(
+        mut self,
+        lists: impl ExactSizeIterator<Item = &'b [AttributeBuf]>,
+    ) -> Self {
+        self.bytes.reserve_exact(estimate_table_bytes::<T>(self.version, lists));
         self
     }
 
-    fn array<'b, T: Structure<'b>>(&'b self) -> Array<'b, T> {
+    fn as_array<'b, T: Structure<'b>>(&'b self) -> Array<'b, T> {
         let mut array = Array::EMPTY;
-        // What was written can be read.
+        // Reading back what was written cannot fail.
         let _ = array.read_into(u64::from(self.count), &mut Reader::new(&self.bytes, self.version));
         array
     }
 }
 
-/// Bytes that entries take which have these lists of attributes.
-fn room<'a, 'b, T: Structure<'a>>(version: Version, lists: impl ExactSizeIterator<Item = &'b [AttributeBuf]>) -> usize {
+/// Returns an estimate in bytes of the size of entries with these attribute lists.
+fn estimate_table_bytes<'a, 'b, T: Structure<'a>>(
+    version: Version,
+    lists: impl ExactSizeIterator<Item = &'b [AttributeBuf]>,
+) -> usize {
     let (entry, attribute) = (T::least_size(version), AttributeInfo::least_size(version));
     let entries = lists.len().saturating_mul(entry);
     let attributes = lists.flatten().map(|a| attribute + a.value.len());
     attributes.fold(entries, usize::saturating_add)
 }
 
-/// An attribute as a file has it.
-fn attribute(attribute: &AttributeBuf) -> AttributeInfo<'_> {
+/// Returns an attribute in the structure of the file.
+fn attribute_info(attribute: &AttributeBuf) -> AttributeInfo<'_> {
     AttributeInfo { name: attribute.name, value: &attribute.value }
 }
 
-/// The tables of an object in the form of the file.
-struct Tables<'b> {
+/// The encoded tables of an object.
+struct EncodedTables<'b> {
     strings: Array<'b, StringPool<'b>>,
-    variables: Encoded,
-    addresses: Encoded,
-    predicates: Encoded,
-    labels: Encoded,
-    samplers: Encoded,
-    surfaces: Encoded,
-    attributes: Encoded,
+    variables: EncodedTable,
+    addresses: EncodedTable,
+    predicates: EncodedTable,
+    labels: EncodedTable,
+    samplers: EncodedTable,
+    surfaces: EncodedTable,
+    attributes: EncodedTable,
 }
 
-/// A table of a class that is a number of elements.
-macro_rules! elements {
+/// Encodes a table of declarations that consist of a name and a number of elements.
+macro_rules! encode_elements {
     ($structure:ident, $list:expr, $table:expr) => {{
-        let mut table = $table.with_room::<$structure<'_>>($list.iter().map(|e| &*e.attributes));
+        let mut table = $table.with_capacity_for::<$structure<'_>>($list.iter().map(|e| &*e.attributes));
         for e in &$list {
             let ElementsBuf { name_index, elements: num_elements, attributes } = e;
             let (name_index, num_elements) = (*name_index, *num_elements);
-            table.push_with(attributes, &mut Vec::new(), |attribute_info| $structure {
+            table.push_declaration(attributes, &mut Vec::new(), |attribute_info| $structure {
                 name_index,
                 num_elements,
                 attribute_info,
@@ -235,15 +245,15 @@ macro_rules! elements {
     }};
 }
 
-impl<'b> Tables<'b> {
+impl<'b> EncodedTables<'b> {
     fn new(object: &'b ObjectBuf, index: usize, version: Version) -> Result<Self, BuildError> {
-        let table = || Encoded::new(object, index, version);
-        let mut variables = table().with_room::<VarInfo<'_>>(object.variables.iter().map(|v| &*v.attributes));
-        let mut labels = table().with_room::<LabelInfo<'_>>(object.labels.iter().map(|l| &*l.attributes));
+        let table = || EncodedTable::new(object, index, version);
+        let mut variables = table().with_capacity_for::<VarInfo<'_>>(object.variables.iter().map(|v| &*v.attributes));
+        let mut labels = table().with_capacity_for::<LabelInfo<'_>>(object.labels.iter().map(|l| &*l.attributes));
         let mut attributes =
-            table().with_room::<AttributeInfo<'_>>(object.attributes.iter().map(core::slice::from_ref));
+            table().with_capacity_for::<AttributeInfo<'_>>(object.attributes.iter().map(core::slice::from_ref));
         for v in &object.variables {
-            variables.push_with(&v.attributes, &mut Vec::new(), |attribute_info| VarInfo {
+            variables.push_declaration(&v.attributes, &mut Vec::new(), |attribute_info| VarInfo {
                 name_index: v.name_index,
                 bit_properties: v.properties,
                 num_elements: v.elements,
@@ -255,49 +265,49 @@ impl<'b> Tables<'b> {
         }
         for l in &object.labels {
             let (name_index, kind) = (l.name_index, l.kind);
-            labels.push_with(&l.attributes, &mut Vec::new(), |attribute_info| LabelInfo {
+            labels.push_declaration(&l.attributes, &mut Vec::new(), |attribute_info| LabelInfo {
                 name_index,
                 kind,
                 attribute_info,
             })?;
         }
         for a in &object.attributes {
-            attributes.push(&attribute(a))?;
+            attributes.push(&attribute_info(a))?;
         }
         Ok(Self {
-            strings: strings(object, index)?,
+            strings: string_array(object, index)?,
             variables,
-            addresses: elements!(AddressInfo, object.addresses, table()),
-            predicates: elements!(PredicateInfo, object.predicates, table()),
+            addresses: encode_elements!(AddressInfo, object.addresses, table()),
+            predicates: encode_elements!(PredicateInfo, object.predicates, table()),
             labels,
-            samplers: elements!(SamplerInfo, object.samplers, table()),
-            surfaces: elements!(SurfaceInfo, object.surfaces, table()),
+            samplers: encode_elements!(SamplerInfo, object.samplers, table()),
+            surfaces: encode_elements!(SurfaceInfo, object.surfaces, table()),
             attributes,
         })
     }
 }
 
-/// An object in the form of the file.
-enum Data<'b> {
+/// An object in the structure of the file.
+enum EncodedObject<'b> {
     Kernel(KernelData<'b>),
     Function(FunctionData<'b>),
 }
 
-macro_rules! data {
+macro_rules! object_data {
     ($structure:ident, $object:expr, $tables:expr, $($rest:tt)*) => {
         $structure {
             string_pool: $tables.strings,
             name_index: $object.name_index,
-            var_info: $tables.variables.array(),
-            address_info: $tables.addresses.array(),
-            predicate_info: $tables.predicates.array(),
-            label_info: $tables.labels.array(),
-            sampler_info: $tables.samplers.array(),
-            surface_info: $tables.surfaces.array(),
+            var_info: $tables.variables.as_array(),
+            address_info: $tables.addresses.as_array(),
+            predicate_info: $tables.predicates.as_array(),
+            label_info: $tables.labels.as_array(),
+            sampler_info: $tables.samplers.as_array(),
+            surface_info: $tables.surfaces.as_array(),
             vme_count: $object.vme_count,
-            attribute_info: $tables.attributes.array(),
+            attribute_info: $tables.attributes.as_array(),
             instructions: &$object.code,
-            // These two come about in writing.
+            // The writer computes both members.
             size: 0,
             entry: 0,
             $($rest)*
@@ -305,74 +315,75 @@ macro_rules! data {
     };
 }
 
-impl<'b> Data<'b> {
-    fn new(object: &'b ObjectBuf, tables: &'b Tables<'b>) -> Self {
+impl<'b> EncodedObject<'b> {
+    fn new(object: &'b ObjectBuf, tables: &'b EncodedTables<'b>) -> Self {
         match &object.kind {
             KindBuf::Kernel { inputs, .. } => {
-                Self::Kernel(data!(KernelData, object, tables, input_info: Array::new(inputs)))
+                Self::Kernel(object_data!(KernelData, object, tables, input_info: Array::new(inputs)))
             }
             KindBuf::Function { input_size, return_value_size, .. } => Self::Function(
-                data!(FunctionData, object, tables, input_size: *input_size, return_value_size: *return_value_size),
+                object_data!(FunctionData, object, tables, input_size: *input_size, return_value_size: *return_value_size),
             ),
         }
     }
 
-    /// Appends it, and says after how many bytes its inputs begin.
+    /// Appends the object. Returns the byte offset of its inputs in the object.
     fn append(&self, object: usize, version: Version, out: &mut Vec<u8>) -> Result<usize, BuildError> {
         match self {
-            Self::Kernel(data) => append(data, version, out, object, &Place::default)
+            Self::Kernel(data) => append_structure(data, version, out, object, &Place::default)
                 .map(|()| data.size_before(KernelData::NUM_INPUTS, version)),
-            Self::Function(data) => append(data, version, out, object, &Place::default).map(|()| 0),
+            Self::Function(data) => append_structure(data, version, out, object, &Place::default).map(|()| 0),
         }
     }
 }
 
-/// An object, or a compiled form of one.
-struct Piece {
+/// A part of the file: an object or a compiled binary.
+struct FilePart {
     object: usize,
-    /// Which compiled form.
+    /// Index of the binary, or `None` for the object itself.
     binary: Option<usize>,
-    /// Where it lay before.
+    /// Byte offset in the file that it was read from.
     position: u32,
 }
 
-/// The pieces of a file in their order.
-fn order(module: &ModuleBuf) -> Vec<Piece> {
+/// Returns the parts of the file in the order of their positions.
+fn parts_in_order(module: &ModuleBuf) -> Vec<FilePart> {
     let pieces = module.objects.iter().enumerate().flat_map(|(object, buf)| {
         let binaries = buf.binaries().iter().enumerate();
-        let binaries = binaries.map(move |(index, b)| Piece { object, binary: Some(index), position: b.position });
-        [Piece { object, binary: None, position: buf.position }].into_iter().chain(binaries)
+        let binaries = binaries.map(move |(index, b)| FilePart { object, binary: Some(index), position: b.position });
+        [FilePart { object, binary: None, position: buf.position }].into_iter().chain(binaries)
     });
     let mut order: Vec<_> = pieces.collect();
     order.sort_by_key(|piece| piece.position);
     order
 }
 
-/// Where an object lies.
+/// The location of an object in the file.
 #[derive(Clone, Copy, Default)]
-struct Placed {
+struct ObjectExtent {
     offset: u32,
     size: u32,
     input_offset: u32,
 }
 
-/// Where everything lies.
-struct Layout {
-    objects: Vec<Placed>,
-    /// Their compiled forms.
+/// The locations of all parts of the file.
+struct FileLayout {
+    objects: Vec<ObjectExtent>,
+    /// Header entries of the compiled binaries, by object.
     binaries: Vec<Vec<GenBinaryInfo>>,
 }
 
-impl Layout {
-    /// One in which everything is still to be placed.
+impl FileLayout {
+    /// Creates a layout with all offsets 0.
     fn new(module: &ModuleBuf) -> Self {
         let described =
             |binary: &BinaryBuf| GenBinaryInfo { gen_platform: binary.platform, ..GenBinaryInfo::default() };
         let binaries = module.objects.iter().map(|object| object.binaries().iter().map(described).collect());
-        Self { objects: vec![Placed::default(); module.objects.len()], binaries: binaries.collect() }
+        Self { objects: vec![ObjectExtent::default(); module.objects.len()], binaries: binaries.collect() }
     }
 
-    /// Calls a function with the header. Its size depends on how many things it lists, not on where they lie.
+    /// Calls a function with the header. The size of the header depends on the number of entries,
+    /// not on their values.
     fn with_header<R>(
         &self,
         module: &ModuleBuf,
@@ -383,7 +394,7 @@ impl Layout {
         let mut kernels = Vec::with_capacity(count);
         let mut functions = Vec::with_capacity(module.objects.len() - count);
         for (object, (placed, binaries)) in module.objects.iter().zip(self.objects.iter().zip(&self.binaries)) {
-            let (name, Placed { offset, size, input_offset }) = (object.name.as_slice(), *placed);
+            let (name, ObjectExtent { offset, size, input_offset }) = (object.name.as_slice(), *placed);
             match &object.kind {
                 KindBuf::Kernel { .. } => {
                     let gen_binary_info = Array::new(binaries);
@@ -415,17 +426,19 @@ impl ObjectBuf {
         }
     }
 
-    /// Bytes that it takes in a file, about.
-    fn room(&self, version: Version) -> usize {
-        let elements = |list: &[ElementsBuf]| room::<AddressInfo<'_>>(version, list.iter().map(|e| &*e.attributes));
+    /// Returns an estimate of the encoded size in bytes.
+    fn estimate_bytes(&self, version: Version) -> usize {
+        let elements = |list: &[ElementsBuf]| {
+            estimate_table_bytes::<AddressInfo<'_>>(version, list.iter().map(|e| &*e.attributes))
+        };
         let inputs = if let KindBuf::Kernel { inputs, .. } = &self.kind { inputs.len() } else { 0 };
         let parts = [
             KernelData::least_size(version),
             inputs.saturating_mul(InputInfo::least_size(version)),
             self.strings.bytes.len(),
-            room::<VarInfo<'_>>(version, self.variables.iter().map(|v| &*v.attributes)),
-            room::<LabelInfo<'_>>(version, self.labels.iter().map(|l| &*l.attributes)),
-            room::<AttributeInfo<'_>>(version, self.attributes.iter().map(core::slice::from_ref)),
+            estimate_table_bytes::<VarInfo<'_>>(version, self.variables.iter().map(|v| &*v.attributes)),
+            estimate_table_bytes::<LabelInfo<'_>>(version, self.labels.iter().map(|l| &*l.attributes)),
+            estimate_table_bytes::<AttributeInfo<'_>>(version, self.attributes.iter().map(core::slice::from_ref)),
             self.code.len(),
         ];
         let lists = [&self.addresses, &self.predicates, &self.samplers, &self.surfaces].map(|list| elements(list));
@@ -434,8 +447,8 @@ impl ObjectBuf {
     }
 }
 
-/// A size or offset as the file has it.
-fn number(value: usize, object: usize) -> Result<u32, BuildError> {
+/// Converts a size or offset to the type of the file.
+fn to_file_u32(value: usize, object: usize) -> Result<u32, BuildError> {
     u32::try_from(value).map_err(|_| BuildError {
         object: Some(object),
         place: Place::default(),

@@ -1,16 +1,16 @@
-//! What is wrong with a text, and how that is shown.
+//! Diagnostics of an assembler text and their rendering with a source line and carets.
 
 use alloc::string::{String, ToString};
 use core::fmt::{self, Write};
 use core::ops::Range;
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Severity {
-    /// The text is read, but it is likely not what was meant.
+    /// The text is accepted, but probably does not mean what its author intended.
     Warning,
-    /// The text has no meaning.
+    /// The statement is rejected and left out of the module.
     Error,
 }
 
@@ -23,27 +23,28 @@ impl fmt::Display for Severity {
     }
 }
 
-/// Something wrong with a text.
+/// An error or warning about an assembler text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// A stable name of the kind of mistake, such as `undeclared`.
+    /// A stable name of the kind of mistake, for example `undeclared`.
     pub code: &'static str,
-    /// Where it is, in bytes of the source. Empty where something is missing.
+    /// The byte range of the source. It is empty where something is missing.
     pub span: Range<usize>,
-    /// Line, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// Column in characters, from 1.
+    /// The column in characters, from 1.
     pub column: u32,
-    /// What is wrong, and what was expected.
+    /// The message: what was found and what was expected.
     pub message: String,
-    /// What would mend it.
+    /// A suggestion that corrects the mistake.
     pub help: Option<String>,
 }
 
 impl fmt::Display for Diagnostic {
-    /// One line: `12:5: error[undeclared]: no variable is called X; did you mean Y?`
+    /// Writes one line, for example `12:5: error[undeclared]: no variable is called X; did you mean
+    /// Y?`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}[{}]: {}", self.line, self.column, self.severity, self.code, self.message)?;
         match &self.help {
@@ -55,11 +56,12 @@ impl fmt::Display for Diagnostic {
 
 impl core::error::Error for Diagnostic {}
 
-/// Longest piece of a line that is shown, in characters.
+/// Maximum number of characters of a source line that are rendered.
 const SHOWN: usize = 160;
 
 impl Diagnostic {
-    /// The diagnostic with its line and a caret below the place, as terminals show it. `source` is the text that it is about.
+    /// Renders the diagnostic for a terminal: message, file and line, the source line, and carets
+    /// below the span. `source` is the text that was parsed.
     pub fn render(&self, file: &str, source: &str, colour: bool) -> String {
         let (bold, red, blue, reset) =
             if colour { ("\x1b[1m", self.severity_colour(), "\x1b[1;34m", "\x1b[0m") } else { ("", "", "", "") };
@@ -68,7 +70,7 @@ impl Diagnostic {
         let margin = " ".repeat(number.len());
         let _ = writeln!(out, "{red}{}[{}]{reset}{bold}: {}{reset}", self.severity, self.code, self.message);
         let _ = writeln!(out, "{margin}{blue}-->{reset} {file}:{}:{}", self.line, self.column);
-        if let Some((line, before, length)) = self.shown(source) {
+        if let Some((line, before, length)) = self.visible_line(source) {
             let _ = writeln!(out, "{margin} {blue}|{reset}");
             let _ = writeln!(out, "{blue}{number} |{reset} {line}");
             let (space, carets) = (" ".repeat(before), "^".repeat(length.max(1)));
@@ -87,8 +89,9 @@ impl Diagnostic {
         }
     }
 
-    /// The line, the characters of it before the place, and the characters of the place. Long lines lose their beginning and end.
-    fn shown(&self, source: &str) -> Option<(String, usize, usize)> {
+    /// Returns the source line, the number of characters before the span and the number of
+    /// characters in the span. A long line is cut at both ends.
+    fn visible_line(&self, source: &str) -> Option<(String, usize, usize)> {
         let at = self.span.start.min(source.len());
         let start = source.get(..at)?.rfind('\n').map_or(0, |found| found + 1);
         let end = source[start..].find('\n').map_or(source.len(), |found| start + found);

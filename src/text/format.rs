@@ -1,47 +1,51 @@
-//! Rewriting a text in the form of the printer, with its comments.
+//! The formatter of assembler text: reprints each statement in the printer's form and keeps
+//! comments.
 
 use super::diagnostic::Diagnostic;
 use super::names::SourceNames;
-use super::parse::{Outcome, ParseOptions, Parser, Pieces};
+use super::parse::{Outcome, ParseOptions, Pieces, TextParser};
 use super::print::{COMMENT_COLUMN, pad};
-use super::source::{Statement, Statements};
+use super::statements::{Statement, Statements};
 use alloc::string::String;
 use alloc::vec::Vec;
 use openvisa_codec::text::Printer;
 use openvisa_isa::{Instructions, TextScratch};
 
-/// A text in the form of the printer.
+/// A formatted text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formatted {
-    /// The text. Statements that are wrong stand in it as they were, and so does what follows the last error of
-    /// [`ParseOptions::limit`].
+    /// The text. Statements with errors are copied unchanged, as is everything after the error that
+    /// reaches [`ParseOptions::limit`].
     pub text: String,
-    /// What is wrong with the text, at most [`ParseOptions::limit`] errors.
+    /// The errors and warnings, at most [`ParseOptions::limit`] of each.
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Rewrites a text in the form of the printer: words separated by one blank, numbers and names as the printer has them, instructions
-/// indented by four blanks and their comments one below the other. Comments, names, the order of statements and single empty lines
-/// stay; a statement with a comment in its middle stays as it is.
+/// Formats a text: one blank between words, canonical numbers and names, instructions indented by
+/// four blanks, comments of instructions aligned in a column. For example, `add(M1,8)x(0,0)<1>
+/// x(0,0)<1;1,0> 1:d` becomes `    add (M1, 8) x(0,0)<1> x(0,0)<1;1,0> 0x1:d`.
 ///
-/// As [`parse`](super::parse) does, it stops reading after [`ParseOptions::limit`] errors: to find out what was meant by a statement
-/// that is wrong takes far longer than to read one that is right.
+/// Comments, names, the order of statements and single empty lines are kept. A statement with a
+/// comment in its middle is copied unchanged.
+///
+/// Reading stops after [`ParseOptions::limit`] errors, as in [`parse`](super::parse): explaining a
+/// wrong statement takes far longer than parsing a correct one.
 pub fn format(source: &str, options: &ParseOptions) -> Formatted {
-    let mut parser = Parser::new(source, options);
+    let mut parser = TextParser::new(source, options);
     let mut formatter = Formatter {
         source,
         out: Printer::with_capacity(source.len() + source.len() / 8),
         scratch: TextScratch::default(),
-        empty: true,
-        before: Before::Nothing,
+        after_blank_line: true,
+        previous: PreviousLine::Nothing,
     };
     for statement in Statements::new(source) {
         if parser.is_at_limit() {
             formatter.out.text(source.get(statement.start..).unwrap_or_default());
             break;
         }
-        let pieces = parser.statement(&statement);
-        formatter.statement(&parser, &statement, &pieces);
+        let pieces = parser.parse_statement(&statement);
+        formatter.format_statement(&parser, &statement, &pieces);
     }
     let mut text = into_string(formatter.out);
     text.truncate(text.trim_end().len());
@@ -58,9 +62,9 @@ fn into_string(out: Printer) -> String {
     }
 }
 
-/// What the line before is, as far as an empty line between depends on it.
+/// The kind of the previous line. It decides whether an empty line is inserted before a label.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Before {
+enum PreviousLine {
     Nothing,
     Instruction,
     Other,
@@ -70,87 +74,93 @@ struct Formatter<'s> {
     source: &'s str,
     out: Printer,
     scratch: TextScratch,
-    /// The line before is empty, or there is none.
-    empty: bool,
-    before: Before,
+    /// Whether the previous line is empty or absent, so that no second empty line is written.
+    after_blank_line: bool,
+    previous: PreviousLine,
 }
 
 impl Formatter<'_> {
-    fn statement(&mut self, parser: &Parser<'_>, statement: &Statement<'_>, pieces: &Pieces<'_>) {
+    fn format_statement(&mut self, parser: &TextParser<'_>, statement: &Statement<'_>, pieces: &Pieces<'_>) {
         let comment = statement.comment.as_ref().and_then(|place| self.source.get(place.clone())).map(str::trim_end);
         if statement.blanked {
-            // Its comments have no place in the printed form.
+            // The printed form has no position for the comments inside the statement.
             let end = statement.start + statement.code.len();
             let end = statement.comment.as_ref().map_or(end, |comment| comment.end);
             let whole = self.source.get(statement.start..end).unwrap_or_default();
-            return self.verbatim(whole);
+            return self.push_verbatim(whole);
         }
         let blank = matches!(pieces.outcome, Outcome::Blank) && pieces.opened + pieces.closed == 0;
         match comment {
-            None if blank => self.blank(),
+            None if blank => self.push_blank_line(),
             Some(comment) if blank => {
-                let indented = !statement.code.is_empty() || self.indented(statement);
+                let indented = !statement.code.is_empty() || self.is_comment_indented(statement);
                 self.out.text(if indented { "    " } else { "" });
                 self.out.text(comment);
-                self.end_line(Before::Other);
+                self.end_line(PreviousLine::Other);
             }
-            _ => self.pieces(parser, statement, pieces, comment),
+            _ => self.format_pieces(parser, statement, pieces, comment),
         }
     }
 
-    /// Whether the comment of a line without a statement begins behind blanks.
-    fn indented(&self, statement: &Statement<'_>) -> bool {
+    /// Returns whether blanks precede the comment of a line that has no statement.
+    fn is_comment_indented(&self, statement: &Statement<'_>) -> bool {
         statement.comment.as_ref().is_some_and(|comment| comment.start > statement.start)
     }
 
-    fn blank(&mut self) {
-        if !self.empty {
+    fn push_blank_line(&mut self) {
+        if !self.after_blank_line {
             self.out.byte(b'\n');
-            self.empty = true;
+            self.after_blank_line = true;
         }
     }
 
-    fn end_line(&mut self, before: Before) {
+    fn end_line(&mut self, before: PreviousLine) {
         self.out.byte(b'\n');
-        self.empty = false;
-        self.before = before;
+        self.after_blank_line = false;
+        self.previous = before;
     }
 
-    fn verbatim(&mut self, text: &str) {
+    fn push_verbatim(&mut self, text: &str) {
         self.out.text(text.trim_end());
-        self.end_line(Before::Other);
+        self.end_line(PreviousLine::Other);
     }
 
-    fn pieces(&mut self, parser: &Parser<'_>, statement: &Statement<'_>, pieces: &Pieces<'_>, comment: Option<&str>) {
+    fn format_pieces(
+        &mut self,
+        parser: &TextParser<'_>,
+        statement: &Statement<'_>,
+        pieces: &Pieces<'_>,
+        comment: Option<&str>,
+    ) {
         for _ in 0..pieces.opened {
             self.out.byte(b'{');
-            self.end_line(Before::Other);
+            self.end_line(PreviousLine::Other);
         }
-        if matches!(pieces.outcome, Outcome::Label(_)) && self.before == Before::Instruction {
-            self.blank();
+        if matches!(pieces.outcome, Outcome::Label(_)) && self.previous == PreviousLine::Instruction {
+            self.push_blank_line();
         }
         let start = self.out.len();
         let mut column = 0;
         let before = match &pieces.outcome {
-            Outcome::Blank => Before::Nothing,
+            Outcome::Blank => PreviousLine::Nothing,
             Outcome::Directive(directive) => {
                 directive.print(&mut self.out);
-                Before::Other
+                PreviousLine::Other
             }
             Outcome::Label(name) => {
                 self.out.text(name);
                 self.out.byte(b':');
-                Before::Other
+                PreviousLine::Other
             }
             Outcome::Instruction(place) => {
                 column = COMMENT_COLUMN;
                 self.out.text("    ");
-                self.instruction(parser, place.clone(), statement);
-                Before::Instruction
+                self.format_instruction(parser, place.clone(), statement);
+                PreviousLine::Instruction
             }
             Outcome::Wrong => {
                 self.out.text(statement.code.trim_end());
-                Before::Other
+                PreviousLine::Other
             }
         };
         if pieces.closed == 0
@@ -164,7 +174,7 @@ impl Formatter<'_> {
         if self.out.len() > start {
             self.end_line(before);
         }
-        // Of a statement that stays as it was, the braces have stayed with it.
+        // A statement with errors was copied together with its closing braces.
         let closed = if matches!(pieces.outcome, Outcome::Wrong) { 0 } else { pieces.closed };
         for left in (0..closed).rev() {
             self.out.byte(b'}');
@@ -172,11 +182,16 @@ impl Formatter<'_> {
                 self.out.byte(b' ');
                 self.out.text(comment);
             }
-            self.end_line(Before::Other);
+            self.end_line(PreviousLine::Other);
         }
     }
 
-    fn instruction(&mut self, parser: &Parser<'_>, place: core::ops::Range<usize>, statement: &Statement<'_>) {
+    fn format_instruction(
+        &mut self,
+        parser: &TextParser<'_>,
+        place: core::ops::Range<usize>,
+        statement: &Statement<'_>,
+    ) {
         let start = self.out.len();
         let printed = parser.table.as_ref().is_some_and(|table| {
             let code = table.object.code.get(place).unwrap_or_default();

@@ -1,8 +1,12 @@
-//! Assembler text (`.visaasm`): whole files read into modules, printed from them, and formatted.
+//! Assembler text (`.visaasm`): parses whole files into modules, prints modules and formats source
+//! files.
 //!
-//! Nothing here knows an instruction: their lines are read and printed by tables that are generated from the templates of the
-//! specification. What is written by hand is what stands around them, as `specs/4_visa_header.md` describes it: directives,
-//! declarations, labels, scopes, comments, and the names that all of these share.
+//! Instruction lines are parsed and printed by tables that the generator makes from the templates
+//! of the specification, so no instruction is named here. Everything around the instructions is
+//! written by hand after `specs/4_visa_header.md`: directives, declarations, labels, scopes,
+//! comments and symbol names.
+//!
+//! For example, parsing a kernel, printing it again, and the diagnostic of an undeclared name:
 //!
 //! ```
 //! use openvisa::text::{ParseOptions, PrintOptions, parse, print};
@@ -20,11 +24,11 @@
 mod diagnostic;
 mod directive;
 mod format;
+mod lexer;
 mod names;
 mod parse;
 mod print;
-mod scan;
-mod source;
+mod statements;
 mod symbols;
 
 pub use diagnostic::{Diagnostic, Severity};
@@ -32,4 +36,4 @@ pub use format::{Formatted, format};
 pub use names::Naming;
 pub use parse::{ParseOptions, Parsed, Places, line_diagnostic, parse, text_options};
 pub use print::{PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_module};
-pub use source::{Locator, is_assembler_text};
+pub use statements::{Locator, is_assembler_text};

@@ -1,6 +1,6 @@
-//! Printing modules.
+//! The printer of modules. For example, a kernel `k` begins with `.version 4.1` and `.kernel "k"`.
 
-use super::directive::{Directive, Line, Named, Setting, SettingValue, print_input};
+use super::directive::{AttributeSetting, DeclarationLine, Directive, SettingValue, SpannedName, print_input};
 use super::names::{Naming, ObjectNames, state_name};
 use super::parse::text_options;
 use crate::module::{AttributeBuf, ElementsBuf, KindBuf, Module, ModuleBuf, ObjectBuf};
@@ -13,16 +13,18 @@ use openvisa_codec::{Enumeration, Version, WireError};
 use openvisa_isa::enums::{Align, InputClass};
 use openvisa_isa::{Attribute, Inst, Instructions, Platform, TextScratch, VariableClass};
 
-/// How a module is printed.
+/// Options of the printer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PrintOptions {
-    /// Version of the text: which forms of instructions are written, and what `.version` says. `None`: that of the module.
+    /// Version of the text: selects the instruction forms and is written as `.version`. `None` uses
+    /// the version of the module.
     pub version: Option<Version>,
-    /// The platform that the module is for, as [`ParseOptions::platform`](super::ParseOptions::platform).
+    /// The platform of the module, see [`ParseOptions::platform`](super::ParseOptions::platform).
     pub platform: Option<Platform>,
-    /// Which names variables have.
+    /// The naming scheme of variables.
     pub naming: Naming,
-    /// A comment with its number follows each instruction, as the reference printer has it: `/// $12`.
+    /// Appends a comment with its number to each instruction, as the reference printer does: `///
+    /// $12`.
     pub numbers: bool,
 }
 
@@ -32,33 +34,33 @@ impl Default for PrintOptions {
     }
 }
 
-/// The text of a module.
+/// The result of printer a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
     /// The text.
     pub text: String,
-    /// What has no text. A comment stands in its place.
+    /// Instructions without a textual form. Each is replaced by a comment.
     pub problems: Vec<PrintProblem>,
 }
 
-/// Something that has no text.
+/// An instruction that cannot be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PrintProblem {
-    /// Which object of the module.
+    /// Index of the object in the module.
     pub object: usize,
-    /// Where the instruction lies in its code.
+    /// Byte offset of the instruction in the code of the object.
     pub offset: usize,
-    /// Why it has no text.
+    /// The reason.
     pub kind: PrintProblemKind,
 }
 
-/// Why something has no text.
+/// The reason why an instruction cannot be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PrintProblemKind {
-    /// The instruction has no form in text.
+    /// The instruction has no textual form.
     Form(PrintError),
-    /// The instruction, and what follows it, cannot be read.
+    /// The bytes at the offset cannot be decoded. ObjectPrinter of the object stops there.
     Bytes(WireError),
 }
 
@@ -74,15 +76,15 @@ impl fmt::Display for PrintProblem {
 
 impl core::error::Error for PrintProblem {}
 
-/// The text of a module that was opened from a file.
+/// Prints a module that was opened from a file.
 ///
 /// # Errors
-/// When an object cannot be read.
+/// Fails if an object cannot be read.
 pub fn print_module(module: &Module<'_>, options: &PrintOptions) -> Result<Printed, crate::Error> {
     Ok(print(&module.edit()?, options))
 }
 
-/// The text of a module.
+/// Prints a module.
 pub fn print(module: &ModuleBuf, options: &PrintOptions) -> Printed {
     let bytes: usize = module.objects.iter().map(|object| object.code.len() * 3 + object.variables.len() * 64).sum();
     let mut out = Printer::with_capacity(bytes + 64);
@@ -94,15 +96,15 @@ pub fn print(module: &ModuleBuf, options: &PrintOptions) -> Printed {
         if index > 0 {
             out.byte(b'\n');
         }
-        let mut printing = Printing {
+        let mut printer = ObjectPrinter {
             object,
             names: ObjectNames::new(object, options.naming),
             text: text_options(version, options.platform),
             version: module.version,
             numbers: options.numbers,
         };
-        printing.declarations(&mut out, options.naming);
-        printing.code(&mut out, &mut |offset, kind| problems.push(PrintProblem { object: index, offset, kind }));
+        printer.print_declarations(&mut out, options.naming);
+        printer.print_code(&mut out, &mut |offset, kind| problems.push(PrintProblem { object: index, offset, kind }));
     }
     let text = match String::from_utf8(out.into_bytes()) {
         Ok(text) => text,
@@ -111,20 +113,20 @@ pub fn print(module: &ModuleBuf, options: &PrintOptions) -> Printed {
     Printed { text, problems }
 }
 
-/// Where the reference printer puts the comments with numbers.
+/// Column where the reference printer writes the comments with instruction numbers.
 pub(super) const COMMENT_COLUMN: usize = 81;
 
-/// Text of the standard library's formatting.
-struct Plain<'p>(&'p mut Printer);
+/// Adapts a [`Printer`] to the standard library's formatting.
+struct FmtAdapter<'p>(&'p mut Printer);
 
-impl Write for Plain<'_> {
+impl Write for FmtAdapter<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.0.text(text);
         Ok(())
     }
 }
 
-/// Appends blanks up to a column of the line that begins at a byte, at least one.
+/// Appends at least one blank, up to `column` of the line that begins at byte `start`.
 pub(super) fn pad(out: &mut Printer, start: usize, column: usize) {
     let width = out.len() - start;
     for _ in width..column.max(width + 1) {
@@ -132,7 +134,7 @@ pub(super) fn pad(out: &mut Printer, start: usize, column: usize) {
     }
 }
 
-struct Printing<'o> {
+struct ObjectPrinter<'o> {
     object: &'o ObjectBuf,
     names: ObjectNames<'o>,
     text: TextOptions,
@@ -140,8 +142,8 @@ struct Printing<'o> {
     numbers: bool,
 }
 
-impl Printing<'_> {
-    fn declarations(&mut self, out: &mut Printer, naming: Naming) {
+impl ObjectPrinter<'_> {
+    fn print_declarations(&mut self, out: &mut Printer, naming: Naming) {
         let object = self.object;
         let name = match core::str::from_utf8(&object.name) {
             Ok(name) => Cow::Borrowed(name),
@@ -154,24 +156,24 @@ impl Printing<'_> {
         head.print(out);
         out.text("\n\n");
         for (variable, id) in object.variables.iter().zip(VariableClass::General.first()..) {
-            let of = |out: &mut Printer| self.names.print(VariableClass::General, variable.alias_index, out);
-            let declaration = Line {
+            let of = |out: &mut Printer| self.names.print_variable(VariableClass::General, variable.alias_index, out);
+            let declaration = DeclarationLine {
                 class: VariableClass::General,
-                name: |out: &mut Printer| self.names.print(VariableClass::General, id, out),
+                name: |out: &mut Printer| self.names.print_variable(VariableClass::General, id, out),
                 data_type: variable.properties.r#type(),
                 elements: variable.elements,
                 align: variable.properties.alignment().unwrap_or(Align::Byte),
                 alias: (variable.alias_index != 0).then_some((of, variable.alias_offset)),
                 state_name: None,
-                attributes: &self.settings(&variable.attributes),
+                attributes: &self.collect_attributes(&variable.attributes),
             };
             declaration.print(out);
             out.byte(b'\n');
         }
-        self.elements(out, VariableClass::Address, &object.addresses, naming);
-        self.elements(out, VariableClass::Predicate, &object.predicates, naming);
-        self.elements(out, VariableClass::Sampler, &object.samplers, naming);
-        self.elements(out, VariableClass::Surface, &object.surfaces, naming);
+        self.print_elements(out, VariableClass::Address, &object.addresses, naming);
+        self.print_elements(out, VariableClass::Predicate, &object.predicates, naming);
+        self.print_elements(out, VariableClass::Sampler, &object.samplers, naming);
+        self.print_elements(out, VariableClass::Surface, &object.surfaces, naming);
         if let KindBuf::Kernel { inputs, .. } = &object.kind {
             for input in inputs {
                 let class = match input.kind.class() {
@@ -179,49 +181,50 @@ impl Printing<'_> {
                     Some(InputClass::Surface) => VariableClass::Surface,
                     _ => VariableClass::General,
                 };
-                let name = |out: &mut Printer| self.names.print(class, input.id, out);
+                let name = |out: &mut Printer| self.names.print_variable(class, input.id, out);
                 print_input(out, input.kind.bits() >> 3, name, input.offset, Some(input.size));
                 out.byte(b'\n');
             }
         }
-        for setting in self.settings(&object.attributes) {
+        for setting in self.collect_attributes(&object.attributes) {
             Directive::Attribute(setting).print(out);
             out.byte(b'\n');
         }
     }
 
-    fn elements(&self, out: &mut Printer, class: VariableClass, list: &[ElementsBuf], naming: Naming) {
+    fn print_elements(&self, out: &mut Printer, class: VariableClass, list: &[ElementsBuf], naming: Naming) {
         let state = matches!(class, VariableClass::Sampler | VariableClass::Surface);
         for (entry, id) in list.iter().zip(class.first()..) {
             let state_name = (state && naming == Naming::Reference).then(|| state_name(self.object, entry.name_index));
-            let declaration = Line {
+            let declaration = DeclarationLine {
                 class,
-                name: |out: &mut Printer| self.names.print(class, id, out),
+                name: |out: &mut Printer| self.names.print_variable(class, id, out),
                 data_type: None,
                 elements: entry.elements,
                 align: Align::Byte,
                 alias: None::<(fn(&mut Printer), u16)>,
                 state_name: state_name.as_deref(),
-                attributes: &self.settings(&entry.attributes),
+                attributes: &self.collect_attributes(&entry.attributes),
             };
             declaration.print(out);
             out.byte(b'\n');
         }
     }
 
-    fn settings<'a>(&'a self, attributes: &'a [AttributeBuf]) -> Vec<Setting<'a>> {
+    fn collect_attributes<'a>(&'a self, attributes: &'a [AttributeBuf]) -> Vec<AttributeSetting<'a>> {
         let setting = |attribute: &'a AttributeBuf| {
             let name = self.object.strings.get(attribute.name).and_then(|text| text.to_str()).unwrap_or("_");
-            let value = SettingValue::of(Attribute::parse(name), &attribute.value);
-            Setting { name: named(Cow::Borrowed(name)), value }
+            let value = SettingValue::from_file_bytes(Attribute::parse(name), &attribute.value);
+            AttributeSetting { name: without_span(Cow::Borrowed(name)), value }
         };
         attributes.iter().map(setting).collect()
     }
 
-    fn code(&mut self, out: &mut Printer, problem: &mut dyn FnMut(usize, PrintProblemKind)) {
+    fn print_code(&mut self, out: &mut Printer, problem: &mut dyn FnMut(usize, PrintProblemKind)) {
         let mut scratch = TextScratch::default();
         let mut instructions = Instructions::new(&self.object.code, self.version);
-        // Each is lent where it was read: moving it would take longer than to read it.
+        // Instructions are decoded in place, because moving the large value costs more than
+        // decoding it.
         let mut place = Instructions::place();
         for number in 0.. {
             let offset = instructions.offset();
@@ -229,14 +232,14 @@ impl Printing<'_> {
                 Some(Ok(inst)) => inst,
                 Some(Err(error)) => {
                     problem(error.offset, PrintProblemKind::Bytes(error));
-                    let _ = writeln!(Plain(out), "    // the rest cannot be read: {error}");
+                    let _ = writeln!(FmtAdapter(out), "    // the rest cannot be read: {error}");
                     return;
                 }
                 None => return,
             };
             match inst {
                 Inst::Subroutine(subroutine) => {
-                    let name = self.names.label(subroutine.label);
+                    let name = self.names.label_name(subroutine.label);
                     out.byte(b'\n');
                     Directive::Function(Cow::Borrowed(&name)).print(out);
                     out.byte(b'\n');
@@ -245,7 +248,7 @@ impl Printing<'_> {
                 }
                 Inst::Label(label) => {
                     out.byte(b'\n');
-                    out.text(&self.names.label(label.label));
+                    out.text(&self.names.label_name(label.label));
                     out.text(":\n");
                 }
                 _ => {
@@ -254,7 +257,7 @@ impl Printing<'_> {
                     if let Err(error) = inst.print(&self.names, self.text, &mut scratch, out) {
                         out.truncate(start);
                         problem(offset, PrintProblemKind::Form(error));
-                        let _ = write!(Plain(out), "    // {}: {error}", inst.kind());
+                        let _ = write!(FmtAdapter(out), "    // {}: {error}", inst.kind());
                     } else if self.numbers {
                         pad(out, start, COMMENT_COLUMN);
                         out.text("/// $");
@@ -267,6 +270,6 @@ impl Printing<'_> {
     }
 }
 
-fn named(name: Cow<'_, str>) -> Named<'_> {
-    Named { name, span: 0..0 }
+fn without_span(name: Cow<'_, str>) -> SpannedName<'_> {
+    SpannedName { name, span: 0..0 }
 }

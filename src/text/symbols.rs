@@ -1,6 +1,7 @@
-//! The names of an object while its text is read, and the object as it grows.
+//! The symbol table of an object that is being parsed: variables, labels and scopes. For example,
+//! `{ .decl x ... }` hides an outer `x` until the brace closes.
 
-use super::scan::Sizes;
+use super::lexer::Sizes;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::cell::Cell;
@@ -15,7 +16,7 @@ use openvisa_isa::{DataType, PREDEFINED, PredefinedVariable, VariableClass};
 
 use crate::module::{LabelBuf, ObjectBuf};
 
-/// Hashes names. Whoever writes a text does not know how.
+/// Hashes names with a random seed, so that a hostile text cannot force collisions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NameHasher(DefaultHashBuilder);
 
@@ -28,56 +29,58 @@ impl NameHasher {
     }
 }
 
-/// So many names of an object are looked at for suggestions. Each is made of all names, and a text with thousands of both mistakes and
-/// names shall not take minutes.
-const LOOKS: usize = 1 << 18;
+/// Maximum number of names compared for suggestions in an object. It bounds the quadratic cost for
+/// a text with thousands of misspelt names.
+const MAX_SUGGESTION_NAMES: usize = 1 << 18;
 
-/// What a name stands for.
+/// A name and the variable that it is bound to.
 #[derive(Clone, Copy, Debug)]
 struct Binding<'s> {
     name: &'s [u8],
     symbol: Symbol,
-    /// How many scopes were open where it was declared.
+    /// Number of scopes that were open at the declaration.
     depth: u32,
 }
 
-/// What is known of a label besides its entry in the object.
+/// The state of a label during parsing, besides its entry in the object.
 #[derive(Clone, Debug)]
 pub(super) struct LabelState {
-    /// Where it was used first, in bytes of the source.
+    /// Source range of the statement that uses it first.
     pub(super) used: Option<Range<usize>>,
-    /// Where it stands.
+    /// Source offset of its definition.
     pub(super) defined: Option<usize>,
-    /// Where a line `NAME:` stands that names a subroutine without `.function` before it, and so defines nothing.
+    /// Source offset of a line `NAME:` that names a subroutine but has no `.function` before it,
+    /// and so defines nothing.
     pub(super) repeated: Option<usize>,
 }
 
-/// An object that is being read, with the names that are known at a place of it.
-pub(super) struct Table<'s> {
+/// The object that is being parsed, with the names visible at the current statement.
+pub(super) struct SymbolTable<'s> {
     pub(super) object: ObjectBuf,
-    /// What the text declares; predefined names are looked for where it declares none.
+    /// The visible declared variables. Predefined names are searched only if this has no entry.
     variables: HashTable<Binding<'s>>,
-    /// What names stood for outside of the open scopes.
+    /// Names declared in open scopes, with the outer binding that each hides.
     hidden: Vec<(&'s [u8], Option<Binding<'s>>)>,
-    /// How many names were hidden where each open scope began.
+    /// Length of `hidden` at the beginning of each open scope.
     scopes: Vec<usize>,
-    /// Numbers of labels by name: those of blocks, and those of subroutines and functions, which may have the same names.
+    /// Label IDs by name. Block labels and routine labels (subroutines, functions) are separate,
+    /// because they may share names.
     blocks: HashTable<u16>,
     routines: HashTable<u16>,
     hasher: NameHasher,
     pub(super) labels: Vec<LabelState>,
-    /// The variables that are inputs, by the code of their class and number.
+    /// The variables that are inputs, by class code and ID.
     pub(super) inputs: BTreeSet<(u8, u32)>,
-    /// How many names may still be looked at for suggestions.
-    looks: Cell<usize>,
-    /// Where the statement that is being read lies in the source.
+    /// Number of names that may still be compared for suggestions.
+    name_budget: Cell<usize>,
+    /// Source range of the current statement.
     pub(super) statement: Range<usize>,
-    /// Bytes of a register.
+    /// Size of a register in bytes.
     register_bytes: u16,
     dispatch_simd: Option<i64>,
 }
 
-const fn class(class: VariableClass) -> Option<SymbolClass> {
+const fn try_symbol_class(class: VariableClass) -> Option<SymbolClass> {
     Some(match class {
         VariableClass::General => SymbolClass::General,
         VariableClass::Address => SymbolClass::Address,
@@ -88,19 +91,20 @@ const fn class(class: VariableClass) -> Option<SymbolClass> {
     })
 }
 
-/// How many predefined variables a table of strings begins with: what the tools knew that wrote files of the version.
-const fn listed_variables(version: Version) -> u32 {
+/// Returns the number of predefined variables whose names begin the string pool. It depends on the
+/// tools that wrote files of the version.
+const fn predefined_string_count(version: Version) -> u32 {
     if version.at_least(4, 0) { 21 } else { 18 }
 }
 
-impl<'s> Table<'s> {
-    /// An object without declarations, with the predefined names.
+impl<'s> SymbolTable<'s> {
+    /// Creates an object without declarations, whose string pool begins with the predefined names.
     pub(super) fn new(mut object: ObjectBuf, version: Version, register_bytes: u16) -> Self {
         object.strings.reserve(128, 1024);
         object.variables.reserve(64);
         object.code.reserve(1024);
         for class in [SymbolClass::General, SymbolClass::Surface, SymbolClass::Sampler] {
-            let listed = if class == SymbolClass::General { listed_variables(version) } else { u32::MAX };
+            let listed = if class == SymbolClass::General { predefined_string_count(version) } else { u32::MAX };
             let of_class = |known: &&PredefinedVariable| symbol_class(known.class) == class && !known.name.is_empty();
             for known in PREDEFINED.iter().filter(of_class) {
                 if known.index < listed {
@@ -118,7 +122,7 @@ impl<'s> Table<'s> {
             hasher: NameHasher::default(),
             labels: Vec::new(),
             inputs: BTreeSet::new(),
-            looks: Cell::new(LOOKS),
+            name_budget: Cell::new(MAX_SUGGESTION_NAMES),
             statement: 0..0,
             register_bytes,
             dispatch_simd: None,
@@ -126,16 +130,16 @@ impl<'s> Table<'s> {
     }
 
     /// Opens a scope.
-    pub(super) fn open(&mut self) {
+    pub(super) fn open_scope(&mut self) {
         self.scopes.push(self.hidden.len());
     }
 
-    /// Closes the innermost scope. `false`: none is open.
-    pub(super) fn close(&mut self) -> bool {
+    /// Closes the innermost scope. Returns false if none is open.
+    pub(super) fn close_scope(&mut self) -> bool {
         let Some(hidden) = self.scopes.pop() else { return false };
         for (name, before) in self.hidden.drain(hidden..).rev() {
             match before {
-                Some(binding) => _ = insert(&mut self.variables, &self.hasher, binding),
+                Some(binding) => _ = insert_binding(&mut self.variables, &self.hasher, binding),
                 None => {
                     if let Ok(found) = self.variables.find_entry(self.hasher.hash(name), |b| b.name == name) {
                         found.remove();
@@ -146,21 +150,21 @@ impl<'s> Table<'s> {
         true
     }
 
-    /// How many scopes are open.
-    pub(super) const fn depth(&self) -> usize {
+    /// Returns the number of open scopes.
+    pub(super) const fn scope_depth(&self) -> usize {
         self.scopes.len()
     }
 
-    /// Gives a name to a variable. `false`: the scope has that name already.
+    /// Binds a name to a variable. Returns false if the current scope has the name already.
     pub(super) fn declare(&mut self, name: &'s str, class: SymbolClass, id: u32) -> bool {
         let depth = self.scopes.len() as u32;
-        if depth == 0 && predefined_name(name.as_bytes()).is_some() {
+        if depth == 0 && find_predefined_by_name(name.as_bytes()).is_some() {
             return false;
         }
         let binding = Binding { name: name.as_bytes(), symbol: Symbol { class, id }, depth };
-        let before = insert(&mut self.variables, &self.hasher, binding);
+        let before = insert_binding(&mut self.variables, &self.hasher, binding);
         if let Some(before) = before.filter(|before| before.depth == depth) {
-            insert(&mut self.variables, &self.hasher, before);
+            insert_binding(&mut self.variables, &self.hasher, before);
             return false;
         }
         if depth > 0 {
@@ -170,53 +174,56 @@ impl<'s> Table<'s> {
     }
 
     #[inline]
-    fn find(&self, name: &[u8]) -> Option<Symbol> {
+    fn find_symbol(&self, name: &[u8]) -> Option<Symbol> {
         match self.variables.find(self.hasher.hash(name), |binding| binding.name == name) {
             Some(binding) => Some(binding.symbol),
-            None => predefined_name(name).or_else(|| predefined_number(core::str::from_utf8(name).ok()?)),
+            None => {
+                find_predefined_by_name(name).or_else(|| find_predefined_by_number(core::str::from_utf8(name).ok()?))
+            }
         }
     }
 
-    /// What a name stands for.
-    pub(super) fn symbol(&self, name: &str) -> Option<Symbol> {
-        self.find(name.as_bytes())
+    /// Returns the symbol of a name.
+    pub(super) fn symbol_of(&self, name: &str) -> Option<Symbol> {
+        self.find_symbol(name.as_bytes())
     }
 
-    /// The name known here that a misspelt one was most likely meant to be.
+    /// Returns the visible name most similar to a misspelt one.
     #[cold]
     pub(super) fn nearest_name(&self, name: &str) -> Option<&'s str> {
         let declared = self.variables.iter().filter_map(|binding| core::str::from_utf8(binding.name).ok());
         let predefined = PREDEFINED.iter().map(|known| known.name).filter(|name| !name.is_empty());
-        self.may_look(self.variables.len() + PREDEFINED.len()).then(|| {
+        self.spend_name_budget(self.variables.len() + PREDEFINED.len()).then(|| {
             let mut names: Vec<_> = declared.chain(predefined).collect();
             names.sort_unstable();
             nearest(name.as_bytes(), names)
         })?
     }
 
-    /// The name of a label that stands somewhere, for a misspelt one.
+    /// Returns the defined label most similar to a misspelt name.
     #[cold]
     pub(super) fn nearest_label(&self, name: &str) -> Option<&str> {
         let standing = self.object.labels.iter().zip(&self.labels).filter(|(_, state)| state.defined.is_some());
         let names = standing.filter_map(|(label, _)| self.object.strings.get(label.name_index)?.to_str());
-        self.may_look(self.labels.len()).then(|| nearest(name.as_bytes(), names))?
+        self.spend_name_budget(self.labels.len()).then(|| nearest(name.as_bytes(), names))?
     }
 
-    /// Whether so many names may be looked at.
-    fn may_look(&self, names: usize) -> bool {
-        let left = self.looks.get().checked_sub(names);
-        left.inspect(|left| self.looks.set(*left)).is_some()
+    /// Deducts `names` from the suggestion budget. Returns false if the budget is exhausted.
+    fn spend_name_budget(&self, names: usize) -> bool {
+        let left = self.name_budget.get().checked_sub(names);
+        left.inspect(|left| self.name_budget.set(*left)).is_some()
     }
 
-    /// The label of this name among blocks, or among subroutines and functions.
+    /// Returns the ID of a block label, or of a routine label if `block` is false.
     pub(super) fn find_label(&self, name: &[u8], block: bool) -> Option<u16> {
         let table = if block { &self.blocks } else { &self.routines };
-        let same = |id: &u16| name_of(&self.object, *id) == Some(name);
+        let same = |id: &u16| label_name(&self.object, *id) == Some(name);
         table.find(self.hasher.hash(name), same).copied()
     }
 
-    /// The label of this name, which is declared if there is none.
-    pub(super) fn any_label(&mut self, name: &[u8], kind: LabelKind) -> Option<u16> {
+    /// Returns the ID of a label and declares it if needed. Returns `None` if the object has no
+    /// free ID.
+    pub(super) fn find_or_declare_label(&mut self, name: &[u8], kind: LabelKind) -> Option<u16> {
         let block = !matches!(kind, LabelKind::Subroutine | LabelKind::Fc | LabelKind::Function);
         if let Some(id) = self.find_label(name, block) {
             return Some(id);
@@ -226,19 +233,19 @@ impl<'s> Table<'s> {
         self.object.labels.push(LabelBuf { name_index, kind: kind.bits(), ..LabelBuf::default() });
         self.labels.push(LabelState { used: None, defined: None, repeated: None });
         let (object, hasher) = (&self.object, &self.hasher);
-        let hash = |id: &u16| hasher.hash(name_of(object, *id).unwrap_or_default());
+        let hash = |id: &u16| hasher.hash(label_name(object, *id).unwrap_or_default());
         let table = if block { &mut self.blocks } else { &mut self.routines };
         table.insert_unique(hasher.hash(name), id, hash);
         Some(id)
     }
 
-    /// Says how many channels a thread has.
+    /// Sets the number of channels of a thread, for `%DispatchSimd`.
     pub(super) fn set_dispatch_simd(&mut self, channels: i32) {
         self.dispatch_simd = Some(i64::from(channels)).filter(|channels| *channels > 0);
     }
 
-    /// Bytes of an element of a general variable; 0 if it is unknown.
-    fn element(&self, id: u32) -> u32 {
+    /// Returns the element size in bytes of a general variable, or 0 if it is unknown.
+    fn element_bytes_or_zero(&self, id: u32) -> u32 {
         let data_type = match self.object.variable(id) {
             Some(variable) => variable.properties.r#type(),
             None => crate::module::predefined(VariableClass::General, id).and_then(|known| known.data_type),
@@ -247,8 +254,12 @@ impl<'s> Table<'s> {
     }
 }
 
-/// Gives a meaning to a name, and returns the one before.
-fn insert<'s>(table: &mut HashTable<Binding<'s>>, hasher: &NameHasher, binding: Binding<'s>) -> Option<Binding<'s>> {
+/// Binds a name and returns the previous binding.
+fn insert_binding<'s>(
+    table: &mut HashTable<Binding<'s>>,
+    hasher: &NameHasher,
+    binding: Binding<'s>,
+) -> Option<Binding<'s>> {
     let hash_of = |binding: &Binding<'_>| hasher.hash(binding.name);
     match table.entry(hasher.hash(binding.name), |known| known.name == binding.name, hash_of) {
         Entry::Occupied(mut known) => Some(core::mem::replace(known.get_mut(), binding)),
@@ -259,33 +270,34 @@ fn insert<'s>(table: &mut HashTable<Binding<'s>>, hasher: &NameHasher, binding: 
     }
 }
 
-fn name_of(object: &ObjectBuf, label: u16) -> Option<&[u8]> {
+fn label_name(object: &ObjectBuf, label: u16) -> Option<&[u8]> {
     let name = object.strings.get(object.labels.get(usize::from(label))?.name_index)?;
     Some(name.as_bytes())
 }
 
-/// Predefined variables by name. Those are short, or begin with a percent sign.
-fn predefined_name(name: &[u8]) -> Option<Symbol> {
+/// Returns the predefined variable of a name. Such names have at most three bytes, or begin with a
+/// percent sign.
+fn find_predefined_by_name(name: &[u8]) -> Option<Symbol> {
     if name.len() > 3 && name[0] != b'%' {
         return None;
     }
     let known = PREDEFINED.iter().find(|known| known.name.as_bytes() == name && !name.is_empty())?;
-    Some(Symbol { class: class(known.class)?, id: known.index })
+    Some(Symbol { class: try_symbol_class(known.class)?, id: known.index })
 }
 
-/// Predefined variables by letter and number: `V0`, `T5`.
-pub(super) fn predefined_number(name: &str) -> Option<Symbol> {
+/// Returns the predefined variable of a letter and number, for example `V0` or `T5`.
+pub(super) fn find_predefined_by_number(name: &str) -> Option<Symbol> {
     let letter = name.chars().next()?;
     let digits = &name[letter.len_utf8()..];
     let plain = digits == "0" || digits.starts_with(|c: char| matches!(c, '1'..='9'));
     let id: u32 = plain.then(|| digits.parse().ok())??;
     let known = PREDEFINED.iter().find(|k| k.index == id && k.class.letter() == letter && !k.name.is_empty())?;
-    Some(Symbol { class: class(known.class)?, id })
+    Some(Symbol { class: try_symbol_class(known.class)?, id })
 }
 
-impl Symbols for Table<'_> {
+impl Symbols for SymbolTable<'_> {
     fn variable(&mut self, name: &[u8], _: SymbolClass) -> Option<Symbol> {
-        self.find(name)
+        self.find_symbol(name)
     }
 
     fn label(&mut self, name: &[u8], used: LabelUse) -> Option<(u32, Kind)> {
@@ -295,22 +307,22 @@ impl Symbols for Table<'_> {
             LabelUse::Referred(Kind::Function) => LabelKind::Function,
             LabelUse::Referred(Kind::Fc) => LabelKind::Fc,
         };
-        let id = self.any_label(name, wanted)?;
+        let id = self.find_or_declare_label(name, wanted)?;
         let state = self.labels.get_mut(usize::from(id))?;
         if state.used.is_none() {
             state.used = Some(self.statement.clone());
         }
         let kind = self.object.labels.get(usize::from(id)).and_then(|label| LabelKind::from_bits(label.kind));
-        Some((u32::from(id), kind.map_or(Kind::Block, kind_of)))
+        Some((u32::from(id), kind.map_or(Kind::Block, text_label_kind)))
     }
 
     fn string(&mut self, text: &[u8]) -> Option<u32> {
-        // The vendor's writer gives each use a string of its own.
+        // The vendor's writer adds a new string for every use.
         (self.object.strings.len() < u32::MAX as usize).then(|| self.object.strings.push(text))
     }
 
     fn element_bytes(&self, id: u32) -> u32 {
-        self.element(id).max(1)
+        self.element_bytes_or_zero(id).max(1)
     }
 
     fn sizes(&self) -> &dyn Sizes {
@@ -318,8 +330,8 @@ impl Symbols for Table<'_> {
     }
 }
 
-/// What the lines of instructions call a kind of label.
-pub(super) const fn kind_of(kind: LabelKind) -> Kind {
+/// Converts a label kind of the specification to that of the text tables.
+pub(super) const fn text_label_kind(kind: LabelKind) -> Kind {
     match kind {
         LabelKind::Subroutine => Kind::Subroutine,
         LabelKind::Function => Kind::Function,
@@ -328,15 +340,15 @@ pub(super) const fn kind_of(kind: LabelKind) -> Kind {
     }
 }
 
-impl Sizes for Table<'_> {
+impl Sizes for SymbolTable<'_> {
     fn size_of(&self, name: &[u8]) -> Option<i64> {
-        let Some(symbol) = self.find(name) else {
+        let Some(symbol) = self.find_symbol(name) else {
             return (name == b"GRF").then_some(i64::from(self.register_bytes));
         };
         match symbol.class {
             SymbolClass::General => {
                 let elements = self.object.variable(symbol.id)?.elements;
-                Some(i64::from(elements) * i64::from(self.element(symbol.id)))
+                Some(i64::from(elements) * i64::from(self.element_bytes_or_zero(symbol.id)))
             }
             SymbolClass::Address => {
                 let index = symbol.id.checked_sub(VariableClass::Address.first())?;
@@ -351,9 +363,10 @@ impl Sizes for Table<'_> {
     }
 }
 
-/// What the lines of instructions call a class of variables.
+/// Converts a variable class of the specification to that of the text tables. Classes without
+/// symbols become general.
 pub(super) const fn symbol_class(of: VariableClass) -> SymbolClass {
-    match class(of) {
+    match try_symbol_class(of) {
         Some(class) => class,
         None => SymbolClass::General,
     }

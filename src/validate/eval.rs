@@ -1,29 +1,30 @@
-//! Values of rule expressions: three-valued, since much may be unknown. What is unknown decides nothing.
+//! Evaluates rule expressions. Values are three-valued: an expression may be unknown, and an
+//! unknown value breaks no rule. For example, `0 && unknown` is 0 and `1 && unknown` is unknown.
 
 use super::operand::Operands;
 use openvisa_codec::rules::{Expr, Op, Query, TypeQuery};
 use openvisa_isa::{DataType, DataTypeKind};
 
-/// Deeper expressions than this are unknown. The generator makes none.
-const DEPTH: u32 = 200;
+/// Maximum depth of an expression. The generator makes none this deep; deeper ones are unknown.
+const MAX_DEPTH: u32 = 200;
 
-/// The value of an expression; `None` is unknown.
+/// Evaluates an expression. Returns `None` if the value is unknown.
 pub(super) fn eval(operands: &Operands<'_>, expr: &Expr) -> Option<i64> {
-    at_depth(operands, expr, DEPTH)
+    eval_at_depth(operands, expr, MAX_DEPTH)
 }
 
-fn at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
+fn eval_at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
     let deeper = depth.checked_sub(1)?;
-    // Most are leaves.
+    // Evaluates leaves without a recursive call.
     let value = |expr: &Expr| match *expr {
         Expr::Int(value) => Some(value),
-        Expr::Bits(field, low, width) => Some(bits(operands.number(field)?, low, width)),
-        _ => at_depth(operands, expr, deeper),
+        Expr::Bits(field, low, width) => Some(extract_bits(operands.number(field)?, low, width)),
+        _ => eval_at_depth(operands, expr, deeper),
     };
     match *expr {
         Expr::Int(value) => Some(value),
         Expr::Field(field) => operands.number(field),
-        Expr::Bits(field, low, width) => Some(bits(operands.number(field)?, low, width)),
+        Expr::Bits(field, low, width) => Some(extract_bits(operands.number(field)?, low, width)),
         Expr::Table(key, entries) => entries.get(usize::try_from(value(key)?).ok()?).map(|e| i64::from(*e)),
         Expr::Operand(Query::InLayout, field) => Some(i64::from(operands.in_layout(field)?)),
         Expr::Operand(Query::Type, field) => Some(operands.data_type(field)? as i64),
@@ -33,38 +34,38 @@ fn at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
         Expr::Operand(Query::Saturates, field) => operands.saturates(field).map(i64::from),
         Expr::Operand(Query::RowWidth, field) => operands.row_width(field),
         Expr::Operand(Query::Value, field) => operands.immediate(field),
-        Expr::Operand(Query::Registers, field) => operands.registers(field),
+        Expr::Operand(Query::Registers, field) => operands.touched_registers(field),
         Expr::Operand(Query::First, field) => operands.first_element(field),
         Expr::Operand(Query::PredicateElements, field) => operands.predicate_elements(field),
         Expr::Operand(Query::IsPredefined, field) => operands.is_predefined(field).map(i64::from),
-        Expr::Fits(field, bytes) => operands.fits(field, value(bytes)?).map(i64::from),
-        Expr::Aligned(field, bytes) => operands.aligned(field, u32::try_from(value(bytes)?).ok()?).map(i64::from),
+        Expr::Fits(field, bytes) => operands.fits_in_variable(field, value(bytes)?).map(i64::from),
+        Expr::Aligned(field, bytes) => operands.is_aligned(field, u32::try_from(value(bytes)?).ok()?).map(i64::from),
         Expr::TypesAgree(fields) => {
             let mut types = fields.iter().filter_map(|f| operands.data_type(*f));
             let first = types.next();
             Some(i64::from(types.all(|t| Some(t) == first)))
         }
-        Expr::Type(query, inner) => Some(of_type(query, data_type(value(inner)?)?)),
-        Expr::Platforms(set) => Some(i64::from(set >> (operands.facts.platform() as u32).min(63) & 1 == 1)),
+        Expr::Type(query, inner) => Some(type_property(query, type_at(value(inner)?)?)),
+        Expr::Platforms(set) => Some(i64::from(set >> (operands.context.platform() as u32).min(63) & 1 == 1)),
         Expr::Channels => value(operands.rules.channels?).filter(|n| *n > 0),
         Expr::NoMask => value(operands.rules.no_mask?),
-        Expr::RegisterBytes => operands.facts.platform().register_bytes().map(i64::from),
+        Expr::RegisterBytes => operands.context.platform().register_bytes().map(i64::from),
         Expr::Not(inner) => Some(i64::from(value(inner)? == 0)),
         Expr::Negate(inner) => value(inner)?.checked_neg(),
         Expr::Complement(inner) => Some(!value(inner)?),
-        // Often the first operand decides.
+        // Short-circuits if the first operand decides.
         Expr::Binary(op, a, b) => match (op, value(a)) {
             (Op::LogicalAnd, Some(0)) => Some(0),
             (Op::LogicalOr, Some(a)) if a != 0 => Some(1),
-            (_, a) => binary(op, a, value(b)),
+            (_, a) => eval_binary(op, a, value(b)),
         },
         Expr::Select(condition, a, b) => value(if value(condition)? != 0 { a } else { b }),
         Expr::Unknown => None,
     }
 }
 
-/// Bits `low..low + width` of a number.
-pub(super) const fn bits(number: i64, low: u8, width: u8) -> i64 {
+/// Extracts bits `low..low + width` of a number.
+pub(super) const fn extract_bits(number: i64, low: u8, width: u8) -> i64 {
     if low >= 64 {
         return 0;
     }
@@ -72,12 +73,12 @@ pub(super) const fn bits(number: i64, low: u8, width: u8) -> i64 {
     if width >= 64 { bits as i64 } else { (bits & ((1 << width) - 1)) as i64 }
 }
 
-/// The type at a position of the specification's table.
-pub(super) fn data_type(position: i64) -> Option<DataType> {
+/// Returns the data type at a position of the specification's table.
+pub(super) fn type_at(position: i64) -> Option<DataType> {
     DataType::ALL.get(usize::try_from(position).ok()?).copied()
 }
 
-fn of_type(query: TypeQuery, data_type: DataType) -> i64 {
+fn type_property(query: TypeQuery, data_type: DataType) -> i64 {
     use DataTypeKind::{Float, Packed, Signed, Unsigned};
     match query {
         TypeQuery::Size => i64::from(data_type.width().div_ceil(8)),
@@ -87,7 +88,7 @@ fn of_type(query: TypeQuery, data_type: DataType) -> i64 {
     }
 }
 
-fn binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
+fn eval_binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
     match op {
         Op::LogicalAnd if a == Some(0) || b == Some(0) => return Some(0),
         Op::LogicalOr if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
@@ -123,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_unknown_decides_nothing_unless_the_other_side_decides() {
+    fn an_unknown_operand_decides_only_if_the_other_operand_does() {
         for (op, a, b, result) in [
             (Op::LogicalAnd, Some(0), None, Some(0)),
             (Op::LogicalAnd, None, Some(1), None),
@@ -135,14 +136,14 @@ mod tests {
             (Op::Remainder, Some(1), Some(0), None),
             (Op::ShiftLeft, Some(1), Some(64), None),
         ] {
-            assert_eq!(binary(op, a, b), result, "{a:?} {op:?} {b:?}");
+            assert_eq!(eval_binary(op, a, b), result, "{a:?} {op:?} {b:?}");
         }
     }
 
     #[test]
     fn bits_are_cut_out_of_a_number() {
-        assert_eq!(bits(0xabcd, 4, 8), 0xbc);
-        assert_eq!(bits(-1, 0, 64), -1);
-        assert_eq!(bits(1, 64, 8), 0);
+        assert_eq!(extract_bits(0xabcd, 4, 8), 0xbc);
+        assert_eq!(extract_bits(-1, 0, 64), -1);
+        assert_eq!(extract_bits(1, 64, 8), 0);
     }
 }

@@ -1,55 +1,56 @@
-//! What a validator reports.
+//! Findings of the validator: the broken rule, the value found and the value expected. For example,
+//! `undeclared: add: src0 is 99, and there is no general variable of this number`.
 
 use core::fmt;
 use openvisa_codec::rules::Constraint;
 use openvisa_isa::{DataType, InstKind, VariableClass};
 
-/// The rule that is broken.
+/// A rule of the specification. Each variant states the condition that must hold.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Rule {
     /// The platform has the instruction.
     Platform,
-    /// The layout fits the operation.
+    /// The fields match a layout of the operation.
     Layout,
-    /// An operand is of an allowed class.
+    /// The class of an operand is allowed.
     Class,
-    /// An operand has an allowed element type.
+    /// The element type of an operand is allowed.
     Type,
-    /// The types of destination and sources go together.
+    /// The types of destination and sources are a combination of a type map.
     TypeMap,
-    /// A number is in its range.
+    /// A number is within its range.
     Range,
-    /// A number is the only legal one.
+    /// A number equals the only legal value.
     Fixed,
-    /// A value is one that the instruction and the platform have.
+    /// The instruction and the platform define the value.
     Value,
-    /// Bits that the platform does not have are zero.
+    /// Bits that the platform does not define are zero.
     Reserved,
-    /// A variable has the size that the instruction works on.
+    /// A variable has the size that the instruction requires.
     Elements,
-    /// An operand is the null variable where it must be.
+    /// An operand is the null variable where that is required.
     Null,
-    /// A number or variable is aligned.
+    /// A number or the start of an operand is aligned.
     Alignment,
     /// A source has an allowed modifier.
     Modifier,
-    /// A destination saturates only where it may.
+    /// A destination saturates only where that is allowed.
     Saturation,
-    /// A number is that of something that is declared.
+    /// A number refers to a declaration.
     Declared,
-    /// The region of an operand is one that its place, the execution size and the variable allow.
+    /// The region of an operand suits its field, the execution size and the variable.
     Region,
-    /// What is written may be written.
+    /// A written variable is writable.
     Access,
-    /// A label is of the kind that the instruction goes to.
+    /// The kind of a label is the one that the instruction requires.
     Label,
-    /// A rule of the instruction with a name of its own.
+    /// A named constraint of an instruction.
     Constraint(&'static Constraint),
 }
 
 impl Rule {
-    /// All of them but the named ones of instructions.
+    /// All rules except constraints, which belong to instructions.
     pub const ALL: &'static [Self] = &[
         Self::Platform,
         Self::Layout,
@@ -71,7 +72,7 @@ impl Rule {
         Self::Label,
     ];
 
-    /// What holds.
+    /// Returns the condition that must hold, as a sentence.
     pub const fn summary(&self) -> &'static str {
         match self {
             Self::Platform => "The platform has the instruction.",
@@ -100,7 +101,7 @@ impl Rule {
         }
     }
 
-    /// How a specification states it.
+    /// Returns how a specification page states the rule.
     pub const fn stated(&self) -> &'static str {
         match self {
             Self::Platform => "Stated by the gate of the instruction in the index, 6_instructions.md.",
@@ -125,7 +126,7 @@ impl Rule {
         }
     }
 
-    /// A stable name. A constraint's follows after `constraint:`.
+    /// Returns a stable name. The name of a constraint is displayed after `constraint:`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Platform => "platform",
@@ -160,40 +161,40 @@ impl fmt::Display for Rule {
     }
 }
 
-/// What was found.
+/// The value that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Found {
-    /// Nothing that could be shown.
+    /// No value can be shown.
     None,
     /// A number.
     Number(i64),
     /// A type.
     Type(DataType),
-    /// A word of the specification: a class, a modifier.
+    /// A word of the specification, for example a class or modifier.
     Word(&'static str),
 }
 
-/// What was expected.
+/// The value that was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Expected {
-    /// What the rule says.
+    /// The condition of the rule.
     Rule,
     /// A number.
     Number(i64),
-    /// A number of a range.
+    /// A number within an inclusive range.
     Range(i64, i64),
-    /// One of some types: bit `n` is the type at position `n` of [`DataType::ALL`].
+    /// A type of a set: bit `n` is the type at position `n` of [`DataType::ALL`].
     Types(u32),
     /// A word of the specification.
     Word(&'static str),
-    /// The number of something declared, of this class.
+    /// The ID of a declaration of this class.
     Declared(VariableClass),
 }
 
-/// What a class of things in tables is called.
-const fn word(class: VariableClass) -> &'static str {
+/// Returns the word for a declaration of the class.
+const fn class_word(class: VariableClass) -> &'static str {
     match class {
         VariableClass::General => "general variable",
         VariableClass::Address => "address variable",
@@ -213,13 +214,13 @@ pub struct Finding {
     pub rule: Rule,
     /// The instruction.
     pub instruction: InstKind,
-    /// The field, by its position in the fields of the instruction.
+    /// Index of the field in the fields of the instruction.
     pub field: Option<u8>,
-    /// The bit group of the field; empty if it is the field as a whole.
+    /// The bit group of the field, or an empty string for the whole field.
     pub group: &'static str,
-    /// What was found.
+    /// The value that was found.
     pub found: Found,
-    /// What was expected.
+    /// The value that was expected.
     pub expected: Expected,
     /// File of the specification that states the rule.
     pub file: &'static str,
@@ -228,7 +229,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Name of the field, as in the specification.
+    /// Returns the name of the field in the specification.
     pub fn field_name(&self) -> Option<&'static str> {
         let field = self.instruction.info().fields.get(usize::from(self.field?))?;
         Some(field.name)
@@ -236,13 +237,13 @@ impl Finding {
 }
 
 impl fmt::Display for Finding {
-    /// The rule, what is wrong, and in parentheses the line that states it.
+    /// Writes the rule, the violation, and in parentheses the file and line that state the rule.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {} ({}:{})", self.rule, Message(self), self.file, self.line)
     }
 }
 
-/// A finding without its rule and line.
+/// Displays a finding without its rule and line.
 #[derive(Clone, Copy, Debug)]
 pub struct Message<'f>(pub &'f Finding);
 
@@ -265,7 +266,7 @@ impl fmt::Display for Message<'_> {
         match (finding.rule, finding.expected) {
             (Rule::Constraint(constraint), _) => write!(f, ": {}", constraint.reason)?,
             (Rule::Platform, _) => f.write_str(": the platform does not have it")?,
-            (Rule::Value, _) => f.write_str(", which cannot stand here")?,
+            (Rule::Value, _) => f.write_str(", which is not allowed here")?,
             (Rule::Reserved, _) => f.write_str(", with bits that the platform does not have")?,
             (_, Expected::Rule) => {}
             (_, Expected::Number(number)) => write!(f, ", expected {number}")?,
@@ -279,7 +280,7 @@ impl fmt::Display for Message<'_> {
                 }
             }
             (_, Expected::Word(word)) => write!(f, ", expected {word}")?,
-            (_, Expected::Declared(class)) => write!(f, ", and there is no {} of this number", word(class))?,
+            (_, Expected::Declared(class)) => write!(f, ", and there is no {} of this number", class_word(class))?,
         }
         Ok(())
     }

@@ -1,11 +1,12 @@
-//! What a broken rule was applied to: the types, values and variables of the instruction, in words.
+//! Help texts of findings: the types, values and variables of the instruction that breaks a rule.
 //!
-//! A finding names the rule. This says what there is instead, for example `Dst is hf, Src0 is f`. The command and the builder
-//! show both.
+//! A finding names the rule; its help text describes the operands and values that the rule was
+//! applied to. For example, the help text of an instruction without a matching type map is
+//! `Dst is hf, Src0 is f`. The command and the builder show both.
 
 use super::eval::eval;
 use super::operand::Operands;
-use super::{Expected, Facts, Finding, Found, ObjectFacts, ObjectFinding, Rule, Subject};
+use super::{Expected, Finding, Found, ObjectFacts, ObjectFinding, Rule, Subject, ValidationContext};
 use crate::module::{KindBuf, ObjectBuf, predefined};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -16,10 +17,11 @@ use openvisa_isa::enums::InputClass;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, Inst, LAYOUTS, Platform, Reader, Value, VariableClass};
 
-/// Maximum number of values that are listed.
+/// Maximum number of values in a list of values.
 const MAX_LISTED: usize = 8;
 
-/// Returns what the operands and values are that a finding is about. `None`: the finding says it itself.
+/// Returns the help text of a finding: a description of the operands and values that the rule was
+/// applied to. Returns `None` if the finding itself states them.
 ///
 /// `object` is a copy of the object of `facts`, and `bytes` begins with the instruction.
 pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: &Finding) -> Option<String> {
@@ -27,17 +29,17 @@ pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: 
     let inst = Inst::decode(&mut Reader::new(bytes, version)).ok()?;
     let operands = Operands::new(&inst, facts);
     let mut numbers = Vec::new();
-    // What can be decoded can be walked.
+    // The walk cannot fail for an instruction that was decoded.
     let _ = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| numbers.push(*part));
-    let subject = About { object, inst: &inst, operands: &operands, numbers: &numbers };
+    let subject = BrokenInstruction { object, inst: &inst, operands: &operands, numbers: &numbers };
     match finding.rule {
-        Rule::Region | Rule::Alignment | Rule::Elements | Rule::Null => subject.variable_of(finding),
-        Rule::TypeMap => subject.types(),
-        Rule::Value => subject.legal_values(finding, facts.platform()),
-        Rule::Constraint(constraint) => subject.values_of(constraint),
-        Rule::Class | Rule::Type | Rule::Modifier | Rule::Access => subject.variable_of(finding),
+        Rule::Region | Rule::Alignment | Rule::Elements | Rule::Null => subject.describe_variable(finding),
+        Rule::TypeMap => subject.describe_types(),
+        Rule::Value => subject.describe_legal_values(finding, facts.platform()),
+        Rule::Constraint(constraint) => subject.describe_values(constraint),
+        Rule::Class | Rule::Type | Rule::Modifier | Rule::Access => subject.describe_variable(finding),
         Rule::Declared => match (finding.found, finding.expected) {
-            (Found::Number(_), Expected::Declared(class)) => highest(object, class),
+            (Found::Number(_), Expected::Declared(class)) => describe_id_range(object, class),
             _ => None,
         },
         _ => None,
@@ -45,15 +47,16 @@ pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: 
 }
 
 /// An instruction that breaks a rule.
-struct About<'a> {
+struct BrokenInstruction<'a> {
     object: &'a ObjectBuf,
     inst: &'a Inst<'a>,
     operands: &'a Operands<'a>,
+    /// The integer fields as they are encoded.
     numbers: &'a [Part],
 }
 
-impl About<'_> {
-    /// Returns the name and the value of a field.
+impl BrokenInstruction<'_> {
+    /// Returns the name and the value of the field with the index `wanted`.
     fn field(&self, wanted: u8) -> Option<(&'static str, Value<'_>)> {
         let name = self.inst.kind().info().fields.get(usize::from(wanted))?.name;
         let mut found = None;
@@ -61,16 +64,17 @@ impl About<'_> {
         Some((name, found?))
     }
 
-    /// Returns what the variable of an operand is: `` `x` has 8 elements of type f ``.
-    fn variable_of(&self, finding: &Finding) -> Option<String> {
+    /// Describes the variable of the operand. For example, `` `x` has 8 elements of type f ``.
+    fn describe_variable(&self, finding: &Finding) -> Option<String> {
         match self.field(finding.field?)?.1 {
-            Value::VecOperand(operand) => self.vector_variable(&operand),
-            Value::RawOperand(operand) => self.general_variable(operand.id),
+            Value::VecOperand(operand) => self.describe_vector_variable(&operand),
+            Value::RawOperand(operand) => self.describe_general_variable(operand.id),
             _ => None,
         }
     }
 
-    fn vector_variable(&self, operand: &VecOperand) -> Option<String> {
+    /// Describes the variable of a vector operand.
+    fn describe_vector_variable(&self, operand: &VecOperand) -> Option<String> {
         let elements = |class, id: u16| {
             let index = usize::try_from(u32::from(id).checked_sub(VariableClass::first(class))?).ok()?;
             let list = match class {
@@ -78,25 +82,27 @@ impl About<'_> {
                 _ => &self.object.predicates,
             };
             let name = self.object.name_of(class, u32::from(id))?;
-            Some(format!("`{name}` has {}", counted(u32::from(list.get(index)?.elements), "element")))
+            Some(format!("`{name}` has {}", format_count(u32::from(list.get(index)?.elements), "element")))
         };
         match operand {
-            VecOperand::General { id, .. } => self.general_variable(*id),
+            VecOperand::General { id, .. } => self.describe_general_variable(*id),
             VecOperand::Address { id, .. } => elements(VariableClass::Address, *id),
             VecOperand::Predicate { val, .. } => elements(VariableClass::Predicate, val.id()),
             _ => None,
         }
     }
 
-    fn general_variable(&self, id: u32) -> Option<String> {
+    /// Describes a general variable.
+    fn describe_general_variable(&self, id: u32) -> Option<String> {
         let variable = self.object.variable(id)?;
         let name = self.object.name_of(VariableClass::General, id)?;
         let data_type = variable.properties.r#type()?;
-        Some(format!("`{name}` has {} of type {data_type}", counted(u32::from(variable.elements), "element")))
+        let elements = format_count(u32::from(variable.elements), "element");
+        Some(format!("`{name}` has {elements} of type {data_type}"))
     }
 
-    /// Returns the types of all vector operands.
-    fn types(&self) -> Option<String> {
+    /// Lists the types of all vector operands. For example, `Dst is hf, Src0 is f`.
+    fn describe_types(&self) -> Option<String> {
         let fields = self.inst.kind().info().fields;
         let mut types = Vec::new();
         self.inst.fields(&mut |field, value| {
@@ -107,9 +113,10 @@ impl About<'_> {
                 types.push(format!("{} is {data_type}", field.name));
             }
         });
-        joined(types)
+        join_list(&types)
     }
 
+    /// Returns the element type of a vector operand.
     fn data_type(&self, operand: &VecOperand) -> Option<DataType> {
         match operand {
             VecOperand::General { id, .. } => match self.object.variable(*id) {
@@ -122,12 +129,13 @@ impl About<'_> {
         }
     }
 
-    /// Returns what a value means, and which ones the platform has: `Simd8; on PVC it can be Simd16`.
-    fn legal_values(&self, finding: &Finding, platform: Platform) -> Option<String> {
+    /// Names the value of the field, and lists the values that the platform supports. For example,
+    /// `Exec_size.size is Simd1; here PVC has Simd8, Simd16`.
+    fn describe_legal_values(&self, finding: &Finding, platform: Platform) -> Option<String> {
         let field = finding.field?;
         let rule = self.operands.rules.fields.get(usize::from(field))?;
         let group = rule.groups.iter().find(|group| group.name == finding.group)?;
-        let names = self.names(field, group)?;
+        let names = self.value_names(field, group)?;
         let Found::Number(code) = finding.found else { return None };
         let legal = |value: &&ValueRule| {
             value.platforms >> (platform as u32).min(63) & 1 == 1
@@ -137,85 +145,87 @@ impl About<'_> {
         let (listed, more) = known.split_at(known.len().min(MAX_LISTED));
         let more = if more.is_empty() { String::new() } else { format!(" or {} others", more.len()) };
         let found = names(code as u64).unwrap_or("reserved");
-        let name = self.name_of_group(field, group.name);
+        let name = self.group_name(field, group.name);
         if listed.is_empty() {
             return Some(format!("{name} is {found}, which {platform} does not have"));
         }
         Some(format!("{name} is {found}; here {platform} has {}{more}", listed.join(", ")))
     }
 
-    /// Returns the names of the values of a field, or of a bit group of one.
-    fn names(&self, field: u8, group: &GroupRule) -> Option<fn(u64) -> Option<&'static str>> {
+    /// Returns the function that names the values of a field or bit group.
+    fn value_names(&self, field: u8, group: &GroupRule) -> Option<fn(u64) -> Option<&'static str>> {
         let of_group = |g: &&Group| g.name == group.name && (group.name.is_empty() || g.low == group.low);
-        let group = self.number(field)?.int.groups.iter().find(of_group)?;
+        let group = self.encoded_number(field)?.int.groups.iter().find(of_group)?;
         if let Values::Named(names) = group.values { Some(names) } else { None }
     }
 
-    /// Returns a field that is a number, as it lies in the file.
-    fn number(&self, field: u8) -> Option<&Part> {
+    /// Returns an integer field as it is encoded.
+    fn encoded_number(&self, field: u8) -> Option<&Part> {
         let name = self.inst.kind().info().fields.get(usize::from(field))?.name;
         self.numbers.iter().find(|part| part.place.field == name && part.place.member.is_empty())
     }
 
-    /// `Exec_size.size`
-    fn name_of_group(&self, field: u8, group: &str) -> String {
+    /// Returns the name of a bit group with that of its field. For example, `Exec_size.size`.
+    fn group_name(&self, field: u8, group: &str) -> String {
         let name = self.inst.kind().info().fields.get(usize::from(field)).map_or("?", |field| field.name);
         if group.is_empty() { name.to_string() } else { format!("{name}.{group}") }
     }
 
-    /// Returns the values that decide a constraint: `SD is 4`.
-    fn values_of(&self, constraint: &Constraint) -> Option<String> {
+    /// Lists the values that a constraint depends on. For example, `SD is 4`.
+    fn describe_values(&self, constraint: &Constraint) -> Option<String> {
         let mut values = Vec::new();
-        self.collect(&constraint.holds, &mut values);
+        self.collect_values(&constraint.holds, &mut values);
         values.truncate(MAX_LISTED);
-        joined(values)
+        join_list(&values)
     }
 
-    fn collect(&self, expr: &Expr, values: &mut Vec<String>) {
-        let told = match *expr {
-            Expr::Field(field) => self.number_in_words(field, None),
-            Expr::Bits(field, low, _) => self.number_in_words(field, Some(low)),
-            Expr::Operand(Query::Type, field) => self.type_in_words(field),
+    /// Appends descriptions of the values that an expression depends on.
+    fn collect_values(&self, expr: &Expr, values: &mut Vec<String>) {
+        let description = match *expr {
+            Expr::Field(field) => self.describe_number(field, None),
+            Expr::Bits(field, low, _) => self.describe_number(field, Some(low)),
+            Expr::Operand(Query::Type, field) => self.describe_type(field),
             Expr::Operand(Query::Value, field) => {
-                self.operands.immediate(field).map(|value| format!("{} is {value}", self.name_of_group(field, "")))
+                self.operands.immediate(field).map(|value| format!("{} is {value}", self.group_name(field, "")))
             }
-            Expr::Operand(Query::IsNull, field) => self.null_in_words(field),
-            Expr::Operand(_, field) | Expr::Aligned(field, _) => self.operand_in_words(field),
-            Expr::Fits(field, bytes) => self.room_in_words(field, bytes),
-            Expr::Channels => eval(self.operands, expr).map(|channels| counted(channels as u32, "channel")),
+            Expr::Operand(Query::IsNull, field) => self.describe_null(field),
+            Expr::Operand(_, field) | Expr::Aligned(field, _) => self.describe_operand(field),
+            Expr::Fits(field, bytes) => self.describe_required_size(field, bytes),
+            Expr::Channels => eval(self.operands, expr).map(|channels| format_count(channels as u32, "channel")),
             _ => None,
         };
-        if let Some(told) = told.filter(|told| !values.contains(told)) {
-            values.push(told);
+        if let Some(description) = description.filter(|description| !values.contains(description)) {
+            values.push(description);
         }
         match *expr {
             Expr::TypesAgree(fields) => {
-                let types = fields.iter().filter_map(|field| self.type_in_words(*field));
+                let types = fields.iter().filter_map(|field| self.describe_type(*field));
                 values.extend(types);
             }
             Expr::Table(inner, _)
             | Expr::Type(_, inner)
             | Expr::Not(inner)
             | Expr::Negate(inner)
-            | Expr::Complement(inner) => self.collect(inner, values),
+            | Expr::Complement(inner) => self.collect_values(inner, values),
             Expr::Binary(_, a, b) => {
-                self.collect(a, values);
-                self.collect(b, values);
+                self.collect_values(a, values);
+                self.collect_values(b, values);
             }
             Expr::Select(condition, a, b) => {
-                self.collect(condition, values);
+                self.collect_values(condition, values);
                 let taken = eval(self.operands, condition).map_or(a, |holds| if holds != 0 { a } else { b });
-                self.collect(taken, values);
+                self.collect_values(taken, values);
             }
             _ => {}
         }
     }
 
-    /// `LscSubOp is lsc_load`, `SD is 4`
-    fn number_in_words(&self, field: u8, low: Option<u8>) -> Option<String> {
-        let Some(part) = self.number(field) else {
+    /// Describes an integer field, or the bit group that begins at bit `low`. For example,
+    /// `LscSubOp is lsc_load` or `SD is 4`.
+    fn describe_number(&self, field: u8, low: Option<u8>) -> Option<String> {
+        let Some(part) = self.encoded_number(field) else {
             let number = self.operands.number(field)?;
-            return Some(format!("{} is {number}", self.name_of_group(field, "")));
+            return Some(format!("{} is {number}", self.group_name(field, "")));
         };
         let group = part.int.groups.iter().find(|group| low.map_or(group.low == 0, |low| group.low == low));
         let (name, value) = match (low, group) {
@@ -223,52 +233,56 @@ impl About<'_> {
             _ => ("", part.value),
         };
         let word = group.and_then(|group| group.named(value)).map_or_else(|| value.to_string(), ToString::to_string);
-        Some(format!("{} is {word}", self.name_of_group(field, name)))
+        Some(format!("{} is {word}", self.group_name(field, name)))
     }
 
-    fn type_in_words(&self, field: u8) -> Option<String> {
+    /// Describes the type of an operand. For example, `Src0 is f`.
+    fn describe_type(&self, field: u8) -> Option<String> {
         let data_type = self.operands.data_type(field)?;
-        Some(format!("{} is {data_type}", self.name_of_group(field, "")))
+        Some(format!("{} is {data_type}", self.group_name(field, "")))
     }
 
-    fn null_in_words(&self, field: u8) -> Option<String> {
+    /// States whether an operand is null. For example, `Dst is not null`.
+    fn describe_null(&self, field: u8) -> Option<String> {
         let null = if self.operands.is_null(field)? { "null" } else { "not null" };
-        Some(format!("{} is {null}", self.name_of_group(field, "")))
+        Some(format!("{} is {null}", self.group_name(field, "")))
     }
 
-    /// ``Dst: `x` has 8 elements of type f``
-    fn operand_in_words(&self, field: u8) -> Option<String> {
+    /// Describes an operand by its variable. For example, ``Dst: `x` has 8 elements of type f``.
+    fn describe_operand(&self, field: u8) -> Option<String> {
         let (name, value) = self.field(field)?;
         let variable = match value {
-            Value::VecOperand(operand) => self.vector_variable(&operand)?,
+            Value::VecOperand(operand) => self.describe_vector_variable(&operand)?,
             Value::RawOperand(RawOperand { id, offset }) if offset > 0 => {
-                format!("{}, from byte {offset} on", self.general_variable(id)?)
+                format!("{}, from byte {offset} on", self.describe_general_variable(id)?)
             }
-            Value::RawOperand(operand) => self.general_variable(operand.id)?,
+            Value::RawOperand(operand) => self.describe_general_variable(operand.id)?,
             _ => return None,
         };
         Some(format!("{name}: {variable}"))
     }
 
-    /// ``Dst: `x` has 16 elements of type f, and 512 bytes are needed``
-    fn room_in_words(&self, field: u8, bytes: &Expr) -> Option<String> {
-        let variable = self.operand_in_words(field)?;
+    /// Describes the variable of an operand and the required size. For example,
+    /// ``Dst: `x` has 16 elements of type f, and 512 bytes are needed``.
+    fn describe_required_size(&self, field: u8, bytes: &Expr) -> Option<String> {
+        let variable = self.describe_operand(field)?;
         let needed = eval(self.operands, bytes)?;
         Some(format!("{variable}, and {needed} bytes are needed"))
     }
 }
 
-fn joined(values: Vec<String>) -> Option<String> {
+/// Joins descriptions with commas. Returns `None` if there are none.
+fn join_list(values: &[String]) -> Option<String> {
     (!values.is_empty()).then(|| values.join(", "))
 }
 
-/// `1 element`, `8 elements`
-fn counted(count: u32, noun: &str) -> String {
+/// Returns a number with its noun. For example, `1 element` or `8 elements`.
+fn format_count(count: u32, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
-/// Returns which numbers a class has.
-fn highest(object: &ObjectBuf, class: VariableClass) -> Option<String> {
+/// Describes the IDs of the declared variables of a class.
+fn describe_id_range(object: &ObjectBuf, class: VariableClass) -> Option<String> {
     let count = match class {
         VariableClass::General => object.variables.len(),
         VariableClass::Address => object.addresses.len(),
@@ -286,7 +300,10 @@ fn highest(object: &ObjectBuf, class: VariableClass) -> Option<String> {
     })
 }
 
-/// Returns the name of the variable or label that a finding about an object is about: `input x`. `None`: it has none.
+/// Returns the name of the variable or label that a finding about an object refers to. For example,
+/// `x`, or `input x` for an input.
+///
+/// Returns `None` if the finding refers to an attribute, or to a variable or label without a name.
 pub fn name_of_subject(object: &ObjectBuf, finding: &ObjectFinding) -> Option<String> {
     let name = |class, id| object.name_of(class, id).map(|name| name.to_string());
     match finding.subject {
@@ -302,7 +319,8 @@ pub fn name_of_subject(object: &ObjectBuf, finding: &ObjectFinding) -> Option<St
     }
 }
 
-/// Returns the class of the variables that inputs of a class are.
+/// Converts the class of an input to the class of its variable. Returns `None` for an input class
+/// that the specification does not define.
 pub const fn class_of_input(class: InputClass) -> Option<VariableClass> {
     Some(match class {
         InputClass::General => VariableClass::General,

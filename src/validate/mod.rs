@@ -1,40 +1,43 @@
-//! Validation: what the specification allows, held against instructions.
+//! Validation of instructions and objects against the specification.
 //!
-//! The rules are the tables of [`InstKind::rules`](openvisa_isa::InstKind::rules), generated from the specification; nothing here
-//! knows an instruction. What depends on the program around an instruction is asked of [`Facts`]; what those do not know breaks no
-//! rule. Nothing allocates but [`ObjectFacts`], where declarations do not lie in the file as in those of the newest versions.
+//! The rules are the tables of [`InstKind::rules`](openvisa_isa::InstKind::rules), generated from
+//! the specification, so no instruction is named here. Facts about the program around an
+//! instruction come from [`ValidationContext`]. An unknown fact never breaks a rule. For example,
+//! without a declaration the type of a variable is unknown, and rules about types report nothing.
 //!
-//! [`validate_object`] and [`validate_whole`] look at all of a kernel or function, [`validate`](validate()) at one instruction.
+//! The fast path [`FastAccept`] accepts most valid instructions from their bytes. All others take
+//! the slow path, which evaluates the rules. [`validate`](validate()) never allocates.
+//! [`ObjectFacts`] does so only if the declarations of the file do not have the layout of the
+//! newest versions.
+//!
+//! [`validate_object`] checks the instructions of a kernel or function, [`validate_whole`] the
+//! rules about the object as a whole, [`validate`](validate()) a single instruction.
 
-#[cfg(feature = "alloc")]
-mod accept;
+mod context;
 mod eval;
-mod facts;
+#[cfg(feature = "alloc")]
+mod fast_accept;
 mod finding;
 #[cfg(feature = "alloc")]
 mod help;
 mod object;
 #[cfg(feature = "alloc")]
-mod openings;
+mod object_rules;
 mod operand;
-#[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only what looks at bytes asks for it"))]
-mod reach;
-mod storage;
-#[cfg(feature = "alloc")]
-mod whole;
+mod variable_table;
 
+pub use context::{ValidationContext, Variable};
 #[cfg(feature = "alloc")]
-pub use accept::Acceptor;
-pub use facts::{Facts, Variable};
+pub use fast_accept::FastAccept;
 pub use finding::{Expected, Finding, Found, Message, Rule};
 #[cfg(feature = "alloc")]
 pub use help::{class_of_input, help, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
-pub use whole::{ObjectFinding, Subject, validate_whole};
+pub use object_rules::{ObjectFinding, Subject, validate_whole};
 
 use crate::module::predefined;
-use eval::{bits, eval};
+use eval::{eval, extract_bits};
 use openvisa_codec::rules::{
     Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Regions, Saturation, Selected, TypeMap,
     ValueRule,
@@ -43,22 +46,22 @@ use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
-use operand::{Operands, Slot, class, count_of, modifier};
+use operand::{Operands, Slot, enumerator_count, operand_class, operand_modifier};
 
 /// Reports each rule that an instruction breaks.
-pub fn validate(inst: &Inst<'_>, facts: &dyn Facts, report: &mut dyn FnMut(Finding)) {
-    let operands = Operands::new(inst, facts);
+pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut dyn FnMut(Finding)) {
+    let operands = Operands::new(inst, context);
     let mut validator = Validator { kind: inst.kind(), operands: &operands, report };
-    validator.instruction();
+    validator.check_instruction();
     if !operands.lists {
         return;
     }
     inst.fields(&mut |field, value| {
-        // Other numbers are among the operands already.
+        // The operands contain all values except lists of numbers.
         if let Value::U16s(list) = value {
             list.iter().for_each(|label| {
-                validator.label(field, i64::from(label));
-                validator.declared(field, i64::from(label));
+                validator.check_label(field, i64::from(label));
+                validator.check_declared(field, i64::from(label));
             });
         }
     });
@@ -71,79 +74,80 @@ struct Validator<'a> {
 }
 
 impl Validator<'_> {
-    fn finding(&mut self, rule: Rule, line: u32) -> Finding {
+    fn new_finding(&mut self, rule: Rule, line: u32) -> Finding {
         let (instruction, file) = (self.kind, self.operands.rules.file);
         Finding { rule, instruction, field: None, group: "", found: Found::None, expected: Expected::Rule, file, line }
     }
 
-    /// Where a property is stated, or, where it is not, the field that it would be of.
+    /// Returns the line that states a property of the instruction, or else the line of the field.
     fn property_line(&self, field: u8, line: u32) -> u32 {
         let stated = Some(line).filter(|line| *line > 0);
         stated.or_else(|| Some(self.kind.info().fields.get(usize::from(field))?.line)).unwrap_or(1)
     }
 
-    /// Reports about a field; its line is that of its description.
+    /// Reports a finding about a field, with the line that describes the field.
     fn field_finding(&mut self, rule: Rule, field: u8, found: Found, expected: Expected) {
         let line = self.kind.info().fields.get(usize::from(field)).map_or(0, |f| f.line);
-        let finding = self.finding(rule, line);
+        let finding = self.new_finding(rule, line);
         (self.report)(Finding { field: Some(field), found, expected, ..finding });
     }
 
-    fn holds(&self, expr: &Expr) -> bool {
+    fn condition_holds(&self, expr: &Expr) -> bool {
         eval(self.operands, expr).is_some_and(|value| value != 0)
     }
 
-    fn instruction(&mut self) {
+    fn check_instruction(&mut self) {
         let rules = self.operands.rules;
-        let platform = self.operands.facts.platform();
+        let platform = self.operands.context.platform();
         if !self.kind.info().platforms.contains(platform) {
             let (file, line) = rules.listed;
-            let finding = self.finding(Rule::Platform, line);
+            let finding = self.new_finding(Rule::Platform, line);
             (self.report)(Finding { file, ..finding });
             return;
         }
         if self.operands.layout.is_none() && !rules.layouts.is_empty() {
-            let finding = self.finding(Rule::Layout, rules.layouts_line);
+            let finding = self.new_finding(Rule::Layout, rules.layouts_line);
             (self.report)(finding);
         }
         for (field, rule) in (0..).zip(rules.fields) {
-            if self.operands.is_present(field) && !rule.ignored.is_some_and(|condition| self.holds(condition)) {
-                self.field(field, rule);
+            if self.operands.is_present(field) && !rule.ignored.is_some_and(|condition| self.condition_holds(condition))
+            {
+                self.check_field(field, rule);
             }
         }
-        self.type_maps();
+        self.check_type_maps();
         for constraint in rules.constraints {
             if eval(self.operands, &constraint.holds) == Some(0) {
-                let finding = self.finding(Rule::Constraint(constraint), constraint.line);
+                let finding = self.new_finding(Rule::Constraint(constraint), constraint.line);
                 (self.report)(finding);
             }
         }
     }
 
-    fn field(&mut self, field: u8, rule: &FieldRule) {
+    fn check_field(&mut self, field: u8, rule: &FieldRule) {
         match self.operands.slot(field) {
             Slot::Absent => return,
-            Slot::Number(number) => self.number(field, rule, number),
-            Slot::Vector(operand) => self.vector(field, rule, &operand),
-            Slot::Raw(operand) => self.raw(field, rule, operand),
+            Slot::Number(number) => self.check_number(field, rule, number),
+            Slot::Vector(operand) => self.check_vector(field, rule, &operand),
+            Slot::Raw(operand) => self.check_raw(field, rule, operand),
         }
-        self.variables(field);
-        self.operand(field, rule);
+        self.check_variables(field);
+        self.check_operand(field, rule);
     }
 
-    fn number(&mut self, field: u8, rule: &FieldRule, number: i64) {
-        self.range(field, rule, number);
+    fn check_number(&mut self, field: u8, rule: &FieldRule, number: i64) {
+        self.check_range(field, rule, number);
         if rule.labels != 0 {
-            self.label(field, number);
+            self.check_label(field, number);
         }
-        self.declared(field, number);
+        self.check_declared(field, number);
         if let Some(expected) = rule.must_be.map(|value| value as i64).filter(|value| *value != number) {
             self.field_finding(Rule::Fixed, field, Found::Number(number), Expected::Number(expected));
         }
         for group in rule.groups {
-            self.group(field, group, number);
+            self.check_group(field, group, number);
         }
-        let platform = self.operands.facts.platform() as u32;
+        let platform = self.operands.context.platform() as u32;
         for (platforms, mask) in rule.reserved {
             if platforms >> platform.min(63) & 1 == 1 && number as u64 & mask != 0 {
                 self.field_finding(Rule::Reserved, field, Found::Number(number), Expected::Rule);
@@ -157,32 +161,35 @@ impl Validator<'_> {
         }
     }
 
-    /// Bytes begin in the storage of their variable and, if nothing else is said, at a register.
-    fn raw(&mut self, field: u8, rule: &FieldRule, operand: RawOperand) {
-        let shared = || self.operands.facts.shared_bytes(operand.id);
-        if self.operands.fits(field, 1) == Some(false)
+    /// Checks that a raw operand begins within its variable and, without an alignment rule, at a
+    /// register.
+    fn check_raw(&mut self, field: u8, rule: &FieldRule, operand: RawOperand) {
+        let shared = || self.operands.context.shared_bytes(operand.id);
+        if self.operands.fits_in_variable(field, 1) == Some(false)
             && shared().is_none_or(|bytes| u32::from(operand.offset) >= bytes)
         {
             self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
         }
-        let register = self.operands.facts.platform().register_bytes().map(u32::from);
+        let register = self.operands.context.platform().register_bytes().map(u32::from);
         if rule.alignment == Alignment::Any
-            && register.and_then(|register| self.operands.aligned(field, register)) == Some(false)
+            && register.and_then(|register| self.operands.is_aligned(field, register)) == Some(false)
         {
             let expected = Expected::Word("the beginning of a register");
             self.field_finding(Rule::Alignment, field, Found::None, expected);
         }
     }
 
-    /// A number that refers to a variable, label or string.
-    fn declared(&mut self, field: u8, number: i64) {
+    /// Checks that a number refers to a declared variable, label or string.
+    fn check_declared(&mut self, field: u8, number: i64) {
         let rule = self.operands.rules.fields.get(usize::from(field));
         if let Some(Selected { by, low, width, classes }) = rule.and_then(|rule| rule.selected) {
-            let class =
-                self.operands.number(by).and_then(|by| classes.get(usize::try_from(bits(by, low, width)).ok()?));
+            let class = self
+                .operands
+                .number(by)
+                .and_then(|by| classes.get(usize::try_from(extract_bits(by, low, width)).ok()?));
             let class = class.and_then(|class| VariableClass::ALL.get(usize::from(*class)));
             if let (Some(class), Ok(id)) = (class, u32::try_from(number)) {
-                self.refers(field, *class, id);
+                self.check_reference(field, *class, id);
             }
             return;
         }
@@ -191,63 +198,63 @@ impl Validator<'_> {
         else {
             return;
         };
-        let number = bits(number, low, width);
+        let number = extract_bits(number, low, width);
         let (Some(class), Ok(id)) = (VariableClass::ALL.get(usize::from(class)), u32::try_from(number)) else { return };
         if !(or_none && id == 0) {
-            self.refers(field, *class, id);
+            self.check_reference(field, *class, id);
         }
     }
 
-    /// The variables of an operand.
-    fn variables(&mut self, field: u8) {
+    /// Checks that the variables of an operand are declared.
+    fn check_variables(&mut self, field: u8) {
         match self.operands.slot(field) {
             Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) => {
-                self.refers(field, VariableClass::General, id);
+                self.check_reference(field, VariableClass::General, id);
             }
             Slot::Vector(VecOperand::Address { id, .. } | VecOperand::Indirect { id, .. }) => {
-                self.refers(field, VariableClass::Address, u32::from(id));
+                self.check_reference(field, VariableClass::Address, u32::from(id));
             }
             Slot::Vector(VecOperand::Predicate { val, .. }) => {
-                self.refers(field, VariableClass::Predicate, u32::from(val.id()));
+                self.check_reference(field, VariableClass::Predicate, u32::from(val.id()));
             }
             Slot::Vector(VecOperand::State { class, id, .. }) => match class {
-                StateClass::Surface => self.refers(field, VariableClass::Surface, u32::from(id)),
-                StateClass::Sampler => self.refers(field, VariableClass::Sampler, u32::from(id)),
+                StateClass::Surface => self.check_reference(field, VariableClass::Surface, u32::from(id)),
+                StateClass::Sampler => self.check_reference(field, VariableClass::Sampler, u32::from(id)),
                 _ => {}
             },
             _ => {}
         }
     }
 
-    fn refers(&mut self, field: u8, class: VariableClass, id: u32) {
-        if self.operands.facts.declares(class, id) == Some(false) {
+    fn check_reference(&mut self, field: u8, class: VariableClass, id: u32) {
+        if self.operands.context.declares(class, id) == Some(false) {
             let (found, expected) = (Found::Number(i64::from(id)), Expected::Declared(class));
             self.field_finding(Rule::Declared, field, found, expected);
         }
     }
 
-    fn label(&mut self, field: u8, number: i64) {
+    fn check_label(&mut self, field: u8, number: i64) {
         let labels = self.operands.rules.fields.get(usize::from(field)).map_or(0, |rule| rule.labels);
         if labels == 0 {
             return;
         }
-        let Some(kind) = u32::try_from(number).ok().and_then(|id| self.operands.facts.label(id)) else { return };
+        let Some(kind) = u32::try_from(number).ok().and_then(|id| self.operands.context.label(id)) else { return };
         if u32::from(labels) >> kind.bits().min(31) & 1 == 0 {
             let expected = Expected::Word("a label of another kind");
             self.field_finding(Rule::Label, field, Found::Word(kind.name()), expected);
         }
     }
 
-    fn range(&mut self, field: u8, rule: &FieldRule, number: i64) {
+    fn check_range(&mut self, field: u8, rule: &FieldRule, number: i64) {
         if let Some((low, high)) = rule.range.filter(|(low, high)| number < *low || number > *high) {
             self.field_finding(Rule::Range, field, Found::Number(number), Expected::Range(low, high));
         }
     }
 
-    fn group(&mut self, field: u8, group: &GroupRule, number: i64) {
-        let code = bits(number, group.low, group.width);
-        let platform = (self.operands.facts.platform() as u32).min(63);
-        // Values stand in the order of their codes, and most are legal everywhere.
+    fn check_group(&mut self, field: u8, group: &GroupRule, number: i64) {
+        let code = extract_bits(number, group.low, group.width);
+        let platform = (self.operands.context.platform() as u32).min(63);
+        // Fast path: values are usually stored by code, and usually legal on every platform.
         if let Some(value) = usize::try_from(code).ok().and_then(|code| group.values.get(code))
             && i64::from(value.code) == code
             && value.platforms >> platform & 1 == 1
@@ -263,7 +270,7 @@ impl Validator<'_> {
         if group.values.iter().any(legal) {
             return;
         }
-        let sign = group.signed && group.width > 0 && bits(code, group.width - 1, 1) == 1;
+        let sign = group.signed && group.width > 0 && extract_bits(code, group.width - 1, 1) == 1;
         let value = if sign && group.width < 64 { code - (1 << group.width) } else { code };
         let found = Found::Number(value);
         let expected_range = group.range.filter(|(low, high)| value < *low || value > *high);
@@ -276,17 +283,17 @@ impl Validator<'_> {
             expected_range.map(|(low, high)| (Rule::Range, Expected::Range(low, high)))
         };
         if let Some((rule, expected)) = broken {
-            let finding = self.finding(rule, line);
+            let finding = self.new_finding(rule, line);
             (self.report)(Finding { field: Some(field), group: group.name, found, expected, file, ..finding });
         }
     }
 
-    fn vector(&mut self, field: u8, rule: &FieldRule, operand: &VecOperand) {
-        if let Some(class) = class(operand) {
+    fn check_vector(&mut self, field: u8, rule: &FieldRule, operand: &VecOperand) {
+        if let Some(class) = operand_class(operand) {
             let allowed = rule.classes == 0 || rule.classes >> class.bits() & 1 == 1;
             if !allowed {
-                let found = Found::Word(word(class));
-                self.field_finding(Rule::Class, field, found, Expected::Word("a class that may stand here"));
+                let found = Found::Word(class_name(class));
+                self.field_finding(Rule::Class, field, found, Expected::Word("an operand of an allowed class"));
             }
         }
         if let VecOperand::Immediate { r#type, .. } = operand {
@@ -294,7 +301,7 @@ impl Validator<'_> {
                 let expected = Expected::Word("a number");
                 self.field_finding(Rule::Type, field, Found::Type(*r#type), expected);
             }
-            if !r#type.platforms().contains(self.operands.facts.platform()) {
+            if !r#type.platforms().contains(self.operands.context.platform()) {
                 let expected = Expected::Word("a type that the platform has");
                 self.field_finding(Rule::Type, field, Found::Type(*r#type), expected);
             }
@@ -303,30 +310,30 @@ impl Validator<'_> {
                 self.field_finding(Rule::Class, field, Found::Type(*r#type), expected);
             }
             if let Some(number) = self.operands.immediate(field) {
-                self.range(field, rule, number);
+                self.check_range(field, rule, number);
             }
         }
         match operand {
             VecOperand::General { id, modifier, region, .. } => {
-                self.modifier(field, rule, *modifier);
-                self.region(field, rule, *region, *id == 0);
+                self.check_modifier(field, rule, *modifier);
+                self.check_region(field, rule, *region, *id == 0);
                 if *id != 0 {
-                    self.numbers(field, rule, *region);
+                    self.check_region_form(field, rule, *region);
                 }
                 if rule.written {
-                    self.access(field, *id);
+                    self.check_access(field, *id);
                 }
             }
             VecOperand::Indirect { modifier, region, .. } => {
-                self.modifier(field, rule, *modifier);
-                self.region(field, rule, *region, false);
+                self.check_modifier(field, rule, *modifier);
+                self.check_region(field, rule, *region, false);
             }
-            other => self.no_modifier(field, modifier(other)),
+            other => self.check_no_modifier(field, operand_modifier(other)),
         }
     }
 
-    /// A predefined variable is written only where it may be.
-    fn access(&mut self, field: u8, id: u32) {
+    /// Checks that a predefined variable is written only where that is allowed.
+    fn check_access(&mut self, field: u8, id: u32) {
         let Some(known) = predefined(VariableClass::General, id).filter(|_| id != 0) else { return };
         let element = || u32::try_from(self.operands.first_element(field)?).ok();
         let allowed = match known.writable_elements {
@@ -335,44 +342,46 @@ impl Validator<'_> {
         };
         if !allowed {
             let (file, line) = known.spec.rsplit_once(':').unwrap_or((known.spec, ""));
-            let finding = self.finding(Rule::Access, line.parse().unwrap_or(1));
+            let finding = self.new_finding(Rule::Access, line.parse().unwrap_or(1));
             let (found, expected) = (Found::Word(known.name), Expected::Word("a variable that may be written"));
             (self.report)(Finding { field: Some(field), found, expected, file, ..finding });
         }
     }
 
-    /// Regions: rows are no longer than there are channels, a destination moves on, and nothing lies behind the variable.
-    fn region(&mut self, field: u8, rule: &FieldRule, region: Region, is_null: bool) {
+    /// Checks the region of an operand: rows are no longer than the number of channels,
+    /// destinations have a nonzero stride, and all elements are within the variable.
+    fn check_region(&mut self, field: u8, rule: &FieldRule, region: Region, is_null: bool) {
         let Some(channels) = self.operands.channels(rule.region) else { return };
         if !is_null && region.h_stride() == Some(HorzStride::Null) {
             let expected = Expected::Word("a horizontal stride");
-            self.field_finding(Rule::Region, field, Found::Word("a region without one"), expected);
+            self.field_finding(Rule::Region, field, Found::Word("a region without a horizontal stride"), expected);
         }
         if rule.region == Regions::Channels {
-            let width = region.width().and_then(count_of).unwrap_or(0);
+            let width = region.width().and_then(enumerator_count).unwrap_or(0);
             if rule.read && width > channels {
                 let finding = Expected::Range(1, channels);
                 self.field_finding(Rule::Region, field, Found::Number(width), finding);
             }
-            if rule.written && region.h_stride().and_then(count_of) == Some(0) {
+            if rule.written && region.h_stride().and_then(enumerator_count) == Some(0) {
                 self.field_finding(Rule::Region, field, Found::Number(0), Expected::Range(1, i64::MAX));
             }
         }
-        // Rows at addresses of their own.
+        // Each row of an indirect operand needs an address register.
         if rule.read
-            && let (Some(VertStride::Null), Some(width @ 1..)) = (region.v_stride(), region.width().and_then(count_of))
-            && let Some(registers) = self.operands.facts.platform().address_registers().map(i64::from)
+            && let (Some(VertStride::Null), Some(width @ 1..)) =
+                (region.v_stride(), region.width().and_then(enumerator_count))
+            && let Some(registers) = self.operands.context.platform().address_registers().map(i64::from)
             && channels / width > registers
         {
             self.field_finding(Rule::Region, field, Found::Number(channels / width), Expected::Range(1, registers));
         }
-        if self.operands.within(field, rule.written, channels) == Some(false) {
+        if self.operands.is_within_variable(field, rule.written, channels) == Some(false) {
             self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
         }
     }
 
-    /// Which numbers the region of a direct operand has.
-    fn numbers(&mut self, field: u8, rule: &FieldRule, region: Region) {
+    /// Checks which strides and widths the region of a direct operand states.
+    fn check_region_form(&mut self, field: u8, rule: &FieldRule, region: Region) {
         if rule.region == Regions::Ignored || region.h_stride() == Some(HorzStride::Null) {
             return;
         }
@@ -390,13 +399,13 @@ impl Validator<'_> {
         }
     }
 
-    fn modifier(&mut self, field: u8, rule: &FieldRule, modifier: Modifier) {
+    fn check_modifier(&mut self, field: u8, rule: &FieldRule, modifier: Modifier) {
         let (modifiers, line) = self.operands.rules.modifiers;
         let found = Found::Word(modifier.name());
         let broken = match modifier {
             Modifier::NoModifier => false,
             Modifier::Sat => {
-                self.saturation(field, rule);
+                self.check_saturation(field, rule);
                 false
             }
             _ if !rule.read => true,
@@ -404,23 +413,23 @@ impl Validator<'_> {
             _ => matches!(modifiers, Modifiers::None | Modifiers::Logic),
         };
         if broken {
-            let finding = self.finding(Rule::Modifier, self.property_line(field, line));
-            let expected = Expected::Word("a modifier that may stand here");
+            let finding = self.new_finding(Rule::Modifier, self.property_line(field, line));
+            let expected = Expected::Word("an allowed modifier");
             (self.report)(Finding { field: Some(field), found, expected, ..finding });
         }
     }
 
-    /// Modifiers are for elements of general variables.
-    fn no_modifier(&mut self, field: u8, modifier: Modifier) {
+    /// Checks that an operand other than a variable has no modifier.
+    fn check_no_modifier(&mut self, field: u8, modifier: Modifier) {
         if modifier != Modifier::NoModifier {
             let line = self.property_line(field, self.operands.rules.modifiers.1);
-            let finding = self.finding(Rule::Modifier, line);
+            let finding = self.new_finding(Rule::Modifier, line);
             let (found, expected) = (Found::Word(modifier.name()), Expected::Word("no modifier"));
             (self.report)(Finding { field: Some(field), found, expected, ..finding });
         }
     }
 
-    fn saturation(&mut self, field: u8, rule: &FieldRule) {
+    fn check_saturation(&mut self, field: u8, rule: &FieldRule) {
         let (saturation, line) = self.operands.rules.saturation;
         let data_type = self.operands.data_type(field);
         let allowed = rule.written
@@ -430,43 +439,43 @@ impl Validator<'_> {
                 Saturation::No => false,
             };
         if !allowed {
-            let finding = self.finding(Rule::Saturation, self.property_line(field, line));
+            let finding = self.new_finding(Rule::Saturation, self.property_line(field, line));
             let found = data_type.map_or(Found::None, Found::Type);
             let expected = Expected::Word("no saturation");
             (self.report)(Finding { field: Some(field), found, expected, ..finding });
         }
     }
 
-    /// Rules about operands of both kinds.
-    fn operand(&mut self, field: u8, rule: &FieldRule) {
+    /// Checks the rules that vector and raw operands share.
+    fn check_operand(&mut self, field: u8, rule: &FieldRule) {
         let Some(is_null) = self.operands.is_null(field) else { return };
         if let NullRule::If(conditions) = rule.null
             && !is_null
-            && conditions.iter().any(|condition| self.holds(condition))
+            && conditions.iter().any(|condition| self.condition_holds(condition))
         {
             self.field_finding(Rule::Null, field, Found::None, Expected::Word("the null variable"));
         }
         if is_null {
             return;
         }
-        self.data_type(field, rule);
-        self.elements(field, rule);
+        self.check_type(field, rule);
+        self.check_elements(field, rule);
         let bytes = match rule.alignment {
             Alignment::Any => return,
             Alignment::Bytes(bytes) => Some(u32::from(bytes)),
-            Alignment::Register => self.operands.facts.platform().register_bytes().map(u32::from),
+            Alignment::Register => self.operands.context.platform().register_bytes().map(u32::from),
         };
-        if bytes.and_then(|bytes| self.operands.aligned(field, bytes)) == Some(false) {
+        if bytes.and_then(|bytes| self.operands.is_aligned(field, bytes)) == Some(false) {
             let expected = Expected::Word("a multiple of the alignment");
             self.field_finding(Rule::Alignment, field, Found::None, expected);
         }
     }
 
-    fn data_type(&mut self, field: u8, rule: &FieldRule) {
+    fn check_type(&mut self, field: u8, rule: &FieldRule) {
         let Some(data_type) = self.operands.data_type(field) else { return };
         let found = Found::Type(data_type);
         if rule.types != 0 {
-            if !has(rule.types, data_type) {
+            if !contains_type(rule.types, data_type) {
                 self.field_finding(Rule::Type, field, found, Expected::Types(rule.types));
             }
             return;
@@ -476,27 +485,29 @@ impl Validator<'_> {
             return;
         }
         let types = self.supported_types();
-        if !has(types, data_type) {
-            let finding = self.finding(Rule::Type, rules.types_line);
+        if !contains_type(types, data_type) {
+            let finding = self.new_finding(Rule::Type, rules.types_line);
             (self.report)(Finding { field: Some(field), found, expected: Expected::Types(types), ..finding });
         }
     }
 
-    /// The types that operands may have on the platform, where they do not say which they take.
+    /// Returns the bit mask of the types that the platform allows for operands without a type rule.
     fn supported_types(&self) -> u32 {
-        let platform = (self.operands.facts.platform() as u32).min(63);
+        let platform = (self.operands.context.platform() as u32).min(63);
         let here = self.operands.rules.types.iter().filter(|(_, platforms)| platforms >> platform & 1 == 1);
         here.fold(0, |union, (types, _)| union | types)
     }
 
-    /// The number of elements is a size: a variable of a wider type may have fewer.
-    fn elements(&mut self, field: u8, rule: &FieldRule) {
-        let applies =
-            |(condition, _): &&(Option<Expr>, u32)| condition.as_ref().is_none_or(|condition| self.holds(condition));
+    /// Checks the number of elements. The requirement is a size in bytes, so a variable of a wider
+    /// type may have fewer.
+    fn check_elements(&mut self, field: u8, rule: &FieldRule) {
+        let applies = |(condition, _): &&(Option<Expr>, u32)| {
+            condition.as_ref().is_none_or(|condition| self.condition_holds(condition))
+        };
         let Some((_, expected)) = rule.elements.iter().find(applies) else { return };
         let Some(variable) = self.operands.variable(field) else { return };
         let (Some(elements), Some(data_type)) = (variable.elements, variable.data_type) else { return };
-        let narrowest = DataType::ALL.iter().filter(|t| has(rule.types, **t)).map(|t| t.width()).min();
+        let narrowest = DataType::ALL.iter().filter(|t| contains_type(rule.types, **t)).map(|t| t.width()).min();
         let size = u64::from(elements) * u64::from(data_type.width());
         if size < u64::from(*expected) * u64::from(narrowest.unwrap_or(data_type.width())) {
             let (found, expected) = (i64::from(elements), i64::from(*expected));
@@ -504,11 +515,12 @@ impl Validator<'_> {
         }
     }
 
-    /// Some map has the types of all operands that do not say which they take. Of a type that is not supported, that alone is said.
-    fn type_maps(&mut self) {
+    /// Checks that one type map contains the types of all operands without a type rule. Unsupported
+    /// types are left out, because they are reported separately.
+    fn check_type_maps(&mut self) {
         let rules = self.operands.rules;
         let Some(first) = rules.maps.first() else { return };
-        let platform = (self.operands.facts.platform() as u32).min(63);
+        let platform = (self.operands.context.platform() as u32).min(63);
         let supported = if rules.types.is_empty() { u32::MAX } else { self.supported_types() };
         let (mut dst, mut src) = (0, 0);
         for (field, rule) in (0..).zip(rules.fields) {
@@ -521,16 +533,16 @@ impl Validator<'_> {
         }
         let fits = |map: &TypeMap| map.platforms >> platform & 1 == 1 && dst & !map.dst == 0 && src & !map.src == 0;
         if !rules.maps.iter().any(fits) {
-            let finding = self.finding(Rule::TypeMap, first.line);
+            let finding = self.new_finding(Rule::TypeMap, first.line);
             (self.report)(Finding { expected: Expected::Word("types of one type map"), ..finding });
         }
     }
 }
 
-fn has(types: u32, data_type: DataType) -> bool {
+fn contains_type(types: u32, data_type: DataType) -> bool {
     types >> data_type as u32 & 1 == 1
 }
 
-fn word(class: OperandClass) -> &'static str {
+fn class_name(class: OperandClass) -> &'static str {
     class.name()
 }

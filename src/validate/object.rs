@@ -1,9 +1,10 @@
-//! What an object file knows about the variables of its instructions.
+//! Declarations of an object file as facts for the validator. For example, variable 32 of a kernel
+//! has 16 elements of type D.
 
 #[cfg(feature = "alloc")]
-use super::Acceptor;
-use super::storage::{Packed, Place, is_predefined, known};
-use super::{Facts, Finding, Variable, validate};
+use super::FastAccept;
+use super::variable_table::{StoragePlace, VariableRecord, is_predefined, predefined_records};
+use super::{Finding, ValidationContext, Variable, validate};
 use crate::module::{Object, predefined};
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
@@ -12,59 +13,58 @@ use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{Align, LabelKind};
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
 
-/// The first number of a declared general variable.
+/// The ID of the first declared general variable.
 #[cfg(feature = "alloc")]
-pub(super) const FIRST: u32 = VariableClass::General.first();
+pub(super) const FIRST_DECLARED_ID: u32 = VariableClass::General.first();
 
-/// It is not known where a variable lies.
-const NOWHERE: Place = (u8::MAX, 0);
+/// Maximum length of a chain of aliases that is followed.
+const MAX_ALIAS_DEPTH: u32 = 16;
 
-/// Aliases of aliases are followed so far.
-const ALIASES: u32 = 16;
-
-/// The declarations of a kernel or function, for a platform.
+/// The declarations of a kernel or function on a platform.
 #[derive(Clone, Debug)]
 pub struct ObjectFacts<'a> {
     pub(super) object: Object<'a>,
     pub(super) platform: Platform,
-    /// How many things of each class are declared.
+    /// Number of declarations by class.
     counts: [u32; VariableClass::ALL.len()],
-    /// The declared variables, each as it lies in a file of the newest versions: mostly this very file.
+    /// The declared variables in the row layout of the newest versions. Borrowed from the file if
+    /// it has that layout.
     #[cfg(feature = "alloc")]
-    pub(super) variables: Cow<'a, [row::Variable]>,
-    /// The labels, likewise.
+    pub(super) variables: Cow<'a, [declaration_rows::VariableRow]>,
+    /// The labels in the row layout of the newest versions.
     #[cfg(feature = "alloc")]
-    pub(super) labels: Cow<'a, [row::Label]>,
+    pub(super) labels: Cow<'a, [declaration_rows::LabelRow]>,
 }
 
 impl<'a> ObjectFacts<'a> {
-    /// The declarations of an object.
+    /// Collects the declarations of an object.
     pub fn new(object: Object<'a>, platform: Platform) -> Self {
         Self {
             object,
             platform,
-            counts: counts(&object),
+            counts: count_declarations(&object),
             #[cfg(feature = "alloc")]
-            variables: row::variables(&object),
+            variables: declaration_rows::variable_rows(&object),
             #[cfg(feature = "alloc")]
-            labels: row::labels(&object),
+            labels: declaration_rows::label_rows(&object),
         }
     }
 
-    /// Bytes of a register.
+    /// Returns the size of a register in bytes, or 0 if the platform has no registers.
     #[cfg(feature = "alloc")]
     pub(super) fn register_bytes(&self) -> u32 {
         self.platform.register_bytes().map_or(0, u32::from)
     }
 
-    /// Whether something of this class surely has this number.
+    /// Returns whether a predefined or declared entry of the class has this ID. A false negative is
+    /// possible.
     pub(super) fn surely_declares(&self, class: VariableClass, id: u32) -> bool {
         let count = self.counts.get(class as usize).copied().unwrap_or(0);
-        // Some predefined variables have numbers among those of the declared ones.
+        // Some predefined variables have IDs in the range of declared ones.
         id.wrapping_sub(class.first()) < count || is_predefined(class, id)
     }
 
-    fn alignment(&self, align: Align) -> Option<u32> {
+    fn alignment_bytes(&self, align: Align) -> Option<u32> {
         let register = || self.platform.register_bytes().map(u32::from);
         Some(match align {
             Align::Byte => 1,
@@ -81,26 +81,30 @@ impl<'a> ObjectFacts<'a> {
         })
     }
 
-    /// What is asked of a general variable for every operand of every instruction.
-    pub(super) fn packed(&self, id: u32) -> Option<Packed> {
-        Some(self.sized(id)?.at(self.place(id, ALIASES)))
+    /// Returns the record of a general variable, with its storage place.
+    pub(super) fn variable_record(&self, id: u32) -> Option<VariableRecord> {
+        Some(self.record_without_place(id)?.with_place(self.storage_place(id, MAX_ALIAS_DEPTH)))
     }
 
-    /// The same without the place of a declared one, which is found through others.
-    pub(super) fn sized(&self, id: u32) -> Option<Packed> {
-        if let Some(known) = known(self.platform).get(id as usize) {
+    /// Returns the record of a general variable. The storage place of a declared one is left
+    /// unknown, because aliases would have to be followed.
+    pub(super) fn record_without_place(&self, id: u32) -> Option<VariableRecord> {
+        if let Some(known) = predefined_records(self.platform).get(id as usize) {
             return Some(*known);
         }
-        let declared = self.declared(id)?;
-        Some(Packed::declared(declared.properties, declared.elements))
+        let declared = self.declaration(id)?;
+        Some(VariableRecord::from_declaration(declared.properties, declared.elements))
     }
 
-    /// What is declared of a general variable.
-    fn declared(&self, id: u32) -> Option<Declared> {
+    /// Returns the declaration of a general variable.
+    fn declaration(&self, id: u32) -> Option<VariableDeclaration> {
         #[cfg(feature = "alloc")]
-        return id.checked_sub(FIRST).and_then(|index| self.variables.get(index as usize)).map(row::read);
+        return id
+            .checked_sub(FIRST_DECLARED_ID)
+            .and_then(|index| self.variables.get(index as usize))
+            .map(declaration_rows::read_declaration);
         #[cfg(not(feature = "alloc"))]
-        self.object.variables().get(id).map(|variable| Declared {
+        self.object.variables().get(id).map(|variable| VariableDeclaration {
             properties: variable.bit_properties,
             elements: variable.num_elements,
             alias: variable.alias_index,
@@ -108,54 +112,57 @@ impl<'a> ObjectFacts<'a> {
         })
     }
 
-    /// Alignment of the storage that a variable lies in, and where in it.
-    fn place(&self, id: u32, aliases: u32) -> Place {
-        if let Some(known) = known(self.platform).get(id as usize) {
+    /// Returns the storage place of a variable. Follows at most `aliases` aliases.
+    fn storage_place(&self, id: u32, aliases: u32) -> StoragePlace {
+        if let Some(known) = predefined_records(self.platform).get(id as usize) {
             return known.place();
         }
-        let Some(declared) = self.declared(id) else { return NOWHERE };
+        let Some(declared) = self.declaration(id) else { return StoragePlace::UNKNOWN };
         match declared.alias {
             0 => {
-                let bytes = Packed::declared(declared.properties, declared.elements).bytes;
+                let bytes = VariableRecord::from_declaration(declared.properties, declared.elements).bytes;
                 self.own_place(declared.properties, bytes)
             }
             id => self.shared_place(id, declared.offset, aliases),
         }
     }
 
-    /// The same for what begins so many bytes into another variable.
+    /// Returns the place `offset` bytes into another variable.
     #[inline(never)]
-    fn shared_place(&self, id: u32, offset: u16, aliases: u32) -> Place {
-        let Some(aliases) = aliases.checked_sub(1) else { return NOWHERE };
-        let (alignment, base) = self.place(id, aliases);
-        (alignment, base.saturating_add(u32::from(offset)))
+    fn shared_place(&self, id: u32, offset: u16, aliases: u32) -> StoragePlace {
+        let Some(aliases) = aliases.checked_sub(1) else { return StoragePlace::UNKNOWN };
+        let base = self.storage_place(id, aliases);
+        StoragePlace { offset: base.offset.saturating_add(u32::from(offset)), ..base }
     }
 
-    /// The same for a variable of so many bytes with storage of its own.
-    fn own_place(&self, properties: VarInfoBitProperties, bytes: u32) -> Place {
-        let Some(align) = properties.alignment() else { return NOWHERE };
-        let declared = self.alignment(align).map_or(NOWHERE.0, |bytes| bytes.trailing_zeros() as u8);
-        // A variable of a register or more begins at a register.
-        let Some(register) = self.platform.register_bytes().map(u32::from) else { return NOWHERE };
+    /// Returns the place of a variable of `bytes` bytes that is not an alias.
+    fn own_place(&self, properties: VarInfoBitProperties, bytes: u32) -> StoragePlace {
+        let Some(align) = properties.alignment() else { return StoragePlace::UNKNOWN };
+        let declared = self
+            .alignment_bytes(align)
+            .map_or(StoragePlace::UNKNOWN.alignment_log2, |bytes| bytes.trailing_zeros() as u8);
+        // A variable of at least a register begins at a register.
+        let Some(register) = self.platform.register_bytes().map(u32::from) else { return StoragePlace::UNKNOWN };
         let least = if bytes >= register { register.trailing_zeros() as u8 } else { 0 };
-        (declared.max(least), 0)
+        StoragePlace { alignment_log2: declared.max(least), offset: 0 }
     }
 }
 
-/// What is declared of a general variable.
-pub(super) struct Declared {
+/// The declaration of a general variable.
+pub(super) struct VariableDeclaration {
     pub(super) properties: VarInfoBitProperties,
     pub(super) elements: u16,
-    /// The variable whose storage it shares, or 0.
+    /// ID of the variable whose storage it shares, or 0.
     pub(super) alias: u32,
-    /// Bytes from the beginning of that.
+    /// Byte offset in the storage of that variable.
     pub(super) offset: u16,
 }
 
-/// Declarations without attributes as they lie in bytes, where the generated descriptions of the newest versions have their members.
+/// Rows: declarations without attributes as fixed-size byte arrays, in the layout of the newest
+/// versions. The offsets come from the generated descriptions.
 #[cfg(feature = "alloc")]
-pub(super) mod row {
-    use super::Declared;
+pub(super) mod declaration_rows {
+    use super::VariableDeclaration;
     use crate::module::Object;
     use alloc::borrow::Cow;
     use alloc::vec::Vec;
@@ -164,39 +171,40 @@ pub(super) mod row {
     use openvisa_isa::bit_fields::VarInfoBitProperties;
     use openvisa_isa::object::{LabelInfo, VarInfo};
 
-    const PROPERTIES: usize = offset(VarInfo::INFO, "bit_properties");
-    const ELEMENTS: usize = offset(VarInfo::INFO, "num_elements");
-    const ALIAS: usize = offset(VarInfo::INFO, "alias_index");
-    const ALIAS_OFFSET: usize = offset(VarInfo::INFO, "alias_offset");
-    const KIND: usize = offset(LabelInfo::INFO, "kind");
+    const PROPERTIES: usize = member_offset(VarInfo::INFO, "bit_properties");
+    const ELEMENTS: usize = member_offset(VarInfo::INFO, "num_elements");
+    const ALIAS: usize = member_offset(VarInfo::INFO, "alias_index");
+    const ALIAS_OFFSET: usize = member_offset(VarInfo::INFO, "alias_offset");
+    const KIND: usize = member_offset(LabelInfo::INFO, "kind");
 
-    /// A general variable. The number of attributes is the last member, and a byte.
-    pub(in super::super) type Variable = [u8; offset(VarInfo::INFO, "attribute_count") + 1];
+    /// The row of a general variable. The last member is the one-byte number of attributes.
+    pub(in super::super) type VariableRow = [u8; member_offset(VarInfo::INFO, "attribute_count") + 1];
 
-    /// A label.
-    pub(in super::super) type Label = [u8; offset(LabelInfo::INFO, "attribute_count") + 1];
+    /// The row of a label.
+    pub(in super::super) type LabelRow = [u8; member_offset(LabelInfo::INFO, "attribute_count") + 1];
 
     const _: () = assert!(ALIAS - ELEMENTS == 2 && ALIAS_OFFSET - ALIAS == 4, "they are as wide as they are read");
 
-    /// The version from which on a structure lies so.
-    pub(super) const fn since(info: &StructureInfo) -> Version {
+    /// Returns the version that introduced the newest layout of a structure.
+    pub(super) const fn layout_since(info: &StructureInfo) -> Version {
         match info.newest_change() {
             Some(version) => version,
             None => Version::new(0, 0),
         }
     }
 
-    const fn offset(info: &StructureInfo, member: &str) -> usize {
-        match info.offset(member, since(info)) {
+    const fn member_offset(info: &StructureInfo, member: &str) -> usize {
+        match info.offset(member, layout_since(info)) {
             Some(offset) => offset,
             None => panic!("there is such a member"),
         }
     }
 
-    /// The variables of an object, where they lie if they have no attributes and lie so.
-    pub(super) fn variables<'a>(object: &Object<'a>) -> Cow<'a, [Variable]> {
-        const SINCE: Version = since(VarInfo::INFO);
-        rows(object.version() >= SINCE, object.variables().entries(), |variable| {
+    /// Returns the variable rows of an object. Borrows them if no variable has attributes and the
+    /// layout is the newest.
+    pub(super) fn variable_rows<'a>(object: &Object<'a>) -> Cow<'a, [VariableRow]> {
+        const SINCE: Version = layout_since(VarInfo::INFO);
+        borrow_or_copy_rows(object.version() >= SINCE, object.variables().entries(), |variable| {
             let mut row = [0; _];
             row[PROPERTIES] = variable.bit_properties.0;
             row[ELEMENTS..][..2].copy_from_slice(&variable.num_elements.to_le_bytes());
@@ -206,22 +214,23 @@ pub(super) mod row {
         })
     }
 
-    /// The labels of an object, likewise.
-    pub(super) fn labels<'a>(object: &Object<'a>) -> Cow<'a, [Label]> {
-        const SINCE: Version = since(LabelInfo::INFO);
-        rows(object.version() >= SINCE, object.labels().entries(), |label| {
+    /// Returns the label rows of an object. Borrows them if no label has attributes and the layout
+    /// is the newest.
+    pub(super) fn label_rows<'a>(object: &Object<'a>) -> Cow<'a, [LabelRow]> {
+        const SINCE: Version = layout_since(LabelInfo::INFO);
+        borrow_or_copy_rows(object.version() >= SINCE, object.labels().entries(), |label| {
             let mut row = [0; _];
             row[KIND] = label.kind;
             row
         })
     }
 
-    fn rows<'a, T: Structure<'a>, const N: usize>(
-        lies_so: bool,
+    fn borrow_or_copy_rows<'a, T: Structure<'a>, const N: usize>(
+        is_newest_layout: bool,
         entries: Array<'a, T>,
         row: impl Fn(&T) -> [u8; N],
     ) -> Cow<'a, [[u8; N]]> {
-        match entries.rows().filter(|_| lies_so) {
+        match entries.rows().filter(|_| is_newest_layout) {
             Some(rows) => Cow::Borrowed(rows),
             None => {
                 let mut rows = Vec::with_capacity(entries.len());
@@ -231,35 +240,35 @@ pub(super) mod row {
         }
     }
 
-    /// Properties of a variable, and how many elements it has.
+    /// Reads the properties and the number of elements.
     #[inline(always)]
-    pub(in super::super) fn size(row: &Variable) -> (VarInfoBitProperties, u16) {
+    pub(in super::super) fn read_size(row: &VariableRow) -> (VarInfoBitProperties, u16) {
         (VarInfoBitProperties(row[PROPERTIES]), u16::from_le_bytes([row[ELEMENTS], row[ELEMENTS + 1]]))
     }
 
-    /// Whether a variable has storage of its own.
+    /// Returns whether the variable is not an alias.
     #[inline(always)]
-    pub(in super::super) fn is_alone(row: &Variable) -> bool {
+    pub(in super::super) fn has_own_storage(row: &VariableRow) -> bool {
         u32::from_le_bytes([row[ALIAS], row[ALIAS + 1], row[ALIAS + 2], row[ALIAS + 3]]) == 0
     }
 
-    /// What is declared of a variable.
-    pub(super) fn read(row: &Variable) -> Declared {
+    /// Reads the whole declaration.
+    pub(super) fn read_declaration(row: &VariableRow) -> VariableDeclaration {
         let short = |at: usize| u16::from_le_bytes([row[at], row[at + 1]]);
         let alias = u32::from(short(ALIAS)) | u32::from(short(ALIAS + 2)) << 16;
-        let (properties, elements) = size(row);
-        Declared { properties, elements, alias, offset: short(ALIAS_OFFSET) }
+        let (properties, elements) = read_size(row);
+        VariableDeclaration { properties, elements, alias, offset: short(ALIAS_OFFSET) }
     }
 
-    /// The code of the kind of a label.
+    /// Reads the kind code of a label.
     #[inline(always)]
-    pub(in super::super) fn kind(row: &Label) -> u8 {
+    pub(in super::super) fn read_label_kind(row: &LabelRow) -> u8 {
         row[KIND]
     }
 }
 
-/// How many things of each class an object declares, by the position of the class.
-fn counts(object: &Object<'_>) -> [u32; VariableClass::ALL.len()] {
+/// Returns the number of declarations by class.
+fn count_declarations(object: &Object<'_>) -> [u32; VariableClass::ALL.len()] {
     let mut counts = [0; VariableClass::ALL.len()];
     for (count, class) in counts.iter_mut().zip(VariableClass::ALL) {
         let declared = match class {
@@ -277,20 +286,20 @@ fn counts(object: &Object<'_>) -> [u32; VariableClass::ALL.len()] {
     counts
 }
 
-impl Facts for ObjectFacts<'_> {
+impl ValidationContext for ObjectFacts<'_> {
     fn platform(&self) -> Platform {
         self.platform
     }
 
     fn variable(&self, id: u32) -> Option<Variable> {
-        self.packed(id)?.variable()
+        self.variable_record(id)?.to_variable()
     }
 
     fn shared_bytes(&self, id: u32) -> Option<u32> {
         let variables = self.object.variables();
         let (mut owner, offset) = variables.get(id)?.alias()?;
         let mut offset = u32::from(offset);
-        for _ in 0..ALIASES {
+        for _ in 0..MAX_ALIAS_DEPTH {
             let of = variables.get(owner)?;
             let Some((next, more)) = of.alias() else {
                 let bytes = u32::from(of.num_elements) * u32::from(of.data_type()?.width().div_ceil(8));
@@ -315,12 +324,12 @@ impl Facts for ObjectFacts<'_> {
     }
 }
 
-/// What is wrong with an instruction of an object.
+/// The error of an instruction of an object.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Error {
-    /// It breaks a rule.
+    /// The instruction breaks a rule.
     Rule(Finding),
-    /// Its bytes, and those after it, cannot be read.
+    /// The bytes cannot be decoded. Validation stops there.
     Bytes(WireError),
 }
 
@@ -335,9 +344,8 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// Holds each instruction of an object against the specification. Reports the position of the instruction, its offset in
-/// bytes from the first one, and what is wrong. Rules about the object as a whole are another function's business,
-/// [`validate_whole`](super::validate_whole).
+/// Validates each instruction of an object. Reports its index, its byte offset in the code, and the
+/// error. For rules about the object as a whole, see [`validate_whole`](super::validate_whole).
 ///
 /// ```
 /// use openvisa::isa::Platform;
@@ -361,14 +369,15 @@ impl core::error::Error for Error {}
 pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn FnMut(usize, usize, Error)) {
     let facts = ObjectFacts::new(object, platform);
     #[cfg(feature = "alloc")]
-    let acceptor = Acceptor::new(&facts);
+    let fast_path = FastAccept::new(&facts);
     let (code, version) = (object.code(), object.version());
-    // Instructions are large: they are looked at where they were read to, and read only if their bytes do not say enough.
+    // Instructions are large, so they are decoded in place, and only those that the fast path does
+    // not accept.
     let (mut place, mut offset, mut index) = (Instructions::place(), 0, 0);
     while offset < code.len() {
         #[cfg(feature = "alloc")]
         {
-            let (accepted, len) = acceptor.run(&code[offset..]);
+            let (accepted, len) = fast_path.accept_run(&code[offset..]);
             index += accepted;
             offset += len;
         }
@@ -385,22 +394,22 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
 
 #[cfg(all(test, feature = "alloc"))]
 mod tests {
-    use super::row;
+    use super::declaration_rows;
     use openvisa_codec::Structure;
     use openvisa_isa::Writer;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
     use openvisa_isa::object::{LabelInfo, VarInfo};
 
-    /// A structure as it is written in the newest version.
-    fn written<'a, T: Structure<'a>, const N: usize>(structure: &T) -> [u8; N] {
+    /// Encodes a structure in the version of its newest layout.
+    fn encode<'a, T: Structure<'a>, const N: usize>(structure: &T) -> [u8; N] {
         let mut bytes = [0xee; 64];
-        let mut writer = Writer::new(&mut bytes, row::since(T::INFO));
+        let mut writer = Writer::new(&mut bytes, declaration_rows::layout_since(T::INFO));
         structure.write(&mut writer).expect("there is room");
         writer.written().try_into().expect("a row is all that is written")
     }
 
     #[test]
-    fn members_are_read_where_they_are_written() {
+    fn row_readers_agree_with_the_writer() {
         let variable = VarInfo {
             name_index: 0x0403_0201,
             bit_properties: VarInfoBitProperties(0x85),
@@ -409,12 +418,15 @@ mod tests {
             alias_offset: 0x0d0c,
             ..VarInfo::default()
         };
-        let bytes = written(&variable);
-        let read = row::read(&bytes);
+        let bytes = encode(&variable);
+        let read = declaration_rows::read_declaration(&bytes);
         assert_eq!((read.properties, read.elements), (variable.bit_properties, 0x0706));
         assert_eq!((read.alias, read.offset), (0x0b0a_0908, 0x0d0c));
-        assert!(!row::is_alone(&bytes) && row::is_alone(&written(&VarInfo { alias_index: 0, ..variable })));
+        assert!(
+            !declaration_rows::has_own_storage(&bytes)
+                && declaration_rows::has_own_storage(&encode(&VarInfo { alias_index: 0, ..variable }))
+        );
         let label = LabelInfo { name_index: 0x0403_0201, kind: 0x85, ..LabelInfo::default() };
-        assert_eq!(row::kind(&written(&label)), 0x85);
+        assert_eq!(declaration_rows::read_label_kind(&encode(&label)), 0x85);
     }
 }

@@ -1,7 +1,8 @@
-//! The fields of one instruction, and what is known of the operands among them.
+//! The fields of one instruction and the properties of its operands. For example, `add (M1, 8)
+//! V33(0,0)<1> ...` has the execution size 8 and a destination that extends over 7 elements.
 
 use super::eval::eval;
-use super::{Facts, Variable};
+use super::{ValidationContext, Variable};
 use crate::module::predefined;
 use openvisa_codec::rules::{Expr, InstRules, LayoutRule, Regions};
 use openvisa_isa::bit_fields::Region;
@@ -10,10 +11,10 @@ use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::rules::MOST_FIELDS;
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, Value, VariableClass};
 
-/// What stands in a field.
+/// The value of a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Slot {
-    /// Nothing: the layout, a condition or a count leaves it out.
+    /// The layout, a condition or a count leaves out the field.
     Absent,
     Number(i64),
     Vector(VecOperand),
@@ -23,21 +24,21 @@ pub(super) enum Slot {
 /// The fields of an instruction.
 pub(super) struct Operands<'a> {
     pub(super) rules: &'static InstRules,
-    pub(super) facts: &'a dyn Facts,
+    pub(super) context: &'a dyn ValidationContext,
     slots: [Slot; MOST_FIELDS],
-    /// The variables of direct operands.
+    /// Variables of the direct operands, by field.
     variables: [Option<Variable>; MOST_FIELDS],
-    /// Whether there are lists among the fields.
+    /// Whether any field is a list.
     pub(super) lists: bool,
-    /// Position of the layout; `None` if none fits.
+    /// Index of the layout, or `None` if none matches.
     pub(super) layout: Option<usize>,
 }
 
 impl<'a> Operands<'a> {
-    pub(super) fn new(inst: &Inst<'_>, facts: &'a dyn Facts) -> Self {
+    pub(super) fn new(inst: &Inst<'_>, context: &'a dyn ValidationContext) -> Self {
         let rules = inst.kind().rules();
         let (slots, variables) = ([Slot::Absent; MOST_FIELDS], [None; MOST_FIELDS]);
-        let mut operands = Self { rules, facts, slots, variables, lists: false, layout: None };
+        let mut operands = Self { rules, context, slots, variables, lists: false, layout: None };
         inst.fields(&mut |field, value| {
             let slot = match value {
                 Value::Int(number) => Slot::Number(number),
@@ -48,9 +49,9 @@ impl<'a> Operands<'a> {
                     return;
                 }
             };
-            operands.set(field, slot);
+            operands.set_slot(field, slot);
         });
-        // Layouts ask for the same few things, mostly one after the other.
+        // Memoises the last key, because consecutive layouts mostly test the same one.
         let mut known: Option<(&Expr, Option<i64>)> = None;
         let mut value = |key: &'static Expr| match known {
             Some((of, value)) if of == key => value,
@@ -73,20 +74,21 @@ impl<'a> Operands<'a> {
         operands
     }
 
-    fn set(&mut self, field: u8, slot: Slot) {
+    fn set_slot(&mut self, field: u8, slot: Slot) {
         let places = self.slots.get_mut(usize::from(field)).zip(self.variables.get_mut(usize::from(field)));
         if let Some((place, variable)) = places {
             *place = slot;
             *variable = match slot {
                 Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) if id != 0 => {
-                    self.facts.variable(id)
+                    self.context.variable(id)
                 }
                 _ => None,
             };
         }
     }
 
-    /// The elements of a counted list are the fields of the layout with the same count, in order.
+    /// Assigns the elements of a counted list to the fields of the layout with the same count, in
+    /// order.
     fn set_list(&mut self, first: u8, mut list: impl Iterator<Item = RawOperand>) {
         let count = self.rules.fields.get(usize::from(first)).and_then(|f| f.counted_by);
         let fields = self.layout.map_or(&[][..], |layout| self.rules.layouts[layout].fields);
@@ -97,22 +99,22 @@ impl<'a> Operands<'a> {
                 continue;
             }
             let Some(element) = list.next() else { break };
-            self.set(*field, Slot::Raw(element));
+            self.set_slot(*field, Slot::Raw(element));
             counted += 1;
         }
         if let Some(count) = count {
-            self.set(count, Slot::Number(counted + list.count() as i64));
+            self.set_slot(count, Slot::Number(counted + list.count() as i64));
         }
     }
 
-    /// The count of a list of numbers.
+    /// Sets the count field of a list of numbers.
     fn set_count(&mut self, first: u8, len: usize) {
         if let Some(count) = self.rules.fields.get(usize::from(first)).and_then(|f| f.counted_by) {
-            self.set(count, Slot::Number(i64::try_from(len).unwrap_or(i64::MAX)));
+            self.set_slot(count, Slot::Number(i64::try_from(len).unwrap_or(i64::MAX)));
         }
     }
 
-    /// Takes out fields whose condition does not hold.
+    /// Removes fields whose presence condition is false.
     fn drop_absent(&mut self) {
         for (index, rule) in self.rules.fields.iter().enumerate().take(MOST_FIELDS) {
             if self.is_present(index as u8) && rule.present.is_some_and(|condition| eval(self, condition) == Some(0)) {
@@ -137,7 +139,8 @@ impl<'a> Operands<'a> {
         Some(self.rules.layouts.get(self.layout?)?.fields.contains(&field))
     }
 
-    /// The element type, as the operand counts: that of an immediate of a packed type is the type of its elements.
+    /// Returns the element type. For an immediate of a packed type, this is the type of its
+    /// elements.
     pub(super) fn data_type(&self, field: u8) -> Option<DataType> {
         if self.is_null(field)? {
             return None;
@@ -146,14 +149,14 @@ impl<'a> Operands<'a> {
             Slot::Vector(VecOperand::General { .. }) | Slot::Raw(_) => self.variable(field)?.data_type,
             Slot::Vector(VecOperand::Predicate { .. }) => Some(DataType::Bool),
             Slot::Vector(VecOperand::Indirect { bit_properties, .. }) => Some(bit_properties),
-            Slot::Vector(VecOperand::Immediate { r#type, .. }) => Some(unpacked(r#type)),
+            Slot::Vector(VecOperand::Immediate { r#type, .. }) => Some(unpacked_type(r#type)),
             _ => None,
         }
     }
 
     pub(super) fn class(&self, field: u8) -> Option<u8> {
         let Slot::Vector(operand) = self.slot(field) else { return None };
-        Some(class(&operand)?.bits())
+        Some(operand_class(&operand)?.bits())
     }
 
     pub(super) fn is_null(&self, field: u8) -> Option<bool> {
@@ -167,14 +170,14 @@ impl<'a> Operands<'a> {
     pub(super) fn is_scalar(&self, field: u8) -> Option<bool> {
         match self.slot(field) {
             Slot::Vector(VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) => {
-                Some(one_element(region))
+                Some(is_single_element(region))
             }
             Slot::Vector(VecOperand::Immediate { .. }) => Some(true),
             _ => None,
         }
     }
 
-    /// Whether a destination limits what it is given to the range of its type.
+    /// Returns whether a destination saturates.
     pub(super) fn saturates(&self, field: u8) -> Option<bool> {
         match self.slot(field) {
             Slot::Vector(VecOperand::General { modifier, .. } | VecOperand::Indirect { modifier, .. }) => {
@@ -185,19 +188,19 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Elements of a predicate.
+    /// Returns the number of elements of a predicate operand.
     pub(super) fn predicate_elements(&self, field: u8) -> Option<i64> {
         let Slot::Vector(VecOperand::Predicate { val, .. }) = self.slot(field) else { return None };
-        self.facts.predicate_elements(val.id().into()).map(i64::from)
+        self.context.predicate_elements(val.id().into()).map(i64::from)
     }
 
-    /// Elements in a row of its region.
+    /// Returns the row width of the operand's region in elements.
     pub(super) fn row_width(&self, field: u8) -> Option<i64> {
         let Slot::Vector(operand) = self.slot(field) else { return None };
         row_width(&operand)
     }
 
-    /// The number of an integer immediate.
+    /// Returns the value of an integer immediate.
     pub(super) fn immediate(&self, field: u8) -> Option<i64> {
         let Slot::Vector(VecOperand::Immediate { r#type, low, high, .. }) = self.slot(field) else { return None };
         let wide = u64::from(high) << 32 | u64::from(low);
@@ -216,19 +219,20 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Whether all elements that a direct operand touches, with so many channels, lie in its variable.
-    pub(super) fn within(&self, field: u8, written: bool, channels: i64) -> Option<bool> {
+    /// Returns whether all elements that a direct operand accesses for this number of channels are
+    /// within its variable.
+    pub(super) fn is_within_variable(&self, field: u8, written: bool, channels: i64) -> Option<bool> {
         let Slot::Vector(VecOperand::General { region, .. }) = self.slot(field) else { return None };
         let element = i64::from(self.data_type(field)?.width().div_ceil(8));
-        self.fits(field, (last_element(region, written, channels)? + 1) * element)
+        self.fits_in_variable(field, (last_element(region, written, channels)? + 1) * element)
     }
 
-    /// Bytes from the beginning of its variable to the beginning of an operand.
-    fn start(&self, field: u8) -> Option<i64> {
+    /// Returns the byte offset of an operand in its variable.
+    fn start_offset(&self, field: u8) -> Option<i64> {
         match self.slot(field) {
             Slot::Raw(RawOperand { offset, .. }) => Some(i64::from(offset)),
             Slot::Vector(VecOperand::General { row_offset, col_offset, .. }) => {
-                let row = i64::from(self.facts.platform().register_bytes()?) * i64::from(row_offset);
+                let row = i64::from(self.context.platform().register_bytes()?) * i64::from(row_offset);
                 let element = i64::from(self.data_type(field)?.width().div_ceil(8));
                 Some(row + i64::from(col_offset) * element)
             }
@@ -236,33 +240,33 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// The variable of a direct operand, if it is not the null variable.
+    /// Returns the variable of a direct operand, unless it is the null variable.
     pub(super) fn variable(&self, field: u8) -> Option<Variable> {
         *self.variables.get(usize::from(field))?
     }
 
-    /// Whether so many bytes from the beginning of a direct operand on lie in its variable.
-    pub(super) fn fits(&self, field: u8, bytes: i64) -> Option<bool> {
+    /// Returns whether `bytes` bytes from the start of a direct operand are within its variable.
+    pub(super) fn fits_in_variable(&self, field: u8, bytes: i64) -> Option<bool> {
         let variable = self.variable(field)?;
         let element = i64::from(variable.data_type?.width().div_ceil(8));
-        Some(self.start(field)?.checked_add(bytes)? <= i64::from(variable.elements?) * element)
+        Some(self.start_offset(field)?.checked_add(bytes)? <= i64::from(variable.elements?) * element)
     }
 
-    /// How many registers there are from the first element that an operand touches to the last one. Storage that is smaller than a
-    /// register lies within one.
-    pub(super) fn registers(&self, field: u8) -> Option<i64> {
+    /// Returns the number of registers from the first to the last accessed element. Storage smaller
+    /// than a register is within a single one.
+    pub(super) fn touched_registers(&self, field: u8) -> Option<i64> {
         let Slot::Vector(VecOperand::General { region, .. }) = self.slot(field) else { return None };
         let rule = self.rules.fields.get(usize::from(field))?;
         let variable = self.variable(field)?;
-        let register = i64::from(self.facts.platform().register_bytes()?);
+        let register = i64::from(self.context.platform().register_bytes()?);
         let channels = self.channels(rule.region)?;
         let element = i64::from(variable.data_type?.width().div_ceil(8));
-        let start = i64::from(variable.offset) + self.start(field)?;
+        let start = i64::from(variable.offset) + self.start_offset(field)?;
         let end = start + (last_element(region, rule.written, channels)? + 1) * element - 1;
         Some(end.checked_div(register)? - start.checked_div(register)? + 1)
     }
 
-    /// For how many channels a region chooses elements.
+    /// Returns the number of channels that a region selects elements for.
     pub(super) fn channels(&self, region: Regions) -> Option<i64> {
         match region {
             Regions::Ignored => None,
@@ -271,15 +275,15 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// The element of its variable that an operand begins with.
+    /// Returns the index in its variable of the first element of an operand.
     pub(super) fn first_element(&self, field: u8) -> Option<i64> {
         match self.slot(field) {
             Slot::Vector(VecOperand::Address { offset, .. }) => Some(i64::from(offset)),
-            _ => self.start(field)?.checked_div(i64::from(self.data_type(field)?.width().div_ceil(8))),
+            _ => self.start_offset(field)?.checked_div(i64::from(self.data_type(field)?.width().div_ceil(8))),
         }
     }
 
-    /// Whether an operand names something that every object has.
+    /// Returns whether an operand refers to a predefined variable.
     pub(super) fn is_predefined(&self, field: u8) -> Option<bool> {
         match self.slot(field) {
             Slot::Raw(RawOperand { id, .. }) => Some(predefined(VariableClass::General, id).is_some()),
@@ -288,13 +292,14 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Whether an operand begins at a multiple of so many bytes. Storage that is aligned to less may happen to.
-    pub(super) fn aligned(&self, field: u8, bytes: u32) -> Option<bool> {
+    /// Returns whether an operand begins at a multiple of `bytes` bytes. `None` if its storage has
+    /// a smaller alignment, because it may be aligned by chance.
+    pub(super) fn is_aligned(&self, field: u8, bytes: u32) -> Option<bool> {
         let variable = self.variable(field)?;
         let offset = match self.slot(field) {
             Slot::Raw(RawOperand { offset, .. }) => u64::from(offset),
             Slot::Vector(VecOperand::General { row_offset, col_offset, .. }) => {
-                let row = u64::from(self.facts.platform().register_bytes()?) * u64::from(row_offset);
+                let row = u64::from(self.context.platform().register_bytes()?) * u64::from(row_offset);
                 let element = self.data_type(field)?.width().div_ceil(8);
                 row + u64::from(element) * u64::from(col_offset)
             }
@@ -308,29 +313,31 @@ impl<'a> Operands<'a> {
     }
 }
 
-/// Elements from the first one that an operand touches to the last one.
+/// Returns the distance in elements from the first accessed element to the last.
 fn last_element(region: Region, written: bool, channels: i64) -> Option<i64> {
     if channels == 1 {
         return Some(0);
     }
     if written {
-        return Some((channels - 1) * count_of(region.h_stride()?)?);
+        return Some((channels - 1) * enumerator_count(region.h_stride()?)?);
     }
-    let (v_stride, width) = (count_of(region.v_stride()?)?, count_of(region.width()?)?);
+    let (v_stride, width) = (enumerator_count(region.v_stride()?)?, enumerator_count(region.width()?)?);
     let rows = (channels + width - 1).checked_div(width)?;
-    Some((rows - 1) * v_stride + (width.min(channels) - 1) * count_of(region.h_stride()?)?)
+    Some((rows - 1) * v_stride + (width.min(channels) - 1) * enumerator_count(region.h_stride()?)?)
 }
 
-/// Elements in a row of the region of a vector operand.
+/// Returns the row width of the region of a vector operand, in elements.
 pub(super) fn row_width(operand: &VecOperand) -> Option<i64> {
     match operand {
-        VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } => region.width().and_then(count_of),
+        VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } => {
+            region.width().and_then(enumerator_count)
+        }
         VecOperand::Immediate { .. } => Some(1),
         _ => None,
     }
 }
 
-/// Whether a vector operand names something that every object has.
+/// Returns whether a vector operand refers to a predefined variable.
 pub(super) fn is_predefined(operand: &VecOperand) -> Option<bool> {
     let (class, id) = match *operand {
         VecOperand::General { id, .. } => (VariableClass::General, id),
@@ -341,8 +348,8 @@ pub(super) fn is_predefined(operand: &VecOperand) -> Option<bool> {
     Some(predefined(class, id).is_some())
 }
 
-/// The class of an operand.
-pub(super) const fn class(operand: &VecOperand) -> Option<OperandClass> {
+/// Returns the class of an operand.
+pub(super) const fn operand_class(operand: &VecOperand) -> Option<OperandClass> {
     Some(match operand {
         VecOperand::General { .. } => OperandClass::General,
         VecOperand::Address { .. } => OperandClass::Address,
@@ -354,8 +361,8 @@ pub(super) const fn class(operand: &VecOperand) -> Option<OperandClass> {
     })
 }
 
-/// The modifier of an operand.
-pub(super) const fn modifier(operand: &VecOperand) -> Modifier {
+/// Returns the modifier of an operand.
+pub(super) const fn operand_modifier(operand: &VecOperand) -> Modifier {
     match operand {
         VecOperand::General { modifier, .. }
         | VecOperand::Address { modifier, .. }
@@ -367,17 +374,17 @@ pub(super) const fn modifier(operand: &VecOperand) -> Modifier {
     }
 }
 
-/// The number that an enumerator of a region stands for: its text. `None`: it stands for none.
-pub(super) fn count_of<T: Enumeration>(value: T) -> Option<i64> {
+/// Returns the number that the text of a region's enumerator denotes, if it is a number.
+pub(super) fn enumerator_count<T: Enumeration>(value: T) -> Option<i64> {
     value.text()?.parse().ok()
 }
 
-fn one_element(region: Region) -> bool {
+fn is_single_element(region: Region) -> bool {
     region.width() == Some(RegionWidth::One) && region.h_stride() == Some(HorzStride::Zero)
 }
 
-/// The type that the elements of a packed immediate have.
-pub(super) const fn unpacked(data_type: DataType) -> DataType {
+/// Returns the element type of a packed immediate.
+pub(super) const fn unpacked_type(data_type: DataType) -> DataType {
     match data_type {
         DataType::V => DataType::W,
         DataType::Uv => DataType::Uw,

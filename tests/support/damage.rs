@@ -1,6 +1,6 @@
-//! Damaging files, always in the same way.
+//! Deterministic damage of files. For example, a count becomes 0xffff.
 
-/// Numbers that are always the same (SplitMix64).
+/// A deterministic generator of pseudorandom numbers (SplitMix64).
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -16,20 +16,20 @@ impl Random {
         (self.next() % end.max(1) as u64) as usize
     }
 
-    /// A place, near the beginning more often than not: there are the counts and offsets.
+    /// Returns a random offset, more often near the beginning, where counts and offsets are.
     fn place(&mut self, len: usize) -> usize {
         let end = if self.below(3) == 0 { len } else { len.min(200) };
         self.below(end)
     }
 }
 
-/// One damage, anywhere but rather where the counts are.
+/// Damages one place, more often near the beginning, where the counts are.
 pub(crate) fn damage(bytes: &mut Vec<u8>, random: &mut Random) {
     let at = random.place(bytes.len());
     damage_at(bytes, at, random);
 }
 
-/// One damage from a place on.
+/// Damages the bytes from an offset on.
 pub(crate) fn damage_at(bytes: &mut Vec<u8>, at: usize, random: &mut Random) {
     const WILD: [u32; 8] = [0, 1, 0xff, 0xffff, 0x7fff_ffff, 0x8000_0000, 0xffff_fff0, u32::MAX];
     match random.below(7) {

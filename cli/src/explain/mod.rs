@@ -11,50 +11,65 @@ mod page;
 mod reference;
 mod rules;
 
-use super::{Command, Context, FINDINGS, FINE, Failure, text, unexpected, verify};
+use super::platform::{PlatformParser, resolve_platform};
+use super::{Context, ExitStatus, Failure, text};
 use bytes::Target;
-use lexopt::Arg::{Long, Short, Value};
 use openvisa_codec::layout::Place;
 use openvisa_isa::{Inst, NEWEST_VERSION, Platform, Version};
 use page::Page;
 use reference::Reference;
 use std::io::Read;
 
-pub(super) const COMMAND: Command = Command {
-    name: "explain",
-    summary: "explain an instruction, a word, a rule or some bytes",
-    help: "\
-Explains what the specification says of something, and names the lines that say so.
+/// Explain an instruction, a name, a rule or some bytes
+///
+/// Prints what the specification says, and names the lines that say it. NAME may be
+///   add                  an instruction, by the word that its text begins with or by its name in
+///                        the specification
+///   lsc_load             one operation of an instruction that has many
+///   0x4e                 an opcode
+///   Exec_size            a field, an operand layout (raw_operand), a structure of files
+///                        (var_info), a bit group or a named value
+///   UD, PVC              a data type, a platform
+///   LscDataSize          a type, or a value of it, by its name in Rust, Python or C:
+///                        LscDataSize::D32, VISA_LSC_DATA_SIZE_D32
+///   type-map             a rule or kind of error that a finding names: platform,
+///                        constraint:no-a64, code:reserved, V0601
+///   fields:Label         a name of one kind, if it has several meanings: instructions, opcodes,
+///                        fields, structures, types, platforms, rules, functions, values
+///
+/// Instructions can also be given as bytes, in hexadecimal digits with or without blanks, commas and
+/// 0x. Each byte is shown with its field, its value and the meaning of the value. A line of assembler
+/// text, quoted as one argument, is shown with its bytes. - reads bytes or a line from standard
+/// input. What is wrong with them is shown with what was expected.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa explain add
+  visa explain lsc_load LscDataSize::D32
+  visa explain 01 04 00 00 00 20 00 00 00 00 00 00 02 00 21 00 00 00 00 00 22 01 05 01 01 00 00 00
+  visa explain 'add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 1:d' --platform XE2
 
-usage: visa explain NAME... [--json] [--platform NAME] [--version VERSION]
-       visa explain BYTES | LINE | -
-
-NAME may be
-  add                an instruction, by the word that its text begins with or by its name in the specification
-  lsc_load           one operation of an instruction that has many
-  0x4e               an opcode byte
-  Exec_size          a field, an operand layout (raw_operand), a structure of files (var_info), a bit group or a named value
-  UD, PVC            a data type, a platform
-  LscDataSize        a type, or a value of it, by its name in Rust, Python or C: LscDataSize::D32, VISA_LSC_DATA_SIZE_D32
-  type-map           a rule or kind of error that a finding names: platform, constraint:no-a64, code:reserved, V0601
-  fields:Label       the same of one kind, where a word is several things: instructions, opcodes, fields, structures, types, platforms,
-                     rules, functions, values
-BYTES are an instruction or several in hexadecimal digits, with blanks, commas and 0x or without: each byte is shown with its
-field, its value and what that means. LINE is a line of assembler text, quoted as one argument: shown with its bytes. `-` reads
-bytes or a line from standard input. What is wrong with them is shown with what was expected.
-
-options:
-  --json             one object a line
-  --platform NAME    check bytes and lines against the rules of this platform too (default: the variable VISA_PLATFORM, if it is
-                     set)
-  --version VERSION  the version of the object format, 3.0 to 4.1 (default: the newest)
-  -h, --help         print this
-
-exit status: 0 fine, 1 something is wrong with the bytes or the line, 2 wrong usage, or there is nothing of that name
-",
-    options: &["--json", "--platform", "--version", "--help"],
-    run,
-};
+Exit status: 0 success, 1 the bytes or the line have errors,
+2 wrong usage, or a name that the specification does not have"
+)]
+pub(super) struct ExplainArgs {
+    /// A name, bytes in hexadecimal digits, or a line of assembler text
+    #[arg(value_name = "NAME", required = true)]
+    query: Vec<String>,
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+    /// Also check bytes and lines against the rules of this platform
+    ///
+    /// The default is the environment variable VISA_PLATFORM, if it is set.
+    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    platform: Option<Platform>,
+    /// Version of the object format that bytes and lines are in
+    #[arg(long, value_name = "VERSION", default_value_t = NEWEST_VERSION, value_parser = text::parse_object_version)]
+    version: Version,
+}
 
 /// Bytes that are read at once, from the command line or standard input.
 const MOST: usize = 1 << 20;
@@ -65,28 +80,10 @@ struct Options {
     target: Target,
 }
 
-fn parse(mut parser: lexopt::Parser) -> Result<Options, Failure> {
-    let target = Target { version: NEWEST_VERSION, platform: None };
-    let mut options = Options { query: Vec::new(), json: false, target };
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Short('h') | Long("help") => return Err(Failure::Help),
-            Long("json") => options.json = true,
-            Long("platform") => options.target.platform = Some(verify::platform(parser.value()?)?),
-            Long("version") => options.target.version = text::version(parser.value()?, "--version", false)?,
-            Value(word) => options.query.push(word.to_string_lossy().into_owned()),
-            other => return Err(unexpected(other, COMMAND.options)),
-        }
-    }
-    if options.query.is_empty() {
-        return Err(Failure::Usage("NAME, BYTES or LINE is missing".to_owned()));
-    }
-    Ok(options)
-}
-
-fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure> {
-    let mut options = parse(parser)?;
-    options.target.platform = verify::or_default(context, options.target.platform)?;
+/// Executes `visa explain`.
+pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let target = Target { version: args.version, platform: resolve_platform(context, args.platform)? };
+    let mut options = Options { query: args.query, json: args.json, target };
     if options.query == ["-"] {
         let mut text = Vec::new();
         let read = (&mut *context.input).take(MOST as u64 * 4).read_to_end(&mut text);
@@ -120,7 +117,7 @@ fn run(context: &mut Context<'_>, parser: lexopt::Parser) -> Result<u8, Failure>
         }
     }
     context.out.write_all(if options.json { lines.as_bytes() } else { page.text.as_bytes() })?;
-    Ok(FINE)
+    Ok(ExitStatus::Success)
 }
 
 /// The line of an instruction, with names that say nothing.
@@ -128,16 +125,16 @@ pub(super) fn line_of(inst: &Inst<'_>, version: Version, platform: Platform) -> 
     bytes::text(inst, Target { version, platform: Some(platform) })
 }
 
-fn explain_bytes(context: &mut Context<'_>, options: &Options, bytes: &[u8]) -> Result<u8, Failure> {
+fn explain_bytes(context: &mut Context<'_>, options: &Options, bytes: &[u8]) -> Result<ExitStatus, Failure> {
     if bytes.len() > MOST {
         return Err(Failure::Usage(format!("at most {MOST} bytes are explained at once; `visa dis` shows files")));
     }
     let reference = Reference::get();
-    let (mut offset, mut status) = (0, FINE);
+    let (mut offset, mut status) = (0, ExitStatus::Success);
     while let Some(rest) = bytes.get(offset..).filter(|rest| !rest.is_empty()) {
         let decoded = bytes::decode(reference, rest, offset, options.target);
         if !decoded.is_sound() {
-            status = FINDINGS;
+            status = ExitStatus::Findings;
         }
         let mut page = Page::new(context.color, context.width);
         if options.json {
@@ -162,7 +159,7 @@ fn explain_bytes(context: &mut Context<'_>, options: &Options, bytes: &[u8]) -> 
     Ok(status)
 }
 
-fn explain_line(context: &mut Context<'_>, options: &Options, source: &str) -> Result<u8, Failure> {
+fn explain_line(context: &mut Context<'_>, options: &Options, source: &str) -> Result<ExitStatus, Failure> {
     let mut names = line::LineNames::default();
     match line::assemble(source, options.target, &mut names) {
         Ok(bytes) => {
@@ -183,7 +180,7 @@ fn explain_line(context: &mut Context<'_>, options: &Options, source: &str) -> R
             problem.print(&mut inner, format, "line")?;
             context.out.write_all(shown.trim_ascii_end())?;
             context.out.write_all(b"\n")?;
-            Ok(FINDINGS)
+            Ok(ExitStatus::Findings)
         }
     }
 }

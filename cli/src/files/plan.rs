@@ -135,6 +135,7 @@ impl OutputPlan {
     }
 
     /// Says which outputs would be folders of other outputs.
+    #[cfg_attr(not(unix), allow(irrefutable_let_patterns, reason = "files have no numbers there"))]
     fn nested(&self, writers: &HashMap<Identity, Vec<usize>>) -> Vec<String> {
         let mut found = Vec::new();
         for (identity, outputs) in writers {

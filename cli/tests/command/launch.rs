@@ -54,7 +54,7 @@ impl Folder {
         let folder = self.0.to_str().expect("UTF-8");
         let args = std::iter::once(&name).chain(args).map(|arg| OsString::from(arg.replace('@', folder)));
         let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
-        let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err));
+        let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err)).code();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8").replace(folder, "@");
         (status, text(out), text(err))
     }
@@ -481,7 +481,7 @@ fn a_zebin_that_cannot_be_made_is_not_written() {
         ),
         (&["@/k.visaasm", "@/k.visaasm", "-o", "@/k.zebin"], 2, "there are two kernels `square`"),
         (&["@/bad.visaasm", "-o", "@/k.zebin"], 1, "@/bad.visaasm:3:"),
-        (&["@/k.visaasm"], 2, "`--output OUT` is missing"),
+        (&["@/k.visaasm"], 2, "required arguments were not provided:\n  --output <OUT>"),
     ] {
         let (status, out, err) = folder.command("zebin", &[args, &["--platform", "XE2"]].concat());
         assert_eq!((status, out.as_str()), (expected, ""), "{err}");

@@ -1,4 +1,5 @@
-//! Findings lead to the line of the specification that states what they are about.
+//! Findings refer to the line of the specification that states their rule. For example, a broken
+//! range refers to the line with `Valid values are`.
 
 use openvisa::Module;
 use openvisa::isa::Instructions;
@@ -12,16 +13,16 @@ fn run_on(input: &[u8], args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let args = args.iter().map(OsString::from);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let status = cli::run(args, &mut context);
+    let status = cli::run(args, &mut context).code();
     (status, String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned())
 }
 
-/// Lines of the specification, read as they are asked for.
+/// Lines of the specification, loaded on demand.
 #[derive(Default)]
 struct Lines(HashMap<String, Vec<String>>);
 
 impl Lines {
-    /// The line that a place names.
+    /// Returns the line that a place names.
     fn at(&mut self, place: &str) -> &str {
         let (file, line) = place.rsplit_once(':').unwrap_or_else(|| panic!("{place} has no line"));
         let lines = self.0.entry(file.to_owned()).or_insert_with(|| {
@@ -39,7 +40,7 @@ fn objects(lines: &str) -> Vec<Value> {
 }
 
 #[test]
-fn every_broken_rule_names_a_line_that_speaks_of_it() {
+fn every_broken_rule_refers_to_the_line_that_states_it() {
     let mut lines = Lines::default();
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for file in crate::support::committed() {
@@ -49,7 +50,7 @@ fn every_broken_rule_names_a_line_that_speaks_of_it() {
                 let code = finding["code"].as_str().expect("it has a code");
                 *seen.entry(code.to_owned()).or_default() += 1;
                 let Some(place) = finding["spec"].as_str() else {
-                    // No rule is at stake where nothing has that opcode, and of some errors of a file.
+                    // An unknown opcode and some errors of files break no rule.
                     assert!(code == "code:opcode" || code.starts_with("file:"), "{}: {finding}", file.name);
                     continue;
                 };
@@ -71,7 +72,7 @@ fn every_broken_rule_names_a_line_that_speaks_of_it() {
 }
 
 #[test]
-fn values_without_a_meaning_lead_to_the_bits_that_have_them() {
+fn reserved_values_refer_to_their_bit_group() {
     let mut lines = Lines::default();
     let (mut reserved, mut of_groups) = (0, 0);
     for file in crate::support::committed().iter().step_by(3) {
@@ -103,7 +104,7 @@ fn values_without_a_meaning_lead_to_the_bits_that_have_them() {
 }
 
 #[test]
-fn a_line_in_no_form_leads_to_the_forms_of_its_instruction() {
+fn a_malformed_line_refers_to_the_forms_of_its_instruction() {
     let mut lines = Lines::default();
     let source = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=8 align=GRF\n.decl P1 v_type=P num_elts=8\n\n.function \"main\"\nmain:\n";
     for (line, form) in [
@@ -120,7 +121,7 @@ fn a_line_in_no_form_leads_to_the_forms_of_its_instruction() {
             assert!(lines.at(place).contains(form), "{place}: {}", lines.at(place));
         }
     }
-    // A name that is not declared breaks no rule of an instruction.
+    // An undeclared name breaks no rule of an instruction.
     let (_, out, _) = run_on(
         format!("{source}    ret (M1, 1)\n    jmp (M1, 1) nowhere\n").as_bytes(),
         &["asm", "-", "--format", "json"],

@@ -2,6 +2,7 @@
 
 mod explain;
 mod general;
+mod help;
 #[cfg(feature = "run")]
 mod launch;
 mod links;

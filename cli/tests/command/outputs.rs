@@ -43,7 +43,7 @@ impl Folder {
         let mut context = Context::plain(&mut input, &mut out, &mut err);
         let folder = self.0.to_str().expect("a path in UTF-8");
         let args = args.split_whitespace().map(|arg| OsString::from(arg.replace('@', folder)));
-        let status = cli::run(args, &mut context);
+        let status = cli::run(args, &mut context).code();
         let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).replace(folder, "@");
         Run { status, out: text(out), err: text(err) }
     }

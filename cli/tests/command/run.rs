@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 fn visa(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let status = cli::run(args.iter().map(OsString::from), &mut context);
+    let status = cli::run(args.iter().map(OsString::from), &mut context).code();
     (status, String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned())
 }
 
@@ -570,6 +570,6 @@ fn a_launch_that_takes_too_long_is_stopped() {
     assert_eq!(run("0").0, 0);
     for bad in ["-1", "soon", "nan"] {
         let (status, _, wrong) = run(bad);
-        assert!(status == 2 && wrong.contains("`--timeout` is a number"), "{bad}: {wrong}");
+        assert!(status == 2 && wrong.contains("expected a number of seconds from 0 on"), "{bad}: {wrong}");
     }
 }

@@ -19,7 +19,7 @@ impl Run {
 fn run_on(input: &[u8], args: &[&str]) -> Run {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let status = cli::run(args.iter().map(OsString::from), &mut context);
+    let status = cli::run(args.iter().map(OsString::from), &mut context).code();
     Run { status, out, err: String::from_utf8_lossy(&err).into_owned() }
 }
 
@@ -174,7 +174,7 @@ fn verify_says_once_that_a_label_stands_nowhere() {
     let found: Vec<_> =
         findings.map(|f| (f["code"].to_string(), f["message"].to_string(), f["help"].to_string())).collect();
     let label = |name: &str, help: &str| {
-        ("\"text:label\"".to_owned(), format!("\"no label `{name}:` stands anywhere\""), help.to_owned())
+        ("\"text:label\"".to_owned(), format!("\"label `{name}` is not defined\""), help.to_owned())
     };
     assert_eq!(found, [label("nowhere", "null"), label("nothere", "\"did you mean `there`?\"")]);
     assert!(shown.status == 1 && shown.err.starts_with("2 findings"), "{}", shown.err);

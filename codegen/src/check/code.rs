@@ -1,9 +1,12 @@
-//! Pseudo-code: every name means something, and only what an instruction writes is written.
+//! Checks of pseudo-code: every name is defined, calls have the right number of arguments, and only
+//! written operands are assigned to.
 //!
-//! Programs, and the expressions of conditions and constraints, are walked with the names that are known at each place.
+//! Programs, and the expressions of conditions and constraints, are walked with the names that are
+//! in scope. For example, `Src0 = 1` is reported, since an instruction does not write its source
+//! operands.
 
-use super::Context;
-use super::expr::walk;
+use super::RuleContext;
+use super::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::BinaryOp;
 use crate::model::{
@@ -15,34 +18,34 @@ use crate::span::{Name, Span};
 use openvisa_cli_support::nearest;
 use std::collections::{HashMap, HashSet};
 
-/// Views of the storage of an operand.
+/// Members that give an operand's storage as unsigned integers of 8, 16, 32 and 64 bits.
 const VIEWS: [&str; 4] = ["ub", "uw", "ud", "uq"];
 
-/// Blocks within blocks beyond this depth are not looked at; the parser does not make them.
+/// Maximum nesting depth of blocks that is checked. The parser limits the depth to less.
 const MAX_DEPTH: usize = 200;
 
-pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let vocabulary = Vocabulary::new(context);
     let mut used: HashSet<&str> = HashSet::new();
     for instruction in &context.model.instructions {
         let mut scope = Scope::new(&vocabulary, &instruction.fields, &mut used, out);
-        scope.instruction(instruction);
+        scope.check_instruction(instruction);
     }
     for structure in &context.model.structures {
         let mut scope = Scope::new(&vocabulary, &structure.members, &mut used, out);
         scope.fields();
     }
     for instruction in &context.model.instructions {
-        shape(instruction, out);
-        constraint_names(instruction, out);
+        check_execution(instruction, out);
+        check_constraint_names(instruction, out);
     }
     if context.strict {
-        unused(context, &used, out);
+        report_unused(context, &used, out);
     }
 }
 
-/// Element-wise code needs channels; a marker has no code.
-fn shape(instruction: &Instruction, out: &mut Diagnostics) {
+/// Checks that element-wise code has channels and a destination, and that a marker has no code.
+fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
     let Some(semantics) = &instruction.semantics else { return };
     let Some(execution) = &semantics.execution else { return };
     let statements = semantics.program.as_ref().map_or(&[][..], |p| &p.statements);
@@ -57,8 +60,8 @@ fn shape(instruction: &Instruction, out: &mut Diagnostics) {
             }
         }
         Execution::Lane => {
-            let written = instruction.fields.iter().any(|f| operand(f) && f.access != Access::Read);
-            let sized = instruction.fields.iter().any(execution_size);
+            let written = instruction.fields.iter().any(|f| is_operand(f) && f.access != Access::Read);
+            let sized = instruction.fields.iter().any(is_execution_size);
             if !written || !sized {
                 let what = if sized { "operand to write" } else { "execution size" };
                 let message = format!("`{}` runs once for each channel, but has no {what}", instruction.name);
@@ -70,22 +73,24 @@ fn shape(instruction: &Instruction, out: &mut Diagnostics) {
     }
 }
 
-/// Whether a field says how many channels there are: it has a group of that name.
-fn execution_size(field: &Field) -> bool {
+/// Returns whether a field gives the number of channels: an integer with a bit group named `size`.
+fn is_execution_size(field: &Field) -> bool {
     let size = |group: &crate::model::BitGroup| group.name.as_ref().is_some_and(|n| n.value == "size");
     field.groups.iter().any(size) && field.kind.is_some_and(|kind| kind.int().is_some())
 }
 
-fn operand(field: &Field) -> bool {
+/// Returns whether a field is an operand: a vector, a scalar or raw registers.
+fn is_operand(field: &Field) -> bool {
     matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
 }
 
-fn constraint_names(instruction: &Instruction, out: &mut Diagnostics) {
+fn check_constraint_names(instruction: &Instruction, out: &mut Diagnostics) {
     let names = instruction.constraints.iter().map(|c| (c.name.value.clone(), c.name.span));
-    super::tables::unique(&rules::DUPLICATE_CONSTRAINT, "constraints", names, out);
+    super::tables::check_unique(&rules::DUPLICATE_CONSTRAINT, "constraints", names, out);
 }
 
-fn unused(context: Context<'_>, used: &HashSet<&str>, out: &mut Diagnostics) {
+/// Reports functions and states that no program names.
+fn report_unused(context: RuleContext<'_>, used: &HashSet<&str>, out: &mut Diagnostics) {
     let model = context.model;
     for name in model.functions.iter().map(|f| &f.name).chain(model.state.iter().map(|s| &s.name)) {
         if !used.contains(name.value.as_str()) {
@@ -96,7 +101,8 @@ fn unused(context: Context<'_>, used: &HashSet<&str>, out: &mut Diagnostics) {
     }
 }
 
-/// The names that every program may use.
+/// The names that every program may use: functions with their fewest and most arguments, data types
+/// and states.
 struct Vocabulary<'a> {
     strict: bool,
     functions: HashMap<&'a str, (u8, u8)>,
@@ -104,7 +110,7 @@ struct Vocabulary<'a> {
 }
 
 impl<'a> Vocabulary<'a> {
-    fn new(context: Context<'a>) -> Self {
+    fn new(context: RuleContext<'a>) -> Self {
         let model = context.model;
         let types = model.data_types.iter().map(|t| t.name.value.as_str());
         Self {
@@ -115,15 +121,15 @@ impl<'a> Vocabulary<'a> {
     }
 }
 
-/// A name that a program defines.
+/// A local name that a program defines.
 struct Local<'a> {
     name: &'a Name,
     used: bool,
-    /// Whether it is worth a finding if it is not used: the counter of a loop is not.
+    /// True if a name that is never used is reported. The counter of a loop is not.
     must_be_used: bool,
 }
 
-/// The names known at one place of a program.
+/// The names in scope at one place of a program.
 struct Scope<'a, 'o> {
     vocabulary: &'o Vocabulary<'a>,
     fields: &'a [Field],
@@ -144,7 +150,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         Self { vocabulary, fields, by_name, locals: Vec::new(), used, out }
     }
 
-    fn instruction(&mut self, instruction: &'a Instruction) {
+    fn check_instruction(&mut self, instruction: &'a Instruction) {
         self.fields();
         for constraint in &instruction.constraints {
             self.condition(&constraint.condition);
@@ -157,7 +163,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
     }
 
-    /// The conditions of all fields.
+    /// Checks the conditions and usual values of all fields.
     fn fields(&mut self) {
         for field in self.fields {
             if let Presence::If(condition) = &field.presence {
@@ -173,7 +179,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             for usual in &field.usual {
                 usual.condition.iter().for_each(|c| self.condition(c));
                 if usual.resolve(self.fields, field).is_none() {
-                    let message = format!("`{}` is no value of `{}`", usual.value, field.name);
+                    let message = format!("`{}` is not a value of `{}`", usual.value, field.name);
                     let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("no value");
                     self.out.push(finding.help("use a number, an enumerator, another field, or `null` for an operand"));
                 }
@@ -238,7 +244,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
     }
 
-    /// A new local name.
+    /// Defines a local name, and reports a name that is already taken.
     fn define(&mut self, name: &'a Name, must_be_used: bool) {
         let text = name.value.as_str();
         let taken = if let Some(local) = self.locals.iter().find(|l| l.name.value == text) {
@@ -263,7 +269,8 @@ impl<'a, 'o> Scope<'a, 'o> {
         self.locals.push(Local { name, used: false, must_be_used });
     }
 
-    /// The left side of an assignment. `reads`: the old value matters.
+    /// Checks the target of an assignment. `reads` is true for compound assignments such as `+=`,
+    /// which use the old value.
     fn assign(&mut self, place: &'a Expr, reads: bool) {
         let mut root = place;
         loop {
@@ -285,7 +292,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             return;
         }
         let wrong = match self.by_name.get(name.as_str()) {
-            Some(field) if !operand(field) && field.access == Access::Read => Some("is no operand"),
+            Some(field) if !is_operand(field) && field.access == Access::Read => Some("is not an operand"),
             Some(field) if field.access == Access::Read => Some("is not written by the instruction"),
             Some(_) => None,
             None if self.vocabulary.functions.contains_key(name.as_str()) => Some("is a function"),
@@ -306,11 +313,11 @@ impl<'a, 'o> Scope<'a, 'o> {
     }
 
     fn expr(&mut self, expr: &'a Expr) {
-        // Names that a comparison explains are enumerators of what they are compared with.
+        // A name that is compared with a field is one of the field's enumerators, not a variable.
         let mut explained: HashSet<*const Expr> = HashSet::new();
-        for part in walk(expr) {
+        for part in walk_expr(expr) {
             match &part.kind {
-                ExprKind::Binary(op, a, b) if compares(op.value) => {
+                ExprKind::Binary(op, a, b) if is_comparison(op.value) => {
                     for (value, subject) in [(a, b), (b, a)] {
                         if self.enumerator(value, subject) {
                             explained.insert(&**value);
@@ -325,7 +332,8 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
     }
 
-    /// Whether `value` is to be an enumerator of `subject`. If it is none, that is a finding.
+    /// Returns whether `value` must be an enumerator of `subject`, and reports it if there is no
+    /// such enumerator.
     fn enumerator(&mut self, value: &'a Expr, subject: &'a Expr) -> bool {
         let text = match &value.kind {
             ExprKind::Name(name) => name,
@@ -359,7 +367,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
         let message = match values.is_empty() {
             true => format!("`{}` has no named values", field.name),
-            false => format!("`{text}` is no value of `{}`", field.name),
+            false => format!("`{text}` is not a value of `{}`", field.name),
         };
         let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message)
             .label("never equal")
@@ -427,7 +435,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
     }
 
-    /// What stands behind a point.
+    /// Checks the member after a point: a bit group of a field, or a view of an operand.
     fn member(&mut self, inner: &'a Expr, member: &'a Name) {
         let ExprKind::Name(name) = &inner.kind else { return };
         if self.locals.iter().any(|l| l.name.value == *name) {
@@ -435,13 +443,13 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
         let Some(field) = self.by_name.get(name.as_str()).copied() else { return };
         let groups = field.groups.iter().filter_map(|g| g.name.as_ref()).map(|n| n.value.as_str());
-        let views = if operand(field) { &VIEWS[..] } else { &[] };
+        let views = if is_operand(field) { &VIEWS[..] } else { &[] };
         let known: Vec<&str> = groups.chain(views.iter().copied()).collect();
         if known.contains(&member.value.as_str()) || !self.vocabulary.strict {
             return;
         }
-        let message = match operand(field) {
-            true => format!("`{member}` is no view of the operand `{name}`"),
+        let message = match is_operand(field) {
+            true => format!("`{member}` is not a view of the operand `{name}`"),
             false => format!("`{name}` has no bit group `{member}`"),
         };
         let finding = Diagnostic::new(&rules::UNKNOWN_MEMBER, member.span, message)
@@ -449,12 +457,13 @@ impl<'a, 'o> Scope<'a, 'o> {
             .also(field.name.span, "the field");
         self.out.push(match nearest(&member.value, known.iter().copied()) {
             Some(near) => finding.help(format!("did you mean `{near}`?")),
-            None => finding.help(format!("it has {}", super::list(known, 8))),
+            None => finding.help(format!("it has {}", super::format_names(known, 8))),
         });
     }
 }
 
-const fn compares(op: BinaryOp) -> bool {
+/// Returns whether an operator compares its operands.
+const fn is_comparison(op: BinaryOp) -> bool {
     use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
     matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual)
 }

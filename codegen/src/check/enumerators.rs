@@ -1,33 +1,37 @@
-//! Named values: codes that fit, and names and texts that tell them apart.
+//! Checks of enumerators: codes fit into their bits, and codes, names and texts are unique.
+//!
+//! For example, `0b101` in a group of two bits is reported as too large.
 
-use super::gates::exclude;
-use super::{Context, spellings};
+use super::gates::are_exclusive;
+use super::{RuleContext, spellings};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{BitGroup, Bound, Enumerator, Field, FieldKind, ValueRange};
 use crate::rules::{self, Rule};
 use std::collections::{HashMap, HashSet};
 
-/// At most so many enumerators of one code or name, told apart by their gates, are compared.
+/// Maximum number of enumerators with one code or name, under gates that exclude each other, that
+/// are compared.
 const MAX_GATED: usize = 64;
 
-/// The values of one group, or of a field as a whole.
-struct Values<'a> {
-    /// `Op.op`, `Op` or `Bit[2..0]`.
+/// The enumerators of one bit group, or of a whole field.
+struct EnumeratorList<'a> {
+    /// The owner, for messages: `Op.op`, `Op` or `Bit[2..0]`.
     owner: String,
-    /// Bits of the code, where known.
+    /// Number of bits of a code, if known.
     width: Option<u8>,
-    /// Whether the codes are written with one binary digit a bit.
+    /// True if codes are written in binary, with one digit per bit.
     binary: bool,
     range: Option<&'a ValueRange>,
     signed: bool,
-    /// The group of an older version: its codes stand for values of the newest one, and several may for the same.
+    /// True for the group of an older version. Its codes encode values of the newest form, and
+    /// several codes may encode one value.
     older: bool,
     list: Vec<&'a Enumerator>,
 }
 
-pub(super) fn check(context: Context<'_>, field: &Field, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, field: &Field, out: &mut Diagnostics) {
     let own = |enumerator: &&Enumerator| enumerator.span.file == field.span.file;
-    let whole = Values {
+    let whole = EnumeratorList {
         owner: field.name.value.clone(),
         width: field.kind.and_then(FieldKind::int).map(|int| int.bits()),
         binary: false,
@@ -36,7 +40,7 @@ pub(super) fn check(context: Context<'_>, field: &Field, out: &mut Diagnostics) 
         older: false,
         list: field.enumerators.iter().filter(own).collect(),
     };
-    values(context, &whole, out);
+    check_list(context, &whole, out);
     for group in field.groups.iter().filter(|g| !g.data_type && g.high >= g.low) {
         let owner = match &group.name {
             Some(name) => format!("{}.{}", field.name, name),
@@ -47,44 +51,49 @@ pub(super) fn check(context: Context<'_>, field: &Field, out: &mut Diagnostics) 
         let (width, range) = (Some(group.width()), group.range.as_ref());
         let older = !group.is_newest();
         if older {
-            of_newest(field, group, &list, &owner, out);
+            check_older_names(field, group, &list, &owner, out);
         }
-        values(context, &Values { owner, width, binary: true, range, signed: group.signed, older, list }, out);
+        check_list(
+            context,
+            &EnumeratorList { owner, width, binary: true, range, signed: group.signed, older, list },
+            out,
+        );
     }
 }
 
-fn values(context: Context<'_>, values: &Values<'_>, out: &mut Diagnostics) {
+/// Checks one list of enumerators: each code, and uniqueness and order of all of them.
+fn check_list(context: RuleContext<'_>, values: &EnumeratorList<'_>, out: &mut Diagnostics) {
     if values.list.is_empty() {
         return;
     }
     for enumerator in &values.list {
-        code(values, enumerator, out);
+        check_code(values, enumerator, out);
     }
     let by_code = |e: &Enumerator| Some(e.code.value);
-    unique(values, &rules::DUPLICATE_CODE, by_code, |e| (e.code.span, format!("code {}", shown(e))), out);
-    order(values, out);
+    check_unique(values, &rules::DUPLICATE_CODE, by_code, |e| (e.code.span, format!("code {}", format_code(e))), out);
+    check_order(values, out);
     if values.older {
         return;
     }
     let name = |e: &Enumerator| Some(e.name.value.clone()).filter(|n| !n.is_empty());
-    unique(values, &rules::DUPLICATE_ENUMERATOR, name, |e| (e.name.span, format!("name `{}`", e.name)), out);
+    check_unique(values, &rules::DUPLICATE_ENUMERATOR, name, |e| (e.name.span, format!("name `{}`", e.name)), out);
     if context.strict {
         let text = |e: &Enumerator| e.text.as_ref().map(|t| t.value.clone()).filter(|t| !t.is_empty());
         let place =
             |e: &Enumerator| e.text.as_ref().map_or((e.span, String::new()), |t| (t.span, format!("text `{t}`")));
-        unique(values, &rules::DUPLICATE_TEXT, text, place, out);
-        spellings::of_values(&values.owner, &values.list, out);
+        check_unique(values, &rules::DUPLICATE_TEXT, text, place, out);
+        spellings::check_values(&values.owner, &values.list, out);
     }
 }
 
-/// What an older group lists is what the newest group of its name has, under other codes.
-fn of_newest(field: &Field, group: &BitGroup, list: &[&Enumerator], owner: &str, out: &mut Diagnostics) {
+/// Checks that each name in an older group is a name of the newest group of the same name.
+fn check_older_names(field: &Field, group: &BitGroup, list: &[&Enumerator], owner: &str, out: &mut Diagnostics) {
     let Some(name) = &group.name else { return };
     let newest = field.groups.iter().find(|g| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name.value));
     let Some(newest) = newest.filter(|g| !g.enumerators.is_empty()) else { return };
     let known: HashSet<&str> = newest.enumerators.iter().map(|e| e.name.value.as_str()).collect();
     for enumerator in list.iter().filter(|e| !e.name.value.is_empty() && !known.contains(e.name.value.as_str())) {
-        let message = format!("`{}` is no value of `{owner}` in the newest version", enumerator.name);
+        let message = format!("`{}` is not a value of `{owner}` in the newest version", enumerator.name);
         out.push(
             Diagnostic::new(&rules::OLDER_ENUMERATOR, enumerator.name.span, message)
                 .label("unknown there")
@@ -94,8 +103,8 @@ fn of_newest(field: &Field, group: &BitGroup, list: &[&Enumerator], owner: &str,
     }
 }
 
-/// A code as written.
-fn shown(enumerator: &Enumerator) -> String {
+/// Formats a code in the base that the document uses.
+fn format_code(enumerator: &Enumerator) -> String {
     let code = enumerator.code.value;
     match usize::from(enumerator.digits) {
         0 => code.to_string(),
@@ -103,14 +112,15 @@ fn shown(enumerator: &Enumerator) -> String {
     }
 }
 
-/// One enumerator by itself: its code fits, its digits are complete, it may be used.
-fn code(values: &Values<'_>, enumerator: &Enumerator, out: &mut Diagnostics) {
-    let Values { owner, width, .. } = values;
+/// Checks the code of one enumerator: it fits into the bits, has one digit per bit, and is a valid
+/// value.
+fn check_code(values: &EnumeratorList<'_>, enumerator: &Enumerator, out: &mut Diagnostics) {
+    let EnumeratorList { owner, width, .. } = values;
     let span = enumerator.code.span;
     if let Some(width) = *width {
         let code = enumerator.code.value;
         if width < 64 && code >> width != 0 {
-            let message = format!("{} does not fit into the {width} bits of `{owner}`", shown(enumerator));
+            let message = format!("{} does not fit into the {width} bits of `{owner}`", format_code(enumerator));
             let label = format!("needs {} bits", 64 - code.leading_zeros());
             let help = "correct the code, or the bits";
             out.push(Diagnostic::new(&rules::CODE_TOO_LARGE, span, message).label(label).help(help));
@@ -124,11 +134,12 @@ fn code(values: &Values<'_>, enumerator: &Enumerator, out: &mut Diagnostics) {
         }
     }
     if let Some(range) = values.range {
-        within(values, enumerator, range, out);
+        check_within_range(values, enumerator, range, out);
     }
 }
 
-fn within(values: &Values<'_>, enumerator: &Enumerator, range: &ValueRange, out: &mut Diagnostics) {
+/// Checks that the value of an enumerator is within the valid values of its owner.
+fn check_within_range(values: &EnumeratorList<'_>, enumerator: &Enumerator, range: &ValueRange, out: &mut Diagnostics) {
     let code = enumerator.code.value;
     let sign = values.width.filter(|w| values.signed && (1..=64).contains(w)).is_some_and(|w| code >> (w - 1) & 1 == 1);
     let value = match values.width {
@@ -149,9 +160,9 @@ fn within(values: &Values<'_>, enumerator: &Enumerator, range: &ValueRange, out:
     }
 }
 
-/// No two enumerators have the same key, unless their gates exclude each other.
-fn unique<K: std::hash::Hash + Eq>(
-    values: &Values<'_>,
+/// Reports enumerators with the same key whose gates can both hold.
+fn check_unique<K: std::hash::Hash + Eq>(
+    values: &EnumeratorList<'_>,
     rule: &'static Rule,
     key: impl Fn(&Enumerator) -> Option<K>,
     place: impl Fn(&Enumerator) -> (crate::span::Span, String),
@@ -161,7 +172,7 @@ fn unique<K: std::hash::Hash + Eq>(
     for enumerator in &values.list {
         let Some(key) = key(enumerator) else { continue };
         let same = seen.entry(key).or_default();
-        if let Some(first) = same.iter().find(|first| !exclude(first.gate.as_ref(), enumerator.gate.as_ref())) {
+        if let Some(first) = same.iter().find(|first| !are_exclusive(first.gate.as_ref(), enumerator.gate.as_ref())) {
             let (span, what) = place(enumerator);
             out.push(
                 Diagnostic::new(rule, span, format!("{what} twice in `{}`", values.owner))
@@ -175,11 +186,11 @@ fn unique<K: std::hash::Hash + Eq>(
     }
 }
 
-/// The first enumerator that stands after a larger one.
-fn order(values: &Values<'_>, out: &mut Diagnostics) {
+/// Reports the first enumerator whose code is smaller than the one before it.
+fn check_order(values: &EnumeratorList<'_>, out: &mut Diagnostics) {
     let backwards = values.list.windows(2).find(|pair| pair[0].code.value > pair[1].code.value);
     if let Some([before, after]) = backwards {
-        let message = format!("{} of `{}` stands after {}", shown(after), values.owner, shown(before));
+        let message = format!("{} of `{}` comes after {}", format_code(after), values.owner, format_code(before));
         out.push(
             Diagnostic::new(&rules::ENUMERATOR_ORDER, after.code.span, message)
                 .label("smaller")

@@ -1,18 +1,19 @@
-//! Walks over expressions, without recursion: an expression from a hostile file may be as deep as the file is long.
+//! Iterative walks over expressions. They do not recurse, because an expression in a hostile file
+//! may be as deep as the file is long.
 
 use crate::model::{Expr, ExprKind, Field, FieldId};
 use crate::span::Span;
 
-/// Something in an expression, and where.
-pub(super) struct Use {
-    /// Its place.
+/// A part of an expression, for a message.
+pub(super) struct ExprPart {
+    /// The place of the part in its document.
     pub(super) span: Span,
-    /// What it is, for a message.
+    /// The description of the part: ``the function `abs` ``.
     pub(super) what: String,
 }
 
-/// Every expression within one, itself first, from left to right.
-pub(super) fn walk(expr: &Expr) -> impl Iterator<Item = &Expr> {
+/// Iterates over `expr` and all its subexpressions in pre-order, from left to right.
+pub(super) fn walk_expr(expr: &Expr) -> impl Iterator<Item = &Expr> {
     let mut open = vec![expr];
     std::iter::from_fn(move || {
         let next = open.pop()?;
@@ -29,24 +30,25 @@ pub(super) fn walk(expr: &Expr) -> impl Iterator<Item = &Expr> {
     })
 }
 
-/// The fields that an expression names, each with the place where it does.
+/// Iterates over the fields that an expression names, each with the place of the name.
 pub(super) fn fields_used<'a>(expr: &'a Expr, fields: &'a [Field]) -> impl Iterator<Item = (FieldId, Span)> + 'a {
-    walk(expr).filter_map(|e| {
+    walk_expr(expr).filter_map(|e| {
         let ExprKind::Name(name) = &e.kind else { return None };
         let index = fields.iter().position(|f| f.name.value == *name)?;
         Some((FieldId(u16::try_from(index).ok()?), e.span))
     })
 }
 
-/// The first part of an expression that cannot be decided from numbers which stand in an instruction.
-pub(super) fn beyond_numbers(expr: &Expr) -> Option<Use> {
-    walk(expr).find_map(|e| {
+/// Finds the first part of an expression that cannot be computed from the numbers encoded in an
+/// instruction: a call, an index, or a real number.
+pub(super) fn find_undecidable(expr: &Expr) -> Option<ExprPart> {
+    walk_expr(expr).find_map(|e| {
         let what = match &e.kind {
             ExprKind::Call(name, _) => format!("the function `{name}`"),
             ExprKind::Index(..) => "an element".to_owned(),
             ExprKind::Real(_) => "a number with a point".to_owned(),
             _ => return None,
         };
-        Some(Use { span: e.span, what })
+        Some(ExprPart { span: e.span, what })
     })
 }

@@ -1,19 +1,22 @@
-//! One field by itself: its type, its ranges, and what is said about it.
+//! Checks of a single field: its type, its ranges, and its formal sentences.
+//!
+//! For example, `Valid values are [0..300].` is reported for a field of type `ub`, which holds at
+//! most 255.
 
-use super::bits::kind_name;
-use super::{Context, Owner};
+use super::bits::kind_with_article;
+use super::{FieldOwner, RuleContext};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{Bound, Field, FieldKind, IntType, NullRule, ValueRange};
 use crate::rules;
 use crate::span::Span;
 
-pub(super) fn check(context: Context<'_>, owner: Owner<'_>, field: &Field, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, field: &Field, out: &mut Diagnostics) {
     if let Some(range) = &field.range {
-        range_of_field(field, range, out);
+        check_field_range(field, range, out);
     }
     for group in &field.groups {
         if let Some(range) = &group.range {
-            let limits = if group.signed { signed(group.width()) } else { (0, i128::from(group.max())) };
+            let limits = if group.signed { signed_limits(group.width()) } else { (0, i128::from(group.max())) };
             let name = group.name.as_ref().map_or_else(
                 || format!("bits {}..{} of `{}`", group.high, group.low, field.name),
                 |name| format!("`{}.{name}`", field.name),
@@ -24,36 +27,33 @@ pub(super) fn check(context: Context<'_>, owner: Owner<'_>, field: &Field, out: 
         }
     }
     if let Some(types) = &field.types {
-        repeated_types(context, types.span, types.value.iter().map(|id| (*id, types.span)), out);
+        report_repeated_types(context, types.span, types.value.iter().map(|id| (*id, types.span)), out);
     }
     let bare = field.description.trim().is_empty() && field.shared.is_none();
-    if bare && field.groups.is_empty() && field.enumerators.is_empty() && !matches!(owner, Owner::Structure(_)) {
-        let finding = Diagnostic::new(
-            &rules::UNDESCRIBED_FIELD,
-            field.name.span,
-            format!("nothing says what `{}` is", field.name),
-        );
+    if bare && field.groups.is_empty() && field.enumerators.is_empty() && !matches!(owner, FieldOwner::Structure(_)) {
+        let finding =
+            Diagnostic::new(&rules::UNDESCRIBED_FIELD, field.name.span, format!("`{}` has no description", field.name));
         out.push(finding.label("no text").help("say it in a sentence"));
     }
     let Some(kind) = field.kind else { return };
-    sentences(field, kind, out);
-    if let Owner::Instruction(instruction) = owner {
+    check_sentences(field, kind, out);
+    if let FieldOwner::Instruction(instruction) = owner {
         if kind == FieldKind::Unknown && (!instruction.container || instruction.sub_opcode.is_some()) {
             let message = format!("the length of `{}` is unknown", field.name);
             let finding = Diagnostic::new(&rules::UNKNOWN_OUTSIDE_CONTAINER, field.kind_source.span, message);
             out.push(finding.label("no type").help("give its type; a repeated field is `Name(type[Count])`"));
         }
         if kind == FieldKind::VectorOperand && field.classes.is_none() {
-            let message = format!("nothing says which operands may stand in `{}`", field.name);
+            let message = format!("`{}` has no operand class", field.name);
             let finding = Diagnostic::new(&rules::MISSING_CLASS, field.name.span, message).label("any operand?");
             out.push(finding.help("add a sentence such as `Operand class: general,indirect,immediate.`"));
         }
     }
 }
 
-/// A type that a list names twice.
-pub(super) fn repeated_types(
-    context: Context<'_>,
+/// Reports types that a list names twice.
+pub(super) fn report_repeated_types(
+    context: RuleContext<'_>,
     whole: Span,
     types: impl Iterator<Item = (crate::model::DataTypeId, Span)>,
     out: &mut Diagnostics,
@@ -65,7 +65,7 @@ pub(super) fn repeated_types(
             None => *slot = Some(span),
             Some(first) => {
                 let name = context.model.data_types.get(id.index()).map_or("?", |t| t.name.value.as_str());
-                let message = format!("`{name}` stands twice in the list");
+                let message = format!("`{name}` occurs twice in the list");
                 let mut finding = Diagnostic::new(&rules::DUPLICATE_VALUE, span, message).label("again");
                 if first != whole {
                     finding = finding.also(first, "first here");
@@ -76,10 +76,11 @@ pub(super) fn repeated_types(
     }
 }
 
-fn range_of_field(field: &Field, range: &ValueRange, out: &mut Diagnostics) {
+/// Checks the range of a whole field against the limits of its type.
+fn check_field_range(field: &Field, range: &ValueRange, out: &mut Diagnostics) {
     let limits = match field.kind {
         Some(FieldKind::Int(int)) if field.alternatives.is_empty() => Some(int_limits(int)),
-        // The alternatives carry the same values, so the widest decides.
+        // All alternatives carry the same values, so that the widest one decides.
         Some(FieldKind::Int(_)) => {
             field.alternatives.iter().filter_map(|(_, kind)| kind.int()).max_by_key(|i| i.bytes()).map(int_limits)
         }
@@ -89,14 +90,15 @@ fn range_of_field(field: &Field, range: &ValueRange, out: &mut Diagnostics) {
 }
 
 fn int_limits(int: IntType) -> (i128, i128) {
-    if int.signed() { signed(int.bits()) } else { (0, (1 << int.bits()) - 1) }
+    if int.signed() { signed_limits(int.bits()) } else { (0, (1 << int.bits()) - 1) }
 }
 
-/// Smallest and largest number in two's complement.
-fn signed(width: u8) -> (i128, i128) {
+/// Returns the smallest and the largest two's complement number of `width` bits.
+fn signed_limits(width: u8) -> (i128, i128) {
     if width == 0 { (0, 0) } else { (-(1 << (width - 1)), (1 << (width - 1)) - 1) }
 }
 
+/// Checks that a range is not empty, and within the inclusive `limits`.
 fn check_range(range: &ValueRange, limits: Option<(i128, i128)>, name: &str, help: &str, out: &mut Diagnostics) {
     let number = |bound: &Bound| if let Bound::Number(n) = bound { Some(i128::from(*n)) } else { None };
     let (low, high) = (number(&range.low), number(&range.high));
@@ -116,12 +118,12 @@ fn check_range(range: &ValueRange, limits: Option<(i128, i128)>, name: &str, hel
     }
 }
 
-/// Formal sentences that mean nothing for the type of the field.
-fn sentences(field: &Field, kind: FieldKind, out: &mut Diagnostics) {
+/// Reports formal sentences that have no meaning for the type of the field.
+fn check_sentences(field: &Field, kind: FieldKind, out: &mut Diagnostics) {
     let vector = matches!(kind, FieldKind::VectorOperand | FieldKind::Scalar);
     let operand = vector || kind == FieldKind::RawOperand;
     let mut misplaced = |span: Span, what: &str| {
-        let message = format!("`{}` is {}, which has no {what}", field.name, kind_name(kind));
+        let message = format!("`{}` is {}, which has no {what}", field.name, kind_with_article(kind));
         out.push(
             Diagnostic::new(&rules::MISPLACED_SENTENCE, span, message)
                 .label(format!("no {what} here"))

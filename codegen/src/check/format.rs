@@ -1,34 +1,39 @@
-//! The format of an instruction: cells, bullets, counts and presence, as a decoder meets them from left to right.
+//! Checks of instruction formats: table cells, field bullets, counts and presence, in decoding
+//! order.
+//!
+//! For example, `Values(uq[Count])` is reported if `Count` comes after `Values`, since a decoder
+//! needs the count first.
 
-use super::expr::{self, Use};
-use super::{Context, Owner};
+use super::expr::{self, ExprPart};
+use super::{FieldOwner, RuleContext};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::raw::{RawFolder, RawInstruction, Section};
 use crate::model::{Condition, Count, Field, FieldId, FieldKind, Instruction, Presence, Structure, Variant};
 use crate::rules;
 use crate::span::{Span, Spanned};
 
-pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, raw: &RawFolder, out: &mut Diagnostics) {
     for document in &raw.instructions {
-        undescribed(document, out);
+        check_described(document, out);
     }
     for instruction in &context.model.instructions {
-        format(context, instruction, out);
+        check_format(context, instruction, out);
     }
 }
 
-/// A Description section without a word before the first field.
-fn undescribed(document: &RawInstruction, out: &mut Diagnostics) {
+/// Reports a Description section that has no text before the first field.
+fn check_described(document: &RawInstruction, out: &mut Diagnostics) {
     let section = document.sections.iter().find(|s| s.value == Section::Description);
     let described = document.description.as_ref().is_some_and(|text| !text.text.trim().is_empty());
     if let Some(section) = section.filter(|_| !described) {
-        let message = format!("nothing says what `{}` does", document.name);
+        let message = format!("`{}` has no description", document.name);
         let finding = Diagnostic::new(&rules::NO_DESCRIPTION, section.span, message).label("no text");
         out.push(finding.help("write a paragraph before the first field"));
     }
 }
 
-fn format(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+/// Checks the format tables of an instruction against its fields.
+fn check_format(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     let variants = &instruction.format.variants;
     let cells = variants.iter().map(|v| v.fields.len()).sum::<usize>();
     if cells == 0 && !instruction.fields.is_empty() {
@@ -44,9 +49,9 @@ fn format(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics
     }
     let mut used = vec![false; instruction.fields.len()];
     for variant in variants {
-        repeated_cells(instruction, variant, &mut used, out);
+        check_repeated_cells(instruction, variant, &mut used, out);
     }
-    counts(Owner::Instruction(instruction), out);
+    check_counts(FieldOwner::Instruction(instruction), out);
     for (field, _) in instruction.fields.iter().zip(&used).filter(|(_, used)| !**used) {
         let message = format!("no cell of a format table names `{}`", field.name);
         out.push(
@@ -58,22 +63,25 @@ fn format(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics
     }
     if context.strict || variants.len() == 1 {
         for variant in variants {
-            order(instruction, variant, out);
+            check_bullet_order(instruction, variant, out);
         }
     }
     for variant in variants {
         for (position, cell) in variant.fields.iter().enumerate() {
             if let Some(field) = instruction.fields.get(cell.value.index()) {
-                let place =
-                    Place { owner: Owner::Instruction(instruction), field, before: &variant.fields[..position] };
-                reads_before(place, out);
+                let place = FieldPosition {
+                    owner: FieldOwner::Instruction(instruction),
+                    field,
+                    before: &variant.fields[..position],
+                };
+                check_read_before(place, out);
             }
         }
     }
 }
 
-/// Fields that a variant names twice. Marks those that it names.
-fn repeated_cells(instruction: &Instruction, variant: &Variant, used: &mut [bool], out: &mut Diagnostics) {
+/// Reports fields that a variant names twice, and marks the fields that it names in `used`.
+fn check_repeated_cells(instruction: &Instruction, variant: &Variant, used: &mut [bool], out: &mut Diagnostics) {
     let mut first: Vec<Option<Span>> = vec![None; instruction.fields.len()];
     for cell in &variant.fields {
         let Some(slot) = first.get_mut(cell.value.index()) else { continue };
@@ -83,18 +91,19 @@ fn repeated_cells(instruction: &Instruction, variant: &Variant, used: &mut [bool
             Some(before) => {
                 let name = &instruction.field(cell.value).name;
                 out.push(
-                    Diagnostic::new(&rules::REPEATED_CELL, cell.span, format!("`{name}` stands twice in the format"))
+                    Diagnostic::new(&rules::REPEATED_CELL, cell.span, format!("`{name}` occurs twice in the format"))
                         .label("again")
                         .also(before, "first here")
-                        .help("name the other field; a repeated field stands once, and its bullet gives the count"),
+                        .help("name the other field; a repeated field has one cell, and its bullet gives the count"),
                 );
             }
         }
     }
 }
 
-/// The first bullet that stands before one which the format has before it. Where variants disagree, either order is right.
-fn order(instruction: &Instruction, variant: &Variant, out: &mut Diagnostics) {
+/// Reports the first pair of field bullets whose order differs from the format table. Where
+/// variants disagree, either order is accepted.
+fn check_bullet_order(instruction: &Instruction, variant: &Variant, out: &mut Diagnostics) {
     let place = |of: &Variant, field: FieldId| of.fields.iter().position(|cell| cell.value == field);
     let elsewhere = |pair: &[Spanned<FieldId>]| {
         let both = |v: &Variant| place(v, pair[1].value).zip(place(v, pair[0].value));
@@ -114,16 +123,17 @@ fn order(instruction: &Instruction, variant: &Variant, out: &mut Diagnostics) {
     }
 }
 
-/// A field at its place in what is decoded.
-struct Place<'a> {
-    owner: Owner<'a>,
+/// A field with the fields that a decoder reads before it.
+struct FieldPosition<'a> {
+    owner: FieldOwner<'a>,
     field: &'a Field,
     before: &'a [Spanned<FieldId>],
 }
 
-/// What a decoder must have read before a field: its count, and what decides whether it is there.
-fn reads_before(place: Place<'_>, out: &mut Diagnostics) {
-    let Place { owner, field, before } = place;
+/// Checks that a decoder knows the count and the presence condition of a field before it reads the
+/// field.
+fn check_read_before(place: FieldPosition<'_>, out: &mut Diagnostics) {
+    let FieldPosition { owner, field, before } = place;
     let known = |id: FieldId| before.iter().any(|cell| cell.value == id);
     let name = |id: FieldId| owner.fields().get(id.index()).map_or("?", |f| f.name.value.as_str());
     let count = match (&field.count, &field.presence) {
@@ -131,7 +141,7 @@ fn reads_before(place: Place<'_>, out: &mut Diagnostics) {
         _ => None,
     };
     if let Some(id) = count.filter(|id| !known(*id)) {
-        let message = format!("`{}` is counted by `{}`, which does not stand before it", field.name, name(id));
+        let message = format!("`{}` is counted by `{}`, which does not precede it", field.name, name(id));
         let mut finding = Diagnostic::new(&rules::COUNT_AFTER, field.name.span, message).label("how many?");
         if let Some(counter) = owner.fields().get(id.index()) {
             finding = finding.also(counter.name.span, "the count");
@@ -142,7 +152,7 @@ fn reads_before(place: Place<'_>, out: &mut Diagnostics) {
         for (used, span) in expr::fields_used(condition, owner.fields()) {
             if !known(used) {
                 let message = format!(
-                    "whether `{}` is present depends on `{}`, which does not stand before it",
+                    "whether `{}` is present depends on `{}`, which does not precede it",
                     field.name,
                     name(used)
                 );
@@ -157,8 +167,8 @@ fn reads_before(place: Place<'_>, out: &mut Diagnostics) {
     }
 }
 
-/// Counts and conditions of all fields of an owner, as far as they do not depend on a place in a format.
-pub(super) fn counts(owner: Owner<'_>, out: &mut Diagnostics) {
+/// Checks counts and conditions of all fields of an owner, except for their position in a format.
+pub(super) fn check_counts(owner: FieldOwner<'_>, out: &mut Diagnostics) {
     for field in owner.fields() {
         let count = match (&field.count, &field.presence) {
             (Count::Field(id), _) | (_, Presence::CountedBy(id)) => owner.fields().get(id.index()),
@@ -168,7 +178,7 @@ pub(super) fn counts(owner: Owner<'_>, out: &mut Diagnostics) {
             && let Some(kind) = counter.kind
             && !matches!(kind, FieldKind::Int(int) if !int.signed())
         {
-            let message = format!("`{}` is counted by `{}`, which is no unsigned number", field.name, counter.name);
+            let message = format!("`{}` is counted by `{}`, which is not an unsigned number", field.name, counter.name);
             out.push(
                 Diagnostic::new(&rules::COUNT_NOT_A_NUMBER, field.name.span, message)
                     .label("how many?")
@@ -177,7 +187,7 @@ pub(super) fn counts(owner: Owner<'_>, out: &mut Diagnostics) {
             );
         }
         if let Presence::If(Condition { expr: Some(condition), .. }) = &field.presence
-            && let Some(Use { span, what }) = expr::beyond_numbers(condition)
+            && let Some(ExprPart { span, what }) = expr::find_undecidable(condition)
         {
             let message = format!("{what} cannot decide whether `{}` is present", field.name);
             out.push(
@@ -189,8 +199,8 @@ pub(super) fn counts(owner: Owner<'_>, out: &mut Diagnostics) {
     }
 }
 
-/// The members of a structure in their order, as a decoder meets them.
-pub(super) fn members(structure: &Structure, out: &mut Diagnostics) {
+/// Checks the members of a structure in decoding order.
+pub(super) fn check_members(structure: &Structure, out: &mut Diagnostics) {
     let ids: Vec<Spanned<FieldId>> = structure
         .members
         .iter()
@@ -198,6 +208,9 @@ pub(super) fn members(structure: &Structure, out: &mut Diagnostics) {
         .map(|(i, member)| Spanned::new(FieldId(u16::try_from(i).unwrap_or(u16::MAX)), member.name.span))
         .collect();
     for (position, field) in structure.members.iter().enumerate() {
-        reads_before(Place { owner: Owner::Structure(structure), field, before: &ids[..position] }, out);
+        check_read_before(
+            FieldPosition { owner: FieldOwner::Structure(structure), field, before: &ids[..position] },
+            out,
+        );
     }
 }

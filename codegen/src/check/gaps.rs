@@ -1,19 +1,19 @@
-//! Gaps that an import left for the author.
+//! Reports the to-do markers that an import left for the author.
 
-use super::Context;
+use super::RuleContext;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::gap::{self, GAP};
 use crate::rules;
 
-/// About the dialect, and not written in it.
+/// The document that explains the dialect, and therefore names the marker.
 const ABOUT: &str = "README.md";
 
-pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     if !context.strict {
         return;
     }
     for (id, file) in context.sources.iter().filter(|(_, file)| file.path != ABOUT) {
-        for at in gap::places(&file.text) {
+        for at in gap::marker_offsets(&file.text) {
             let span = context.sources.span(id, at..at + GAP.len());
             let finding = Diagnostic::new(&rules::GAP, span, "something is still to be written here").label("a gap");
             out.push(finding.help(format!("write what is missing, and remove the word `{GAP}`")));

@@ -1,16 +1,19 @@
-//! Gates: which of them can hold together, and which can never hold.
+//! Checks of gates: whether two gates can both hold, and whether a gate can hold at all.
+//!
+//! For example, the gate `{XE+}` on a field of an instruction that ends before `XE` never holds.
 
-use super::{Context, Owner, owners};
+use super::{FieldOwner, RuleContext, all_owners};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{Field, FormatRevision, Gate, Instruction, Model, PlatformSet, Version, VersionRange};
 use crate::rules;
 
-/// Whether what stands behind two gates is never there together. No gate always holds.
-pub(super) fn exclude(a: Option<&Gate>, b: Option<&Gate>) -> bool {
+/// Returns whether two gates can never both hold. A missing gate always holds.
+pub(super) fn are_exclusive(a: Option<&Gate>, b: Option<&Gate>) -> bool {
     let (Some(a), Some(b)) = (a, b) else { return false };
     a.platforms.intersection(b.platforms).is_empty() || versions_exclude(a.versions, b.versions)
 }
 
+/// Returns whether no version belongs to both ranges.
 fn versions_exclude(a: VersionRange, b: VersionRange) -> bool {
     let from = a.from.max(b.from);
     let before = match (a.before, b.before) {
@@ -20,76 +23,77 @@ fn versions_exclude(a: VersionRange, b: VersionRange) -> bool {
     matches!((from, before), (Some(from), Some(before)) if from >= before)
 }
 
-/// What there is for a gate to let through.
+/// The platforms, versions and revisions on which an item exists.
 #[derive(Clone, Copy)]
-struct World<'a> {
+struct GateScope<'a> {
     platforms: PlatformSet,
     versions: VersionRange,
     revisions: &'a [FormatRevision],
 }
 
-impl World<'_> {
-    /// Whether a version is the usual layout of its number, or a revision that is listed.
+impl GateScope<'_> {
+    /// Returns whether a version is the usual layout of its number, or a listed revision.
     fn lists(self, version: Version) -> bool {
         version.revision == 0 || self.revisions.iter().any(|revision| revision.version == version)
     }
 }
 
-pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
-    let (platforms, versions) = (model.all_platforms(), known_versions(model));
-    let everything = World { platforms, versions, revisions: &model.revisions };
-    for owner in owners(model) {
+    let (platforms, versions) = (model.all_platforms(), readable_versions(model));
+    let everything = GateScope { platforms, versions, revisions: &model.revisions };
+    for owner in all_owners(model) {
         let mut world = everything;
-        if let Owner::Instruction(instruction) = owner {
+        if let FieldOwner::Instruction(instruction) = owner {
             world.platforms = instruction.platforms;
-            instruction_gates(instruction, world, out);
+            check_instruction_gates(instruction, world, out);
         }
         for field in owner.fields() {
-            field_gates(field, world, out);
+            check_field_gates(field, world, out);
         }
     }
     for entry in model.index.iter().flat_map(|group| &group.entries) {
-        idle(entry.gate.as_ref(), everything, out);
+        check_gate(entry.gate.as_ref(), everything, out);
     }
 }
 
-/// From the oldest version that can be read. There may be later ones than are listed.
-fn known_versions(model: &Model) -> VersionRange {
+/// Returns the versions from the oldest one that can be read, without an upper bound: later
+/// versions than the listed ones may exist.
+fn readable_versions(model: &Model) -> VersionRange {
     let revisions = model.revisions.iter().map(|revision| revision.version);
     VersionRange { from: model.versions.first().map(|v| v.version).into_iter().chain(revisions).min(), before: None }
 }
 
-fn instruction_gates(instruction: &Instruction, world: World<'_>, out: &mut Diagnostics) {
+fn check_instruction_gates(instruction: &Instruction, world: GateScope<'_>, out: &mut Diagnostics) {
     let types = instruction.properties.supported_types.iter().map(|t| &t.gate);
     let maps = instruction.type_maps.iter().map(|m| &m.gate);
     let variants = instruction.format.variants.iter().map(|v| &v.gate);
     let forms = instruction.text.iter().map(|f| &f.gate);
     for gate in types.chain(maps).chain(variants).chain(forms) {
-        idle(gate.as_ref(), world, out);
+        check_gate(gate.as_ref(), world, out);
     }
 }
 
-fn field_gates(field: &Field, world: World<'_>, out: &mut Diagnostics) {
-    idle(field.gate.as_ref(), world, out);
+fn check_field_gates(field: &Field, world: GateScope<'_>, out: &mut Diagnostics) {
+    check_gate(field.gate.as_ref(), world, out);
     for (gate, _) in &field.alternatives {
-        idle(Some(gate), world, out);
+        check_gate(Some(gate), world, out);
     }
     let groups =
         field.groups.iter().flat_map(|g| std::iter::once(&g.gate).chain(g.enumerators.iter().map(|e| &e.gate)));
     let gates = field.enumerators.iter().map(|e| &e.gate).chain(groups);
-    // What is taken over from a shared field may well be for platforms that this instruction does not have.
+    // Gates copied from a shared field may name platforms that this instruction does not have.
     for gate in gates.flatten().filter(|gate| gate.span.file == field.span.file) {
-        idle(Some(gate), world, out);
+        check_gate(Some(gate), world, out);
     }
 }
 
-/// A finding if the gate lets nothing through of what there is.
-fn idle(gate: Option<&Gate>, world: World<'_>, out: &mut Diagnostics) {
+/// Reports a gate that names an unknown revision or never holds within `world`.
+fn check_gate(gate: Option<&Gate>, world: GateScope<'_>, out: &mut Diagnostics) {
     let Some(gate) = gate else { return };
     let bounds = [gate.versions.from, gate.versions.before];
     if let Some(unknown) = bounds.into_iter().flatten().find(|version| !world.lists(*version)) {
-        let message = format!("{unknown} is no revision that is listed");
+        let message = format!("{unknown} is not a listed revision");
         let finding = Diagnostic::new(&rules::IDLE_GATE, gate.span, message).label("names an unknown revision");
         out.push(finding.help("correct the gate, or list the revision in the table `Revision | Written by | Change`"));
         return;

@@ -1,6 +1,8 @@
-//! Names as identifiers: what is different in a document must be different in generated code.
+//! Checks of identifiers: names that differ in a document must differ in generated code.
+//!
+//! For example, the fields `Exec_Size` and `exec_size` both become `exec_size`.
 
-use super::{Context, Owner};
+use super::{FieldOwner, RuleContext};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::emit::support::naming::{camel, snake, variant};
 use crate::model::{Enumerator, Field};
@@ -10,40 +12,42 @@ use std::collections::{HashMap, HashSet};
 
 const FIELDS: &str = "fields";
 
-/// Fields of one owner, and values of each of its groups.
-pub(super) fn check(context: Context<'_>, owner: Owner<'_>, out: &mut Diagnostics) {
-    distinct(owner.fields().iter().map(|f| &f.name), FIELDS, snake, out);
+/// Checks the fields of one owner, and the enumerators and bit groups of each field.
+pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, out: &mut Diagnostics) {
+    check_distinct(owner.fields().iter().map(|f| &f.name), FIELDS, snake, out);
     if !context.strict {
-        // Names of values are free text there; what is generated from them is numbered where it must be.
+        // In the upstream dialect, names of values are free text. The generator numbers those that
+        // collide.
         return;
     }
     for field in owner.fields() {
-        values(field, &field.enumerators, out);
+        check_enumerators(field, &field.enumerators, out);
         for group in &field.groups {
-            values(field, &group.enumerators, out);
+            check_enumerators(field, &group.enumerators, out);
         }
-        distinct(field.groups.iter().filter_map(|g| g.name.as_ref()), "bit groups", snake, out);
+        check_distinct(field.groups.iter().filter_map(|g| g.name.as_ref()), "bit groups", snake, out);
     }
 }
 
-fn values(field: &Field, enumerators: &[Enumerator], out: &mut Diagnostics) {
+fn check_enumerators(field: &Field, enumerators: &[Enumerator], out: &mut Diagnostics) {
     let own = enumerators.iter().filter(|e| e.span.file == field.span.file);
-    distinct(own.map(|e| &e.name), "enumerators", variant, out);
+    check_distinct(own.map(|e| &e.name), "enumerators", variant, out);
 }
 
-/// Instructions, structures, functions: names of the whole specification. Types that are given names.
-pub(super) fn check_model(context: Context<'_>, out: &mut Diagnostics) {
+/// Checks the names of instructions and structures, and the names given to generated types.
+pub(super) fn check_model(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
-    distinct(model.instructions.iter().map(|i| &i.name), "instructions", camel, out);
-    distinct(model.structures.iter().map(|s| &s.name), "structures", camel, out);
-    let reported = type_names(context, out);
+    check_distinct(model.instructions.iter().map(|i| &i.name), "instructions", camel, out);
+    check_distinct(model.structures.iter().map(|s| &s.name), "structures", camel, out);
+    let reported = check_type_names(context, out);
     if context.strict {
-        generated_types(context, &reported, out);
+        check_generated_types(context, &reported, out);
     }
 }
 
-/// Reports types of fields and bit groups that would have the name of another type, but for the names in `reported`.
-fn generated_types(context: Context<'_>, reported: &HashSet<&str>, out: &mut Diagnostics) {
+/// Reports fields and bit groups whose generated type would have the name of another type, except
+/// for the names in `reported`.
+fn check_generated_types(context: RuleContext<'_>, reported: &HashSet<&str>, out: &mut Diagnostics) {
     for collision in crate::emit::name_collisions(context.model) {
         let name = &collision.name;
         if reported.contains(name.as_str()) {
@@ -59,8 +63,9 @@ fn generated_types(context: Context<'_>, reported: &HashSet<&str>, out: &mut Dia
     }
 }
 
-/// Different names that are one identifier. Equal names, too, of fields; others have rules of their own for that.
-fn distinct<'a>(
+/// Reports different names that become one identifier. For fields, equal names are reported too;
+/// other items have separate rules for that.
+fn check_distinct<'a>(
     names: impl Iterator<Item = &'a Name>,
     what: &str,
     identifier: fn(&str) -> String,
@@ -92,36 +97,36 @@ fn distinct<'a>(
     }
 }
 
-/// What a generated type is made from.
-struct Shape<'a> {
+/// A type that a document names: the properties that its definitions must share.
+struct NamedType<'a> {
     name: &'a Name,
     width: Option<u8>,
     values: &'a [Enumerator],
 }
 
-/// Reports names that documents give to two different types. Returns these names.
-fn type_names<'a>(context: Context<'a>, out: &mut Diagnostics) -> HashSet<&'a str> {
+/// Reports names that documents give to two different types, and returns these names.
+fn check_type_names<'a>(context: RuleContext<'a>, out: &mut Diagnostics) -> HashSet<&'a str> {
     let mut reported = HashSet::new();
-    let mut seen: HashMap<&str, Shape<'_>> = HashMap::new();
+    let mut seen: HashMap<&str, NamedType<'_>> = HashMap::new();
     let model = context.model;
     let members = model.structures.iter().flat_map(|s| &s.members);
     let fields = model.instructions.iter().flat_map(|i| &i.fields);
-    // A use of a shared field has the type of that field, however it narrows it.
+    // A use of a shared field has the type of that field, even if it narrows the values.
     for field in model.shared_fields.iter().chain(members).chain(fields.filter(|f| f.shared.is_none())) {
         let whole = field.type_name.as_ref().map(|name| {
             let width = field.kind.and_then(|kind| kind.int()).map(|int| int.bits());
-            Shape { name, width, values: &field.enumerators }
+            NamedType { name, width, values: &field.enumerators }
         });
         let groups = field.groups.iter().filter_map(|group| {
             let name = group.type_name.as_ref()?;
-            Some(Shape { name, width: Some(group.width()), values: &group.enumerators })
+            Some(NamedType { name, width: Some(group.width()), values: &group.enumerators })
         });
         for shape in whole.into_iter().chain(groups) {
             let Some(first) = seen.get(shape.name.value.as_str()) else {
                 seen.insert(&shape.name.value, shape);
                 continue;
             };
-            if first.name.span != shape.name.span && !alike(first, &shape) {
+            if first.name.span != shape.name.span && !is_same_type(first, &shape) {
                 reported.insert(shape.name.value.as_str());
                 let message = format!("two different types are named `{}`", shape.name);
                 out.push(
@@ -136,8 +141,8 @@ fn type_names<'a>(context: Context<'a>, out: &mut Diagnostics) -> HashSet<&'a st
     reported
 }
 
-fn alike(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    let values = |shape: &Shape<'_>| -> Vec<(u64, String)> {
+fn is_same_type(a: &NamedType<'_>, b: &NamedType<'_>) -> bool {
+    let values = |shape: &NamedType<'_>| -> Vec<(u64, String)> {
         shape.values.iter().map(|e| (e.code.value, e.name.value.clone())).collect()
     };
     a.width == b.width && values(a) == values(b)

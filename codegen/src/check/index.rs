@@ -1,16 +1,16 @@
-//! The instruction index: every instruction once, under its name.
+//! Checks of the instruction index: it lists every instruction once, under its name.
 
-use super::Context;
+use super::RuleContext;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::InstructionId;
 use crate::rules;
 use crate::span::Span;
 use std::collections::HashMap;
 
-pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     if model.index.is_empty() {
-        // There is no index to be complete.
+        // The folder has no index.
         return;
     }
     let mut seen: HashMap<InstructionId, Span> = HashMap::new();

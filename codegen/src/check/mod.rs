@@ -1,10 +1,15 @@
 //! The rules about a whole specification.
+//! Semantic checks: the rules that need the whole specification.
 //!
-//! Each module checks one concern, over the finished model and, where the model no longer shows what was written, over the raw
-//! documents. Nothing here changes the model, and nothing repeats what the reader or the lowering has found: what they could
-//! not resolve is `None`, and rules that would need it are silent, so that one mistake gives one finding; see `consequences` for the rest.
+//! Each submodule checks one concern on the finished model. Where the model no longer shows what
+//! was written, it checks the raw documents. For example, `bits` reports two bit groups of one
+//! field that share a bit.
 //!
-//! No model may make a rule panic, loop or take quadratic time over a whole document.
+//! Checks never change the model and never repeat a finding of the reader or the lowering. A name
+//! that could not be resolved is `None` in the model, and rules that need it skip it. One mistake
+//! therefore gives one finding; `consequences` removes the remaining duplicates.
+//!
+//! No model may make a rule panic, loop forever, or take quadratic time in the size of a document.
 
 mod bits;
 mod code;
@@ -34,10 +39,12 @@ use crate::diagnostics::Diagnostics;
 use crate::model::{Dialect, Field, Instruction, Model, Structure};
 use crate::source::Sources;
 
-/// Applies every rule, adds what is found, and removes what only follows from something else that was found.
+/// Applies every rule to `spec`, appends the findings to `diagnostics`, and removes findings that
+/// only follow from another one.
 pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
-    let context = Context { sources: &spec.sources, model: &spec.model, strict: spec.model.dialect == Dialect::Strict };
-    // The halves cost about the same; the findings are in the order in which one thread makes them.
+    let context =
+        RuleContext { sources: &spec.sources, model: &spec.model, strict: spec.model.dialect == Dialect::Strict };
+    // Both halves take about as long. Appending the second one keeps the order of a single thread.
     std::thread::scope(|scope| {
         let second = scope.spawn(|| {
             let mut found = Diagnostics::default();
@@ -47,11 +54,12 @@ pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
         check_facts(context, spec, diagnostics);
         diagnostics.append(second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
     });
-    consequences::drop(context, diagnostics);
+    consequences::suppress(context, diagnostics);
 }
 
-/// Tables, layouts, bits and values, types, texts.
-fn check_facts(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
+/// Checks the tables of the specification, and the layout, bits, values, types and text of each
+/// instruction.
+fn check_facts(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
     tables::check(context, diagnostics);
     format::check(context, &spec.raw, diagnostics);
     for instruction in &spec.model.instructions {
@@ -59,7 +67,7 @@ fn check_facts(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics)
         types::check(context, instruction, diagnostics);
         text::check(context, instruction, diagnostics);
     }
-    for owner in owners(&spec.model) {
+    for owner in all_owners(&spec.model) {
         for field in owner.fields() {
             bits::check(context, field, diagnostics);
             enumerators::check(context, field, diagnostics);
@@ -69,9 +77,9 @@ fn check_facts(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics)
     opcodes::check(context, &spec.raw, diagnostics);
 }
 
-/// What refers to what, by which name, and the names of what is generated.
-fn check_names(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
-    for owner in owners(&spec.model) {
+/// Checks references between documents, and the names of generated items.
+fn check_names(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
+    for owner in all_owners(&spec.model) {
         identifiers::check(context, owner, diagnostics);
     }
     gates::check(context, diagnostics);
@@ -87,24 +95,24 @@ fn check_names(context: Context<'_>, spec: &Spec, diagnostics: &mut Diagnostics)
     gaps::check(context, diagnostics);
 }
 
-/// What every rule may look at.
+/// The inputs that every rule may read.
 #[derive(Clone, Copy)]
-struct Context<'a> {
+struct RuleContext<'a> {
     sources: &'a Sources,
     model: &'a Model,
-    /// Whether the folder is taken at its word.
+    /// True if the dialect is strict: every rule applies, and nothing may be left unsaid.
     strict: bool,
 }
 
-/// What has fields.
+/// An item of the model that has fields.
 #[derive(Clone, Copy)]
-enum Owner<'a> {
+enum FieldOwner<'a> {
     Instruction(&'a Instruction),
     Structure(&'a Structure),
     Shared(&'a [Field]),
 }
 
-impl<'a> Owner<'a> {
+impl<'a> FieldOwner<'a> {
     fn fields(self) -> &'a [Field] {
         match self {
             Self::Instruction(instruction) => &instruction.fields,
@@ -114,15 +122,17 @@ impl<'a> Owner<'a> {
     }
 }
 
-/// Everything that has fields, in the order of the model.
-fn owners(model: &Model) -> impl Iterator<Item = Owner<'_>> {
-    let shared = std::iter::once(Owner::Shared(&model.shared_fields));
-    let structures = model.structures.iter().map(Owner::Structure);
-    shared.chain(structures).chain(model.instructions.iter().map(Owner::Instruction))
+/// Iterates over every owner of fields: the shared fields, then structures and instructions in
+/// model order.
+fn all_owners(model: &Model) -> impl Iterator<Item = FieldOwner<'_>> {
+    let shared = std::iter::once(FieldOwner::Shared(&model.shared_fields));
+    let structures = model.structures.iter().map(FieldOwner::Structure);
+    shared.chain(structures).chain(model.instructions.iter().map(FieldOwner::Instruction))
 }
 
-/// Names in code spans, separated by commas; at most `limit` of them, then how many more there are.
-fn list<'a>(names: impl IntoIterator<Item = &'a str>, limit: usize) -> String {
+/// Formats names as code spans separated by commas. After `limit` names it gives the number of the
+/// others: `` `A`, `B` and 3 more``.
+fn format_names<'a>(names: impl IntoIterator<Item = &'a str>, limit: usize) -> String {
     let mut text = String::new();
     let mut more = 0;
     for (i, name) in names.into_iter().enumerate() {

@@ -1,6 +1,9 @@
-//! Opcodes: what the bytes at the beginning of an instruction select.
+//! Checks of opcodes: the first bytes of an instruction select exactly one instruction.
+//!
+//! For example, two pages with opcode `0x01` and no sub-opcode are reported, unless the kind of a
+//! label distinguishes them.
 
-use super::Context;
+use super::RuleContext;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::raw::{RawFolder, RawInstruction, RawTable};
 use crate::model::{Count, FieldKind, Instruction, LabelKind, Opcode, Presence};
@@ -8,28 +11,29 @@ use crate::rules;
 use crate::span::Span;
 use std::collections::BTreeMap;
 
-pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, raw: &RawFolder, out: &mut Diagnostics) {
     let mut by_opcode: BTreeMap<u8, Vec<&Instruction>> = BTreeMap::new();
     for instruction in &context.model.instructions {
         if let Some(opcode) = &instruction.opcode {
-            name(context, instruction, opcode, out);
+            check_name(context, instruction, opcode, out);
             by_opcode.entry(opcode.code.value).or_default().push(instruction);
         }
     }
     for instructions in by_opcode.values() {
-        share(context, instructions, out);
+        check_shared_opcode(context, instructions, out);
     }
     let mut instructions: Vec<&Instruction> = context.model.instructions.iter().collect();
     instructions.sort_by_key(|i| i.file);
     for document in &raw.instructions {
         if let Ok(found) = instructions.binary_search_by_key(&document.file, |i| i.file) {
-            cells(instructions[found], document, out);
+            check_cells(instructions[found], document, out);
         }
     }
 }
 
-/// The name in the Opcode section is that of the file or, in a strict document, the mnemonic of the text.
-fn name(context: Context<'_>, instruction: &Instruction, opcode: &Opcode, out: &mut Diagnostics) {
+/// Checks that the name in the Opcode section is the name of the file or, in a strict document, the
+/// mnemonic of the text.
+fn check_name(context: RuleContext<'_>, instruction: &Instruction, opcode: &Opcode, out: &mut Diagnostics) {
     let stem = &instruction.name.value;
     let written = instruction.sub_opcode.as_ref().unwrap_or(opcode);
     let inner = |name: &str| stem.strip_prefix(&opcode.name.value).and_then(|s| s.strip_prefix('_')) == Some(name);
@@ -47,8 +51,8 @@ fn name(context: Context<'_>, instruction: &Instruction, opcode: &Opcode, out: &
     }
 }
 
-/// Instructions with the same first byte.
-fn share(context: Context<'_>, instructions: &[&Instruction], out: &mut Diagnostics) {
+/// Checks instructions that have the same opcode.
+fn check_shared_opcode(context: RuleContext<'_>, instructions: &[&Instruction], out: &mut Diagnostics) {
     let containers = instructions.iter().filter(|i| i.container);
     let whole = instructions.iter().filter(|i| !i.container && i.sub_opcode.is_none());
     let parts = instructions.iter().filter(|i| i.sub_opcode.is_some());
@@ -67,12 +71,12 @@ fn share(context: Context<'_>, instructions: &[&Instruction], out: &mut Diagnost
     }
     for same in by_code.values() {
         for (i, instruction) in same.iter().enumerate().skip(1) {
-            same_bytes(context, same[0], instruction, &same[..i], out);
+            check_same_code(context, same[0], instruction, &same[..i], out);
         }
     }
     let pages: Vec<&Instruction> = containers.copied().collect();
     for again in pages.iter().skip(1) {
-        taken(pages[0], again, out);
+        report_taken(pages[0], again, out);
     }
     if let (Some(whole), Some(part)) = (whole.clone().next(), parts.clone().next()) {
         let message = format!("`{}` has a sub-opcode where `{}` has none", part.name, whole.name);
@@ -85,25 +89,26 @@ fn share(context: Context<'_>, instructions: &[&Instruction], out: &mut Diagnost
     }
 }
 
-/// Two instructions with the same bytes in front: only the kind of a label at the same place can tell them apart.
-fn same_bytes(
-    context: Context<'_>,
+/// Checks two instructions with the same opcode and sub-opcode. They are valid if the kind of a
+/// label at the same position distinguishes them.
+fn check_same_code(
+    context: RuleContext<'_>,
     first: &Instruction,
     second: &Instruction,
     before: &[&Instruction],
     out: &mut Diagnostics,
 ) {
-    let kind = |i: &Instruction| label(i).map(|l| l.kind);
+    let kind = |i: &Instruction| find_label(i).map(|l| l.kind);
     let told_apart = context.strict
         && kind(second).is_some()
         && before.iter().all(|i| kind(i).is_some_and(|k| Some(k) != kind(second)));
     if !told_apart {
         let same = before.iter().copied().find(|i| kind(i).is_none() || kind(i) == kind(second)).unwrap_or(first);
-        return taken(same, second, out);
+        return report_taken(same, second, out);
     }
-    let (Some(a), Some(b)) = (label(first), label(second)) else { return };
+    let (Some(a), Some(b)) = (find_label(first), find_label(second)) else { return };
     if a.prefix != b.prefix {
-        let message = format!("`{}` and `{}` are told apart by labels at different places", first.name, second.name);
+        let message = format!("`{}` and `{}` are distinguished by labels at different places", first.name, second.name);
         out.push(
             Diagnostic::new(&rules::AMBIGUOUS_DECODING, b.span, message)
                 .label(format!("the label of `{}`", second.name))
@@ -113,7 +118,8 @@ fn same_bytes(
     }
 }
 
-fn taken(first: &Instruction, second: &Instruction, out: &mut Diagnostics) {
+/// Reports an opcode that another instruction already has.
+fn report_taken(first: &Instruction, second: &Instruction, out: &mut Diagnostics) {
     let code = second.opcode.as_ref().map_or(0, |o| o.code.value);
     let message = match &second.sub_opcode {
         Some(sub) => format!("opcode {code:#04x} with sub-opcode {:#04x} is that of `{}`", sub.code.value, first.name),
@@ -124,44 +130,46 @@ fn taken(first: &Instruction, second: &Instruction, out: &mut Diagnostics) {
             .label("taken")
             .also(code_span(first), format!("by `{}`", first.name))
             .help(
-                "give one of them its own; only the kind of a label (`Label kind: fc.`) can tell them apart otherwise",
+                "give one of them its own; only the kind of a label (`Label kind: fc.`) can distinguish them otherwise",
             ),
     );
 }
 
+/// Returns the place of the code that selects an instruction: the sub-opcode, if there is one.
 fn code_span(instruction: &Instruction) -> Span {
     let opcode = instruction.sub_opcode.as_ref().or(instruction.opcode.as_ref());
     opcode.map_or(instruction.name.span, |o| o.code.span)
 }
 
-/// The label of an instruction that has one.
-struct Label {
+/// The label operand of an instruction.
+struct LabelOperand {
     kind: LabelKind,
     span: Span,
-    /// The types of the fields before it, if their lengths are fixed by them.
+    /// The types of the fields before the label; `None` for a field whose length is not fixed.
     prefix: Vec<Option<FieldKind>>,
 }
 
-fn label(instruction: &Instruction) -> Option<Label> {
+/// Returns the label operand of an instruction that has one format table and a label field.
+fn find_label(instruction: &Instruction) -> Option<LabelOperand> {
     let variant = instruction.format.variants.first().filter(|_| instruction.format.variants.len() == 1)?;
     let fields = || variant.fields.iter().filter_map(|cell| instruction.fields.get(cell.value.index()));
     let position = fields().position(|f| f.label.is_some())?;
     let field = fields().nth(position)?;
     let plain = |f: &&crate::model::Field| f.count == Count::One && f.presence == Presence::Always;
     let prefix = fields().take(position).map(|f| Some(f).filter(plain).and_then(|f| f.kind)).collect();
-    field.label.as_ref().map(|kind| Label { kind: kind.value, span: field.name.span, prefix })
+    field.label.as_ref().map(|kind| LabelOperand { kind: kind.value, span: field.name.span, prefix })
 }
 
-/// The cells that repeat the opcode.
-fn cells(instruction: &Instruction, document: &RawInstruction, out: &mut Diagnostics) {
+/// Checks the opcode cells of the format tables against the Opcode section.
+fn check_cells(instruction: &Instruction, document: &RawInstruction, out: &mut Diagnostics) {
     let Some(opcode) = &instruction.opcode else { return };
     let right: Vec<&Opcode> = [Some(opcode), instruction.sub_opcode.as_ref()].into_iter().flatten().collect();
     for table in &document.tables {
-        table_cells(&right, table, out);
+        check_table_cells(&right, table, out);
     }
 }
 
-fn table_cells(right: &[&Opcode], table: &RawTable, out: &mut Diagnostics) {
+fn check_table_cells(right: &[&Opcode], table: &RawTable, out: &mut Diagnostics) {
     let expected = |opcode: &Opcode| format!("{:#04x}({})", opcode.code.value, opcode.name);
     for (opcode, (code, name)) in right.iter().zip(&table.opcodes) {
         if code.value != u64::from(opcode.code.value) || name.value != opcode.name.value {
@@ -175,7 +183,7 @@ fn table_cells(right: &[&Opcode], table: &RawTable, out: &mut Diagnostics) {
             );
         }
     }
-    // A table that begins with no opcode at all is a finding of the reader.
+    // The reader reports a table that has no opcode cell at all.
     if right.len() != table.opcodes.len() && !table.opcodes.is_empty() {
         let words: Vec<String> = right.iter().map(|o| expected(o)).collect();
         let message = format!("the format begins with {} opcode cells", table.opcodes.len());

@@ -1,34 +1,37 @@
-//! Parameters of the builder's methods: their names, and the structures that several of them form.
+//! Rules about the parameters of builder methods: their names, and the types of structure members.
+//!
+//! For example, ``Parameter `Block.Width`.`` is reported, because a member is in lower case.
 
-use super::Context;
+use super::RuleContext;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{Field, Parameter};
 use crate::rules;
 use std::collections::HashMap;
 
-/// A member of a structure: what it is, and where that was said first.
+/// A member of a structure: its field, and the sentence that names it.
 type Member<'a> = (&'a Field, &'a Parameter);
 
-pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let mut members: HashMap<&str, Member<'_>> = HashMap::new();
     for instruction in &context.model.instructions {
         for field in &instruction.fields {
             for parameter in &field.parameters {
                 if !is_name(&parameter.name.value) {
-                    let message = format!("`{}` is no name of a parameter", parameter.name);
-                    let finding = Diagnostic::new(&rules::PARAMETER, parameter.name.span, message).label("no name");
-                    out.push(finding.help("write `name`, or `Structure.member`"));
+                    let message = format!("`{}` is not the name of a parameter", parameter.name);
+                    let finding = Diagnostic::new(&rules::PARAMETER, parameter.name.span, message);
+                    out.push(finding.label("not a name").help("write `name`, or `Structure.member`"));
                 } else if parameter.name.value.contains('.') {
                     let first = *members.entry(&parameter.name.value).or_insert((field, parameter));
-                    same_member(first, (field, parameter), out);
+                    check_same_type(first, (field, parameter), out);
                 }
             }
         }
     }
 }
 
-/// A member of a structure has one type, whichever instruction takes the structure.
-fn same_member(first: Member<'_>, other: Member<'_>, out: &mut Diagnostics) {
+/// Reports a structure member whose type differs between two fields. A structure has one type per
+/// member in all instructions.
+fn check_same_type(first: Member<'_>, other: Member<'_>, out: &mut Diagnostics) {
     let ((field, parameter), (again, repeated)) = (first, other);
     if field.kind == again.kind && field.shared == again.shared {
         return;
@@ -38,7 +41,8 @@ fn same_member(first: Member<'_>, other: Member<'_>, out: &mut Diagnostics) {
     out.push(finding.also(parameter.name.span, "first here").help("give the structure another name"));
 }
 
-/// `name` or `Structure.member`: lower-case words with underscores, and a structure in capitals.
+/// Returns whether `name` has the form `name` or `Structure.member`: words in lower case with
+/// underscores, and a structure name that begins with a capital letter.
 fn is_name(name: &str) -> bool {
     let (structure, member) =
         name.split_once('.').map_or((None, name), |(structure, member)| (Some(structure), member));

@@ -1,6 +1,7 @@
-//! Roles and the parts of composite forms: each is given once, none is missing, and templates cover nothing else.
+//! Checks of the tables in `roles.md`: each role and each part of a composite form is given once,
+//! none is missing, and templates cover no other fields.
 
-use super::{Context, list};
+use super::{RuleContext, format_names};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{FieldId, Formatter, Instruction, Model, Role, TextItem};
 use crate::rules;
@@ -8,23 +9,23 @@ use crate::span::Name;
 use openvisa_codec::text::template_table::Composite;
 use std::collections::HashSet;
 
-/// The document of roles.
+/// The path of the document that defines roles.
 const DOCUMENT: &str = "roles.md";
 
-/// Placeholders within options beyond this depth are not looked at; the parser does not make them.
+/// Maximum nesting depth of options that is checked. The parser limits the depth to less.
 const MAX_DEPTH: usize = 100;
 
-pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     let rule = &rules::DUPLICATE_ROLE;
     let roles = model.roles.iter().map(|row| (format!("{}` of `{}", row.role.name(), row.of), row.of.span));
-    super::tables::unique(rule, "roles", roles, out);
+    super::tables::check_unique(rule, "roles", roles, out);
     let parts = model.form_parts.iter();
     let parts = parts.map(|row| (format!("{}` of `{}", row.part, row.form), row.part.span));
-    super::tables::unique(rule, "parts", parts, out);
+    super::tables::check_unique(rule, "parts", parts, out);
     missing_roles(context, out);
     let parts = model.form_parts.iter().map(|row| (row.form.value.as_str(), row.field.value.as_str()));
-    let mut coverage = Coverage { model, parts: parts.collect(), covered: HashSet::new() };
+    let mut coverage = FormCoverage { model, parts: parts.collect(), covered: HashSet::new() };
     for instruction in &model.instructions {
         for form in &instruction.text {
             for item in form.items.iter().flatten() {
@@ -32,29 +33,29 @@ pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
             }
         }
     }
-    // A damaged template may cover anything.
+    // A template that cannot be parsed may cover any field.
     let readable = model.instructions.iter().flat_map(|i| &i.text).all(|form| form.items.is_some());
     if readable {
         coverage.report_unused(out);
     }
 }
 
-/// Reports the roles that assembler text needs, if there are templates and some roles are given.
-fn missing_roles(context: Context<'_>, out: &mut Diagnostics) {
+/// Reports the roles that assembler text needs and that no row gives, if there are templates.
+fn missing_roles(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     let Some(file) = context.sources.find(DOCUMENT) else { return };
     let has_text = model.instructions.iter().any(|i| i.text.iter().any(|form| form.items.is_some()));
     let missing = Role::FOR_TEXT.iter().filter(|role| !model.roles.iter().any(|row| row.role == **role));
     let missing: Vec<_> = missing.map(|role| role.name()).collect();
     if has_text && !missing.is_empty() {
-        let message = format!("nothing has the role {}", list(missing.iter().copied(), missing.len()));
+        let message = format!("nothing has the role {}", format_names(missing.iter().copied(), missing.len()));
         let span = model.roles.last().map_or_else(|| context.sources.span(file, 0..0), |row| row.span);
         let finding = Diagnostic::new(&rules::MISSING_ROLE, span, message);
         out.push(finding.help("assembler text cannot be generated without it: add rows to the table of roles"));
     }
 }
 
-/// Returns the composite form with a name, if the table of parts is about it.
+/// Returns the composite form that a formatter names, if `roles.md` has parts for it.
 fn composite_of(formatter: &Name) -> Option<Composite> {
     match Formatter::parse(&formatter.value)? {
         Formatter::Composite(Composite::Twice) => None,
@@ -63,17 +64,17 @@ fn composite_of(formatter: &Name) -> Option<Composite> {
     }
 }
 
-/// Which fields composite forms print.
-struct Coverage<'m> {
+/// The fields that composite forms print.
+struct FormCoverage<'m> {
     model: &'m Model,
-    /// Forms with the fields that are parts of them.
+    /// Pairs of a form and a field that is a part of it.
     parts: HashSet<(&'m str, &'m str)>,
-    /// Forms with the fields that they print in some template.
+    /// Pairs of a form and a field that it prints in some template.
     covered: HashSet<(&'m str, &'m str)>,
 }
 
-impl<'m> Coverage<'m> {
-    /// Reports covered fields that are no part of their form.
+impl<'m> FormCoverage<'m> {
+    /// Reports fields that a placeholder covers although they are not parts of its form.
     fn check_item(&mut self, instruction: &'m Instruction, item: &'m TextItem, depth: usize, out: &mut Diagnostics) {
         match item {
             TextItem::Placeholder { field: Some(field), formatter: Some(form), covers, source, .. }
@@ -85,7 +86,7 @@ impl<'m> Coverage<'m> {
                 for name in covers.iter().filter(|covered| *covered != field).filter_map(name_of) {
                     self.covered.insert((&form.value, name));
                     if !self.parts.contains(&(form.value.as_str(), name)) {
-                        let message = format!("`{name}` is no part of the form `{form}`");
+                        let message = format!("`{name}` is not a part of the form `{form}`");
                         let finding = Diagnostic::new(&rules::COVERED_PART, source.span, message);
                         let help = format!("add a row to the table of `{DOCUMENT}`, or do not cover the field");
                         out.push(finding.label("never printed").help(help));

@@ -1,8 +1,10 @@
-//! Spellings of members of generated enumerations: parsers ignore case and underscores, so that a spelling of one member must differ
-//! from those of all others in more than these.
+//! Checks of spellings: the members of a generated enumeration must differ in more than case and
+//! underscores, because parsers ignore both.
+//!
+//! For example, the members `fooBar` and `foo_bar` of one enumeration are reported.
 
-use super::Context;
-use super::gates::exclude;
+use super::RuleContext;
+use super::gates::are_exclusive;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::emit::support::naming::{fold, variant};
 use crate::model::{Enumerator, Gate};
@@ -10,58 +12,62 @@ use crate::rules;
 use crate::span::{Name, Span};
 use std::collections::{HashMap, HashSet};
 
-/// How a member is spelled, and where.
+/// The source of a spelling: a name, the identifier made from it, the assembler text, or a further
+/// text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum SpellingKind {
     Name,
     Identifier,
     Text,
     Further,
 }
 
+/// A spelling of a member, with its place.
 struct Spelling {
-    /// Position of the member.
+    /// Index of the member in `Members::members`.
     member: usize,
-    kind: Kind,
+    kind: SpellingKind,
     word: String,
     span: Span,
 }
 
-/// The members of an enumeration.
+/// The members of an enumeration with their spellings.
 #[derive(Default)]
 struct Members<'a> {
-    /// The identifier of each member, and the gate that it is under.
+    /// The identifier and the gate of each member.
     members: Vec<(String, Option<&'a Gate>)>,
     spellings: Vec<Spelling>,
 }
 
 impl<'a> Members<'a> {
-    /// Begins a member, which has its name and the identifier that is made of it.
+    /// Adds a member with two spellings: its name and the identifier made from it.
     fn add(&mut self, name: &Name, gate: Option<&'a Gate>) {
         let identifier = variant(&name.value);
         self.members.push((identifier.clone(), gate));
-        self.spell(Kind::Name, &name.value, name.span);
-        self.spell(Kind::Identifier, &identifier, name.span);
+        self.spell(SpellingKind::Name, &name.value, name.span);
+        self.spell(SpellingKind::Identifier, &identifier, name.span);
     }
 
-    /// Gives the last member a spelling.
-    fn spell(&mut self, kind: Kind, word: &str, span: Span) {
+    /// Adds a spelling to the last member.
+    fn spell(&mut self, kind: SpellingKind, word: &str, span: Span) {
         let member = self.members.len() - 1;
         if !word.is_empty() {
             self.spellings.push(Spelling { member, kind, word: word.to_owned(), span });
         }
     }
 
-    /// Returns whether two spellings may be the same, or another rule judges that they are: equal names, identifiers or texts.
+    /// Returns whether two spellings may be equal, or another rule reports them: equal names,
+    /// identifiers or texts.
     fn is_allowed(&self, a: &Spelling, b: &Spelling) -> bool {
         let ((a_identifier, a_gate), (b_identifier, b_gate)) = (&self.members[a.member], &self.members[b.member]);
-        let equal_texts = a.kind == Kind::Text && b.kind == Kind::Text && a.word == b.word;
-        // What two platforms call the same is told apart by the platform.
-        let texts = [a, b].iter().all(|spelling| matches!(spelling.kind, Kind::Text | Kind::Further));
-        a_identifier == b_identifier || equal_texts || texts && exclude(*a_gate, *b_gate)
+        let equal_texts = a.kind == SpellingKind::Text && b.kind == SpellingKind::Text && a.word == b.word;
+        // Texts under gates that exclude each other never compete: the platform selects one of
+        // them.
+        let texts = [a, b].iter().all(|spelling| matches!(spelling.kind, SpellingKind::Text | SpellingKind::Further));
+        a_identifier == b_identifier || equal_texts || texts && are_exclusive(*a_gate, *b_gate)
     }
 
-    /// Finds spellings of different members that parsers take for one.
+    /// Reports spellings of different members that a parser cannot distinguish.
     fn check(&self, owner: &str, out: &mut Diagnostics) {
         let mut seen: HashMap<String, Vec<&Spelling>> = HashMap::with_capacity(self.spellings.len());
         let mut reported = HashSet::new();
@@ -70,12 +76,14 @@ impl<'a> Members<'a> {
             let collides = |first: &&&Spelling| first.member != spelling.member && !self.is_allowed(first, spelling);
             match same.iter().find(collides) {
                 Some(first) if reported.insert((first.member, spelling.member)) => {
-                    out.push(finding(owner, first, spelling));
+                    out.push(ambiguous_spelling(owner, first, spelling));
                 }
-                // The collision of these two members is reported already.
+                // This pair of members is already reported.
                 Some(_) => {}
-                // One spelling of each member is enough to find the next that is the same.
-                None if same.iter().all(|first| first.member != spelling.member) && same.len() < MAX_SAME => {
+                // One spelling of each member suffices to find the next one that is equal to it.
+                None if same.iter().all(|first| first.member != spelling.member)
+                    && same.len() < MAX_EQUAL_SPELLINGS =>
+                {
                     same.push(spelling);
                 }
                 _ => {}
@@ -84,14 +92,15 @@ impl<'a> Members<'a> {
     }
 }
 
-/// At most so many members with the same spelling, under gates that exclude each other, are compared.
-const MAX_SAME: usize = 64;
+/// Maximum number of members with one spelling, under gates that exclude each other, that are
+/// compared.
+const MAX_EQUAL_SPELLINGS: usize = 64;
 
-fn finding(owner: &str, first: &Spelling, second: &Spelling) -> Diagnostic {
+fn ambiguous_spelling(owner: &str, first: &Spelling, second: &Spelling) -> Diagnostic {
     let what = |spelling: &Spelling| match spelling.kind {
-        Kind::Name => format!("the name `{}`", spelling.word),
-        Kind::Identifier => format!("the identifier `{}`", spelling.word),
-        Kind::Text | Kind::Further => format!("the text `{}`", spelling.word),
+        SpellingKind::Name => format!("the name `{}`", spelling.word),
+        SpellingKind::Identifier => format!("the identifier `{}`", spelling.word),
+        SpellingKind::Text | SpellingKind::Further => format!("the text `{}`", spelling.word),
     };
     let message = format!("{} of `{owner}` reads like {} of another member", what(second), what(first));
     Diagnostic::new(&rules::AMBIGUOUS_SPELLING, second.span, message)
@@ -100,22 +109,22 @@ fn finding(owner: &str, first: &Spelling, second: &Spelling) -> Diagnostic {
         .help("change one of them in more than case and underscores")
 }
 
-/// The enumerators of a field or group.
-pub(super) fn of_values(owner: &str, list: &[&Enumerator], out: &mut Diagnostics) {
+/// Checks the enumerators of a field or bit group.
+pub(super) fn check_values(owner: &str, list: &[&Enumerator], out: &mut Diagnostics) {
     let mut members = Members::default();
     for enumerator in list {
         members.add(&enumerator.name, enumerator.gate.as_ref());
         if let Some(text) = &enumerator.text {
-            members.spell(Kind::Text, &text.value, text.span);
+            members.spell(SpellingKind::Text, &text.value, text.span);
         }
         let others = enumerator.other_text.iter().map(|(_, text)| text).chain(&enumerator.also);
-        others.for_each(|text| members.spell(Kind::Further, &text.value, text.span));
+        others.for_each(|text| members.spell(SpellingKind::Further, &text.value, text.span));
     }
     members.check(owner, out);
 }
 
-/// What is an enumeration as a whole: opcodes, data types, platforms, attributes.
-pub(super) fn check_model(context: Context<'_>, out: &mut Diagnostics) {
+/// Checks the enumerations of the whole model: opcodes, data types, platforms and attributes.
+pub(super) fn check_model(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     if !context.strict {
         return;
@@ -135,7 +144,7 @@ pub(super) fn check_model(context: Context<'_>, out: &mut Diagnostics) {
     let mut platforms = Members::default();
     for platform in &model.platforms {
         platforms.add(&platform.name, None);
-        platforms.spell(Kind::Text, platform.text.as_deref().unwrap_or_default(), platform.span);
+        platforms.spell(SpellingKind::Text, platform.text.as_deref().unwrap_or_default(), platform.span);
     }
     platforms.check("Platform", out);
     let mut attributes = Members::default();

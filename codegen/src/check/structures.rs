@@ -1,54 +1,58 @@
-//! Structures: bullets and members match, no structure holds itself, and what takes the rest comes last.
+//! Checks of structures: bullets match members, no structure contains itself, and a member that
+//! takes the remaining bytes comes last.
+//!
+//! For example, `a` with a member of type `b`, and `b` with a member of type `a`, are reported as
+//! recursive.
 
-use super::format::{counts, members};
-use super::{Context, Owner, tables};
+use super::format::{check_counts, check_members};
+use super::{FieldOwner, RuleContext, tables};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::raw::{RawFolder, RawStructure};
 use crate::model::{Count, Enumerator, Field, FieldKind, OffsetTarget, Structure, StructureId, TableRef};
 use crate::rules;
 use crate::span::Spanned;
 
-/// Structures that the types of fields name.
-const OPERANDS: [&str; 2] = ["vec_operand", "raw_operand"];
+/// Structures that field types use by name, so that no document refers to them.
+const OPERAND_STRUCTURES: [&str; 2] = ["vec_operand", "raw_operand"];
 
-pub(super) fn check(context: Context<'_>, raw: &RawFolder, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, raw: &RawFolder, out: &mut Diagnostics) {
     let model = context.model;
     for structure in &model.structures {
-        counts(Owner::Structure(structure), out);
-        members(structure, out);
-        rest(structure, out);
-        selected(&structure.members, out);
+        check_counts(FieldOwner::Structure(structure), out);
+        check_members(structure, out);
+        check_rest_is_last(structure, out);
+        check_selected(&structure.members, out);
     }
     for instruction in &model.instructions {
-        selected(&instruction.fields, out);
+        check_selected(&instruction.fields, out);
     }
-    counts(Owner::Shared(&model.shared_fields), out);
+    check_counts(FieldOwner::Shared(&model.shared_fields), out);
     let names = model.structures.iter().map(|s| (s.name.value.clone(), s.name.span));
-    tables::unique(&rules::DUPLICATE_STRUCTURE, "structures", names, out);
-    recursive(context, out);
+    tables::check_unique(&rules::DUPLICATE_STRUCTURE, "structures", names, out);
+    check_recursion(context, out);
     for structure in raw.object_structures.iter().chain(&raw.operand_structures) {
-        bullets(structure, out);
+        check_bullets(structure, out);
     }
     if context.strict {
-        unused(context, out);
+        report_unused(context, out);
     }
-    predefined(context, out);
+    check_predefined(context, out);
     let attributes = model.attributes.iter();
     let keys = attributes.map(|a| (format!("{} of {}", a.name, a.owner), a.name.span));
-    tables::unique(&rules::DUPLICATE_ATTRIBUTE, "attributes", keys, out);
+    tables::check_unique(&rules::DUPLICATE_ATTRIBUTE, "attributes", keys, out);
     let words = model.directives.iter().map(|d| (d.word.value.clone(), d.word.span));
-    tables::unique(&rules::DUPLICATE_DIRECTIVE, "directives", words, out);
+    tables::check_unique(&rules::DUPLICATE_DIRECTIVE, "directives", words, out);
     let words = model.reserved_words.iter().map(|w| (w.word.value.clone(), w.word.span));
-    tables::unique(&rules::DUPLICATE_DIRECTIVE, "reserved words", words, out);
+    tables::check_unique(&rules::DUPLICATE_DIRECTIVE, "reserved words", words, out);
     let words = model.directive_keys.iter().map(|k| (k.word.value.clone(), k.word.span));
-    tables::unique(&rules::DUPLICATE_DIRECTIVE, "parts of directives", words, out);
+    tables::check_unique(&rules::DUPLICATE_DIRECTIVE, "parts of directives", words, out);
 }
 
-/// Members behind one that takes all bytes that are left.
-fn rest(structure: &Structure, out: &mut Diagnostics) {
+/// Reports members after one that takes all remaining bytes.
+fn check_rest_is_last(structure: &Structure, out: &mut Diagnostics) {
     let Some(position) = structure.members.iter().position(|m| m.count == Count::Rest) else { return };
-    // Where a member before it selects a structure, its length is that of the structure.
-    if structure.members[..position].iter().any(selects) {
+    // If an earlier member selects a structure, the selected structure limits the length.
+    if structure.members[..position].iter().any(selects_structures) {
         return;
     }
     if let (member, Some(after)) = (&structure.members[position], structure.members.get(position + 1)) {
@@ -62,25 +66,25 @@ fn rest(structure: &Structure, out: &mut Diagnostics) {
     }
 }
 
-/// Whether the value of a field selects structures.
-fn selects(field: &Field) -> bool {
+/// Returns whether the value of a field selects structures.
+fn selects_structures(field: &Field) -> bool {
     let layout = |e: &Enumerator| e.layout.is_some();
     field.enumerators.iter().any(layout) || field.groups.iter().any(|g| g.enumerators.iter().any(layout))
 }
 
-/// Indices of a table that another field should select, but does not.
-fn selected(fields: &[Field], out: &mut Diagnostics) {
+/// Reports indices into a table that another field should select, where that field selects none.
+fn check_selected(fields: &[Field], out: &mut Diagnostics) {
     for field in fields {
         let Some(Spanned { value: TableRef::SelectedBy(by), span }) = field.index_of else { continue };
-        let Some(by) = fields.get(by.index()).filter(|by| !selects(by)) else { continue };
+        let Some(by) = fields.get(by.index()).filter(|by| !selects_structures(by)) else { continue };
         let message = format!("`{}` selects no table", by.name);
         let finding = Diagnostic::new(&rules::SELECTS_NOTHING, span, message).also(by.name.span, "no link here");
         out.push(finding.help("let its enumerators link to structures"));
     }
 }
 
-/// Bullets without member, and members without bullet.
-fn bullets(structure: &RawStructure, out: &mut Diagnostics) {
+/// Reports bullets without a member, and members without a bullet.
+fn check_bullets(structure: &RawStructure, out: &mut Diagnostics) {
     let undescribed = || structure.members.iter().filter(|m| m.bullet.is_none());
     for stray in &structure.stray {
         let name = &stray.name;
@@ -97,7 +101,7 @@ fn bullets(structure: &RawStructure, out: &mut Diagnostics) {
         }
         out.push(finding);
     }
-    // A stray bullet may be the misspelt one of a member.
+    // A stray bullet may be a misspelt member, so that only one of the two is reported.
     if structure.stray.is_empty() {
         for member in undescribed() {
             let message = format!("nothing describes the member `{}` of `{}`", member.name, structure.name);
@@ -107,20 +111,22 @@ fn bullets(structure: &RawStructure, out: &mut Diagnostics) {
     }
 }
 
-/// The structures that a member is of, or links to: those that may follow it, and the tables that it selects.
-fn parts(field: &Field) -> impl Iterator<Item = StructureId> {
+/// Returns the structures that a member has as its type or links to: structures that may follow it,
+/// and tables that it selects.
+fn linked_structures(field: &Field) -> impl Iterator<Item = StructureId> {
     let groups = field.groups.iter().flat_map(|g| &g.enumerators);
-    types(field).chain(field.enumerators.iter().chain(groups).filter_map(|e| e.layout))
+    type_structures(field).chain(field.enumerators.iter().chain(groups).filter_map(|e| e.layout))
 }
 
-/// The structures that a member is of.
-fn types(field: &Field) -> impl Iterator<Item = StructureId> {
+/// Returns the structures that a member has as its type.
+fn type_structures(field: &Field) -> impl Iterator<Item = StructureId> {
     let kinds = field.kind.into_iter().chain(field.alternatives.iter().map(|(_, kind)| *kind));
     kinds.filter_map(|kind| if let FieldKind::Structure(id) = kind { Some(id) } else { None })
 }
 
-/// The structures that the members of a structure consist of, with the members. What selects a table holds none of it.
-fn held(structure: &Structure) -> Vec<(usize, &Field)> {
+/// Returns the structures that a structure contains, each with the member that contains it. A
+/// member that selects a table contains none of that table.
+fn contained_structures(structure: &Structure) -> Vec<(usize, &Field)> {
     let mut selects = vec![false; structure.members.len()];
     for member in &structure.members {
         if let Some(Spanned { value: TableRef::SelectedBy(by), .. }) = member.index_of
@@ -130,15 +136,16 @@ fn held(structure: &Structure) -> Vec<(usize, &Field)> {
         }
     }
     let members = structure.members.iter().zip(selects);
-    let held = members.flat_map(|(member, selects)| {
-        let count = if selects { types(member).count() } else { usize::MAX };
-        parts(member).take(count).map(move |id| (id.index(), member))
+    let contained_structures = members.flat_map(|(member, selects)| {
+        let count = if selects { type_structures(member).count() } else { usize::MAX };
+        linked_structures(member).take(count).map(move |id| (id.index(), member))
     });
-    held.collect()
+    contained_structures.collect()
 }
 
-/// Structures that hold themselves. An explicit stack instead of recursion: chains may be as long as a file.
-fn recursive(context: Context<'_>, out: &mut Diagnostics) {
+/// Reports structures that contain themselves. The depth-first search uses an explicit stack,
+/// because chains may be as long as a file.
+fn check_recursion(context: RuleContext<'_>, out: &mut Diagnostics) {
     #[derive(Clone, Copy, PartialEq)]
     enum Mark {
         New,
@@ -146,7 +153,7 @@ fn recursive(context: Context<'_>, out: &mut Diagnostics) {
         Done,
     }
     let structures = &context.model.structures;
-    let edges: Vec<_> = structures.iter().map(held).collect();
+    let edges: Vec<_> = structures.iter().map(contained_structures).collect();
     let mut marks = vec![Mark::New; structures.len()];
     for start in 0..structures.len() {
         let mut stack = vec![(start, 0)];
@@ -161,15 +168,15 @@ fn recursive(context: Context<'_>, out: &mut Diagnostics) {
             match marks.get(*target) {
                 Some(Mark::New) => stack.push((*target, 0)),
                 Some(Mark::Open) => {
-                    let (owner, held) = (&structures[*node], &structures[*target]);
+                    let (owner, contained_structures) = (&structures[*node], &structures[*target]);
                     let message = match *node == *target {
                         true => format!("`{}` holds itself", owner.name),
-                        false => format!("`{}` holds `{}`, which holds it", owner.name, held.name),
+                        false => format!("`{}` holds `{}`, which holds it", owner.name, contained_structures.name),
                     };
                     out.push(
                         Diagnostic::new(&rules::RECURSIVE_STRUCTURE, member.span, message)
-                            .label(format!("a `{}`", held.name))
-                            .also(held.name.span, "begins here")
+                            .label(format!("a `{}`", contained_structures.name))
+                            .also(contained_structures.name.span, "begins here")
                             .help("correct the type of the member"),
                     );
                 }
@@ -179,8 +186,9 @@ fn recursive(context: Context<'_>, out: &mut Diagnostics) {
     }
 }
 
-/// Structures that nothing refers to. The first of each document is where reading begins.
-fn unused(context: Context<'_>, out: &mut Diagnostics) {
+/// Reports structures that nothing refers to, except for the first one of each document, where
+/// decoding starts.
+fn report_unused(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     let mut used = vec![false; model.structures.len()];
     let mut mark = |id: StructureId| {
@@ -190,7 +198,7 @@ fn unused(context: Context<'_>, out: &mut Diagnostics) {
     };
     let instructions = model.instructions.iter().flat_map(|i| &i.fields);
     for field in model.structures.iter().flat_map(|s| &s.members).chain(&model.shared_fields).chain(instructions) {
-        parts(field).for_each(&mut mark);
+        linked_structures(field).for_each(&mut mark);
         let table = field.index_of.as_ref().map(|table| table.value);
         if let Some(TableRef::Structure(structure) | TableRef::Member { structure, .. }) = table {
             mark(structure);
@@ -205,7 +213,7 @@ fn unused(context: Context<'_>, out: &mut Diagnostics) {
     for (structure, used) in model.structures.iter().zip(used) {
         let first = !origins.contains(&structure.origin);
         origins.push(structure.origin);
-        if !used && !first && !OPERANDS.contains(&structure.name.value.as_str()) {
+        if !used && !first && !OPERAND_STRUCTURES.contains(&structure.name.value.as_str()) {
             let message = format!("nothing refers to the structure `{}`", structure.name);
             let finding = Diagnostic::new(&rules::UNUSED_STRUCTURE, structure.name.span, message).label("unused");
             out.push(finding.help("refer to it, or remove it"));
@@ -213,14 +221,15 @@ fn unused(context: Context<'_>, out: &mut Diagnostics) {
     }
 }
 
-fn predefined(context: Context<'_>, out: &mut Diagnostics) {
+fn check_predefined(context: RuleContext<'_>, out: &mut Diagnostics) {
     let variables = &context.model.predefined;
     let rule = &rules::DUPLICATE_PREDEFINED;
     let ids = variables.iter().map(|v| (v.variable.value.clone(), v.variable.span));
-    tables::unique(rule, "predefined variables with the number", ids, out);
+    tables::check_unique(rule, "predefined variables with the number", ids, out);
     let named = variables.iter().filter(|v| !v.name.value.is_empty());
-    // `%null` may stand for nothing in several classes, which the letter of the number tells apart.
+    // `%null` may be the name of a predefined variable in several classes. The letters of `V0` or
+    // `S31` give the class.
     let class = |v: &str| v.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
     let names = named.map(|v| (format!("{} of class {}", v.name, class(&v.variable.value)), v.name.span));
-    tables::unique(rule, "predefined variables named", names, out);
+    tables::check_unique(rule, "predefined variables named", names, out);
 }

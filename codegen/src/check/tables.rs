@@ -1,29 +1,30 @@
-//! The tables of shared documents: platforms, data types, functions.
+//! Checks of the tables in shared documents: platforms, devices, data types and functions.
 
-use super::Context;
+use super::RuleContext;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::rules::{self, Rule};
 use crate::span::{Name, Span};
 use std::collections::HashMap;
 
-pub(super) fn check(context: Context<'_>, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     let rule = &rules::DUPLICATE_PLATFORM;
-    unique(rule, "platforms", model.platforms.iter().map(|p| (p.name.value.clone(), p.name.span)), out);
+    check_unique(rule, "platforms", model.platforms.iter().map(|p| (p.name.value.clone(), p.name.span)), out);
     let texts = model.platforms.iter().filter_map(|p| Some((p.text.clone()?, p.span)));
-    unique(rule, "platforms with the text", texts, out);
-    unique(rule, "devices", model.devices.iter().map(|d| (d.name.value.to_lowercase(), d.name.span)), out);
-    data_types(context, out);
+    check_unique(rule, "platforms with the text", texts, out);
+    check_unique(rule, "devices", model.devices.iter().map(|d| (d.name.value.to_lowercase(), d.name.span)), out);
+    check_data_types(context, out);
     let names = model.functions.iter().map(|f| &f.name).chain(model.state.iter().map(|s| &s.name));
-    unique(&rules::DUPLICATE_FUNCTION, "functions or states", names.map(pair), out);
+    check_unique(&rules::DUPLICATE_FUNCTION, "functions or states", names.map(name_and_span), out);
 }
 
-fn pair(name: &Name) -> (String, Span) {
+fn name_and_span(name: &Name) -> (String, Span) {
     (name.value.clone(), name.span)
 }
 
-/// A finding for each key that was there before.
-pub(super) fn unique(
+/// Reports each key that occurred before. `what` names the keys in the message: "two platforms
+/// `XE2`".
+pub(super) fn check_unique(
     rule: &'static Rule,
     what: &str,
     keys: impl Iterator<Item = (String, Span)>,
@@ -40,9 +41,10 @@ pub(super) fn unique(
     }
 }
 
-fn data_types(context: Context<'_>, out: &mut Diagnostics) {
+/// Checks names, sizes and codes of data types.
+fn check_data_types(context: RuleContext<'_>, out: &mut Diagnostics) {
     let types = &context.model.data_types;
-    unique(&rules::DUPLICATE_DATA_TYPE, "data types", types.iter().map(|t| pair(&t.name)), out);
+    check_unique(&rules::DUPLICATE_DATA_TYPE, "data types", types.iter().map(|t| name_and_span(&t.name)), out);
     let mut by_code: HashMap<u8, &Name> = HashMap::new();
     for data_type in types {
         let name = &data_type.name;

@@ -1,10 +1,14 @@
-//! Templates: everything that is encoded can be said, everything that can be said is sometimes printed.
+//! Checks of templates: assembler text contains everything that is encoded, and every option can be
+//! printed.
+//!
+//! For example, a field that no template prints or tests is reported, because it is lost when bytes
+//! are disassembled and assembled again.
 
 use super::expr;
-use super::gates::exclude;
-use super::{Context, list};
+use super::gates::are_exclusive;
+use super::{RuleContext, format_names};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::cases::cases;
+use crate::model::cases::to_cases;
 use crate::model::{
     Bound, Count, Enumerator, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence, TextCondition,
     TextForm, TextItem, ValueRange,
@@ -14,30 +18,31 @@ use crate::span::{Name, Span};
 use openvisa_cli_support::nearest;
 use std::collections::HashMap;
 
-/// Options within options beyond this depth are not looked at; the parser does not make them.
+/// Maximum nesting depth of options that is checked. The parser limits the depth to less.
 const MAX_DEPTH: usize = 100;
 
-pub(super) fn check(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
-    duplicates(instruction, out);
-    let mut coverage = Coverage::new(instruction);
+pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+    check_duplicates(instruction, out);
+    let mut coverage = TextCoverage::new(instruction);
     for form in &instruction.text {
         let Some(items) = &form.items else { continue };
         coverage.condition(form);
-        choice(instruction, form, out);
+        check_choice(instruction, form, out);
         for item in items {
-            self::item(instruction, item, &mut Vec::new(), &mut coverage, out);
+            self::check_item(instruction, item, &mut Vec::new(), &mut coverage, out);
         }
     }
-    // Only where all templates are understood is it certain that something is not printed.
+    // A field is certainly not printed only if all templates could be parsed.
     if context.strict && !instruction.text.is_empty() && instruction.text.iter().all(|form| form.items.is_some()) {
         coverage.lost(out);
     }
 }
 
-/// A condition that is more than a choice between values: it could not be made true when the line is read.
-fn choice(instruction: &Instruction, form: &TextForm, out: &mut Diagnostics) {
+/// Reports a template condition that is more than a choice between values: an assembler could not
+/// make it true.
+fn check_choice(instruction: &Instruction, form: &TextForm, out: &mut Diagnostics) {
     let Some(condition) = &form.condition else { return };
-    if condition.expr.as_ref().is_some_and(|expr| cases(instruction, expr).is_none()) {
+    if condition.expr.as_ref().is_some_and(|expr| to_cases(instruction, expr).is_none()) {
         let message = "this condition is more than a choice between values";
         out.push(
             Diagnostic::new(&rules::TEMPLATE_CASES, condition.source.span, message).label("cannot be made true by a reader").help(
@@ -48,8 +53,8 @@ fn choice(instruction: &Instruction, form: &TextForm, out: &mut Diagnostics) {
     }
 }
 
-/// Lines that are the same under conditions that can both hold.
-fn duplicates(instruction: &Instruction, out: &mut Diagnostics) {
+/// Reports equal templates under conditions and gates that can both hold.
+fn check_duplicates(instruction: &Instruction, out: &mut Diagnostics) {
     let mut seen: HashMap<(&str, Option<&str>), &TextForm> = HashMap::new();
     for form in instruction.text.iter().filter(|form| form.items.as_ref().is_some_and(|items| !items.is_empty())) {
         let condition = form.condition.as_ref().map(|c| c.source.value.as_str());
@@ -57,19 +62,19 @@ fn duplicates(instruction: &Instruction, out: &mut Diagnostics) {
             seen.insert((&form.source.value, condition), form);
             continue;
         };
-        if !exclude(first.gate.as_ref(), form.gate.as_ref()) {
+        if !are_exclusive(first.gate.as_ref(), form.gate.as_ref()) {
             let finding = Diagnostic::new(&rules::DUPLICATE_FORM, form.source.span, "two templates are the same");
             out.push(finding.label("again").also(first.source.span, "first here").help("remove one, or correct it"));
         }
     }
 }
 
-/// One item of a template, within the conditions of the options around it.
-fn item<'a>(
+/// Checks one item of a template. `around` has the conditions of the enclosing options.
+fn check_item<'a>(
     instruction: &'a Instruction,
     item: &'a TextItem,
     around: &mut Vec<&'a TextCondition>,
-    coverage: &mut Coverage<'a>,
+    coverage: &mut TextCoverage<'a>,
     out: &mut Diagnostics,
 ) {
     match item {
@@ -81,10 +86,10 @@ fn item<'a>(
                 let formatter_of = |name: &Name| Formatter::parse(&name.value);
                 let composite = formatter.as_ref().and_then(formatter_of).is_some_and(Formatter::is_composite);
                 if !composite {
-                    list_misfit(field, *list, source, out);
+                    check_list(field, *list, source, out);
                 }
                 if let Some(formatter) = formatter {
-                    formatter_misfit(field, *group, formatter, out);
+                    check_formatter(field, *group, formatter, out);
                 }
             }
         }
@@ -92,7 +97,7 @@ fn item<'a>(
             if around.len() >= MAX_DEPTH {
                 return;
             }
-            if let Some(why) = never(instruction, condition, around) {
+            if let Some(why) = why_never(instruction, condition, around) {
                 let message = format!("this option is never printed: {why}");
                 let finding = Diagnostic::new(&rules::NEVER_PRINTED, *span, message).label("never");
                 out.push(finding.help("correct the condition, or remove the option"));
@@ -100,27 +105,29 @@ fn item<'a>(
             coverage.tested(condition);
             around.push(condition);
             for inner in items {
-                self::item(instruction, inner, around, coverage, out);
+                self::check_item(instruction, inner, around, coverage, out);
             }
             around.pop();
         }
     }
 }
 
-fn list_misfit(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
+/// Checks that a repeated field is printed as a list, and no other field is.
+fn check_list(field: &Field, list: bool, source: &Name, out: &mut Diagnostics) {
     let repeated = matches!(field.count, Count::Field(_) | Count::Rest | Count::Fixed(_));
     let many = repeated || matches!(field.presence, Presence::CountedBy(_));
     let (message, help) = if list && !many {
-        (format!("`{}` stands once, and is printed as a list", field.name), "remove `...`, or count the field")
+        (format!("`{}` occurs once, but is printed as a list", field.name), "remove `...`, or count the field")
     } else if repeated && !list {
-        (format!("`{}` is repeated, and printed once", field.name), "print the list: `<Field...>`")
+        (format!("`{}` is repeated, but printed once", field.name), "print the list: `<Field...>`")
     } else {
         return;
     };
     out.push(Diagnostic::new(&rules::LIST_MISFIT, source.span, message).label("how many?").help(help));
 }
 
-fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &mut Diagnostics) {
+/// Checks that a formatter exists and can print the type of the field.
+fn check_formatter(field: &Field, group: Option<u16>, formatter: &Name, out: &mut Diagnostics) {
     let form = formatter.value.as_str();
     let Some(kind) = field.kind else { return };
     let number = matches!(kind, FieldKind::Int(_));
@@ -140,7 +147,7 @@ fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &m
             let near = nearest(form, known.clone());
             let help = match near {
                 Some(near) => format!("did you mean `{near}`?"),
-                None => format!("the forms are {}", list(known, 20)),
+                None => format!("the forms are {}", format_names(known, 20)),
             };
             let message = format!("there is no form `{form}`");
             out.push(Diagnostic::new(&rules::UNKNOWN_FORMATTER, formatter.span, message).label("unknown").help(help));
@@ -158,8 +165,8 @@ fn formatter_misfit(field: &Field, group: Option<u16>, formatter: &Name, out: &m
     }
 }
 
-/// Why a condition cannot hold, if it cannot.
-fn never(instruction: &Instruction, condition: &TextCondition, around: &[&TextCondition]) -> Option<String> {
+/// Returns the reason why a condition can never hold, or `None` if it can.
+fn why_never(instruction: &Instruction, condition: &TextCondition, around: &[&TextCondition]) -> Option<String> {
     let TextCondition::Value { field: id, group, code, negated } = condition else { return None };
     let field = instruction.fields.get(id.index())?;
     let place = group.and_then(|g| field.groups.get(usize::from(g)));
@@ -193,15 +200,16 @@ fn never(instruction: &Instruction, condition: &TextCondition, around: &[&TextCo
     None
 }
 
-/// What the templates of an instruction print or test.
-struct Coverage<'a> {
+/// The fields and bits that the templates of an instruction print or test.
+struct TextCoverage<'a> {
     instruction: &'a Instruction,
-    /// For each field: printed or tested as a whole, and the bits that are printed or tested.
+    /// For each field: true if it is printed or tested as a whole.
     whole: Vec<bool>,
+    /// For each field: the mask of the bits that are printed or tested.
     bits: Vec<u64>,
 }
 
-impl<'a> Coverage<'a> {
+impl<'a> TextCoverage<'a> {
     fn new(instruction: &'a Instruction) -> Self {
         let fields = instruction.fields.len();
         Self { instruction, whole: vec![false; fields], bits: vec![0; fields] }
@@ -213,7 +221,8 @@ impl<'a> Coverage<'a> {
         match group.and_then(|g| groups.get(usize::from(g))) {
             None => *whole = true,
             Some(group) => {
-                // Groups of one name are one thing at different places in different versions.
+                // Groups with one name are the same value at different positions in different
+                // versions.
                 let same = groups
                     .iter()
                     .filter(|g| g.name.as_ref().map(|n| &n.value) == group.name.as_ref().map(|n| &n.value));
@@ -233,7 +242,8 @@ impl<'a> Coverage<'a> {
         }
     }
 
-    /// A counted list is printed from `field` on: so are all fields counted alike, and the count itself.
+    /// Marks what a counted list prints, beginning with `field`: all fields with the same count,
+    /// and the count.
     fn tail(&mut self, field: FieldId) {
         let fields = &self.instruction.fields;
         let count = match fields.get(field.index()).map(|f| (&f.count, &f.presence)) {
@@ -256,17 +266,18 @@ impl<'a> Coverage<'a> {
         }
     }
 
-    /// What the condition before a template looks at.
+    /// Marks the fields that the condition of a template tests.
     fn condition(&mut self, form: &TextForm) {
         if let Some(expr) = form.condition.as_ref().and_then(|c| c.expr.as_ref()) {
             self.used_in(expr);
         }
     }
 
-    /// Fields and groups that a condition looks at: it is known whether it holds, so they are, too.
+    /// Marks fields and groups that a condition names: the text determines whether it holds, and
+    /// thereby their value.
     fn used_in(&mut self, condition: &crate::model::Expr) {
         let instruction = self.instruction;
-        let members = expr::walk(condition).filter_map(|e| match &e.kind {
+        let members = expr::walk_expr(condition).filter_map(|e| match &e.kind {
             crate::model::ExprKind::Member(inner, group) => match &inner.kind {
                 crate::model::ExprKind::Name(field) => Some((field, Some(group))),
                 _ => None,
@@ -285,14 +296,14 @@ impl<'a> Coverage<'a> {
                         self.cover(id, u16::try_from(index).ok());
                     }
                 }
-                // The name of the field itself follows each of its groups.
+                // The walk visits the field name once more after each of its groups.
                 None if i > 0 && members[i - 1].1.is_some() && members[i - 1].0 == *field => {}
                 None => self.cover(id, None),
             }
         }
     }
 
-    /// Findings about fields of the format that can differ without the text being different.
+    /// Reports fields of the format that can differ while the text stays the same.
     fn lost(mut self, out: &mut Diagnostics) {
         let instruction = self.instruction;
         let printed = |c: &Self, i: usize| c.whole[i] || c.bits[i] != 0;
@@ -313,7 +324,7 @@ impl<'a> Coverage<'a> {
             }
         }
         for (i, field) in instruction.fields.iter().enumerate() {
-            if stands[i] && !self.whole[i] && !constant(field) {
+            if stands[i] && !self.whole[i] && !is_constant(field) {
                 self.lost_field(i, field, out);
             }
         }
@@ -324,22 +335,22 @@ impl<'a> Coverage<'a> {
         let text = self.instruction.text.first().map_or(self.instruction.name.span, |form| form.source.span);
         if known == 0 || field.groups.is_empty() {
             let free = field.groups.is_empty()
-                || field.groups.iter().any(|g| !g.reserved && !one(&g.enumerators, g.range.as_ref()));
+                || field.groups.iter().any(|g| !g.reserved && !has_one_value(&g.enumerators, g.range.as_ref()));
             if free {
-                report(field.name.span, format!("no template prints `{}`", field.name), text, out);
+                report_lost(field.name.span, format!("no template prints `{}`", field.name), text, out);
             }
             return;
         }
         for group in field.groups.iter().filter(|g| !g.reserved && g.mask() & !known != 0) {
-            if !one(&group.enumerators, group.range.as_ref()) {
+            if !has_one_value(&group.enumerators, group.range.as_ref()) {
                 let name = group.name.as_ref().map_or("?", |n| n.value.as_str());
-                report(group.span, format!("no template prints `{}.{name}`", field.name), text, out);
+                report_lost(group.span, format!("no template prints `{}.{name}`", field.name), text, out);
             }
         }
     }
 }
 
-fn report(span: Span, message: String, text: Span, out: &mut Diagnostics) {
+fn report_lost(span: Span, message: String, text: Span, out: &mut Diagnostics) {
     out.push(
         Diagnostic::new(&rules::LOST_IN_TEXT, span, message)
             .label("lost when bytes are printed and read back")
@@ -348,16 +359,16 @@ fn report(span: Span, message: String, text: Span, out: &mut Diagnostics) {
     );
 }
 
-/// Whether the bytes of a field are the same in every instruction.
-fn constant(field: &Field) -> bool {
+/// Returns whether a field has the same bytes in every instruction.
+fn is_constant(field: &Field) -> bool {
     field.ignored == Ignored::Always
         || field.must_be.is_some()
         || field.kind.is_none_or(|kind| kind == FieldKind::Unknown)
-        || (field.groups.is_empty() && one(&field.enumerators, field.range.as_ref()))
+        || (field.groups.is_empty() && has_one_value(&field.enumerators, field.range.as_ref()))
 }
 
-/// Whether there is only one legal value.
-fn one(enumerators: &[Enumerator], range: Option<&ValueRange>) -> bool {
+/// Returns whether there is only one legal value.
+fn has_one_value(enumerators: &[Enumerator], range: Option<&ValueRange>) -> bool {
     enumerators.len() == 1
         || range.is_some_and(|r| matches!((&r.low, &r.high), (Bound::Number(a), Bound::Number(b)) if a == b))
 }

@@ -1,7 +1,10 @@
-//! Data types of an instruction: what it supports, what its maps and operands ask for, and what saturates.
+//! Checks of data types: the supported types, the type maps, the operand types, and saturation must
+//! agree.
+//!
+//! For example, a type map with `DF` is reported if the instruction does not support `DF`.
 
-use super::fields::repeated_types;
-use super::{Context, list};
+use super::fields::report_repeated_types;
+use super::{RuleContext, format_names};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{
     DataTypeId, DataTypeKind, FieldKind, Gate, Instruction, PlatformSet, Saturation, TextCondition, TextForm, TextItem,
@@ -10,18 +13,19 @@ use crate::model::{
 use crate::rules;
 use crate::span::{Span, Spanned};
 
-pub(super) fn check(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     let supported = &instruction.properties.supported_types;
-    repeated_types(context, instruction.name.span, supported.iter().map(|t| (t.data_type, t.span)), out);
+    report_repeated_types(context, instruction.name.span, supported.iter().map(|t| (t.data_type, t.span)), out);
     for map in &instruction.type_maps {
-        type_map(context, instruction, map, out);
+        check_type_map(context, instruction, map, out);
     }
-    operands(context, instruction, out);
-    saturation(context, instruction, out);
+    check_operands(context, instruction, out);
+    check_saturation(context, instruction, out);
 }
 
-/// The platforms on which the instruction supports a type, or all where it does not say what it supports.
-fn support(context: Context<'_>, instruction: &Instruction, id: DataTypeId) -> PlatformSet {
+/// Returns the platforms on which the instruction supports a type: all of them if it does not list
+/// its types.
+fn supporting_platforms(context: RuleContext<'_>, instruction: &Instruction, id: DataTypeId) -> PlatformSet {
     let all = context.model.all_platforms();
     let supported = &instruction.properties.supported_types;
     if supported.is_empty() {
@@ -32,21 +36,21 @@ fn support(context: Context<'_>, instruction: &Instruction, id: DataTypeId) -> P
     same.fold(PlatformSet::EMPTY, |set, t| set.union(platforms(&t.gate)))
 }
 
-fn type_map(context: Context<'_>, instruction: &Instruction, map: &TypeMap, out: &mut Diagnostics) {
+fn check_type_map(context: RuleContext<'_>, instruction: &Instruction, map: &TypeMap, out: &mut Diagnostics) {
     for (side, types) in [("destination", &map.dst), ("source", &map.src)] {
         if types.is_empty() {
             let finding =
                 Diagnostic::new(&rules::EMPTY_TYPE_MAP, map.span, format!("the type map has no {side} types"));
             out.push(finding.label("allows nothing").help("name the types, or remove the map"));
         }
-        repeated_types(context, map.span, types.iter().map(|t| (t.value, t.span)), out);
-        unsupported(context, instruction, map, types, out);
+        report_repeated_types(context, map.span, types.iter().map(|t| (t.value, t.span)), out);
+        report_unsupported(context, instruction, map, types, out);
     }
 }
 
-/// Types of one side of a map that the instruction does not support: one finding for all of them.
-fn unsupported(
-    context: Context<'_>,
+/// Reports the types on one side of a map that the instruction does not support, in one finding.
+fn report_unsupported(
+    context: RuleContext<'_>,
     instruction: &Instruction,
     map: &TypeMap,
     types: &[Spanned<DataTypeId>],
@@ -57,12 +61,13 @@ fn unsupported(
     if here.is_empty() || all.is_empty() {
         return;
     }
-    let lacking = |t: &&Spanned<DataTypeId>| support(context, instruction, t.value).intersection(here).is_empty();
+    let lacking =
+        |t: &&Spanned<DataTypeId>| supporting_platforms(context, instruction, t.value).intersection(here).is_empty();
     let lacking: Vec<&Spanned<DataTypeId>> = types.iter().filter(lacking).collect();
     let Some(first) = lacking.first() else { return };
     let names = lacking.iter().filter_map(|t| context.model.data_types.get(t.value.index()));
-    let names = list(names.map(|t| t.name.value.as_str()), 8);
-    let elsewhere = lacking.iter().all(|t| !support(context, instruction, t.value).is_empty());
+    let names = format_names(names.map(|t| t.name.value.as_str()), 8);
+    let elsewhere = lacking.iter().all(|t| !supporting_platforms(context, instruction, t.value).is_empty());
     let place = if elsewhere { " on the platforms of this map" } else { "" };
     let message = format!("`{}` does not support {names}{place}", instruction.name);
     let mut finding = Diagnostic::new(&rules::UNSUPPORTED_TYPE, first.span, message).label("not supported");
@@ -74,8 +79,8 @@ fn unsupported(
     out.push(finding.help("add to Supported Types, or remove from the map"));
 }
 
-/// Operands whose types exclude all that the instruction supports.
-fn operands(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+/// Reports operands whose types exclude all types that the instruction supports.
+fn check_operands(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     let supported = &instruction.properties.supported_types;
     if supported.is_empty() {
         return;
@@ -86,7 +91,7 @@ fn operands(context: Context<'_>, instruction: &Instruction, out: &mut Diagnosti
         let legal = types.value.iter().any(|id| supported.iter().any(|t| t.data_type == *id));
         if vector && !legal {
             let names = types.value.iter().filter_map(|id| context.model.data_types.get(id.index()));
-            let names = list(names.map(|t| t.name.value.as_str()), 8);
+            let names = format_names(names.map(|t| t.name.value.as_str()), 8);
             let message =
                 format!("`{}` must have type {names}, which `{}` does not support", field.name, instruction.name);
             out.push(
@@ -99,9 +104,11 @@ fn operands(context: Context<'_>, instruction: &Instruction, out: &mut Diagnosti
     }
 }
 
-fn saturation(context: Context<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+/// Checks that the Saturation property and `.sat` in a template occur together, and that a type can
+/// saturate.
+fn check_saturation(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     let property = &instruction.properties.saturation;
-    let form = instruction.text.iter().find(|form| saturates(form));
+    let form = instruction.text.iter().find(|form| can_print_saturation(form));
     match (property, form) {
         (Some(property), None) if !instruction.text.is_empty() => {
             let message = format!("`{}` saturates, but no template has `[.sat]`", instruction.name);
@@ -131,8 +138,8 @@ fn saturation(context: Context<'_>, instruction: &Instruction, out: &mut Diagnos
     }
 }
 
-/// Whether a template can say that the destination saturates.
-fn saturates(form: &TextForm) -> bool {
+/// Returns whether a template can print the saturation of the destination.
+fn can_print_saturation(form: &TextForm) -> bool {
     let Some(items) = &form.items else {
         let code = form.source.value.split("//").next().unwrap_or("");
         let (mut rest, mut found) = (code, false);

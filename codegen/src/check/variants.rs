@@ -1,16 +1,18 @@
-//! CONDITION sections: every value selects one variant, and a decoder can tell which.
+//! Checks of format variants: every value selects one variant, and a decoder can determine which.
+//!
+//! For example, two CONDITION sections that both list the value `fence` are reported.
 
-use super::gates::exclude;
-use super::list;
+use super::format_names;
+use super::gates::are_exclusive;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{Count, Field, FieldId, FieldKind, Instruction, Presence, Variant, VariantCondition, VariantKey};
 use crate::rules;
 use crate::span::Span;
 
-/// At most so many variants are compared with each other. No instruction has near as many.
+/// Maximum number of variants that are compared with each other. No real instruction comes close.
 const MAX_VARIANTS: usize = 256;
 
-/// At most so many conditions of one variant are looked at.
+/// Maximum number of conditions of a variant that are checked.
 const MAX_KEYS: usize = 8;
 
 pub(super) fn check(instruction: &Instruction, out: &mut Diagnostics) {
@@ -20,30 +22,33 @@ pub(super) fn check(instruction: &Instruction, out: &mut Diagnostics) {
         return;
     }
     for variant in variants {
-        repeated(variant, out);
+        check_repeated(variant, out);
     }
     let conditions = || variants.iter().flat_map(|v| &v.conditions);
     if conditions().any(|c| c.key == VariantKey::Unresolved || c.codes.iter().any(Option::is_none)) {
-        // A name is misspelt, and has been reported. What is missing or double follows from it.
+        // A misspelt name is already reported. Missing and repeated values would only follow from
+        // it.
         return;
     }
     for (i, second) in variants.iter().enumerate() {
-        if let Some((first, places)) = variants[..i].iter().find_map(|first| Some((first, overlap(first, second)?))) {
-            overlapping(first, second, places, out);
+        if let Some((first, places)) =
+            variants[..i].iter().find_map(|first| Some((first, find_overlap(first, second)?)))
+        {
+            report_overlap(first, second, places, out);
         }
     }
     let all: Vec<&Variant> = variants.iter().collect();
-    missing(instruction, &all, &[], out);
-    key_places(instruction, variants, out);
+    check_missing(instruction, &all, &[], out);
+    check_key_positions(instruction, variants, out);
 }
 
-/// Values that a section names twice, and keys it has twice.
-fn repeated(variant: &Variant, out: &mut Diagnostics) {
+/// Reports values that one condition names twice, and keys that one variant has twice.
+fn check_repeated(variant: &Variant, out: &mut Diagnostics) {
     for (i, condition) in variant.conditions.iter().enumerate() {
         let mut values: Vec<_> = condition.values.iter().collect();
         values.sort_by_key(|v| (&v.value, v.span));
         for pair in values.windows(2).filter(|pair| pair[0].value == pair[1].value) {
-            let message = format!("`{}` stands twice in one condition", pair[1]);
+            let message = format!("`{}` occurs twice in one condition", pair[1]);
             let finding = Diagnostic::new(&rules::REPEATED_CONDITION, pair[1].span, message).label("again");
             out.push(finding.also(pair[0].span, "first here").help("remove one, or correct it"));
         }
@@ -56,9 +61,10 @@ fn repeated(variant: &Variant, out: &mut Diagnostics) {
     }
 }
 
-/// The places where two variants name what both hold for; `None` if they cannot both hold.
-fn overlap(a: &Variant, b: &Variant) -> Option<Option<(Span, Span)>> {
-    if exclude(a.gate.as_ref(), b.gate.as_ref()) {
+/// Returns `None` if two variants cannot both be selected. Otherwise returns the places where both
+/// name the same value, if there are any.
+fn find_overlap(a: &Variant, b: &Variant) -> Option<Option<(Span, Span)>> {
+    if are_exclusive(a.gate.as_ref(), b.gate.as_ref()) {
         return None;
     }
     let mut places = None;
@@ -72,19 +78,21 @@ fn overlap(a: &Variant, b: &Variant) -> Option<Option<(Span, Span)>> {
     Some(places)
 }
 
-fn overlapping(first: &Variant, second: &Variant, places: Option<(Span, Span)>, out: &mut Diagnostics) {
+/// Reports two variants that the same bytes select.
+fn report_overlap(first: &Variant, second: &Variant, places: Option<(Span, Span)>, out: &mut Diagnostics) {
     let (there, here) = places.unwrap_or((first.span, second.span));
     let message = "the same bytes select two variants";
     out.push(
         Diagnostic::new(&rules::VARIANT_OVERLAP, here, message)
             .label(if places.is_some() { "this value" } else { "this variant" })
             .also(there, if places.is_some() { "also here" } else { "also this one" })
-            .help("each value belongs to one variant, unless another condition tells the variants apart"),
+            .help("each value belongs to one variant, unless another condition distinguishes the variants"),
     );
 }
 
-/// Enumerators that no variant is for. `settled` are the keys whose value all of `variants` share.
-fn missing(instruction: &Instruction, variants: &[&Variant], settled: &[&VariantKey], out: &mut Diagnostics) {
+/// Reports enumerators that select no variant. `settled` has the keys whose value all of `variants`
+/// share.
+fn check_missing(instruction: &Instruction, variants: &[&Variant], settled: &[&VariantKey], out: &mut Diagnostics) {
     if settled.len() >= MAX_KEYS {
         return;
     }
@@ -102,7 +110,7 @@ fn missing(instruction: &Instruction, variants: &[&Variant], settled: &[&Variant
     let absent: Vec<&str> =
         values.iter().filter(|(code, _)| !variants.iter().any(|v| holds(v, *code))).map(|(_, name)| *name).collect();
     if !absent.is_empty() {
-        let message = format!("no variant is for {} of `{}`", list(absent.iter().copied(), 6), first.source);
+        let message = format!("no variant is for {} of `{}`", format_names(absent.iter().copied(), 6), first.source);
         out.push(
             Diagnostic::new(&rules::VARIANT_MISSING, first.source.span, message)
                 .label("in no section")
@@ -112,12 +120,13 @@ fn missing(instruction: &Instruction, variants: &[&Variant], settled: &[&Variant
     for (code, _) in values {
         let these: Vec<&Variant> = variants.iter().copied().filter(|v| holds(v, code)).collect();
         if these.len() > 1 {
-            missing(instruction, &these, &settled, out);
+            check_missing(instruction, &these, &settled, out);
         }
     }
 }
 
-/// The enumerators of what a condition looks at; `None` where they are not listed.
+/// Returns the codes and names of the enumerators that a condition tests; `None` if they are not
+/// listed.
 fn values_of<'a>(instruction: &'a Instruction, key: &VariantKey) -> Option<Vec<(u64, &'a str)>> {
     let VariantKey::Value { field, group } = key else { return None };
     let field = instruction.fields.get(field.index())?;
@@ -128,8 +137,8 @@ fn values_of<'a>(instruction: &'a Instruction, key: &VariantKey) -> Option<Vec<(
     Some(list.iter().map(|e| (e.code.value, e.name.value.as_str())).collect()).filter(|l: &Vec<_>| !l.is_empty())
 }
 
-/// What selects a variant must be read before the variant is known.
-fn key_places(instruction: &Instruction, variants: &[Variant], out: &mut Diagnostics) {
+/// Checks that a decoder reads the selecting fields at the same position in all variants.
+fn check_key_positions(instruction: &Instruction, variants: &[Variant], out: &mut Diagnostics) {
     let mut keys: Vec<(FieldId, Span)> = Vec::new();
     for condition in variants.iter().flat_map(|v| &v.conditions) {
         if let VariantKey::Value { field, .. } = condition.key
@@ -140,9 +149,9 @@ fn key_places(instruction: &Instruction, variants: &[Variant], out: &mut Diagnos
         }
     }
     for (key, span) in keys {
-        let mut first: Option<(&Variant, Vec<Step>)> = None;
+        let mut first: Option<(&Variant, Vec<PassedField>)> = None;
         for variant in variants {
-            let path = path(instruction, variant, key);
+            let path = fields_before(instruction, variant, key);
             let differs = match (&first, path) {
                 (None, Some(path)) => {
                     first = Some((variant, path));
@@ -155,7 +164,7 @@ fn key_places(instruction: &Instruction, variants: &[Variant], out: &mut Diagnos
                 let name = instruction.fields.get(key.index()).map_or("?", |f| f.name.value.as_str());
                 let message = format!("`{name}` selects the variant, but is not at the same place in all of them");
                 let mut finding = Diagnostic::new(&rules::VARIANT_KEY_MOVES, variant.span, message)
-                    .label(format!("`{name}` stands elsewhere, or not at all"));
+                    .label(format!("`{name}` is elsewhere, or absent"));
                 if let Some((other, _)) = first {
                     finding = finding.also(other.span, "unlike here");
                 }
@@ -170,11 +179,13 @@ fn key_places(instruction: &Instruction, variants: &[Variant], out: &mut Diagnos
     }
 }
 
-/// A field before the one that selects, as far as it matters for where the next one is.
-type Step = (Option<FieldKind>, Option<FieldId>);
+/// A field before the selecting one, as far as it affects the position of the next field: its type
+/// and, if its length varies, the field itself.
+type PassedField = (Option<FieldKind>, Option<FieldId>);
 
-/// What a decoder passes before it reads `key`; `None` if the variant does not have it.
-fn path(instruction: &Instruction, variant: &Variant, key: FieldId) -> Option<Vec<Step>> {
+/// Returns the fields that a decoder passes before it reads `key`; `None` if the variant has no
+/// such field.
+fn fields_before(instruction: &Instruction, variant: &Variant, key: FieldId) -> Option<Vec<PassedField>> {
     let position = variant.fields.iter().position(|cell| cell.value == key)?;
     let step = |id: FieldId| {
         let field: Option<&Field> = instruction.fields.get(id.index());

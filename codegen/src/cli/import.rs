@@ -63,6 +63,7 @@ pub fn run(args: &ImportArgs, context: &mut Context<'_>) -> Result<ExitStatus, F
     Ok(ExitStatus::Success)
 }
 
+/// Reads upstream documents. Fails if the folder is a strict one.
 fn read_upstream(dir: &Path, context: &mut Context<'_>) -> Result<Model, Failure> {
     let (spec, diagnostics) = load_specs(dir)?;
     if spec.model.dialect == Dialect::Strict {

@@ -38,6 +38,7 @@ pub fn run(args: &JsonArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fai
     }
 }
 
+/// Prints the model of the specification in `dir`.
 fn print_model(dir: &Path, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let (spec, diagnostics) = load_specs(dir)?;
     context.out.write_all(export::json(&spec.model).as_bytes())?;

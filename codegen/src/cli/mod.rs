@@ -1,9 +1,10 @@
 //! The command `visa-codegen`.
 //!
 //! [`Subcommand`] lists the subcommands with their help texts. Each has a module: a struct declares
-//! its arguments, from which clap makes the parser, and a function `run` executes it.
-//! `openvisa-cli-support` has what the commands of the project share. No module here knows what a
-//! specification means.
+//! its arguments, from which clap derives the parser, and a function `run` executes it. For
+//! example, [`explain`] declares `ExplainArgs`, and its `run` prints the page of a rule.
+//! `openvisa-cli-support` contains what the commands of the project share. No module here
+//! interprets a specification.
 
 pub mod check;
 pub mod diff;
@@ -47,6 +48,7 @@ Examples:
   visa-codegen gen --specs specs --out generated
   visa-codegen explain V0301";
 
+/// Returns the end of the long help: examples, exit status, and environment variables.
 fn after_long_help() -> String {
     let environment = openvisa_cli_support::ENVIRONMENT_HELP;
     let exit_status = "\
@@ -62,9 +64,9 @@ Exit status:
 pub enum Subcommand {
     /// Check a specification and print what is wrong with it
     ///
-    /// Prints errors first. A folder that holds platforms.md, fields.md, functions.md or roles.md is
-    /// read strictly: every irregularity is an error. Other folders are read as upstream documents,
-    /// where most are warnings.
+    /// Prints errors first. A folder that holds platforms.md, fields.md, functions.md or roles.md
+    /// is read strictly: every irregularity is an error. Other folders are read as upstream
+    /// documents, where most are warnings.
     #[command(
         verbatim_doc_comment,
         after_help = "\
@@ -279,6 +281,7 @@ pub fn run_process() -> ExitCode {
     openvisa_cli_support::run_process(execute)
 }
 
+/// Executes the parsed arguments.
 fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     arguments.subcommand.run(context)
 }

@@ -29,6 +29,7 @@ pub struct NewArgs {
     pub specs: PathBuf,
 }
 
+/// Parses the name of an instruction.
 fn parse_name(text: &str) -> Result<String, &'static str> {
     let is_allowed = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
     match !text.is_empty() && text.chars().all(is_allowed) {
@@ -37,6 +38,7 @@ fn parse_name(text: &str) -> Result<String, &'static str> {
     }
 }
 
+/// Parses an opcode such as `0x3b`.
 fn parse_opcode(text: &str) -> Result<u8, &'static str> {
     let opcode = text.strip_prefix("0x").and_then(|digits| u8::from_str_radix(digits, 16).ok());
     opcode.ok_or("an opcode is a byte such as 0x3b")
@@ -59,7 +61,7 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
         .map_err(|error| unwritable(&path, &error))?;
     let lines_with_gaps: Vec<String> = (1..)
         .zip(page.lines())
-        .filter(|(_, line)| gap::places(line).next().is_some())
+        .filter(|(_, line)| gap::marker_offsets(line).next().is_some())
         .map(|(number, _)| number.to_string())
         .collect();
     let (path, lines) = (path.display(), lines_with_gaps.join(", "));
@@ -200,6 +202,7 @@ impl<'a> NewInstruction<'a> {
     }
 }
 
+/// Returns whether an instruction has an opcode.
 fn has_opcode(instruction: &Instruction, code: u8) -> bool {
     instruction.opcode.as_ref().is_some_and(|o| o.code.value == code)
 }

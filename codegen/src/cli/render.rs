@@ -64,6 +64,7 @@ pub fn run(args: &RenderArgs, context: &mut Context<'_>) -> Result<ExitStatus, F
     warn_of_missing_facts(&args.specs, &diagnostics, context)
 }
 
+/// Reads a template from a file or from standard input.
 fn read_template(path: &Path, context: &mut Context<'_>) -> Result<String, Failure> {
     let text = match is_standard_stream(path) {
         true => std::io::read_to_string(&mut *context.input),

@@ -73,6 +73,7 @@ fn unreadable(error: &ReadError) -> Failure {
     Failure::Unreadable(error.to_string())
 }
 
+/// Reads the output of `cargo xtask coverage --json`.
 fn read_coverage(path: &Path) -> Result<Coverage, Failure> {
     let wrong = |error: String| Failure::Unreadable(format!("{}: {error}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;

@@ -1,4 +1,4 @@
-//! What subcommands share that read the folder of a specification.
+//! Functions that subcommands share to read the folder of a specification.
 
 use super::{Context, ExitStatus, Failure};
 use crate::Spec;

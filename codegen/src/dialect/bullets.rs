@@ -1,11 +1,11 @@
-//! Bullets: `- text`, `- **Name(type):** text`.
+//! Bullets such as `- text` and `- **Name(type):** text`.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::gates;
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::{BLANKS, Piece};
 use crate::dialect::raw::RawGate;
-use crate::dialect::sections::shortened;
+use crate::dialect::sections::shorten_quote;
 use crate::dialect::tables;
 use crate::rules;
 use std::ops::Range;
@@ -14,20 +14,20 @@ use std::ops::Range;
 #[derive(Clone, Copy)]
 pub(crate) struct Bullet<'a> {
     pub(crate) line: usize,
-    /// The mark and the blanks after it.
+    /// The dash and the blanks after it.
     pub(crate) mark: Piece<'a>,
-    /// What follows.
+    /// The text after the mark.
     pub(crate) body: Piece<'a>,
 }
 
-/// The bullet on a line, if there is one.
-pub(crate) fn at<'a>(page: &Page<'a>, line: usize) -> Option<Bullet<'a>> {
+/// Returns the bullet on a line, or `None`.
+pub(crate) fn bullet_at<'a>(page: &Page<'a>, line: usize) -> Option<Bullet<'a>> {
     if page.kind(line) != LineKind::Plain {
         return None;
     }
     let words = page.body(line);
     let rest = words.text.strip_prefix(['-', '*', '+'])?;
-    // `-**Name` and `-Bit[` lack their blank, `**Name**` and `---` are something else.
+    // `-**Name` and `-Bit[` only lack their blank; `**Name**` and `---` are no bullets.
     let meant =
         words.text.starts_with('-') && (rest.starts_with("**") || rest.starts_with("Bit[") || rest.starts_with("{"));
     if !rest.starts_with(BLANKS) && !rest.is_empty() && !meant {
@@ -38,7 +38,7 @@ pub(crate) fn at<'a>(page: &Page<'a>, line: usize) -> Option<Bullet<'a>> {
 }
 
 impl Bullet<'_> {
-    /// Finding: the mark is another one than a dash, or not as many blanks follow as should.
+    /// Reports a bullet that does not begin with `wanted`, a dash and a number of blanks.
     pub(crate) fn check_mark(&self, page: &Page<'_>, wanted: &str, diagnostics: &mut Diagnostics) {
         if self.mark.text != wanted && !self.body.is_empty() {
             let span = page.span(self.mark.range());
@@ -51,26 +51,26 @@ impl Bullet<'_> {
     }
 }
 
-/// A bullet that begins with something bold.
+/// A bullet that begins with bold text.
 pub(crate) struct BoldBullet<'a> {
     pub(crate) gates: Vec<RawGate>,
-    /// What is bold, without the colon.
+    /// The bold text without the colon.
     pub(crate) head: Piece<'a>,
-    /// From the first star to the last star or colon.
+    /// The range from the first star to the last star or colon.
     pub(crate) whole: Piece<'a>,
-    /// Whether the colon is where it should be: the last character within the bold text.
+    /// True if the colon is the last character of the bold text, as it should be.
     pub(crate) colon_inside: bool,
-    /// Whether there is a colon at all.
+    /// True if there is a colon inside or directly after the bold text.
     pub(crate) colon: bool,
-    /// The blanks after it.
+    /// The blanks after the bold text and its colon.
     pub(crate) gap: Piece<'a>,
-    /// The text.
+    /// The text after the blanks.
     pub(crate) text: Piece<'a>,
 }
 
-/// Takes `**head:** text` apart.
-pub(crate) fn bold<'a>(page: &Page<'a>, body: Piece<'a>) -> Option<BoldBullet<'a>> {
-    let (gates, bold) = gates::leading(page, body);
+/// Parses `**head:** text`.
+pub(crate) fn parse_bold<'a>(page: &Page<'a>, body: Piece<'a>) -> Option<BoldBullet<'a>> {
+    let (gates, bold) = gates::split_leading_gates(page, body);
     let inner = bold.strip_prefix("**")?;
     let (inside, after) = inner.split_once("**")?;
     let trimmed = inside.trim();
@@ -88,14 +88,14 @@ pub(crate) fn bold<'a>(page: &Page<'a>, body: Piece<'a>) -> Option<BoldBullet<'a
 }
 
 impl BoldBullet<'_> {
-    /// Findings about the colon and the blank after it.
+    /// Reports a misplaced colon, or not exactly one blank after it.
     pub(crate) fn check_form(&self, page: &Page<'_>, diagnostics: &mut Diagnostics) {
         if !self.colon_inside || self.whole.text.len() != self.head.text.len() + "**:**".len() {
             let span = page.span(self.whole.range());
             let right = format!("**{}:**", self.head.text);
             diagnostics.push(
                 Diagnostic::new(&rules::BULLET_HEAD, span, "the name of a bullet is written otherwise")
-                    .help(format!("write `{}`: name and colon between the stars, and no blanks", shortened(&right)))
+                    .help(format!("write `{}`: name and colon between the stars, and no blanks", shorten_quote(&right)))
                     .edit(span, right),
             );
         }
@@ -111,36 +111,36 @@ impl BoldBullet<'_> {
     }
 }
 
-/// How a bullet goes on in the next lines.
+/// The rule by which the following lines continue a bullet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wrap {
-    /// Not at all.
+    /// A bullet is a single line.
     Never,
-    /// In lines that are indented by so many columns or more.
+    /// Lines that are indented by at least this number of columns continue the bullet.
     From(usize),
 }
 
-/// The line after the last one that continues the bullet of a line.
-pub(crate) fn continued(page: &Page<'_>, line: usize, limit: usize, wrap: Wrap) -> usize {
+/// Returns the line after the last one that continues the bullet on `line`.
+pub(crate) fn end_of_bullet(page: &Page<'_>, line: usize, limit: usize, wrap: Wrap) -> usize {
     let Wrap::From(column) = wrap else { return line + 1 };
-    (line + 1..limit).find(|i| !continues(page, *i, column)).unwrap_or(limit.max(line + 1))
+    (line + 1..limit).find(|i| !continues_bullet(page, *i, column)).unwrap_or(limit.max(line + 1))
 }
 
-fn continues(page: &Page<'_>, line: usize, column: usize) -> bool {
+fn continues_bullet(page: &Page<'_>, line: usize, column: usize) -> bool {
     let words = page.body(line).text;
     page.kind(line) == LineKind::Plain
         && page.indent(line) >= column
-        && at(page, line).is_none()
+        && bullet_at(page, line).is_none()
         && tables::kind_at(page, line).is_none()
         && !is_directive(words)
 }
 
-/// Whether a line is a directive, a label or an option of reStructuredText.
+/// Returns whether a line is a reStructuredText directive, label or option.
 pub(crate) fn is_directive(words: &str) -> bool {
     words.starts_with(".. ") || words.strip_prefix(':').is_some_and(|rest| rest.split(':').next() == Some("align"))
 }
 
-/// The bytes of a bullet's text, which begins with `first` and goes on to the line before `end`.
+/// Returns the byte range of a bullet's text, which begins with `first` and ends before line `end`.
 pub(crate) fn text_range(page: &Page<'_>, first: Piece<'_>, line: usize, end: usize) -> Range<usize> {
     let last = if end > line + 1 { page.body(end - 1).end() } else { first.end() };
     first.at..last.max(first.at)

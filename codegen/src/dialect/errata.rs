@@ -1,32 +1,33 @@
-//! The errata: where the folder differs from the vendor's documents, and why.
+//! Errata: differences between the folder and the vendor's documents, with their reasons.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::bullets::{self, Wrap};
 use crate::dialect::lines::Page;
 use crate::dialect::raw::RawErratum;
-use crate::dialect::sections::shortened;
-use crate::dialect::shared::{SharedSection, joined};
+use crate::dialect::sections::shorten_quote;
+use crate::dialect::shared::{SharedSection, flatten_name};
 use crate::rules;
 use crate::span::Name;
 use openvisa_cli_support::nearest;
 
-/// The bullets of an entry.
+/// The keys of an entry's bullets.
 const KEYS: [&str; 4] = ["Covers", "Upstream", "Here", "Evidence"];
 
-/// Reads the date of the vendor's documents, `- **Documents:** 2025-02-04` below the title of the document.
+/// Reads the date of the vendor's documents, `- **Documents:** 2025-02-04` below the title of the
+/// document.
 pub(crate) fn read_documents(
     page: &Page<'_>,
     sections: &[SharedSection],
     diagnostics: &mut Diagnostics,
 ) -> Option<Name> {
     let head = sections.iter().find(|section| section.level == 1)?;
-    let bullets = head.body.clone().filter_map(|line| bullets::bold(page, bullets::at(page, line)?.body));
+    let bullets = head.body.clone().filter_map(|line| bullets::parse_bold(page, bullets::bullet_at(page, line)?.body));
     let bullet = bullets.into_iter().find(|bold| bold.head.text == "Documents")?;
     let date = page.name(bullet.text.trim());
     if is_date(&date.value) {
         return Some(date);
     }
-    let message = format!("`{}` is no date", shortened(&date.value));
+    let message = format!("`{}` is no date", shorten_quote(&date.value));
     let finding = Diagnostic::new(&rules::ERRATUM_BULLET, date.span, message);
     diagnostics.push(finding.help("a date is `2025-02-04`: year, month and day"));
     None
@@ -54,13 +55,13 @@ fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diag
             i += 1;
             continue;
         }
-        let bullet = bullets::at(page, i).and_then(|b| Some((b, bullets::bold(page, b.body)?)));
+        let bullet = bullets::bullet_at(page, i).and_then(|b| Some((b, bullets::parse_bold(page, b.body)?)));
         let Some((bullet, bold)) = bullet else {
             let words = page.body(i);
-            let message = format!("`{}` is not read", shortened(words.text));
+            let message = format!("`{}` is not read", shorten_quote(words.text));
             diagnostics.push(
                 Diagnostic::new(&rules::ERRATUM_BULLET, page.span(words.range()), message)
-                    .help("an entry has the bullets `- **Covers:** …`, Upstream, Here and Evidence; a line that goes on is indented by two blanks"),
+                    .help("an entry has the bullets `- **Covers:** …`, Upstream, Here and Evidence; a continuation line is indented by two blanks"),
             );
             i += 1;
             continue;
@@ -70,8 +71,8 @@ fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diag
         bold.check_form(page, diagnostics);
         let key = page.name(bold.head);
         check_key(&key, &found, diagnostics);
-        let end = bullets::continued(page, i, section.body.end, Wrap::From(2));
-        found.push((key, joined(page, bullets::text_range(page, bold.text, i, end))));
+        let end = bullets::end_of_bullet(page, i, section.body.end, Wrap::From(2));
+        found.push((key, flatten_name(page, bullets::text_range(page, bold.text, i, end))));
         i = end;
     }
     found
@@ -80,13 +81,13 @@ fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diag
 fn check_key(key: &Name, before: &[(Name, Name)], diagnostics: &mut Diagnostics) {
     if let Some((first, _)) = before.iter().take(KEYS.len()).find(|(k, _)| k.value == key.value) {
         diagnostics.push(
-            Diagnostic::new(&rules::ERRATUM_BULLET, key.span, format!("`{}` again", shortened(&key.value)))
+            Diagnostic::new(&rules::ERRATUM_BULLET, key.span, format!("`{}` again", shorten_quote(&key.value)))
                 .also(first.span, "first here")
                 .help("an entry has each bullet once"),
         );
     }
     if !KEYS.contains(&key.value.as_str()) {
-        let message = format!("`{}` is not a part of an erratum", shortened(&key.value));
+        let message = format!("`{}` is not a part of an erratum", shorten_quote(&key.value));
         let finding = Diagnostic::new(&rules::ERRATUM_BULLET, key.span, message);
         diagnostics.push(match nearest(&key.value, KEYS) {
             Some(near) => finding.help(format!("`{near}` is probably meant")).edit(key.span, near),

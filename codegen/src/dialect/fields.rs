@@ -1,4 +1,8 @@
-//! Field bullets with what hangs on them: bit groups, enumerators, tables ([`values`]), and further text ([`rest`]).
+//! Field bullets with their contents: bit groups, enumerators and tables ([`values`]), and other
+//! text ([`rest`]).
+//!
+//! For example, `- **Mode(ub):** text` begins a field, and the indented `- Bit[3..0]: text` below
+//! it is a bit group of that field.
 
 mod rest;
 mod values;
@@ -11,46 +15,47 @@ use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::number;
 use crate::dialect::piece::{Piece, is_identifier};
 use crate::dialect::raw::RawField;
-use crate::dialect::sections::shortened;
+use crate::dialect::sections::shorten_quote;
 use crate::dialect::tables::{self, Table};
 use crate::rules;
 use std::ops::Range;
 
-/// What the bullets of a list describe.
+/// The owner of the fields that a list of bullets describes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Owner {
-    /// Fields of an instruction, or shared fields: the name is followed by the type in parentheses.
+pub(crate) enum BulletOwner {
+    /// Fields of an instruction, or shared fields. The name is followed by the type in parentheses.
     Instruction,
-    /// Members of a structure, whose types stand in its definition.
+    /// Members of a structure, whose definition gives the types.
     Structure,
 }
 
-/// Whether a line is certainly a field bullet and not code.
+/// Returns whether a line certainly is a field bullet, and not code.
 pub(crate) fn is_certain_bullet(words: &str) -> bool {
     let head = words.strip_prefix("- **").and_then(|rest| rest.split_once(":**"));
     head.is_some_and(|(head, _)| head.ends_with(')') && head.contains('(') && head.len() < 100)
 }
 
-/// The first line of a range with a field bullet.
+/// Returns the first line of a range that has a field bullet.
 pub(crate) fn first_bullet(page: &Page<'_>, lines: Range<usize>) -> Option<usize> {
     lines.into_iter().find(|i| {
-        bullets::at(page, *i)
-            .and_then(|b| bullets::bold(page, b.body))
+        bullets::bullet_at(page, *i)
+            .and_then(|b| bullets::parse_bold(page, b.body))
             .is_some_and(|b| b.head.text.ends_with(')') && b.head.text.contains('('))
     })
 }
 
-/// Reads the fields of some lines. `above` is the last numbered table before them: a field may refer to it.
+/// Reads the fields of some lines. `above` is the last table with codes before them, to which a
+/// field may refer.
 pub(crate) fn read(
     page: &Page<'_>,
     lines: Range<usize>,
-    owner: Owner,
+    owner: BulletOwner,
     above: Option<&Table>,
     diagnostics: &mut Diagnostics,
 ) -> Vec<RawField> {
-    let mut reader = Reader::new(page, lines.end, owner, diagnostics);
+    let mut reader = FieldReader::new(page, lines.end, owner, diagnostics);
     reader.above = above;
-    reader.run(lines);
+    reader.read_lines(lines);
     reader.check_promises();
     reader.fields
 }
@@ -61,8 +66,8 @@ pub(crate) fn read_members(
     lines: Range<usize>,
     diagnostics: &mut Diagnostics,
 ) -> (Vec<RawField>, String) {
-    let mut reader = Reader::new(page, lines.end, Owner::Structure, diagnostics);
-    reader.run(lines);
+    let mut reader = FieldReader::new(page, lines.end, BulletOwner::Structure, diagnostics);
+    reader.read_lines(lines);
     reader.check_promises();
     let mut text = String::new();
     let mut last = None;
@@ -76,24 +81,25 @@ pub(crate) fn read_members(
     (reader.fields, text)
 }
 
-struct Reader<'r, 'a> {
+/// The state of reading field bullets.
+struct FieldReader<'r, 'a> {
     page: &'r Page<'a>,
-    /// End of the lines that may be read.
+    /// The end of the lines that may be read.
     limit: usize,
-    owner: Owner,
+    owner: BulletOwner,
     above: Option<&'r Table>,
     fields: Vec<RawField>,
-    /// Whether enumerators belong to the last group of the last field, not to the field.
+    /// True if enumerators belong to the last group of the last field, and not to the field.
     group_open: bool,
-    /// The column of a bullet that is not read: deeper ones belong to it.
+    /// The column of an unread bullet. Bullets that are indented further belong to it.
     unread: Option<usize>,
-    /// Lines of prose among the members of a structure.
+    /// Lines of prose between the members of a structure.
     prose: Vec<usize>,
     diagnostics: &'r mut Diagnostics,
 }
 
-impl<'r, 'a> Reader<'r, 'a> {
-    fn new(page: &'r Page<'a>, limit: usize, owner: Owner, diagnostics: &'r mut Diagnostics) -> Self {
+impl<'r, 'a> FieldReader<'r, 'a> {
+    fn new(page: &'r Page<'a>, limit: usize, owner: BulletOwner, diagnostics: &'r mut Diagnostics) -> Self {
         Self {
             page,
             limit,
@@ -107,51 +113,53 @@ impl<'r, 'a> Reader<'r, 'a> {
         }
     }
 
-    fn run(&mut self, lines: Range<usize>) {
+    fn read_lines(&mut self, lines: Range<usize>) {
         let mut i = lines.start;
         while i < lines.end {
-            i = self.line(i).max(i + 1);
+            i = self.read_item(i).max(i + 1);
         }
     }
 
-    /// Reads what begins at a line; the line after it.
-    fn line(&mut self, i: usize) -> usize {
+    /// Reads the item that begins at a line, and returns the line after it.
+    fn read_item(&mut self, i: usize) -> usize {
         match self.page.kind(i) {
             LineKind::Blank | LineKind::Comment => return i + 1,
-            LineKind::Fence | LineKind::Fenced => return self.code(i),
+            LineKind::Fence | LineKind::Fenced => return self.skip_code(i),
             LineKind::Plain => {}
         }
-        if self.owner == Owner::Structure && self.is_prose(i) {
-            return self.prose(i);
+        if self.owner == BulletOwner::Structure && self.is_prose(i) {
+            return self.read_prose(i);
         }
-        if let Some(bullet) = bullets::at(self.page, i) {
-            return self.bullet(bullet);
+        if let Some(bullet) = bullets::bullet_at(self.page, i) {
+            return self.read_bullet(bullet);
         }
         if tables::kind_at(self.page, i).is_some()
             && let Some(table) = tables::read(self.page, i, self.limit)
         {
-            return self.table(i, &table);
+            return self.read_table(i, &table);
         }
         if bullets::is_directive(self.page.body(i).text) && !self.page.strict {
             return i + 1;
         }
-        self.text(i)
+        self.read_text(i)
     }
 
     fn report(&mut self, diagnostic: Diagnostic) {
         self.diagnostics.push(diagnostic);
     }
 
-    fn bullet(&mut self, bullet: Bullet<'a>) -> usize {
-        let (gates, rest) = gates::leading(self.page, bullet.body);
-        if let Some(bold) = bullets::bold(self.page, bullet.body) {
-            let instruction = self.owner == Owner::Instruction;
+    fn read_bullet(&mut self, bullet: Bullet<'a>) -> usize {
+        let (gates, rest) = gates::split_leading_gates(self.page, bullet.body);
+        if let Some(bold) = bullets::parse_bold(self.page, bullet.body) {
+            let instruction = self.owner == BulletOwner::Instruction;
             if self.page.indent(bullet.line) == 0 || instruction && bold.head.text.ends_with(')') {
-                return self.field(bullet, bold);
+                return self.read_field(bullet, bold);
             }
         }
         match self.unread {
-            Some(column) if self.page.indent(bullet.line) > column => return self.item(bullet, rest, true),
+            Some(column) if self.page.indent(bullet.line) > column => {
+                return self.read_unknown_bullet(bullet, rest, true);
+            }
             _ => self.unread = None,
         }
         let last_gate = gates.last().map_or(0, |g| g.span.end as usize);
@@ -162,40 +170,40 @@ impl<'r, 'a> Reader<'r, 'a> {
         }
         let rest = rest.trim_start();
         if rest.text.starts_with("Bit[") {
-            return self.group(bullet, gates, rest);
+            return self.read_group(bullet, gates, rest);
         }
         if let Some((number, after)) = number::read(rest)
             && let Some(text) = after.strip_prefix(":")
         {
-            return self.enumerator(bullet, gates, number, text);
+            return self.read_enumerator(bullet, gates, number, text);
         }
-        self.item(bullet, rest, false)
+        self.read_unknown_bullet(bullet, rest, false)
     }
 
-    /// `- **Name(type):** text`
-    fn field(&mut self, bullet: Bullet<'a>, bold: BoldBullet<'a>) -> usize {
+    /// Reads a field bullet: `- **Name(type):** text`.
+    fn read_field(&mut self, bullet: Bullet<'a>, bold: BoldBullet<'a>) -> usize {
         let page = self.page;
-        if self.owner == Owner::Instruction || page.strict {
+        if self.owner == BulletOwner::Instruction || page.strict {
             bullet.check_mark(page, "- ", self.diagnostics);
         }
         page.check_indent(bullet.line, 0, "the bullet of a field", self.diagnostics);
         let (name, kind) = match self.owner {
-            Owner::Instruction => self.name_and_type(bold.head),
-            Owner::Structure => (member_name(bold.head), Piece::new("", bold.head.end())),
+            BulletOwner::Instruction => self.split_name_and_type(bold.head),
+            BulletOwner::Structure => (member_name(bold.head), Piece::new("", bold.head.end())),
         };
         let angle = bold.text.strip_prefix(">").filter(|_| name.at > bold.head.at);
         let bold = BoldBullet { text: angle.map_or(bold.text, Piece::trim_start), ..bold };
-        if name.text.len() < bold.head.text.len() && self.owner == Owner::Structure {
+        if name.text.len() < bold.head.text.len() && self.owner == BulletOwner::Structure {
             let span = page.span(bold.whole.at..bold.whole.end() + usize::from(angle.is_some()));
             let right = format!("**{}:**", name.text);
             let finding = Diagnostic::new(&rules::BULLET_HEAD, span, "the name of a member is written otherwise");
-            self.report(finding.help(format!("write `{}`", shortened(&right))).edit(span, right));
+            self.report(finding.help(format!("write `{}`", shorten_quote(&right))).edit(span, right));
         } else {
             bold.check_form(page, self.diagnostics);
         }
         let kinds = kinds::read(page, kind, self.diagnostics);
         let column = if page.strict { 2 } else { 1 };
-        let end = bullets::continued(page, bullet.line, self.limit, Wrap::From(column));
+        let end = bullets::end_of_bullet(page, bullet.line, self.limit, Wrap::From(column));
         let range = bullets::text_range(page, bold.text, bullet.line, end);
         let text = page.flatten(range.clone());
         let enumerators = self.values_above(&text);
@@ -216,12 +224,13 @@ impl<'r, 'a> Reader<'r, 'a> {
         end
     }
 
-    /// `Name(type)`: the last parenthesis is the type, since a name may have one too (`Label(Num_labels-1)`).
-    fn name_and_type(&mut self, head: Piece<'a>) -> (Piece<'a>, Piece<'a>) {
+    /// Splits `Name(type)` at the last parenthesis, since a name may contain one too
+    /// (`Label(Num_labels-1)`).
+    fn split_name_and_type(&mut self, head: Piece<'a>) -> (Piece<'a>, Piece<'a>) {
         let page = self.page;
         let open = head.text.rfind('(').filter(|_| head.text.ends_with(')'));
         let Some(open) = open else {
-            let message = format!("the bullet `{}` has no type", shortened(head.text));
+            let message = format!("the bullet `{}` has no type", shorten_quote(head.text));
             let help = "the bullet of a field is `- **Name(type):** text`";
             self.report(Diagnostic::new(&rules::FIELD_BULLET, page.span(head.range()), message).help(help));
             return (head, Piece::new("", head.end()));
@@ -236,9 +245,9 @@ impl<'r, 'a> Reader<'r, 'a> {
         }
         let name = name.trim();
         if !is_identifier(name.text) {
-            let message = format!("`{}` is not the name of a field", shortened(name.text));
+            let message = format!("`{}` is not the name of a field", shorten_quote(name.text));
             let help = "a name is letters, digits and `_`; a repeated field is `Name(uw[Count])`";
-            // Letters of other alphabets look like ours.
+            // Letters of other alphabets may look like ASCII letters.
             let foreign = name.text.chars().find(|c| !c.is_ascii());
             let foreign = foreign.map(|c| format!("; `{c}` is the character U+{:04X}", u32::from(c)));
             let help = format!("{help}{}", foreign.unwrap_or_default());
@@ -248,7 +257,7 @@ impl<'r, 'a> Reader<'r, 'a> {
     }
 }
 
-/// The name of a member, which the vendor's documents write `<tag>` in places.
+/// Returns the name of a member, which upstream documents sometimes write as `<tag>`.
 fn member_name(head: Piece<'_>) -> Piece<'_> {
     let inner = head.strip_prefix("<").unwrap_or(head);
     inner.strip_suffix(">").unwrap_or(inner)

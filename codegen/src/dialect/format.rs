@@ -1,4 +1,6 @@
-//! The Format section and its CONDITION sections: tables of field names in wire order.
+//! Format and CONDITION sections: tables of field names in wire order.
+//!
+//! For example, the cells `0x01(ADD) | Exec_size | Pred` give the opcode and the first two fields.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::gates;
@@ -6,15 +8,15 @@ use crate::dialect::lines::Page;
 use crate::dialect::number;
 use crate::dialect::piece::{Piece, is_identifier, is_mnemonic};
 use crate::dialect::raw::{RawCell, RawGate, RawTable, Section};
-use crate::dialect::sections::{Part, shortened};
+use crate::dialect::sections::{Part, shorten_quote};
 use crate::dialect::tables::{Row, bytes_of, lines_of, pipe_rows};
 use crate::rules;
 use crate::span::{Name, Spanned};
 
-/// Cells that a row of a strict table has at most.
-const MOST_COLUMNS: usize = 7;
+/// Maximum number of cells in a row of a strict table.
+const MAX_COLUMNS: usize = 7;
 
-/// Reads the table of a Format or CONDITION section, if it has one.
+/// Reads the table of a Format or CONDITION section, or returns `None`.
 pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Option<RawTable> {
     let condition = part.section == Some(Section::Condition);
     let mut gates = Vec::new();
@@ -33,7 +35,7 @@ pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) 
                 (Some(first), Some(second)) => diagnostics.push(
                     Diagnostic::new(&rules::SECOND_TABLE, second.span, "a second table in one section")
                         .also(first.span, "the first")
-                        .help("variants of a format stand in CONDITION sections"),
+                        .help("write variants of a format in CONDITION sections"),
                 ),
                 (Some(_), None) => {}
             }
@@ -45,7 +47,7 @@ pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) 
                     stated = true;
                     read_condition(page, i, bullet, &mut gates, &mut conditions, diagnostics);
                 }
-                None => stray(page, words, condition, diagnostics),
+                None => report_stray(page, words, condition, diagnostics),
             }
         }
         i += 1;
@@ -60,15 +62,17 @@ pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) 
     Some(table)
 }
 
-fn stray(page: &Page<'_>, words: Piece<'_>, condition: bool, diagnostics: &mut Diagnostics) {
+/// Reports a line that is not part of a format.
+fn report_stray(page: &Page<'_>, words: Piece<'_>, condition: bool, diagnostics: &mut Diagnostics) {
     let help = match condition {
         true => "a CONDITION section has bullets such as `- Op=a, b`, then a table",
         false => "the Format section is a table, or nothing where the opcode is all there is",
     };
-    let message = format!("`{}` is not part of a format", shortened(words.text));
+    let message = format!("`{}` is not part of a format", shorten_quote(words.text));
     diagnostics.push(Diagnostic::new(&rules::STRAY_TEXT, page.span(words.range()), message).help(help));
 }
 
+/// Checks that a CONDITION section has a table and a condition.
 fn check_condition(part: &Part, table: bool, unconditional: bool, diagnostics: &mut Diagnostics) {
     if !table {
         diagnostics.push(
@@ -84,7 +88,7 @@ fn check_condition(part: &Part, table: bool, unconditional: bool, diagnostics: &
     }
 }
 
-/// `- Op.op=ld, ld_lz` or `- {-v3.2}`.
+/// Reads a condition such as `- Op.op=ld, ld_lz` or `- {-v3.2}`.
 fn read_condition(
     page: &Page<'_>,
     line: usize,
@@ -94,7 +98,7 @@ fn read_condition(
     diagnostics: &mut Diagnostics,
 ) {
     page.check_indent(line, 0, "the bullet of a condition", diagnostics);
-    let (found, rest) = gates::leading(page, bullet.trim());
+    let (found, rest) = gates::split_leading_gates(page, bullet.trim());
     if rest.is_empty() && !found.is_empty() {
         gates.extend(found);
         return;
@@ -102,7 +106,7 @@ fn read_condition(
     let parts = rest.split_once("=").map(|(left, right)| (left.trim(), right.trim()));
     let values: Vec<Piece<'_>> = parts.iter().flat_map(|(_, right)| right.split(',')).map(Piece::trim).collect();
     let (Some((left, _)), true) = (parts, found.is_empty() && !values.iter().any(|v| v.is_empty())) else {
-        let message = format!("`{}` is not a condition", shortened(bullet.text));
+        let message = format!("`{}` is not a condition", shorten_quote(bullet.text));
         diagnostics.push(Diagnostic::new(&rules::CONDITION_BULLET, page.span(bullet.range()), message).help(
             "a condition is a field, or a field, a point and a group, then `=` and its values: `- Op.op=ld, ld_lz`",
         ));
@@ -111,7 +115,7 @@ fn read_condition(
     conditions.push((page.name(left), values.into_iter().map(|v| page.name(v)).collect()));
 }
 
-/// Reads the rows of a table. `None`: it has no cells.
+/// Reads the rows of a table. Returns `None` if it has no cells.
 fn read_table(page: &Page<'_>, rows: &[Row<'_>], diagnostics: &mut Diagnostics) -> Option<RawTable> {
     let span = page.span(bytes_of(page, lines_of(rows)));
     if rows.iter().all(|r| r.cells.is_empty()) {
@@ -157,7 +161,7 @@ fn read_table(page: &Page<'_>, rows: &[Row<'_>], diagnostics: &mut Diagnostics) 
     Some(table)
 }
 
-/// One blank header cell for each column; separator likewise.
+/// Checks that the header and the separator have one blank cell for each column.
 fn check_header(
     page: &Page<'_>,
     above: &[Row<'_>],
@@ -167,7 +171,8 @@ fn check_header(
 ) {
     let most = body.iter().map(|r| r.cells.len()).max().unwrap_or(0);
     let least = body.iter().map(|r| r.cells.len()).min().unwrap_or(0);
-    // Rows of one width are right, and the header is to follow; otherwise the header decides if it agrees with any of them.
+    // If all rows have one width, the header must match it. Otherwise the header decides, if it
+    // matches any row.
     let header = above.first().map_or(most, |header| header.cells.len());
     let width = if least < most && body.iter().any(|r| r.cells.len() == header) { header } else { most };
     for row in above.iter().filter(|r| !r.is_blank()) {
@@ -203,8 +208,8 @@ fn check_header(
         };
         diagnostics.push(Diagnostic::new(&rules::TABLE_WIDTH, page.line_span(row.line), message).help(help));
     }
-    if let (true, Some(row)) = (page.strict, body.iter().find(|r| r.cells.len() > MOST_COLUMNS)) {
-        let message = format!("a row of {} cells; {MOST_COLUMNS} are the most", row.cells.len());
+    if let (true, Some(row)) = (page.strict, body.iter().find(|r| r.cells.len() > MAX_COLUMNS)) {
+        let message = format!("a row of {} cells; {MAX_COLUMNS} are the most", row.cells.len());
         let help = "go on in a continuation row, whose first cell is blank";
         diagnostics.push(Diagnostic::new(&rules::TABLE_WIDTH, page.line_span(row.line), message).help(help));
     }
@@ -213,7 +218,7 @@ fn check_header(
 fn read_row(page: &Page<'_>, row: &Row<'_>, table: &mut RawTable, diagnostics: &mut Diagnostics) {
     for cell in row.cells.iter().filter(|c| !c.is_empty()) {
         if cell.text.starts_with(|c: char| c.is_ascii_digit()) {
-            opcode_cell(page, *cell, table, diagnostics);
+            read_opcode_cell(page, *cell, table, diagnostics);
             continue;
         }
         let (name, starred) = match cell.strip_suffix("*") {
@@ -229,7 +234,7 @@ fn read_row(page: &Page<'_>, row: &Row<'_>, table: &mut RawTable, diagnostics: &
             );
         }
         if !is_identifier(name.text) {
-            let message = format!("`{}` is not the name of a field", shortened(name.text));
+            let message = format!("`{}` is not the name of a field", shorten_quote(name.text));
             diagnostics.push(Diagnostic::new(&rules::FORMAT_CELL, span, message).help(
                 "a name is letters, digits and `_`; a repeated field is named once, and its bullet gives the count",
             ));
@@ -238,15 +243,15 @@ fn read_row(page: &Page<'_>, row: &Row<'_>, table: &mut RawTable, diagnostics: &
     }
 }
 
-/// `0x4e(SVM)`: at the beginning of the table, at most twice.
-fn opcode_cell(page: &Page<'_>, cell: Piece<'_>, table: &mut RawTable, diagnostics: &mut Diagnostics) {
+/// Reads an opcode cell such as `0x4e(SVM)`. At most two may begin the table.
+fn read_opcode_cell(page: &Page<'_>, cell: Piece<'_>, table: &mut RawTable, diagnostics: &mut Diagnostics) {
     let span = page.span(cell.range());
     let read = number::read(cell).filter(|(n, _)| n.base == 16).and_then(|(number, rest)| {
         let name = rest.strip_prefix("(")?.strip_suffix(")")?;
         is_mnemonic(name.text).then_some((number, name))
     });
     let Some((number, name)) = read else {
-        let message = format!("`{}` is neither an opcode nor the name of a field", shortened(cell.text));
+        let message = format!("`{}` is neither an opcode nor the name of a field", shorten_quote(cell.text));
         let help = "an opcode is `0x`, two hexadecimal digits, and the name in parentheses: `0x01(ADD)`";
         diagnostics.push(Diagnostic::new(&rules::FORMAT_OPCODE, span, message).help(help));
         return;
@@ -257,12 +262,12 @@ fn opcode_cell(page: &Page<'_>, cell: Piece<'_>, table: &mut RawTable, diagnosti
             .push(Diagnostic::new(&rules::FORMAT_OPCODE, span, "an opcode in the middle of a format").help(help));
         return;
     }
-    if let Some(code) = number::checked(page, number, 0xff, "an opcode", diagnostics) {
+    if let Some(code) = number::checked_value(page, number, 0xff, "an opcode", diagnostics) {
         table.opcodes.push((Spanned::new(code.value, code.span), page.name(name)));
     }
 }
 
-/// Blank cells stand below the opcodes, and at the end of the last row.
+/// Checks that blank cells occur only below the opcodes and at the end of the last row.
 fn check_blanks(page: &Page<'_>, body: &[Row<'_>], table: &RawTable, diagnostics: &mut Diagnostics) {
     for (i, row) in body.iter().enumerate() {
         let names = row.cells.iter().rposition(|c| !c.is_empty()).map_or(0, |last| last + 1);
@@ -272,7 +277,7 @@ fn check_blanks(page: &Page<'_>, body: &[Row<'_>], table: &RawTable, diagnostics
             let at = cell.at.saturating_sub(1)..cell.at + 1;
             diagnostics.push(
                 Diagnostic::new(&rules::BLANK_CELL, page.span(at), "a blank cell between names")
-                    .help("blank cells stand below the opcode, and at the end of the last row"),
+                    .help("blank cells are allowed below the opcode, and at the end of the last row"),
             );
         }
         if let (true, Some(cell)) = (i > 0, row.cells[..end].first().filter(|c| !c.is_empty())) {

@@ -1,4 +1,6 @@
-//! Findings about single lines, whatever section they stand in: what editors and converters leave behind.
+//! Lints of single lines, in any section: remains of editors, merges and conversions.
+//!
+//! For example, a tab in the indentation, `<<<<<<< HEAD` and `.. table::` are reported.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::bullets::is_directive;
@@ -6,23 +8,24 @@ use crate::dialect::gates;
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::Piece;
 use crate::dialect::raw::Section;
-use crate::dialect::sections::{Part, shortened};
+use crate::dialect::sections::{Part, shorten_quote};
 use crate::dialect::tables::{self, TableKind};
 use crate::dialect::words;
 use crate::rules;
 use crate::span::Span;
 
-/// Titles of tables that are compared with each other in one document.
-const MOST_TITLES: usize = 64;
+/// Maximum number of table titles of one document that are compared with each other.
+const MAX_TITLES: usize = 64;
 
-/// Looks at every line of a document. `parts` are the sections of an instruction document; a shared document has none.
+/// Checks every line of a document. `parts` are the sections of an instruction document; a shared
+/// document has none.
 pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnostics) {
     let mut titles: Vec<Piece<'_>> = Vec::new();
     let mut table_end = 0;
     let mut part = 0;
     for i in 0..page.lines.len() {
-        let marks = marks(&page.text[page.lines[i].start..page.lines[i].end]);
-        blanks(page, i, marks, diagnostics);
+        let marks = line_marks(&page.text[page.lines[i].start..page.lines[i].end]);
+        check_blanks(page, i, marks, diagnostics);
         if matches!(page.kind(i), LineKind::Blank | LineKind::Comment) || page.body(i).is_empty() {
             continue;
         }
@@ -30,35 +33,35 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
             part += 1;
         }
         let section = parts.get(part).and_then(|p| p.section);
-        conflict(page, i, marks, diagnostics);
-        leftovers(page, i, marks, diagnostics);
-        title(page, i, &mut titles, diagnostics);
+        check_conflict(page, i, marks, diagnostics);
+        check_leftovers(page, i, marks, diagnostics);
+        check_title(page, i, &mut titles, diagnostics);
         if i >= table_end && !matches!(section, Some(Section::Format | Section::Condition)) {
-            table_end = table(page, i, diagnostics);
+            table_end = check_table(page, i, diagnostics);
         }
         let code = matches!(section, Some(Section::Semantics | Section::Text | Section::Examples));
         if page.kind(i) == LineKind::Plain {
-            gate_before_dash(page, i, diagnostics);
+            check_gate_before_dash(page, i, diagnostics);
         } else if !code && page.kind(i) == LineKind::Fenced {
-            markup_in_fence(page, i, diagnostics);
+            check_markup_in_fence(page, i, diagnostics);
         }
         if !code && marks & CAPITAL != 0 {
-            references(page, i, diagnostics);
+            check_references(page, i, diagnostics);
         }
         words::check(page, page.body(i), !code, diagnostics);
     }
 }
 
-/// There is a character that is neither a blank nor printable ASCII.
+/// Set if the line has a character that is neither a blank nor printable ASCII.
 const UNUSUAL: u8 = 1;
-/// There is a `:`.
+/// Set if the line has a `:`.
 const COLON: u8 = 2;
-/// There is a `<`.
+/// Set if the line has a `<`.
 const LESS: u8 = 4;
-/// There is a `T` or an `S`.
+/// Set if the line has a `T` or an `S`.
 const CAPITAL: u8 = 8;
 
-/// What each byte tells of its line.
+/// The flag that each byte sets for its line.
 static MARKS: [u8; 256] = {
     let mut marks = [UNUSUAL; 256];
     let mut byte = b' ';
@@ -74,13 +77,13 @@ static MARKS: [u8; 256] = {
     marks
 };
 
-/// What is in a line, found in one pass: most lines have nothing that is worth a second look.
-fn marks(line: &str) -> u8 {
+/// Returns the flags of a line, in one pass. Most lines have none, and need no further check.
+fn line_marks(line: &str) -> u8 {
     line.bytes().fold(0, |marks, byte| marks | MARKS[usize::from(byte)])
 }
 
-/// Tabs, blanks at the end, characters that look like nothing.
-fn blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
+/// Reports tabs, trailing blanks, and invisible characters.
+fn check_blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
     let line = page.lines[i];
     let next = page.lines.get(i + 1).map_or(page.text.len(), |l| l.start);
     let whole = &page.text[line.start..next];
@@ -113,7 +116,7 @@ fn blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Control characters, and white space that is neither blank nor tab.
+/// Returns whether a character is a control character, or white space other than a blank or tab.
 fn is_odd(c: char) -> bool {
     match c {
         '\t' => false,
@@ -124,16 +127,16 @@ fn is_odd(c: char) -> bool {
     }
 }
 
-/// What version control leaves where two changes of a text meet.
-fn conflict(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
+/// Reports the marker that version control leaves at a merge conflict.
+fn check_conflict(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
     if marks & LESS != 0 && page.indent(i) == 0 && page.body(i).text.starts_with("<<<<<<< ") {
         let finding = Diagnostic::new(&rules::CONFLICT_MARKER, page.line_span(i), "a merge was left unfinished here");
         diagnostics.push(finding.help("choose between the texts above and below `=======`, and delete the markers"));
     }
 }
 
-/// What a conversion from reStructuredText left.
-fn leftovers(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
+/// Reports remains of a conversion from reStructuredText.
+fn check_leftovers(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics) {
     let words = page.body(i);
     let (at, message) = if is_directive(words.text) {
         let label = words.text.strip_prefix(".. ").is_some_and(|rest| rest.starts_with('_'));
@@ -146,29 +149,28 @@ fn leftovers(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnostics
         (0..words.text.len(), message)
     } else if marks & (COLON | LESS) == 0 {
         return;
-    } else if let Some(at) = find(words.text, b':', ":ref:`") {
+    } else if let Some(at) = find_rare(words.text, b':', ":ref:`") {
         (at..at + 5, "a role of reStructuredText")
-    } else if let Some(at) = find(words.text, b'<', "<#anchor-") {
+    } else if let Some(at) = find_rare(words.text, b'<', "<#anchor-") {
         (at..at + 8, "a link of reStructuredText")
     } else {
         return;
     };
     let span = page.span(words.at + at.start..words.at + at.end);
     diagnostics.push(
-        Diagnostic::new(&rules::RST_LEFTOVER, span, message)
-            .help("Markdown shows it as it stands; write plain Markdown"),
+        Diagnostic::new(&rules::RST_LEFTOVER, span, message).help("Markdown shows it literally; write plain Markdown"),
     );
 }
 
-/// Where a string begins, looking for its first byte. The strings here are rare, and building a searcher for each line costs
-/// more than the search.
-fn find(text: &str, first: u8, wanted: &str) -> Option<usize> {
+/// Returns the position of `wanted`, found by its first byte. The strings are rare, and setting up
+/// a substring searcher for each line would cost more than the search.
+fn find_rare(text: &str, first: u8, wanted: &str) -> Option<usize> {
     let starts = text.bytes().enumerate().filter(|(_, b)| *b == first);
     starts.map(|(at, _)| at).find(|at| text.as_bytes()[*at..].starts_with(wanted.as_bytes()))
 }
 
-/// The title of a table directive, which should not stand over two tables.
-fn title<'a>(page: &Page<'a>, i: usize, titles: &mut Vec<Piece<'a>>, diagnostics: &mut Diagnostics) {
+/// Reports the second table directive with one title.
+fn check_title<'a>(page: &Page<'a>, i: usize, titles: &mut Vec<Piece<'a>>, diagnostics: &mut Diagnostics) {
     let Some(title) = page.body(i).strip_prefix(".. table::").map(Piece::trim).filter(|t| !t.is_empty()) else {
         return;
     };
@@ -178,13 +180,13 @@ fn title<'a>(page: &Page<'a>, i: usize, titles: &mut Vec<Piece<'a>>, diagnostics
                 .also(page.span(first.range()), "the first")
                 .help("one of them was probably copied"),
         ),
-        None if titles.len() < MOST_TITLES => titles.push(title),
+        None if titles.len() < MAX_TITLES => titles.push(title),
         None => {}
     }
 }
 
-/// Findings about a table that begins here; the line after it.
-fn table(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) -> usize {
+/// Checks the table that begins at a line, and returns the line after it.
+fn check_table(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) -> usize {
     match tables::kind_at(page, i) {
         Some(TableKind::Pipe) => {
             let rows = tables::pipe_rows(page, i, page.lines.len());
@@ -205,27 +207,27 @@ fn table(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) -> usize {
     }
 }
 
-/// `{PVC+}- text`
-fn gate_before_dash(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+/// Reports `{PVC+}- text`, where the gate belongs after the dash.
+fn check_gate_before_dash(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
     let words = page.body(i);
     if !words.text.starts_with('{') {
         return;
     }
-    let (gates, rest) = gates::leading(page, words);
+    let (gates, rest) = gates::split_leading_gates(page, words);
     if let (false, Some(text)) = (gates.is_empty(), rest.strip_prefix("- ")) {
         let gate = words.split_at(rest.at - words.at).0;
         let span = page.span(words.at..text.at);
         let right = format!("- {}", gate.text);
         diagnostics.push(
             Diagnostic::new(&rules::GATE_BEFORE_DASH, span, "a gate before the dash of a bullet")
-                .help(format!("write `{}`", shortened(&right)))
+                .help(format!("write `{}`", shorten_quote(&right)))
                 .edit(page.span(words.at..text.trim_start().at), right),
         );
     }
 }
 
-/// `**bold**` and `\-` in a fence, where they are shown as they stand.
-fn markup_in_fence(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+/// Reports `**bold**` and `\-` in a fence, where Markdown shows them literally.
+fn check_markup_in_fence(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
     let words = page.body(i);
     let bold = words.split_once("**").and_then(|(before, rest)| {
         let (inside, _) = rest.split_once("**")?;
@@ -242,56 +244,61 @@ fn markup_in_fence(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
     if let Some((start, end, what)) = bold.or_else(escape) {
         diagnostics.push(
             Diagnostic::new(&rules::MARKUP_IN_FENCE, page.span(start..end), format!("{what} inside a fence"))
-                .help("a fence shows its text as it stands: delete the marks, or the fence"),
+                .help("a fence shows its text literally: delete the marks, or the fence"),
         );
     }
 }
 
-/// References to tables, sections and books that are not there: `Table 4`, `Section X`, `See [4]`.
-fn references(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+/// Reports references to tables, sections and books that do not exist: `Table 4`, `Section X`, `See
+/// [4]`.
+fn check_references(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
     let words = page.body(i);
     let mut rest = 0;
     while let Some(at) = words.text.get(rest..).and_then(|t| t.find(['T', 'S'])).map(|at| rest + at) {
         rest = at + 1;
-        for (word, fits) in [("Table ", digit as fn(&str) -> usize), ("Section ", section), ("See [", book)] {
+        for (word, fits) in
+            [("Table ", digits_length as fn(&str) -> usize), ("Section ", section_length), ("See [", book_length)]
+        {
             let Some(after) = words.text[at..].strip_prefix(word) else { continue };
             let length = fits(after);
             if length > 0 {
                 rest = at + word.len() + length;
                 let span = page.span(words.at + at..words.at + rest);
-                dangling(&words.text[at..rest], span, diagnostics);
+                report_dangling(&words.text[at..rest], span, diagnostics);
             }
         }
     }
-    divided_reference(page, i, diagnostics);
+    check_divided_reference(page, i, diagnostics);
 }
 
-/// `Table` at the end of a line and its number at the beginning of the next.
-fn divided_reference(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
+/// Reports `Table` at the end of a line whose number begins the next line.
+fn check_divided_reference(page: &Page<'_>, i: usize, diagnostics: &mut Diagnostics) {
     let words = page.body(i);
     let next = page.body(i + 1);
     let word = ["Table", "Section"].into_iter().find(|w| words.text.ends_with(w));
     if let (Some(word), true) = (word, page.kind(i + 1) == page.kind(i)) {
-        let length = if word == "Table" { digit(next.text) } else { section(next.text) };
+        let length = if word == "Table" { digits_length(next.text) } else { section_length(next.text) };
         if length > 0 {
             let span = page.span(words.end() - word.len()..words.end());
-            dangling(&format!("{word} {}", &next.text[..length]), span, diagnostics);
+            report_dangling(&format!("{word} {}", &next.text[..length]), span, diagnostics);
         }
     }
 }
 
-fn dangling(what: &str, span: Span, diagnostics: &mut Diagnostics) {
+fn report_dangling(what: &str, span: Span, diagnostics: &mut Diagnostics) {
     diagnostics.push(
-        Diagnostic::new(&rules::DANGLING_REFERENCE, span, format!("`{}` is nowhere", shortened(what)))
+        Diagnostic::new(&rules::DANGLING_REFERENCE, span, format!("`{}` is nowhere", shorten_quote(what)))
             .help("tables and sections have no numbers here; link to a heading: `[name](file.md#heading)`"),
     );
 }
 
-fn digit(text: &str) -> usize {
+/// Returns the number of leading digits.
+fn digits_length(text: &str) -> usize {
     text.bytes().take_while(u8::is_ascii_digit).count()
 }
 
-fn section(text: &str) -> usize {
+/// Returns the length of a section number such as `X` or `4.2`.
+fn section_length(text: &str) -> usize {
     match text.strip_prefix('X') {
         Some(rest) => usize::from(!rest.starts_with(|c: char| c.is_ascii_alphanumeric())),
         None => {
@@ -301,7 +308,8 @@ fn section(text: &str) -> usize {
     }
 }
 
-fn book(text: &str) -> usize {
-    let digits = digit(text);
+/// Returns the length of a book number with its bracket, such as `4]`.
+fn book_length(text: &str) -> usize {
+    let digits = digits_length(text);
     if digits > 0 && text[digits..].starts_with(']') { digits + 1 } else { 0 }
 }

@@ -1,4 +1,4 @@
-//! The instruction index: groups with links to instruction documents.
+//! The instruction index: groups of links to instruction documents.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::bullets;
@@ -6,7 +6,7 @@ use crate::dialect::gates;
 use crate::dialect::lines::Page;
 use crate::dialect::piece::{Piece, is_mnemonic};
 use crate::dialect::raw::RawIndexEntry;
-use crate::dialect::sections::shortened;
+use crate::dialect::sections::shorten_quote;
 use crate::dialect::shared::SharedSection;
 use crate::rules;
 use crate::span::Name;
@@ -21,18 +21,18 @@ pub(crate) fn read(
     for section in sections {
         let mut entries = Vec::new();
         for line in section.body.clone() {
-            let Some(bullet) = bullets::at(page, line) else { continue };
-            // Other bullets are prose, as at the beginning of the vendor's index.
+            let Some(bullet) = bullets::bullet_at(page, line) else { continue };
+            // In the vendor's index, bullets without a link are prose.
             if !bullet.body.text.starts_with('[') && !page.strict {
                 continue;
             }
-            match entry(page, bullet.body) {
+            match parse_entry(page, bullet.body) {
                 Some(entry) => {
                     bullet.check_mark(page, "- ", diagnostics);
                     page.check_indent(line, 0, "an index entry", diagnostics);
                     entries.push(entry);
                 }
-                None => unread(page, bullet.body, diagnostics),
+                None => report_unread(page, bullet.body, diagnostics),
             }
         }
         if !entries.is_empty() {
@@ -42,19 +42,19 @@ pub(crate) fn read(
     groups
 }
 
-fn unread(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
-    let message = format!("`{}` is not an index entry", shortened(words.text));
+fn report_unread(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
+    let message = format!("`{}` is not an index entry", shorten_quote(words.text));
     diagnostics.push(Diagnostic::new(&rules::INDEX_ENTRY, page.span(words.range()), message).help(
         "an entry is `- [NAME - title](instructions/NAME.md)`, with gates at the end of the title if there are any",
     ));
 }
 
-/// `[NAME - title {GATE}](instructions/NAME.md)`
-fn entry(page: &Page<'_>, words: Piece<'_>) -> Option<RawIndexEntry> {
+/// Parses an entry: `[NAME - title {GATE}](instructions/NAME.md)`.
+fn parse_entry(page: &Page<'_>, words: Piece<'_>) -> Option<RawIndexEntry> {
     let (inside, link) = words.strip_prefix("[")?.split_once("](")?;
     let link = link.strip_suffix(")")?.trim();
     let (name, title) = inside.split_once(" - ")?;
-    let (title, gates) = gates::trailing(page, title.trim());
+    let (title, gates) = gates::split_trailing_gates(page, title.trim());
     let sound = is_mnemonic(name.text) && !title.is_empty() && !link.is_empty();
     sound.then(|| RawIndexEntry {
         name: page.name(name),

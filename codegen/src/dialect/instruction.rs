@@ -1,4 +1,4 @@
-//! A document of `instructions/`, section by section.
+//! Instruction documents, read section by section.
 
 use crate::diagnostics::Diagnostics;
 use crate::dialect::lines::Page;
@@ -10,11 +10,11 @@ use crate::source::Sources;
 use crate::span::{FileId, Spanned};
 use std::ops::Range;
 
-/// Reads a document.
+/// Reads an instruction document.
 pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &mut Diagnostics) -> RawInstruction {
     let before = diagnostics.iter().len();
     let page = Page::new(sources, file, strict, never_code, diagnostics);
-    let parts = sections::split(&page, diagnostics);
+    let parts = sections::split_sections(&page, diagnostics);
     sections::check(&page, &parts, diagnostics);
     hygiene::check(&page, &parts, diagnostics);
     let name = Spanned::new(sources.file(file).stem().to_owned(), page.span(0..0));
@@ -49,12 +49,12 @@ pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &
     document
 }
 
-/// Lines that end a fence which should have been closed above them.
+/// Returns whether a line certainly is not code, and therefore ends an unclosed fence.
 fn never_code(words: &str) -> bool {
     sections::is_certain_heading(words) || fields::is_certain_bullet(words)
 }
 
-/// Reads one section. Of a section that stands twice, lists are joined and the first text counts.
+/// Reads one section. If a section is repeated, its lists are joined and its first text counts.
 fn read_section(
     page: &Page<'_>,
     part: &Part,
@@ -65,8 +65,8 @@ fn read_section(
     let lines = part.body.clone();
     match section {
         Section::Title => {
-            let help = "between the title and the first section stands nothing but a comment";
-            text::nothing_else(page, lines, help, diagnostics);
+            let help = "only a comment may be between the title and the first section";
+            text::report_stray_text(page, lines, help, diagnostics);
         }
         Section::Opcode => document.opcodes.extend(opcode::read(page, part, diagnostics)),
         Section::Format => {
@@ -74,40 +74,41 @@ fn read_section(
             document.format_span.get_or_insert(part.heading);
         }
         Section::Condition => document.tables.extend(format::read(page, part, diagnostics)),
-        Section::Semantics => set(&mut document.semantics, text::semantics(page, part, diagnostics)),
+        Section::Semantics => set_if_none(&mut document.semantics, text::read_semantics(page, part, diagnostics)),
         Section::Description => {
             let first = fields::first_bullet(page, lines.clone()).unwrap_or(lines.end);
-            set(&mut document.description, text::description(page, lines.start..first, diagnostics));
-            let above = last_numbered(page, lines.start..first);
-            let owner = fields::Owner::Instruction;
+            set_if_none(&mut document.description, text::read_description(page, lines.start..first, diagnostics));
+            let above = last_numbered_table(page, lines.start..first);
+            let owner = fields::BulletOwner::Instruction;
             document.fields.extend(fields::read(page, first..lines.end, owner, above.as_ref(), diagnostics));
         }
-        Section::Properties => document.properties.extend(properties::properties(page, part, diagnostics)),
-        Section::TypeMaps => document.type_maps.extend(properties::type_maps(page, part, diagnostics)),
-        Section::Constraints => document.constraints.extend(properties::constraints(page, part, diagnostics)),
-        Section::Text => document.text.extend(text::templates(page, part, diagnostics)),
+        Section::Properties => document.properties.extend(properties::read_properties(page, part, diagnostics)),
+        Section::TypeMaps => document.type_maps.extend(properties::read_type_maps(page, part, diagnostics)),
+        Section::Constraints => document.constraints.extend(properties::read_constraints(page, part, diagnostics)),
+        Section::Text => document.text.extend(text::read_templates(page, part, diagnostics)),
         Section::Examples => {
             text::check_fenced_code(page, part, "the code of the examples", diagnostics);
-            set(&mut document.examples, text::read(page, lines));
+            set_if_none(&mut document.examples, text::read(page, lines));
         }
-        Section::Notes => set(&mut document.notes, text::read(page, lines)),
+        Section::Notes => set_if_none(&mut document.notes, text::read(page, lines)),
     }
 }
 
-fn set<T>(place: &mut Option<T>, value: Option<T>) {
+/// Sets a value unless it is set already.
+fn set_if_none<T>(place: &mut Option<T>, value: Option<T>) {
     if place.is_none() {
         *place = value;
     }
 }
 
-/// The last table of some lines that gives numbers a meaning.
-fn last_numbered(page: &Page<'_>, lines: Range<usize>) -> Option<Table> {
+/// Returns the last table of some lines that has a column of codes.
+fn last_numbered_table(page: &Page<'_>, lines: Range<usize>) -> Option<Table> {
     let mut found = None;
     let mut i = lines.start;
     while i < lines.end {
         let table = tables::kind_at(page, i).and_then(|_| tables::read(page, i, lines.end));
         i = table.as_ref().map_or(i + 1, |t| t.lines.end.max(i + 1));
-        found = table.filter(|t| !t.numbered().is_empty()).or(found);
+        found = table.filter(|t| !t.numbered_rows().is_empty()).or(found);
     }
     found
 }

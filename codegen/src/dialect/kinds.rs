@@ -5,23 +5,23 @@ use crate::dialect::gates;
 use crate::dialect::lines::Page;
 use crate::dialect::piece::{Piece, is_identifier};
 use crate::dialect::raw::RawKind;
-use crate::dialect::sections::shortened;
+use crate::dialect::sections::shorten_quote;
 use crate::rules;
 
-/// More alternatives than this are not read.
-const MOST: usize = 16;
+/// Maximum number of alternatives that are read.
+const MAX_ALTERNATIVES: usize = 16;
 
-/// Takes a type apart. What cannot be a type is a finding, and is left out.
+/// Splits a type into its alternatives. Reports parts that cannot be types, and leaves them out.
 pub(crate) fn read(page: &Page<'_>, kind: Piece<'_>, diagnostics: &mut Diagnostics) -> Vec<RawKind> {
     let mut kinds = Vec::new();
     if kind.trim().is_empty() {
         return kinds;
     }
-    for part in kind.split('/').take(MOST) {
-        match alternative(page, part) {
+    for part in kind.split('/').take(MAX_ALTERNATIVES) {
+        match parse_alternative(page, part) {
             Some(read) => kinds.push(read),
             None => {
-                let message = format!("`{}` is not a type", shortened(part.text));
+                let message = format!("`{}` is not a type", shorten_quote(part.text));
                 diagnostics.push(
                     Diagnostic::new(&rules::TYPE_FORM, page.span(part.range()), message)
                         .help("a type is a name, perhaps a count in brackets, perhaps gates: `ub`, `uw[Num]`, `ud{v3.4+}/uw{-v3.4}`"),
@@ -32,19 +32,19 @@ pub(crate) fn read(page: &Page<'_>, kind: Piece<'_>, diagnostics: &mut Diagnosti
     kinds
 }
 
-/// `uw[Num]{v3.1+}`
-fn alternative(page: &Page<'_>, part: Piece<'_>) -> Option<RawKind> {
+/// Parses one alternative, such as `uw[Num]{v3.1+}`.
+fn parse_alternative(page: &Page<'_>, part: Piece<'_>) -> Option<RawKind> {
     let (name, rest) = part.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
     if !is_identifier(name.text) {
         return None;
     }
-    let (count, rest) = bracketed(rest)?;
-    let (gates, rest) = gates::leading(page, rest);
+    let (count, rest) = split_count(rest)?;
+    let (gates, rest) = gates::split_leading_gates(page, rest);
     rest.is_empty().then(|| RawKind { name: page.name(name), count: count.map(|c| page.name(c)), gates })
 }
 
-/// A count in brackets, if there is one, and what follows. `None`: a bracket is not closed.
-pub(crate) fn bracketed(piece: Piece<'_>) -> Option<(Option<Piece<'_>>, Piece<'_>)> {
+/// Splits off a count in brackets, if there is one. Returns `None` if the bracket is not closed.
+pub(crate) fn split_count(piece: Piece<'_>) -> Option<(Option<Piece<'_>>, Piece<'_>)> {
     match piece.strip_prefix("[") {
         Some(inside) => inside.split_once("]").map(|(count, rest)| (Some(count.trim()), rest)),
         None => Some((None, piece)),

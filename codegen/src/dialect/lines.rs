@@ -1,9 +1,11 @@
-//! The lines of a document, and which of them count.
+//! Lines of a document, and their classification.
 //!
-//! The shapes of the dialect are shapes of lines, and upstream documents indent and fence them in ways in which Markdown
-//! no longer sees lists and tables. So sections are read line by line; this module says for each line whether it stands in a
-//! fence or a comment. A fence that is never closed would hide the rest of a page: it ends where a line is certainly not
-//! code.
+//! The dialect is defined by lines, and upstream documents indent and fence lists and tables so
+//! that Markdown no longer sees them. Sections are therefore read line by line. This module
+//! determines for each line whether it is in a fence or a comment.
+//!
+//! A fence that is never closed would hide the rest of a page. It therefore ends at the first line
+//! that is certainly not code, for example the heading `## Text`.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::piece::{BLANKS, Piece};
@@ -12,47 +14,49 @@ use crate::source::Sources;
 use crate::span::{FileId, Name, Span, Spanned};
 use std::ops::Range;
 
-/// What a line is, before one looks at its words.
+/// The kind of a line, independent of its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LineKind {
-    /// Nothing but blanks, outside of fences.
+    /// Only blanks, outside of fences.
     Blank,
-    /// Part of a comment.
+    /// A line of a comment.
     Comment,
-    /// Opens or closes a fence.
+    /// A line that opens or closes a fence.
     Fence,
-    /// Inside a fence.
+    /// A line inside a fence.
     Fenced,
-    /// Anything else.
+    /// Any other line.
     Plain,
 }
 
-/// One line.
+/// A line of a document.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
     pub(crate) kind: LineKind,
-    /// Offset of the first byte.
+    /// Byte offset of the first byte.
     pub(crate) start: usize,
-    /// Offset of the first byte that is not blank.
+    /// Byte offset of the first byte that is not blank.
     pub(crate) body: usize,
-    /// Offset after the last byte that is not blank.
+    /// Byte offset after the last byte that is not blank.
     pub(crate) end: usize,
-    /// Column of the first byte that is not blank, from 0; a tab goes to the next multiple of four.
+    /// Column of the first byte that is not blank, from 0. A tab advances to the next multiple of
+    /// four.
     pub(crate) indent: usize,
 }
 
-/// A document, taken apart into lines.
+/// A document, split into classified lines.
 pub(crate) struct Page<'a> {
     pub(crate) sources: &'a Sources,
     pub(crate) file: FileId,
     pub(crate) text: &'a str,
-    /// Whether the folder is a strict one.
+    /// True if the folder is strict.
     pub(crate) strict: bool,
     pub(crate) lines: Vec<Line>,
 }
 
 impl<'a> Page<'a> {
-    /// Takes a file apart. `never_code` says which lines end a fence that should have been closed above them.
+    /// Splits a file into lines. `never_code` returns whether a line certainly is not code, and
+    /// therefore ends an unclosed fence.
     pub(crate) fn new(
         sources: &'a Sources,
         file: FileId,
@@ -61,56 +65,56 @@ impl<'a> Page<'a> {
         diagnostics: &mut Diagnostics,
     ) -> Self {
         let text = sources.file(file).text.as_str();
-        let mut page = Self { sources, file, text, strict, lines: cut(text) };
+        let mut page = Self { sources, file, text, strict, lines: split_lines(text) };
         classify(&mut page, never_code, diagnostics);
         page
     }
 
-    /// The words of a line, without the blanks around them.
+    /// Returns the words of a line, without surrounding blanks.
     pub(crate) fn body(&self, line: usize) -> Piece<'a> {
         self.lines.get(line).map_or(Piece::new("", self.text.len()), |l| self.piece(l.body..l.end))
     }
 
-    /// A part of the text.
+    /// Returns a part of the text.
     pub(crate) fn piece(&self, range: Range<usize>) -> Piece<'a> {
         Piece::new(self.text.get(range.clone()).unwrap_or(""), range.start)
     }
 
-    /// A span of this file.
+    /// Returns the span of a byte range in this file.
     pub(crate) fn span(&self, range: Range<usize>) -> Span {
         self.sources.span(self.file, range)
     }
 
-    /// An owned copy of a piece, with its span.
+    /// Returns an owned copy of a piece with its span.
     pub(crate) fn name(&self, piece: Piece<'_>) -> Name {
         Spanned::new(piece.text.to_owned(), self.span(piece.range()))
     }
 
-    /// The span of a line's words.
+    /// Returns the span of a line's words.
     pub(crate) fn line_span(&self, line: usize) -> Span {
         self.span(self.body(line).range())
     }
 
-    /// The kind of a line; past the end all lines are blank.
+    /// Returns the kind of a line. Lines past the end are blank.
     pub(crate) fn kind(&self, line: usize) -> LineKind {
         self.lines.get(line).map_or(LineKind::Blank, |l| l.kind)
     }
 
-    /// The indentation of a line.
+    /// Returns the column of a line's first word.
     pub(crate) fn indent(&self, line: usize) -> usize {
         self.lines.get(line).map_or(0, |l| l.indent)
     }
 
-    /// The lines of a range that are neither blank nor comment.
+    /// Iterates over the lines of a range that are neither blank nor comments.
     pub(crate) fn written(&self, lines: Range<usize>) -> impl Iterator<Item = usize> {
         lines.filter(|i| !matches!(self.kind(*i), LineKind::Blank | LineKind::Comment))
     }
 
-    /// A finding about a line that is indented otherwise than it should be, with the edit.
+    /// Reports a line whose indentation differs from `wanted` columns, with an edit.
     pub(crate) fn check_indent(&self, line: usize, wanted: usize, what: &str, diagnostics: &mut Diagnostics) {
         let Some(l) = self.lines.get(line) else { return };
         let blanks = &self.text[l.start..l.body];
-        // A tab is a finding of its own.
+        // Tabs are reported separately.
         if l.indent != wanted && !blanks.contains('\t') {
             let span = self.line_span(line);
             let message = format!("{what} is indented by {} columns instead of {wanted}", l.indent);
@@ -122,7 +126,8 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// The text of a range of bytes in which each line break and the indentation after it are as many blanks.
+    /// Returns the text of a byte range on one line. Each line break, and the indentation after it,
+    /// become as many blanks, so that offsets stay valid.
     pub(crate) fn flatten(&self, range: Range<usize>) -> String {
         let text = self.text.get(range).unwrap_or("");
         if !text.contains('\n') {
@@ -140,8 +145,8 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The lines of a text, all of them blank or plain.
-fn cut(text: &str) -> Vec<Line> {
+/// Splits a text into lines, each of them blank or plain.
+fn split_lines(text: &str) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut start = 0;
     for full in text.split_inclusive('\n') {
@@ -159,14 +164,14 @@ fn cut(text: &str) -> Vec<Line> {
     lines
 }
 
-/// An open fence: its line, its character and how many of them.
+/// An open fence: its line, its character, and the number of characters.
 struct OpenFence {
     line: usize,
     mark: u8,
     length: usize,
 }
 
-/// Marks fences and comments, and reports those that are never closed.
+/// Marks lines of fences and comments, and reports fences and comments that are never closed.
 fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut Diagnostics) {
     let last_comment_end = page.text.rfind("-->");
     let mut fence: Option<OpenFence> = None;
@@ -178,15 +183,15 @@ fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut
             LineKind::Comment
         } else if let Some(open) = fence.take() {
             if never_code(words.text) && page.indent(i) == 0 {
-                unclosed_fence(page, &open, i, diagnostics);
+                report_unclosed_fence(page, &open, i, diagnostics);
                 LineKind::Plain
-            } else if closes(words.text, &open) {
+            } else if closes_fence(words.text, &open) {
                 LineKind::Fence
             } else {
                 fence = Some(open);
                 LineKind::Fenced
             }
-        } else if let Some((mark, length)) = opens(words.text) {
+        } else if let Some((mark, length)) = opening_fence(words.text) {
             fence = Some(OpenFence { line: i, mark, length });
             LineKind::Fence
         } else if words.text.starts_with("<!--") {
@@ -205,24 +210,25 @@ fn classify(page: &mut Page<'_>, never_code: fn(&str) -> bool, diagnostics: &mut
         page.lines[i].kind = kind;
     }
     if let Some(open) = fence {
-        unclosed_fence(page, &open, page.lines.len(), diagnostics);
+        report_unclosed_fence(page, &open, page.lines.len(), diagnostics);
     }
 }
 
-/// Whether a line opens a fence: with which character, and how many.
-fn opens(words: &str) -> Option<(u8, usize)> {
+/// Returns the character and the length of the fence that a line opens, or `None`.
+fn opening_fence(words: &str) -> Option<(u8, usize)> {
     let mark = *words.as_bytes().first().filter(|b| matches!(b, b'`' | b'~'))?;
     let length = words.bytes().take_while(|b| *b == mark).count();
     let info = &words[length..];
     (length >= 3 && (mark == b'~' || !info.contains('`'))).then_some((mark, length))
 }
 
-fn closes(words: &str, open: &OpenFence) -> bool {
+/// Returns whether a line closes an open fence.
+fn closes_fence(words: &str, open: &OpenFence) -> bool {
     words.len() >= open.length && words.bytes().all(|b| b == open.mark)
 }
 
-/// Reports a fence that ends before line `end` without being closed.
-fn unclosed_fence(page: &Page<'_>, open: &OpenFence, end: usize, diagnostics: &mut Diagnostics) {
+/// Reports a fence that is not closed before line `end`.
+fn report_unclosed_fence(page: &Page<'_>, open: &OpenFence, end: usize, diagnostics: &mut Diagnostics) {
     let span = page.line_span(open.line);
     let last = (open.line..end).rev().find(|i| page.lines[*i].body < page.lines[*i].end).unwrap_or(open.line);
     if last == open.line {

@@ -1,10 +1,12 @@
-//! What the blocks of a document mean, as written: raw documents with spans.
+//! Reader of specification documents: parses their sections into raw documents with spans.
 //!
-//! One module per section. Nothing here resolves a name or stops at an error: what cannot be read becomes a finding, and the
-//! rest of the document is read all the same. Both dialects (see [`Dialect`]) share one reader.
+//! There is one module per kind of section. The reader resolves no names and stops at no error:
+//! text that cannot be parsed becomes a finding, and the rest of the document is still read. Both
+//! dialects (see [`Dialect`]) share one reader.
 //!
-//! The reader goes by lines. Upstream documents indent and fence what Markdown would need otherwise, and each line of the
-//! dialect has a shape of its own, so that a line says what it is without the lines around it; see `lines`.
+//! The reader works line by line. For example, `- **Dst(vec_operand):** text` is a field bullet
+//! wherever it is indented. Upstream documents indent and fence lines in ways that hide them from
+//! Markdown, and each kind of line has a distinct form; see `lines`.
 
 pub mod raw;
 
@@ -37,20 +39,20 @@ use crate::model::Dialect;
 use crate::rules;
 use crate::source::Sources;
 use crate::span::FileId;
-use crate::threads::side_by_side;
+use crate::threads::run_parallel;
 use openvisa_cli_support::nearest;
 
-/// The platforms.
+/// The document that lists the platforms.
 const PLATFORMS: &str = "platforms.md";
 
-/// Documents that no folder of the vendor's has: one of them makes a folder a strict one.
-const OURS: [&str; 4] = [PLATFORMS, "fields.md", "functions.md", "roles.md"];
+/// Documents that no upstream folder has: one of them makes a folder strict.
+const STRICT_ONLY: [&str; 4] = [PLATFORMS, "fields.md", "functions.md", "roles.md"];
 
-/// Where the instruction documents are.
-const INSTRUCTIONS: &str = "instructions/";
+/// The folder of the instruction documents.
+const INSTRUCTION_FOLDER: &str = "instructions/";
 
-/// Documents from which something is read.
-const SHARED: [&str; 9] = [
+/// Shared documents that the reader parses.
+const SHARED_DOCUMENTS: [&str; 9] = [
     PLATFORMS,
     "2_datatypes.md",
     "fields.md",
@@ -62,12 +64,12 @@ const SHARED: [&str; 9] = [
     "errata.md",
 ];
 
-/// Documents for readers.
-const PROSE: [&str; 2] = ["README.md", "3_execution_model.md"];
+/// Documents for human readers, which are not parsed.
+const PROSE_DOCUMENTS: [&str; 2] = ["README.md", "3_execution_model.md"];
 
 /// Reads all documents of a folder.
 pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFolder) {
-    let dialect = match OURS.iter().any(|path| sources.find(path).is_some()) {
+    let dialect = match STRICT_ONLY.iter().any(|path| sources.find(path).is_some()) {
         true => Dialect::Strict,
         false => Dialect::Upstream,
     };
@@ -76,58 +78,58 @@ pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFo
     for (document, found) in read_all(sources, strict) {
         diagnostics.append(found);
         match document {
-            Document::Instruction(document) => folder.instructions.push(*document),
-            Document::Shared(part) => folder.append(*part),
+            ReadDocument::Instruction(document) => folder.instructions.push(*document),
+            ReadDocument::Shared(part) => folder.append(*part),
         }
     }
     (dialect, folder)
 }
 
-/// What was read from one document.
-enum Document {
+/// The content of one document.
+enum ReadDocument {
     /// A page of `instructions/`.
     Instruction(Box<RawInstruction>),
-    /// Any other: a folder with what this document gives, if anything.
+    /// Any other document: a folder that contains only the parts from this document.
     Shared(Box<RawFolder>),
 }
 
-/// Reads the documents, side by side on all cores: they know nothing of each other. They come, with what was found in each, in the
-/// order of their paths, however many cores there are.
-fn read_all(sources: &Sources, strict: bool) -> Vec<(Document, Diagnostics)> {
-    // The longest first, so that no thread is left alone with one at the end.
+/// Reads all documents in parallel. Results and findings are in the order of the paths, independent
+/// of the number of cores.
+fn read_all(sources: &Sources, strict: bool) -> Vec<(ReadDocument, Diagnostics)> {
+    // Long documents come first, so that no thread ends with a long one while the others are idle.
     let mut ids: Vec<FileId> = sources.iter().map(|(id, _)| id).collect();
     ids.sort_by_key(|id| std::cmp::Reverse(sources.file(*id).text.len()));
-    let mut documents = side_by_side(ids.len(), |i| (ids[i], read_document(sources, ids[i], strict)));
+    let mut documents = run_parallel(ids.len(), |i| (ids[i], read_document(sources, ids[i], strict)));
     documents.sort_by_key(|(id, _)| *id);
     documents.into_iter().map(|(_, document)| document).collect()
 }
 
-fn read_document(sources: &Sources, id: FileId, strict: bool) -> (Document, Diagnostics) {
+fn read_document(sources: &Sources, id: FileId, strict: bool) -> (ReadDocument, Diagnostics) {
     let mut found = Diagnostics::default();
     let path = sources.file(id).path.as_str();
-    if path.starts_with(INSTRUCTIONS) {
+    if path.starts_with(INSTRUCTION_FOLDER) {
         let document = instruction::read(sources, id, strict, &mut found);
-        return (Document::Instruction(Box::new(document)), found);
+        return (ReadDocument::Instruction(Box::new(document)), found);
     }
     let mut part = RawFolder::default();
-    if SHARED.contains(&path) {
+    if SHARED_DOCUMENTS.contains(&path) {
         read_shared(sources, id, strict, &mut part, &mut found);
-    } else if strict && !PROSE.contains(&path) {
-        unknown_document(sources, id, &mut found);
+    } else if strict && !PROSE_DOCUMENTS.contains(&path) {
+        report_unknown_document(sources, id, &mut found);
     }
-    (Document::Shared(Box::new(part)), found)
+    (ReadDocument::Shared(Box::new(part)), found)
 }
 
 /// Reads a shared document into its place in the folder.
 fn read_shared(sources: &Sources, id: FileId, strict: bool, folder: &mut RawFolder, diagnostics: &mut Diagnostics) {
-    let (page, sections) = shared::open(sources, id, strict, diagnostics);
-    let tables = || shared::named_tables(&page, &sections);
+    let (page, sections) = shared::open_document(sources, id, strict, diagnostics);
+    let tables = || shared::read_named_tables(&page, &sections);
     match sources.file(id).path.as_str() {
         PLATFORMS => folder.platforms = tables(),
         "2_datatypes.md" => folder.data_types = tables(),
         "functions.md" => folder.functions = tables(),
         "roles.md" => folder.roles = tables(),
-        "fields.md" => folder.shared_fields = shared::shared_fields(&page, &sections, diagnostics),
+        "fields.md" => folder.shared_fields = shared::read_shared_fields(&page, &sections, diagnostics),
         "4_visa_header.md" => {
             folder.object_tables = tables();
             folder.object_structures = structures::read(&page, &sections, diagnostics);
@@ -144,13 +146,14 @@ fn read_shared(sources: &Sources, id: FileId, strict: bool, folder: &mut RawFold
     }
 }
 
-/// A document of a strict folder that is none of the known ones: nothing is read from it.
-fn unknown_document(sources: &Sources, id: FileId, diagnostics: &mut Diagnostics) {
+/// Reports an unknown document of a strict folder, from which nothing is read.
+fn report_unknown_document(sources: &Sources, id: FileId, diagnostics: &mut Diagnostics) {
     let path = sources.file(id).path.as_str();
     let message = format!("nothing is read from `{path}`");
     let finding = Diagnostic::new(&rules::UNKNOWN_DOCUMENT, sources.span(id, 0..0), message);
-    diagnostics.push(match nearest(path, SHARED.into_iter().chain(PROSE)) {
+    diagnostics.push(match nearest(path, SHARED_DOCUMENTS.into_iter().chain(PROSE_DOCUMENTS)) {
         Some(near) => finding.help(format!("`{near}` is probably meant")),
-        None => finding.help(format!("documents of a folder are {}, and those in instructions/", SHARED.join(", "))),
+        None => finding
+            .help(format!("documents of a folder are {}, and those in instructions/", SHARED_DOCUMENTS.join(", "))),
     });
 }

@@ -1,20 +1,21 @@
-//! Findings about the assembler text of upstream documents, which is written for people.
+//! Lints of the assembler text in upstream documents, which is written for people.
 //!
-//! Nothing is generated from it, but what a program could not read is worth a warning. Templates of strict documents have a
+//! Nothing is generated from it, but notation that a program could not parse is worth a warning.
+//! For example, `add (M1, 16)` writes out an execution size. Templates of strict documents have a
 //! grammar, and are parsed by [`syntax::template`](crate::syntax::template).
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::Page;
 use crate::dialect::piece::{Piece, is_identifier};
 use crate::dialect::raw::{RawInstruction, Section};
-use crate::dialect::sections::{Part, shortened};
+use crate::dialect::sections::{Part, shorten_quote};
 use crate::rules;
 use openvisa_cli_support::nearest;
 
-/// Placeholders that are compared with the fields of one document.
-const MOST_PLACEHOLDERS: usize = 64;
+/// Maximum number of placeholders of one document that are compared with its fields.
+const MAX_PLACEHOLDERS: usize = 64;
 
-/// Looks at the Description and Text sections of an upstream document.
+/// Checks the Description and Text sections of an upstream document.
 pub(crate) fn check(page: &Page<'_>, parts: &[Part], document: &RawInstruction, diagnostics: &mut Diagnostics) {
     let mut seen: Vec<&str> = Vec::new();
     let mut bare = false;
@@ -31,20 +32,20 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], document: &RawInstruction, 
                 continue;
             }
             let code = if prose { words } else { words.split_once("//").map_or(words, |(code, _)| code) };
-            placeholders(page, code, document, &mut seen, diagnostics);
+            check_placeholders(page, code, document, &mut seen, diagnostics);
             if !prose && !words.text.starts_with("//") {
-                notation(page, words, diagnostics);
-                bare = bare || bare_placeholder(page, words, document, diagnostics);
+                check_notation(page, words, diagnostics);
+                bare = bare || report_bare_placeholder(page, words, document, diagnostics);
                 if std::mem::take(&mut first) {
-                    mnemonic(page, words, &document.name.value, diagnostics);
+                    check_mnemonic(page, words, &document.name.value, diagnostics);
                 }
             }
         }
     }
 }
 
-/// Words in angle brackets that name no field. Each is reported once.
-fn placeholders<'a>(
+/// Reports each word in angle brackets that is not the name of a field, once.
+fn check_placeholders<'a>(
     page: &Page<'a>,
     words: Piece<'a>,
     document: &RawInstruction,
@@ -52,7 +53,7 @@ fn placeholders<'a>(
     diagnostics: &mut Diagnostics,
 ) {
     let mut rest = words;
-    while seen.len() < MOST_PLACEHOLDERS
+    while seen.len() < MAX_PLACEHOLDERS
         && let Some((_, after)) = rest.split_once("<")
     {
         rest = after;
@@ -63,7 +64,7 @@ fn placeholders<'a>(
         }
         seen.push(inside);
         let span = page.span(after.at - 1..after.at + inside.len() + 1);
-        let message = format!("`<{}>` is not a field of {}", shortened(inside), document.name.value);
+        let message = format!("`<{}>` is not a field of {}", shorten_quote(inside), document.name.value);
         let near = nearest(inside, document.fields.iter().map(|f| f.name.value.as_str()));
         let help = match near {
             Some(near) => format!("`<{near}>` is probably meant"),
@@ -73,14 +74,14 @@ fn placeholders<'a>(
     }
 }
 
-/// Whether a placeholder is a field, in any case; `P` is the predicate.
+/// Returns whether a placeholder names a field, ignoring case. `P` is the predicate.
 fn names_field(document: &RawInstruction, placeholder: &str) -> bool {
     let named = |name: &str| document.fields.iter().any(|f| f.name.value.eq_ignore_ascii_case(name));
     named(placeholder) || placeholder == "P" && (named("Pred") || named("Predicate"))
 }
 
-/// Ways of writing that have no meaning in a template.
-fn notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
+/// Reports notation that has no meaning in a template.
+fn check_notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
     let (code, comment) =
         words.split_once("//").map_or((words, None), |(code, comment)| (code.trim_end(), Some(comment)));
     let mut report = |at: std::ops::Range<usize>, message: &str, help: &str| {
@@ -90,7 +91,7 @@ fn notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
         report(
             rest.end()..code.end(),
             "a bar at the end of a line",
-            "each alternative is a line of its own; delete the bar",
+            "write each alternative in a separate line; delete the bar",
         );
     }
     if let Some((before, inside)) = code.split_once("{")
@@ -110,8 +111,8 @@ fn notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
         let help = "write `(<Exec_size>)`; which sizes there are, its values say";
         report(before.end()..after.at, "an execution size that is written out", help);
     }
-    if let Some(at) = repeated_option(code.text) {
-        report(code.at + at.start..code.at + at.end, "an option stands twice", "delete one");
+    if let Some(at) = find_repeated_option(code.text) {
+        report(code.at + at.start..code.at + at.end, "a repeated option", "delete one");
     }
     if let Some(again) = comment.and_then(|c| c.trim_start().strip_prefix("//").map(|rest| rest.at - 2)) {
         report(again..again + 2, "a comment in a comment", "delete the second `//`");
@@ -127,8 +128,9 @@ fn notation(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// `(Exec_size)`: the name of a field without angle brackets, reported once.
-fn bare_placeholder(
+/// Reports a field name without angle brackets, such as `(Exec_size)`, and returns whether there
+/// was one.
+fn report_bare_placeholder(
     page: &Page<'_>,
     words: Piece<'_>,
     document: &RawInstruction,
@@ -146,10 +148,10 @@ fn bare_placeholder(
             continue;
         }
         rest = after;
-        // A single letter may be anything.
+        // A single letter may have any meaning.
         let size = word.text.eq_ignore_ascii_case("exec_size");
         if size || word.text.len() > 1 && document.fields.iter().any(|f| f.name.value == word.text) {
-            let help = format!("write `<{}>`, in all lines", shortened(word.text));
+            let help = format!("write `<{}>`, in all lines", shorten_quote(word.text));
             let finding =
                 Diagnostic::new(&rules::TEXT_NOTATION, page.span(word.range()), "a placeholder without angle brackets");
             diagnostics.push(finding.help(help));
@@ -159,8 +161,8 @@ fn bare_placeholder(
     false
 }
 
-/// `[.x][.x]`
-fn repeated_option(text: &str) -> Option<std::ops::Range<usize>> {
+/// Returns the second of two equal adjacent options, as in `[.x][.x]`.
+fn find_repeated_option(text: &str) -> Option<std::ops::Range<usize>> {
     let mut last: Option<(usize, &str)> = None;
     for (start, _) in text.match_indices('[') {
         let end = start + text[start..].find(']')? + 1;
@@ -173,8 +175,8 @@ fn repeated_option(text: &str) -> Option<std::ops::Range<usize>> {
     None
 }
 
-/// The mnemonic is the name of the document.
-fn mnemonic(page: &Page<'_>, words: Piece<'_>, name: &str, diagnostics: &mut Diagnostics) {
+/// Checks that the mnemonic is the name of the document.
+fn check_mnemonic(page: &Page<'_>, words: Piece<'_>, name: &str, diagnostics: &mut Diagnostics) {
     let mut rest = words;
     if rest.text.starts_with('[')
         && let Some((_, after)) = rest.split_once("]")
@@ -186,7 +188,7 @@ fn mnemonic(page: &Page<'_>, words: Piece<'_>, name: &str, diagnostics: &mut Dia
     }
     let (word, _) = rest.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
     if word.text != name && !word.is_empty() {
-        let message = format!("the mnemonic is `{}`, the document is about `{name}`", shortened(word.text));
+        let message = format!("the mnemonic is `{}`, the document is about `{name}`", shorten_quote(word.text));
         diagnostics.push(
             Diagnostic::new(&rules::TEXT_NOTATION, page.span(word.range()), message)
                 .help("the first word of a template is the mnemonic"),

@@ -1,4 +1,4 @@
-//! Numbers: `0b0101`, `0x1c`, `12`.
+//! Numbers in binary, hexadecimal or decimal: `0b0101`, `0x1c`, `12`.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::Page;
@@ -6,21 +6,21 @@ use crate::dialect::piece::Piece;
 use crate::rules;
 use crate::span::Spanned;
 
-/// A number as written.
+/// A number as written in a document.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Number<'a> {
-    /// 2, 10 or 16.
+    /// Base of the number: 2, 10 or 16.
     pub(crate) base: u8,
-    /// Its digits, without `0b` or `0x`. Letters and digits that the base does not have are among them.
+    /// Digits without `0b` or `0x`, including characters that the base does not allow.
     pub(crate) digits: Piece<'a>,
-    /// All of it.
+    /// The whole number with its prefix.
     pub(crate) whole: Piece<'a>,
 }
 
 impl Number<'_> {
-    /// Its value. `None`: it has no digits or a wrong one, or is 2^64 or more.
+    /// Returns the value, or `None` if there are no digits, an invalid one, or 2^64 or more.
     pub(crate) fn value(&self) -> Option<u64> {
-        // Not `from_str_radix` alone: that takes a sign too.
+        // `from_str_radix` alone would also accept a sign.
         let first = self.digits.text.bytes().next()?;
         first
             .is_ascii_alphanumeric()
@@ -28,13 +28,14 @@ impl Number<'_> {
             .flatten()
     }
 
-    /// Whether every digit is one of its base.
+    /// Returns whether all digits are valid in the base.
     pub(crate) fn well_formed(&self) -> bool {
         !self.digits.is_empty() && self.digits.text.chars().all(|c| c.is_digit(u32::from(self.base)))
     }
 }
 
-/// The number at the beginning of a piece, and what follows it. A decimal number begins with a digit.
+/// Parses the number at the beginning of a piece, and returns it with the rest. A decimal number
+/// begins with a digit.
 pub(crate) fn read(piece: Piece<'_>) -> Option<(Number<'_>, Piece<'_>)> {
     let (base, digits) = match piece.text.get(..2) {
         Some("0b" | "0B") => (2, piece.split_at(2).1),
@@ -49,8 +50,8 @@ pub(crate) fn read(piece: Piece<'_>) -> Option<(Number<'_>, Piece<'_>)> {
     Some((Number { base, digits, whole }, rest))
 }
 
-/// The value of a number, with a finding where it is malformed (then there is no value) or above `most`.
-pub(crate) fn checked(
+/// Returns the value of a number, and reports one that is malformed (`None`) or above `most`.
+pub(crate) fn checked_value(
     page: &Page<'_>,
     number: Number<'_>,
     most: u64,
@@ -64,7 +65,7 @@ pub(crate) fn checked(
             16 => "hexadecimal",
             _ => "decimal",
         };
-        let message = format!("`{}` is not a {name} number", super::sections::shortened(number.whole.text));
+        let message = format!("`{}` is not a {name} number", super::sections::shorten_quote(number.whole.text));
         diagnostics.push(Diagnostic::new(&rules::NUMBER_FORM, span, message).help(match number.base {
             2 => "binary numbers are `0b` and the digits 0 and 1",
             16 => "hexadecimal numbers are `0x` and the digits 0 to 9 and a to f",

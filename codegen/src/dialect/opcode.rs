@@ -1,23 +1,23 @@
-//! The Opcode section: one line, or two where the opcode is split into sub-operations.
+//! The Opcode section: one line, or two lines if the opcode has sub-operations.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::Page;
 use crate::dialect::number;
 use crate::dialect::piece::{Piece, is_mnemonic};
-use crate::dialect::sections::{Part, shortened};
+use crate::dialect::sections::{Part, shorten_quote};
 use crate::rules;
 use crate::span::{Name, Spanned};
 
-/// An opcode and a sub-opcode.
-const MOST: usize = 2;
+/// Maximum number of lines: an opcode and a sub-opcode.
+const MAX_OPCODES: usize = 2;
 
-/// Reads the lines `  NAME = 0x01`.
+/// Reads lines of the form `  NAME = 0x01`.
 pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<(Name, Spanned<u64>)> {
     let mut opcodes = Vec::new();
     for i in page.written(part.body.clone()) {
         let words = page.body(i);
-        let Some(opcode) = line(page, words, diagnostics) else {
-            let message = format!("`{}` is not the line of an opcode", shortened(words.text));
+        let Some(opcode) = parse_line(page, words, diagnostics) else {
+            let message = format!("`{}` is not the line of an opcode", shorten_quote(words.text));
             diagnostics.push(
                 Diagnostic::new(&rules::OPCODE_LINE, page.span(words.range()), message)
                     .help("a line is two blanks, a name, ` = `, and a byte as `0x` with two hexadecimal digits"),
@@ -25,7 +25,7 @@ pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) 
             continue;
         };
         page.check_indent(i, 2, "the line of an opcode", diagnostics);
-        if opcodes.len() == MOST {
+        if opcodes.len() == MAX_OPCODES {
             diagnostics.push(
                 Diagnostic::new(&rules::OPCODE_COUNT, page.span(words.range()), "a third opcode")
                     .help("there are two lines at most: the opcode and the sub-opcode"),
@@ -43,8 +43,8 @@ pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) 
     opcodes
 }
 
-/// `NAME = 0x01`.
-fn line(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) -> Option<(Name, Spanned<u64>)> {
+/// Parses `NAME = 0x01`, and reports a differing form.
+fn parse_line(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) -> Option<(Name, Spanned<u64>)> {
     let (name, value) = words.split_once("=")?;
     let (name, value) = (name.trim(), value.trim());
     if !is_mnemonic(name.text) {
@@ -54,12 +54,12 @@ fn line(page: &Page<'_>, words: Piece<'_>, diagnostics: &mut Diagnostics) -> Opt
     if !rest.is_empty() || number.base != 16 {
         return None;
     }
-    let code = number::checked(page, number, 0xff, "an opcode", diagnostics)?;
+    let code = number::checked_value(page, number, 0xff, "an opcode", diagnostics)?;
     let right = format!("{} = 0x{:02x}", name.text, code.value);
     if words.text != right {
         diagnostics.push(
             Diagnostic::new(&rules::OPCODE_LINE, page.span(words.range()), "an opcode is written otherwise")
-                .help(format!("write `{}`: one blank around `=`, two digits, lower case", shortened(&right)))
+                .help(format!("write `{}`: one blank around `=`, two digits, lower case", shorten_quote(&right)))
                 .edit(page.span(words.range()), right),
         );
     }

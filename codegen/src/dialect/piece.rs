@@ -1,11 +1,14 @@
-//! Pieces of source text that know where they stand.
+//! Pieces of source text that know their byte offset.
 
 use std::ops::Range;
 
-/// Blanks and tabs: what may stand around words. Other white space is not blank; it is reported as an odd character.
+/// Characters that may surround words: blanks, tabs and carriage returns. Other white space is
+/// reported as an odd character.
 pub(crate) const BLANKS: [char; 3] = [' ', '\t', '\r'];
 
-/// A part of a file's text with its byte offset. Taking it apart keeps the offsets right.
+/// A part of a file's text with its byte offset. Splitting a piece keeps the offsets correct.
+///
+/// For example, splitting `a, b` at offset 10 by `,` gives `a` at 10 and ` b` at 12.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Piece<'a> {
     pub(crate) text: &'a str,
@@ -17,7 +20,7 @@ impl<'a> Piece<'a> {
         Self { text, at }
     }
 
-    /// The bytes it covers.
+    /// Returns the byte range of the piece.
     pub(crate) const fn range(self) -> Range<usize> {
         self.at..self.at + self.text.len()
     }
@@ -43,13 +46,13 @@ impl<'a> Piece<'a> {
         self.trim_start().trim_end()
     }
 
-    /// Divides at a byte offset, which must be one of a character.
+    /// Splits at a byte offset, which must be a character boundary.
     pub(crate) fn split_at(self, offset: usize) -> (Self, Self) {
         let (left, right) = self.text.split_at_checked(offset).unwrap_or((self.text, ""));
         (Self::new(left, self.at), Self::new(right, self.at + left.len()))
     }
 
-    /// What stands before and after the first occurrence of a separator.
+    /// Splits at the first occurrence of a separator.
     pub(crate) fn split_once(self, separator: &str) -> Option<(Self, Self)> {
         let offset = self.text.find(separator)?;
         Some((self.split_at(offset).0, self.split_at(offset + separator.len()).1))
@@ -64,7 +67,7 @@ impl<'a> Piece<'a> {
         Some(Self::new(self.text.strip_suffix(suffix)?, self.at))
     }
 
-    /// The parts between separators.
+    /// Iterates over the parts between separators.
     pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Self> {
         let mut at = self.at;
         self.text.split(separator).map(move |text| {
@@ -74,20 +77,21 @@ impl<'a> Piece<'a> {
         })
     }
 
-    /// Divides after the longest beginning whose characters all fit.
+    /// Splits after the longest prefix whose characters satisfy `fits`.
     pub(crate) fn take_while(self, fits: impl Fn(char) -> bool) -> (Self, Self) {
         self.split_at(self.text.find(|c| !fits(c)).unwrap_or(self.text.len()))
     }
 }
 
-/// Whether this is a name as fields and instructions have: letters, digits and `_`, not a digit first.
+/// Returns whether a text is an identifier: letters, digits and `_`, and no digit first.
 pub(crate) fn is_identifier(text: &str) -> bool {
     let mut bytes = text.bytes();
     bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
         && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// Whether this is the name of an instruction: as an identifier, but a digit may come first (`3D_LOAD`).
+/// Returns whether a text is an instruction name: an identifier that may begin with a digit
+/// (`3D_LOAD`).
 pub(crate) fn is_mnemonic(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }

@@ -1,4 +1,6 @@
 //! The sections Properties, Operand type maps and Constraints: lists of bullets with bold names.
+//!
+//! For example, `- **Saturation:** Yes` is a property.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::bullets::{self, BoldBullet, Bullet, Wrap};
@@ -6,35 +8,35 @@ use crate::dialect::gates;
 use crate::dialect::lines::Page;
 use crate::dialect::piece::Piece;
 use crate::dialect::raw::{RawConstraint, RawTypeMap};
-use crate::dialect::sections::{Part, shortened};
+use crate::dialect::sections::{Part, shorten_quote};
 use crate::rules;
 use crate::span::Name;
 use openvisa_cli_support::nearest;
 
-/// The properties, in their order.
+/// The keys of properties, in their required order.
 const KEYS: [&str; 5] =
     ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow"];
 
-/// Reads `- **Key:** value`.
-pub(crate) fn properties(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {
+/// Reads properties: `- **Key:** value`.
+pub(crate) fn read_properties(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {
     let mut properties: Vec<(Name, Name)> = Vec::new();
     let mut seen: [Option<Name>; KEYS.len()] = Default::default();
     for i in page.written(part.body.clone()) {
-        let bullet = bullets::at(page, i).and_then(|b| Some((b, bullets::bold(page, b.body)?)));
+        let bullet = bullets::bullet_at(page, i).and_then(|b| Some((b, bullets::parse_bold(page, b.body)?)));
         let Some((bullet, bold)) = bullet.filter(|(_, bold)| bold.colon) else {
-            unread(page, i, "a property is `- **Key:** value`", diagnostics);
+            report_unread(page, i, "a property is `- **Key:** value`", diagnostics);
             continue;
         };
         check_bullet(page, bullet, &bold, 0, "the bullet of a property", diagnostics);
         let key = page.name(bold.head);
         match KEYS.iter().position(|k| *k == key.value) {
             Some(at) => check_place(&key, at, &mut seen, diagnostics),
-            None => unknown_key(&key, diagnostics),
+            None => report_unknown_key(&key, diagnostics),
         }
-        // The values of the first three are looked at when they are given a meaning.
+        // Lowering checks the values of the first three.
         if bold.text.is_empty() && !KEYS[..3].contains(&key.value.as_str()) {
             let finding =
-                Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` has no value", shortened(&key.value)));
+                Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` has no value", shorten_quote(&key.value)));
             diagnostics.push(finding.help("write the value after the colon, or delete the line"));
         }
         if key.value == KEYS[0] {
@@ -45,9 +47,9 @@ pub(crate) fn properties(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnos
     properties
 }
 
-fn unread(page: &Page<'_>, line: usize, help: &str, diagnostics: &mut Diagnostics) {
+fn report_unread(page: &Page<'_>, line: usize, help: &str, diagnostics: &mut Diagnostics) {
     let words = page.body(line);
-    let message = format!("`{}` is not read", shortened(words.text));
+    let message = format!("`{}` is not read", shorten_quote(words.text));
     diagnostics.push(Diagnostic::new(&rules::STRAY_TEXT, page.span(words.range()), message).help(help));
 }
 
@@ -64,19 +66,19 @@ fn check_bullet(
     bold.check_form(page, diagnostics);
 }
 
-/// Findings about a key that stands twice, or after one that it should precede.
+/// Reports a key that is repeated, or comes after one that it should precede.
 fn check_place(key: &Name, at: usize, seen: &mut [Option<Name>; KEYS.len()], diagnostics: &mut Diagnostics) {
     if let Some(first) = &seen[at] {
         diagnostics.push(
-            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` again", shortened(&key.value)))
+            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` again", shorten_quote(&key.value)))
                 .also(first.span, "first here")
-                .help("a property stands once"),
+                .help("write each property once"),
         );
         return;
     }
     if let Some(later) = seen[at + 1..].iter().flatten().next() {
         diagnostics.push(
-            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` stands after `{}`", key.value, later.value))
+            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` comes after `{}`", key.value, later.value))
                 .also(later.span, "it should precede this")
                 .help(format!("the order is {}", KEYS.join(", "))),
         );
@@ -84,8 +86,8 @@ fn check_place(key: &Name, at: usize, seen: &mut [Option<Name>; KEYS.len()], dia
     seen[at] = Some(key.clone());
 }
 
-fn unknown_key(key: &Name, diagnostics: &mut Diagnostics) {
-    let message = format!("`{}` is not a property", shortened(&key.value));
+fn report_unknown_key(key: &Name, diagnostics: &mut Diagnostics) {
+    let message = format!("`{}` is not a property", shorten_quote(&key.value));
     let finding = Diagnostic::new(&rules::PROPERTY, key.span, message);
     diagnostics.push(match nearest(&key.value, KEYS) {
         Some(near) => finding.help(format!("`{near}` is probably meant")).edit(key.span, near),
@@ -93,28 +95,28 @@ fn unknown_key(key: &Name, diagnostics: &mut Diagnostics) {
     });
 }
 
-/// Types stand without blanks between them.
+/// Checks that a list of types has no blanks.
 fn check_type_list(page: &Page<'_>, value: Piece<'_>, diagnostics: &mut Diagnostics) {
     if value.text.contains([' ', '\t']) {
         let right: String = value.text.split_ascii_whitespace().collect();
         let span = page.span(value.range());
         diagnostics.push(
             Diagnostic::new(&rules::BLANKS, span, "blanks between the types of a list")
-                .help(format!("write `{}`", shortened(&right)))
+                .help(format!("write `{}`", shorten_quote(&right)))
                 .edit(span, right),
         );
     }
 }
 
-/// Reads `- **Type map{GATE}**` with its two lines.
-pub(crate) fn type_maps(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<RawTypeMap> {
+/// Reads type maps: `- **Type map{GATE}**` with two lines below it.
+pub(crate) fn read_type_maps(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<RawTypeMap> {
     const HELP: &str = "a type map is `- **Type map**`, then `  -  **Dst types:** F` and `  -  **Src types:** F`";
     let mut maps: Vec<RawTypeMap> = Vec::new();
     let mut halves: (bool, bool) = (true, true);
     for i in page.written(part.body.clone()) {
-        let bullet = bullets::at(page, i).and_then(|b| Some((b, bullets::bold(page, b.body)?)));
+        let bullet = bullets::bullet_at(page, i).and_then(|b| Some((b, bullets::parse_bold(page, b.body)?)));
         let Some((bullet, bold)) = bullet else {
-            unread(page, i, HELP, diagnostics);
+            report_unread(page, i, HELP, diagnostics);
             continue;
         };
         if let Some(rest) = bold.head.strip_prefix("Type map") {
@@ -128,22 +130,22 @@ pub(crate) fn type_maps(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnost
                 let finding = Diagnostic::new(&rules::BLANKS, span, "a blank between `Type map` and its gate");
                 diagnostics.push(finding.help("write none").edit(span, ""));
             }
-            let (gates, rest) = gates::leading(page, rest.trim_start());
+            let (gates, rest) = gates::split_leading_gates(page, rest.trim_start());
             if !rest.is_empty() || bold.colon || !bold.text.is_empty() {
-                unread(page, i, HELP, diagnostics);
+                report_unread(page, i, HELP, diagnostics);
             }
             maps.push(RawTypeMap { gates, dst: Vec::new(), src: Vec::new(), span: page.line_span(i) });
             continue;
         }
         let Some(map) = maps.last_mut() else {
-            unread(page, i, HELP, diagnostics);
+            report_unread(page, i, HELP, diagnostics);
             continue;
         };
         let (list, seen) = match bold.head.text {
             "Dst types" => (&mut map.dst, &mut halves.0),
             "Src types" => (&mut map.src, &mut halves.1),
             _ => {
-                unread(page, i, HELP, diagnostics);
+                report_unread(page, i, HELP, diagnostics);
                 continue;
             }
         };
@@ -155,13 +157,13 @@ pub(crate) fn type_maps(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnost
         bullet.check_mark(page, "-  ", diagnostics);
         page.check_indent(i, 2, "a line of a type map", diagnostics);
         bold.check_form(page, diagnostics);
-        list.extend(types(page, bold.text, diagnostics));
+        list.extend(read_types(page, bold.text, diagnostics));
     }
     check_halves(maps.last(), halves, diagnostics);
     maps
 }
 
-/// Each map has both lines.
+/// Checks that a type map has both of its lines.
 fn check_halves(map: Option<&RawTypeMap>, halves: (bool, bool), diagnostics: &mut Diagnostics) {
     let (Some(map), false) = (map, halves == (true, true)) else { return };
     let missing = if halves.0 { "Src types" } else { "Dst types" };
@@ -171,8 +173,8 @@ fn check_halves(map: Option<&RawTypeMap>, halves: (bool, bool), diagnostics: &mu
     );
 }
 
-/// `UD, D, UW`
-fn types(page: &Page<'_>, list: Piece<'_>, diagnostics: &mut Diagnostics) -> Vec<Name> {
+/// Reads a list of types: `UD, D, UW`.
+fn read_types(page: &Page<'_>, list: Piece<'_>, diagnostics: &mut Diagnostics) -> Vec<Name> {
     if list.is_empty() {
         return Vec::new();
     }
@@ -182,15 +184,15 @@ fn types(page: &Page<'_>, list: Piece<'_>, diagnostics: &mut Diagnostics) -> Vec
         let span = page.span(list.range());
         diagnostics.push(
             Diagnostic::new(&rules::BLANKS, span, "types are separated otherwise")
-                .help(format!("write `{}`: a comma and a blank between types", shortened(&right)))
+                .help(format!("write `{}`: a comma and a blank between types", shorten_quote(&right)))
                 .edit(span, right),
         );
     }
     parts.into_iter().filter(|p| !p.is_empty()).map(|p| page.name(p)).collect()
 }
 
-/// Reads ``- **name:** `expression`. Text.``
-pub(crate) fn constraints(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<RawConstraint> {
+/// Reads constraints: ``- **name:** `expression`. Text.``
+pub(crate) fn read_constraints(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<RawConstraint> {
     const HELP: &str = "a constraint is ``- **name:** `expression`. Text.``, its name in kebab case";
     let mut constraints = Vec::new();
     let mut i = part.body.start;
@@ -199,19 +201,19 @@ pub(crate) fn constraints(page: &Page<'_>, part: &Part, diagnostics: &mut Diagno
             i += 1;
             continue;
         }
-        let bullet = bullets::at(page, i).and_then(|b| Some((b, bullets::bold(page, b.body)?)));
+        let bullet = bullets::bullet_at(page, i).and_then(|b| Some((b, bullets::parse_bold(page, b.body)?)));
         let Some((bullet, bold)) = bullet else {
-            unread(page, i, HELP, diagnostics);
+            report_unread(page, i, HELP, diagnostics);
             i += 1;
             continue;
         };
-        let end = bullets::continued(page, i, part.body.end, Wrap::From(2));
+        let end = bullets::end_of_bullet(page, i, part.body.end, Wrap::From(2));
         let range = bullets::text_range(page, bold.text, i, end);
         let flat = page.flatten(range.clone());
         let text = Piece::new(&flat, range.start);
         i = end;
         let Some((expr, after)) = text.strip_prefix("`").and_then(|t| t.split_once("`")) else {
-            unread(page, bullet.line, HELP, diagnostics);
+            report_unread(page, bullet.line, HELP, diagnostics);
             continue;
         };
         check_bullet(page, bullet, &bold, 0, "the bullet of a constraint", diagnostics);
@@ -221,7 +223,7 @@ pub(crate) fn constraints(page: &Page<'_>, part: &Part, diagnostics: &mut Diagno
                 let at = page.span(after.at..after.at);
                 diagnostics.push(
                     Diagnostic::new(&rules::CONSTRAINT, at, "no full stop after the expression")
-                        .help("the expression is a sentence of its own")
+                        .help("end the expression with a full stop, before the text")
                         .edit(at, "."),
                 );
                 after
@@ -241,7 +243,7 @@ pub(crate) fn constraints(page: &Page<'_>, part: &Part, diagnostics: &mut Diagno
 fn check_constraint_name(page: &Page<'_>, name: Piece<'_>, diagnostics: &mut Diagnostics) {
     let kebab = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     if name.is_empty() || !name.text.bytes().all(kebab) {
-        let message = format!("`{}` is not the name of a constraint", shortened(name.text));
+        let message = format!("`{}` is not the name of a constraint", shorten_quote(name.text));
         diagnostics.push(
             Diagnostic::new(&rules::CONSTRAINT, page.span(name.range()), message)
                 .help("a name is words in lower case with `-` between them: `same-size`"),

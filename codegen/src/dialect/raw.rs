@@ -1,8 +1,8 @@
-//! Raw documents: what is written, with spans, before any name is resolved.
+//! Raw documents: the parsed text with spans, before any name is resolved.
 
 use crate::span::{FileId, Name, Span, Spanned};
 
-/// The sections of an instruction document, in their order.
+/// The sections of an instruction document, in their required order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "each is named as its heading")]
 pub enum Section {
@@ -20,194 +20,195 @@ pub enum Section {
     Notes,
 }
 
-/// A document of `instructions/`.
+/// An instruction document.
 #[derive(Clone, Debug)]
 pub struct RawInstruction {
-    /// The file.
+    /// The file of the document.
     pub file: FileId,
-    /// File stem, with the span of the start of the file.
+    /// The file name without extension, with the span of the start of the file.
     pub name: Name,
-    /// Sections that are there, in the order written, with the span of their heading.
+    /// The sections of the document in written order, with the spans of their headings.
     pub sections: Vec<Spanned<Section>>,
-    /// Lines of the Opcode section: name and value.
+    /// The lines of the Opcode section, each a name and a value.
     pub opcodes: Vec<(Name, Spanned<u64>)>,
     /// The tables of the Format section.
     pub tables: Vec<RawTable>,
-    /// The Format section.
+    /// The span of the Format heading.
     pub format_span: Option<Span>,
-    /// Field bullets.
+    /// The field bullets.
     pub fields: Vec<RawField>,
-    /// Semantics.
+    /// The text of the Semantics section.
     pub semantics: Option<RawText>,
-    /// Description before the first field.
+    /// The text of the Description section before the first field.
     pub description: Option<RawText>,
-    /// Properties: key and value.
+    /// The properties as pairs of key and value.
     pub properties: Vec<(Name, Name)>,
-    /// Type maps.
+    /// The type maps.
     pub type_maps: Vec<RawTypeMap>,
-    /// Constraints.
+    /// The constraints.
     pub constraints: Vec<RawConstraint>,
-    /// Lines of the Text section.
+    /// The lines of the Text section.
     pub text: Vec<Name>,
-    /// Examples.
+    /// The text of the Examples section.
     pub examples: Option<RawText>,
-    /// Notes.
+    /// The text of the Notes section.
     pub notes: Option<RawText>,
 }
 
-/// Text of a section.
+/// The text of a section.
 #[derive(Clone, Debug)]
 pub struct RawText {
-    /// The word after the back quotes of the fence, if there is a fence and a word.
+    /// The word after the back quotes of the fence, if there is one.
     pub info: Option<Name>,
-    /// The text, dedented, without fences.
+    /// The dedented text without fences.
     pub text: String,
-    /// Byte offset in the file of the start of each line of `text`.
+    /// Byte offset in the file of each line of `text`.
     pub line_offsets: Vec<u32>,
-    /// Where it stands.
+    /// The span of the text in the file.
     pub span: Span,
 }
 
 /// A format table with the CONDITION bullets above it.
 #[derive(Clone, Debug)]
 pub struct RawTable {
-    /// Word after `CONDITION` in the heading: the name of the variant.
+    /// The word after `CONDITION` in the heading, which names the variant.
     pub name: Option<Name>,
-    /// Gates that stand as a bullet of their own: the versions the variant is for.
+    /// Gates in a separate bullet: the platforms and versions of the variant.
     pub gates: Vec<RawGate>,
-    /// Left side and values of each bullet.
+    /// The conditions, each with its left side and its values.
     pub conditions: Vec<(Name, Vec<Name>)>,
-    /// `0x4e` and `SVM` of the cells that name opcodes: one or two.
+    /// The value and name in each opcode cell, for example `0x4e` and `SVM`: one or two.
     pub opcodes: Vec<(Spanned<u64>, Name)>,
-    /// The other cells, in row-major order, without blank ones.
+    /// The other cells in row-major order, without blank ones.
     pub cells: Vec<RawCell>,
-    /// The table.
+    /// The span of the table.
     pub span: Span,
 }
 
 /// A cell of a format table.
 #[derive(Clone, Debug)]
 pub struct RawCell {
-    /// The name, without `\*`.
+    /// The name without `\*`.
     pub name: Name,
-    /// Whether it had `\*`.
+    /// True if the name was followed by `\*`.
     pub starred: bool,
 }
 
-/// A gate as written, without braces. The span includes the braces. Gates that follow each other must all hold.
+/// A gate without braces. The span includes the braces. Adjacent gates must all hold.
 pub type RawGate = Name;
 
-/// One alternative of a type: `ud`, `uw[Num]{v3.1+}`.
+/// One alternative of a type, for example `ud` or `uw[Num]{v3.1+}`.
 #[derive(Clone, Debug)]
 pub struct RawKind {
-    /// The type, without count.
+    /// The name of the type.
     pub name: Name,
-    /// Count in brackets; empty for `[]`. For a member of a structure it stands with the member's name instead.
+    /// The count in brackets; empty for `[]`. A member of a structure has it after its name
+    /// instead.
     pub count: Option<Name>,
-    /// Gates behind it.
+    /// The gates after the type.
     pub gates: Vec<RawGate>,
 }
 
-/// A field bullet, or a member of a structure with its bullet.
+/// A field bullet, or the bullet of a structure member.
 #[derive(Clone, Debug)]
 pub struct RawField {
-    /// Gates before the name.
+    /// The gates before the name.
     pub gates: Vec<RawGate>,
-    /// Name.
+    /// The name of the field.
     pub name: Name,
-    /// What stands in parentheses, as written: `ub`, `uw[Num_labels]`, `ud{v3.4+}/uw{-v3.4}`. Empty for a bullet that
-    /// describes a member of a structure.
+    /// The type in parentheses as written: `ub`, `uw[Num_labels]`, `ud{v3.4+}/uw{-v3.4}`. Empty for
+    /// the bullet of a structure member.
     pub kind: Name,
-    /// The same, taken apart.
+    /// The alternatives of the type.
     pub kinds: Vec<RawKind>,
-    /// Text after the colon. An offset in it is an offset in the file: where it goes over several lines, each line break and
-    /// the indentation after it are replaced by as many blanks.
+    /// The text after the colon. Each line break, and the indentation after it, are replaced by as
+    /// many blanks, so that offsets in the text match offsets in the file.
     pub text: String,
-    /// Where the text stands (its first to its last line); as long as `text`.
+    /// The span from the first to the last line of the text, as long as `text`.
     pub text_span: Span,
-    /// `Bit[..]` bullets.
+    /// The `Bit[..]` bullets.
     pub groups: Vec<RawGroup>,
-    /// Enumerators directly under the field, or from an embedded table.
+    /// Enumerators directly below the field, or from an embedded table.
     pub enumerators: Vec<RawEnumerator>,
-    /// Other bullets under the field.
+    /// Other bullets below the field.
     pub items: Vec<Name>,
-    /// The bullet's first line.
+    /// The span of the bullet's first line.
     pub span: Span,
 }
 
 /// A `Bit[hi..lo]: text` bullet.
 #[derive(Clone, Debug)]
 pub struct RawGroup {
-    /// Gates before `Bit`.
+    /// The gates before `Bit`.
     pub gates: Vec<RawGate>,
-    /// High bit.
+    /// The high bit.
     pub high: Spanned<u64>,
-    /// Low bit.
+    /// The low bit.
     pub low: Spanned<u64>,
-    /// Text after the colon; as in [`RawField::text`].
+    /// The text after the colon, as in [`RawField::text`].
     pub text: Name,
-    /// Enumerators under it.
+    /// The enumerators below the group.
     pub enumerators: Vec<RawEnumerator>,
-    /// `Bit[hi..lo]`.
+    /// The span of `Bit[hi..lo]`.
     pub span: Span,
 }
 
-/// An enumerator bullet or table row.
+/// An enumerator from a bullet or a table row.
 #[derive(Clone, Debug)]
 pub struct RawEnumerator {
-    /// Gates before the code.
+    /// The gates before the code.
     pub gates: Vec<RawGate>,
-    /// Value.
+    /// The code.
     pub code: Spanned<u64>,
-    /// Base in which the code is written: 2, 10 or 16.
+    /// The base of the code: 2, 10 or 16.
     pub base: u8,
-    /// Number of digits.
+    /// The number of digits of the code.
     pub digits: u8,
-    /// All text after the colon, as in [`RawField::text`]; or the cells of a table row joined by ` - ` (symbol first, and
-    /// offsets have no meaning).
+    /// The text after the colon, as in [`RawField::text`]. For a table row, the cells joined by ` -
+    /// ` with the symbol first, whose offsets have no meaning.
     pub text: Name,
-    /// The bullet or row.
+    /// The span of the bullet or row.
     pub span: Span,
 }
 
 /// A type map.
 #[derive(Clone, Debug)]
 pub struct RawTypeMap {
-    /// Gates.
+    /// The gates of the map.
     pub gates: Vec<RawGate>,
-    /// Destination types.
+    /// The destination types.
     pub dst: Vec<Name>,
-    /// Source types.
+    /// The source types.
     pub src: Vec<Name>,
-    /// The bullet.
+    /// The span of the bullet.
     pub span: Span,
 }
 
-/// A constraint bullet.
+/// A bullet of the Constraints section.
 #[derive(Clone, Debug)]
 pub struct RawConstraint {
-    /// Name.
+    /// The name of the constraint.
     pub name: Name,
-    /// Expression.
+    /// The expression.
     pub expr: Name,
-    /// Text after it.
+    /// The text after the expression.
     pub text: String,
-    /// The bullet.
+    /// The span of the bullet.
     pub span: Span,
 }
 
 /// A structure definition with the bullets below it.
 #[derive(Clone, Debug)]
 pub struct RawStructure {
-    /// Name.
+    /// The name of the structure.
     pub name: Name,
-    /// Members in order: type, name, count in brackets (`Some("")` for `[]`), and the bullet that describes it.
+    /// The members in order.
     pub members: Vec<RawMember>,
     /// Bullets that describe no member.
     pub stray: Vec<RawField>,
-    /// Free text between the definition and the next heading.
+    /// The free text between the definition and the next heading.
     pub text: String,
-    /// The definition.
+    /// The span of the definition.
     pub span: Span,
 }
 
@@ -216,99 +217,100 @@ pub struct RawStructure {
 pub struct RawMember {
     /// The type as written.
     pub kind: Name,
-    /// The same, taken apart: one type without gate, or several with. Empty: no type is given.
+    /// The alternatives of the type: one without gate, or several with gates. Empty if no type is
+    /// given.
     pub kinds: Vec<RawKind>,
-    /// Name.
+    /// The name of the member.
     pub name: Name,
-    /// Count in brackets behind the name; empty for `[]`.
+    /// The count in brackets after the name; empty for `[]`.
     pub count: Option<Name>,
-    /// The bullet that describes it.
+    /// The bullet that describes the member.
     pub bullet: Option<RawField>,
-    /// The line.
+    /// The span of the line.
     pub span: Span,
 }
 
-/// A pipe table with named columns, of a shared document.
+/// A pipe table of a shared document, with named columns.
 #[derive(Clone, Debug)]
 pub struct RawNamedTable {
-    /// Heading of the section it stands in.
+    /// The heading of the section that contains the table.
     pub heading: Option<Name>,
-    /// Header cells.
+    /// The header cells.
     pub header: Vec<Name>,
-    /// Rows.
+    /// The rows below the header.
     pub rows: Vec<RawRow>,
-    /// The table.
+    /// The span of the table.
     pub span: Span,
 }
 
 /// A row of a named table.
 #[derive(Clone, Debug)]
 pub struct RawRow {
-    /// Gates at the beginning of the first cell.
+    /// The gates at the beginning of the first cell.
     pub gates: Vec<RawGate>,
-    /// The cells, without blanks around them; as many as the header has.
+    /// The cells without surrounding blanks, as many as the header has.
     pub cells: Vec<Name>,
-    /// The row.
+    /// The span of the row.
     pub span: Span,
 }
 
-/// An index entry.
+/// An entry of the instruction index.
 #[derive(Clone, Debug)]
 pub struct RawIndexEntry {
-    /// Name.
+    /// The name of the instruction.
     pub name: Name,
-    /// Title without gate.
+    /// The title without gates.
     pub title: Name,
-    /// Gates.
+    /// The gates of the entry.
     pub gates: Vec<RawGate>,
-    /// Link target.
+    /// The link target.
     pub link: Name,
-    /// The bullet.
+    /// The span of the bullet.
     pub span: Span,
 }
 
 /// An entry of the errata.
 #[derive(Clone, Debug)]
 pub struct RawErratum {
-    /// Heading.
+    /// The heading of the entry.
     pub title: Name,
-    /// Bullets: key and text.
+    /// The bullets as pairs of key and text.
     pub bullets: Vec<(Name, Name)>,
 }
 
-/// A whole folder.
+/// The content of a specification folder.
 #[derive(Clone, Debug, Default)]
 pub struct RawFolder {
-    /// Instruction documents, by path.
+    /// The instruction documents, sorted by path.
     pub instructions: Vec<RawInstruction>,
-    /// Tables of the platform document.
+    /// The tables of the platform document.
     pub platforms: Vec<RawNamedTable>,
-    /// Tables of the data type document.
+    /// The tables of the data type document.
     pub data_types: Vec<RawNamedTable>,
-    /// Shared fields. Their names are those of the headings, by which they are referred to.
+    /// The shared fields. Headings give the names by which documents refer to them.
     pub shared_fields: Vec<RawField>,
-    /// Structures of the object format.
+    /// The structures of the object format.
     pub object_structures: Vec<RawStructure>,
-    /// Tables of the object format document.
+    /// The tables of the object format document.
     pub object_tables: Vec<RawNamedTable>,
-    /// Operand layouts.
+    /// The structures of operands.
     pub operand_structures: Vec<RawStructure>,
-    /// Tables of the operand document.
+    /// The tables of the operand document.
     pub operand_tables: Vec<RawNamedTable>,
-    /// Tables of the vocabulary of pseudo-code.
+    /// The tables of functions and state for pseudo-code.
     pub functions: Vec<RawNamedTable>,
-    /// Tables of roles and of composite text forms.
+    /// The tables of roles and of composite text forms.
     pub roles: Vec<RawNamedTable>,
-    /// Groups of the index with their entries.
+    /// The groups of the index with their entries.
     pub index: Vec<(Name, Vec<RawIndexEntry>)>,
-    /// Errata.
+    /// The errata.
     pub errata: Vec<RawErratum>,
-    /// Date of the vendor's documents that the errata are about.
+    /// The date of the vendor's documents that the errata refer to.
     pub documents: Option<Name>,
 }
 
 impl RawFolder {
-    /// Adds what was read from another document.
+    /// Appends the content of another document.
     pub(crate) fn append(&mut self, other: Self) {
         let Self {
             instructions,

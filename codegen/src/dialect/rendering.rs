@@ -1,4 +1,8 @@
-//! Whether people see what is read: headings and bullets that Markdown shows as something else.
+//! Lints of rendering: headings and bullets that the reader accepts, but Markdown renders as
+//! something else.
+//!
+//! For example, a field bullet without a blank line above it may be rendered as text of the
+//! paragraph before.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
@@ -9,29 +13,29 @@ use crate::markdown::{self, BlockKind};
 use crate::rules;
 use std::collections::HashSet;
 
-/// What Markdown sees at the beginning of a line.
+/// The Markdown block that begins at a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum ShownBlock {
     Other,
     Heading,
     Item,
     Code,
 }
 
-/// Compares the headings and bullets of an instruction document with those that Markdown sees. The findings of this document
-/// are those after the first `before`.
+/// Compares the headings and bullets of an instruction document with the blocks that Markdown sees.
+/// The findings about this document start at index `before`.
 pub(crate) fn check(page: &Page<'_>, parts: &[Part], before: usize, diagnostics: &mut Diagnostics) {
-    let Some(known) = known(diagnostics, before) else { return };
-    let shown = shown(page);
+    let Some(known) = explained_lines(diagnostics, before) else { return };
+    let shown = shown_blocks(page);
     let report = |line, what, diagnostics: &mut Diagnostics| {
         if !known.contains(&(line as u32 + 1)) {
-            report(page, line, what, shown[line], diagnostics);
+            report_hidden(page, line, what, shown[line], diagnostics);
         }
     };
     for part in parts {
         if let Some(heading) = part.body.start.checked_sub(1).filter(|_| part.section.is_some())
             && part.heading.start as usize == page.lines[heading].body
-            && shown[heading] != Shown::Heading
+            && shown[heading] != ShownBlock::Heading
             && page.kind(heading) == LineKind::Plain
             && !part.body.is_empty()
         {
@@ -49,7 +53,7 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], before: usize, diagnostics:
         );
         let mut hidden = false;
         for line in part.body.clone().filter(|line| listed && is_read(page, *line)) {
-            let before = std::mem::replace(&mut hidden, shown[line] != Shown::Item);
+            let before = std::mem::replace(&mut hidden, shown[line] != ShownBlock::Item);
             if hidden && !before {
                 report(line, "bullet", diagnostics);
             }
@@ -57,9 +61,9 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], before: usize, diagnostics:
     }
 }
 
-/// The lines of which a finding says already why Markdown does not see them. `None`: an open fence or comment hides all that
-/// follows, and that has been said.
-fn known(diagnostics: &Diagnostics, before: usize) -> Option<HashSet<u32>> {
+/// Returns the lines with a finding that already explains why Markdown does not see them. Returns
+/// `None` if an open fence or comment hides the rest.
+fn explained_lines(diagnostics: &Diagnostics, before: usize) -> Option<HashSet<u32>> {
     let mut lines = HashSet::new();
     for finding in diagnostics.iter().skip(before) {
         match finding.rule.code {
@@ -76,17 +80,17 @@ fn known(diagnostics: &Diagnostics, before: usize) -> Option<HashSet<u32>> {
     Some(lines)
 }
 
-/// Whether a line has a bullet from which something is read.
+/// Returns whether a line has a bullet from which the reader takes data.
 fn is_read(page: &Page<'_>, line: usize) -> bool {
-    let Some(bullet) = bullets::at(page, line) else { return false };
-    let rest = gates::leading(page, bullet.body).1.trim_start();
+    let Some(bullet) = bullets::bullet_at(page, line) else { return false };
+    let rest = gates::split_leading_gates(page, bullet.body).1.trim_start();
     rest.text.starts_with("**")
         || rest.text.starts_with("Bit[")
         || number::read(rest).is_some_and(|(_, after)| after.text.starts_with(':'))
 }
 
-fn report(page: &Page<'_>, line: usize, what: &str, shown: Shown, diagnostics: &mut Diagnostics) {
-    let how = if shown == Shown::Code { "as code" } else { "as text of what stands above" };
+fn report_hidden(page: &Page<'_>, line: usize, what: &str, shown: ShownBlock, diagnostics: &mut Diagnostics) {
+    let how = if shown == ShownBlock::Code { "as code" } else { "as part of the text above" };
     let message = format!("Markdown shows this {what} {how}");
     diagnostics.push(
         Diagnostic::new(&rules::HIDDEN_FROM_MARKDOWN, page.line_span(line), message)
@@ -94,20 +98,20 @@ fn report(page: &Page<'_>, line: usize, what: &str, shown: Shown, diagnostics: &
     );
 }
 
-/// What Markdown sees on each line.
-fn shown(page: &Page<'_>) -> Vec<Shown> {
-    let mut shown = vec![Shown::Other; page.lines.len()];
+/// Returns the Markdown block that begins at each line.
+fn shown_blocks(page: &Page<'_>) -> Vec<ShownBlock> {
+    let mut shown = vec![ShownBlock::Other; page.lines.len()];
     let document = markdown::parse(page.sources, page.file);
     let line_of = |offset: usize| page.lines.partition_point(|l| l.start <= offset).saturating_sub(1);
     for block in &document.blocks {
         let first = line_of(block.range.start);
         let sight = match block.kind {
-            BlockKind::Heading(_) => Shown::Heading,
-            BlockKind::Item => Shown::Item,
+            BlockKind::Heading(_) => ShownBlock::Heading,
+            BlockKind::Item => ShownBlock::Item,
             BlockKind::IndentedCode | BlockKind::FencedCode(_) => {
                 let last = line_of(block.range.end.saturating_sub(1).max(block.range.start));
                 if let Some(lines) = shown.get_mut(first..=last) {
-                    lines.fill(Shown::Code);
+                    lines.fill(ShownBlock::Code);
                 }
                 continue;
             }

@@ -1,4 +1,6 @@
-//! Headings: which sections a document has, and in which order.
+//! Headings of instruction documents: which sections a document has, and in which order.
+//!
+//! For example, `### Text` is reported, because the heading of that section has two marks.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
@@ -9,68 +11,68 @@ use crate::span::{Name, Span, Spanned};
 use openvisa_cli_support::nearest;
 use std::ops::Range;
 
-/// A section as the dialect has it.
-struct Known {
+/// A section that the dialect defines.
+struct SectionForm {
     section: Section,
     name: &'static str,
-    /// The number of marks of its heading.
+    /// Number of `#` marks of the heading.
     level: usize,
-    /// Whether each document must have it.
+    /// True if every document must have the section.
     required: bool,
 }
 
-impl Known {
+impl SectionForm {
     const fn new(section: Section, name: &'static str, level: usize, required: bool) -> Self {
         Self { section, name, level, required }
     }
 
-    /// The heading as it should be written.
+    /// Returns the correct heading line.
     fn heading(&self) -> String {
         format!("{} {}", "#".repeat(self.level), self.name)
     }
 }
 
-/// Every section but the title, in their order.
-static SECTIONS: [Known; 11] = [
-    Known::new(Section::Opcode, "Opcode", 2, true),
-    Known::new(Section::Format, "Format", 2, true),
-    Known::new(Section::Condition, "CONDITION", 3, false),
-    Known::new(Section::Semantics, "Semantics", 2, true),
-    Known::new(Section::Description, "Description", 2, true),
-    Known::new(Section::Properties, "Properties", 4, true),
-    Known::new(Section::TypeMaps, "Operand type maps", 4, false),
-    Known::new(Section::Constraints, "Constraints", 4, false),
-    Known::new(Section::Text, "Text", 2, true),
-    Known::new(Section::Examples, "Examples", 2, false),
-    Known::new(Section::Notes, "Notes", 2, false),
+/// All sections except for the title, in their required order.
+static SECTIONS: [SectionForm; 11] = [
+    SectionForm::new(Section::Opcode, "Opcode", 2, true),
+    SectionForm::new(Section::Format, "Format", 2, true),
+    SectionForm::new(Section::Condition, "CONDITION", 3, false),
+    SectionForm::new(Section::Semantics, "Semantics", 2, true),
+    SectionForm::new(Section::Description, "Description", 2, true),
+    SectionForm::new(Section::Properties, "Properties", 4, true),
+    SectionForm::new(Section::TypeMaps, "Operand type maps", 4, false),
+    SectionForm::new(Section::Constraints, "Constraints", 4, false),
+    SectionForm::new(Section::Text, "Text", 2, true),
+    SectionForm::new(Section::Examples, "Examples", 2, false),
+    SectionForm::new(Section::Notes, "Notes", 2, false),
 ];
 
-/// How many sections are looked at one by one for their order. No honest document has more.
-const MOST_ORDERED: usize = 64;
+/// Maximum number of sections whose order is checked. No real document has more.
+const MAX_ORDERED_SECTIONS: usize = 64;
 
-/// A section as it stands in a document.
+/// A section of a document.
 pub(crate) struct Part {
-    /// What it is; `None` is a heading that the dialect does not know.
+    /// The kind of the section; `None` for an unknown heading.
     pub(crate) section: Option<Section>,
-    /// Where its heading is. For lines before the first heading, the start of the file.
+    /// The span of the heading. For lines before the first heading, the start of the file.
     pub(crate) heading: Span,
-    /// What follows the word CONDITION.
+    /// The name after the word CONDITION.
     pub(crate) name: Option<Name>,
-    /// Its lines, without the heading.
+    /// The lines of the section, without the heading.
     pub(crate) body: Range<usize>,
 }
 
-/// A heading line taken apart.
+/// A parsed heading line.
 struct Heading<'a> {
     level: usize,
     title: Piece<'a>,
-    /// How many lines it takes: two for a line that is underlined.
+    /// Number of lines: two for an underlined heading.
     lines: usize,
-    /// What is wrong with its form.
+    /// A description of the error in its form.
     flaw: Option<&'static str>,
 }
 
-/// Whether a line is a heading of an instruction document, written as it should be, so that it cannot be code.
+/// Returns whether a line is a correctly written heading, and therefore cannot be code.
 pub(crate) fn is_certain_heading(words: &str) -> bool {
     let title = words.trim_start_matches('#');
     let level = words.len() - title.len();
@@ -78,20 +80,21 @@ pub(crate) fn is_certain_heading(words: &str) -> bool {
     SECTIONS.iter().any(|known| known.level == level && known.name == title)
 }
 
-fn known_of(section: Section) -> Option<&'static Known> {
+fn form_of(section: Section) -> Option<&'static SectionForm> {
     SECTIONS.iter().find(|known| known.section == section)
 }
 
 fn heading_of(section: Section) -> String {
-    known_of(section).map_or_else(|| "# NAME".to_owned(), Known::heading)
+    form_of(section).map_or_else(|| "# NAME".to_owned(), SectionForm::heading)
 }
 
-fn names() -> impl Iterator<Item = &'static str> {
+fn section_names() -> impl Iterator<Item = &'static str> {
     SECTIONS.iter().map(|known| known.name)
 }
 
-/// Divides a document at its headings. The first part is what stands before them, with the section `Title` and no heading.
-pub(crate) fn split(page: &Page<'_>, diagnostics: &mut Diagnostics) -> Vec<Part> {
+/// Splits a document at its headings. The first part contains the lines before them, with the
+/// section `Title`.
+pub(crate) fn split_sections(page: &Page<'_>, diagnostics: &mut Diagnostics) -> Vec<Part> {
     let start = page.span(0..0);
     let mut parts = vec![Part { section: Some(Section::Title), heading: start, name: None, body: 0..0 }];
     let mut i = 0;
@@ -101,7 +104,7 @@ pub(crate) fn split(page: &Page<'_>, diagnostics: &mut Diagnostics) -> Vec<Part>
             i += 1;
             continue;
         };
-        let (section, name) = recognise(page, i, &heading, diagnostics);
+        let (section, name) = recognise_section(page, i, &heading, diagnostics);
         if let Some(last) = parts.last_mut() {
             last.body.end = i;
         }
@@ -115,13 +118,13 @@ pub(crate) fn split(page: &Page<'_>, diagnostics: &mut Diagnostics) -> Vec<Part>
     parts
 }
 
-/// The heading that begins at a line.
+/// Parses the heading that begins at a line.
 fn read_heading<'a>(page: &Page<'a>, i: usize) -> Option<Heading<'a>> {
     let words = page.body(i);
     let (marks, rest) = words.take_while(|c| c == '#');
     let level = marks.text.len();
     if level == 0 {
-        return underlined(page, i);
+        return read_underlined(page, i);
     }
     if level > 6 {
         return None;
@@ -135,15 +138,15 @@ fn read_heading<'a>(page: &Page<'a>, i: usize) -> Option<Heading<'a>> {
     };
     let known = known_section(title.text).is_some();
     if !rest.is_empty() && title.at == rest.at {
-        // `#define` in unfenced pseudo-code is no heading, `##Opcode` is meant as one.
+        // `#define` in unfenced pseudo-code is not a heading, but `##Opcode` is meant as one.
         return known.then_some(Heading { level, title, lines: 1, flaw: Some("has no blank after its marks") });
     }
     let flaw = (page.indent(i) > 0).then_some("is indented");
     Some(Heading { level, title, lines: 1, flaw })
 }
 
-/// A known name underlined with `===` or `---`.
-fn underlined<'a>(page: &Page<'a>, i: usize) -> Option<Heading<'a>> {
+/// Parses a known section name that is underlined with `===` or `---`.
+fn read_underlined<'a>(page: &Page<'a>, i: usize) -> Option<Heading<'a>> {
     let title = page.body(i);
     let known = known_section(title.text).filter(|_| page.indent(i) == 0)?;
     let line = page.body(i + 1).text;
@@ -153,16 +156,16 @@ fn underlined<'a>(page: &Page<'a>, i: usize) -> Option<Heading<'a>> {
     under.then_some(Heading { level: known.level, title, lines: 2, flaw: Some("is underlined") })
 }
 
-/// The section of a title in its exact spelling; a CONDITION may go on with a name.
-fn known_section(title: &str) -> Option<&'static Known> {
+/// Returns the section with a title in its exact spelling. A name may follow CONDITION.
+fn known_section(title: &str) -> Option<&'static SectionForm> {
     match title.strip_prefix("CONDITION") {
-        Some(rest) if rest.is_empty() || rest.starts_with(BLANKS) => known_of(Section::Condition),
+        Some(rest) if rest.is_empty() || rest.starts_with(BLANKS) => form_of(Section::Condition),
         _ => SECTIONS.iter().find(|known| known.name == title),
     }
 }
 
-/// What section a heading begins, with findings about its form.
-fn recognise(
+/// Determines the section of a heading, and reports errors in its form.
+fn recognise_section(
     page: &Page<'_>,
     i: usize,
     heading: &Heading<'_>,
@@ -174,9 +177,9 @@ fn recognise(
         return (Some(Section::Title), None);
     }
     let Some(known) = known_section(heading.title.text) else {
-        return (misspelt(page, heading, span, diagnostics), None);
+        return (guess_section(page, heading, span, diagnostics), None);
     };
-    let Known { section, name, level, .. } = known;
+    let SectionForm { section, name, level, .. } = known;
     let flaw = match heading.flaw {
         Some(flaw) => Some(flaw.to_owned()),
         None if heading.level != *level => Some(format!("is of level {} instead of {level}", heading.level)),
@@ -189,13 +192,13 @@ fn recognise(
         let right = format!("{} {}", "#".repeat(*level), heading.title.text);
         diagnostics.push(
             Diagnostic::new(&rules::HEADING_FORM, span, format!("the heading `{name}` {flaw}"))
-                .help(format!("write `{}` at the beginning of the line", shortened(&right)))
+                .help(format!("write `{}` at the beginning of the line", shorten_quote(&right)))
                 .edit(page.span(whole), right),
         );
     }
     if let Some(variant) = rest.filter(|p| !is_identifier(p.text) || p.text.contains(|c: char| c.is_ascii_uppercase()))
     {
-        let message = format!("`{}` is not the name of a variant", shortened(variant.text));
+        let message = format!("`{}` is not the name of a variant", shorten_quote(variant.text));
         diagnostics.push(
             Diagnostic::new(&rules::HEADING_FORM, page.span(variant.range()), message)
                 .help("a variant is named in lower case, with letters, digits and `_`: `### CONDITION block2d`"),
@@ -204,12 +207,13 @@ fn recognise(
     (Some(*section), rest.map(|p| page.name(p)))
 }
 
-/// The title of a strict document is the name of its file; upstream documents have none.
+/// Checks that the title of a strict document is the name of its file. Upstream documents have no
+/// title.
 fn check_title(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: &mut Diagnostics) {
     let stem = page.sources.file(page.file).stem();
     if heading.title.text != stem {
         let title = page.span(heading.title.range());
-        let message = format!("the title is `{}`, the name of the file is `{stem}`", shortened(heading.title.text));
+        let message = format!("the title is `{}`, the name of the file is `{stem}`", shorten_quote(heading.title.text));
         diagnostics.push(
             Diagnostic::new(&rules::TITLE, title, message)
                 .help(format!("write `# {stem}`"))
@@ -223,14 +227,14 @@ fn check_title(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: 
     }
 }
 
-/// A heading that is none of the known ones: perhaps nearly one.
-fn misspelt(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: &mut Diagnostics) -> Option<Section> {
+/// Reports an unknown heading, and returns the section that was probably meant.
+fn guess_section(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: &mut Diagnostics) -> Option<Section> {
     let title = page.span(heading.title.range());
-    let message = format!("`{}` is not a section of an instruction document", shortened(heading.title.text));
+    let message = format!("`{}` is not a section of an instruction document", shorten_quote(heading.title.text));
     let finding = Diagnostic::new(&rules::UNKNOWN_SECTION, title, message);
-    let Some(known) = nearest(heading.title.text, names()).and_then(known_section) else {
-        let all: Vec<_> = names().collect();
-        diagnostics.push(finding.help(format!("sections are {}; what stands here is not read", all.join(", "))));
+    let Some(known) = nearest(heading.title.text, section_names()).and_then(known_section) else {
+        let all: Vec<_> = section_names().collect();
+        diagnostics.push(finding.help(format!("sections are {}; this section is not read", all.join(", "))));
         return None;
     };
     let right = known.heading();
@@ -238,8 +242,8 @@ fn misspelt(page: &Page<'_>, heading: &Heading<'_>, span: Span, diagnostics: &mu
     Some(known.section)
 }
 
-/// A name short enough for a message.
-pub(crate) fn shortened(text: &str) -> String {
+/// Shortens a text to 60 characters for a message.
+pub(crate) fn shorten_quote(text: &str) -> String {
     const LONGEST: usize = 60;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -247,7 +251,7 @@ pub(crate) fn shortened(text: &str) -> String {
     }
 }
 
-/// Findings about sections that are missing, repeated or at the wrong place.
+/// Checks that no section is missing, repeated or misplaced.
 pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnostics) {
     if page.text.trim().is_empty() {
         let finding = Diagnostic::new(&rules::MISSING_SECTION, page.span(0..0), "the document is empty");
@@ -263,7 +267,7 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
             if major != Section::Format {
                 diagnostics.push(
                     Diagnostic::new(&rules::MISORDERED_SECTION, part.heading, "a CONDITION section outside of Format")
-                        .help("variants of the format stand directly below `## Format`"),
+                        .help("write variants of the format directly below `## Format`"),
                 );
             }
             continue;
@@ -282,10 +286,11 @@ pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnosti
     check_missing(page, &firsts, diagnostics);
 }
 
-/// Reports the fewest sections that would have to be moved.
+/// Reports the smallest number of sections that must be moved to restore the order.
 fn check_order(firsts: &[Spanned<Section>], diagnostics: &mut Diagnostics) {
-    let firsts = &firsts[..firsts.len().min(MOST_ORDERED)];
-    // Longest increasing subsequence: its length up to each section, and the section before it in the sequence.
+    let firsts = &firsts[..firsts.len().min(MAX_ORDERED_SECTIONS)];
+    // Longest increasing subsequence: for each section, the length of the subsequence that ends
+    // there, and the section before it.
     let mut best: Vec<(usize, Option<usize>)> = Vec::new();
     for (i, section) in firsts.iter().enumerate() {
         let before = (0..i).filter(|j| firsts[*j].value < section.value).max_by_key(|j| (best[*j].0, *j));
@@ -308,13 +313,13 @@ fn check_order(firsts: &[Spanned<Section>], diagnostics: &mut Diagnostics) {
         let mut finding = Diagnostic::new(&rules::MISORDERED_SECTION, section.span, message).help(help);
         if let Some((j, next)) = next {
             finding =
-                finding.also(next.span, if j < i { "it stands before this" } else { "it stands right before this" });
+                finding.also(next.span, if j < i { "it comes before this" } else { "it comes directly before this" });
         }
         diagnostics.push(finding);
     }
 }
 
-/// Reports required sections that are not there, at the heading before which they belong.
+/// Reports required sections that are missing, at the heading before which they belong.
 fn check_missing(page: &Page<'_>, firsts: &[Spanned<Section>], diagnostics: &mut Diagnostics) {
     let has = |section| firsts.iter().any(|f| f.value == section);
     if page.strict && !has(Section::Title) {

@@ -1,13 +1,13 @@
-//! Shared documents: their headings and named tables; the shared fields.
+//! Shared documents: their headings, their named tables, and the shared fields of `fields.md`.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::dialect::fields::{self, Owner};
+use crate::dialect::fields::{self, BulletOwner};
 use crate::dialect::gates;
 use crate::dialect::hygiene;
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::{Piece, is_identifier};
 use crate::dialect::raw::{RawField, RawNamedTable, RawRow};
-use crate::dialect::sections::shortened;
+use crate::dialect::sections::shorten_quote;
 use crate::dialect::tables::{self, Row};
 use crate::markdown;
 use crate::rules;
@@ -15,15 +15,15 @@ use crate::source::Sources;
 use crate::span::{FileId, Name, Spanned};
 use std::ops::Range;
 
-/// A heading of a shared document and the lines below it, up to the next heading.
+/// A heading of a shared document with the lines below it, up to the next heading.
 pub(crate) struct SharedSection {
     pub(crate) level: u8,
     pub(crate) title: Name,
     pub(crate) body: Range<usize>,
 }
 
-/// Takes a shared document apart, with the findings about its lines.
-pub(crate) fn open<'a>(
+/// Splits a shared document into lines and sections, and reports findings about its lines.
+pub(crate) fn open_document<'a>(
     sources: &'a Sources,
     file: FileId,
     strict: bool,
@@ -31,17 +31,18 @@ pub(crate) fn open<'a>(
 ) -> (Page<'a>, Vec<SharedSection>) {
     let page = Page::new(sources, file, strict, is_heading, diagnostics);
     hygiene::check(&page, &[], diagnostics);
-    let sections = split(&page);
+    let sections = split_sections(&page);
     (page, sections)
 }
 
-/// A heading inside a fence shows that the fence should have been closed.
+/// Returns whether a line is a heading. A heading inside a fence shows that the fence was not
+/// closed.
 fn is_heading(words: &str) -> bool {
     words.starts_with("## ") || words.starts_with("### ")
 }
 
-/// The sections of a document. Here headings are those that Markdown sees: some are underlined.
-fn split(page: &Page<'_>) -> Vec<SharedSection> {
+/// Splits a document at the headings that Markdown sees, which may be underlined.
+fn split_sections(page: &Page<'_>) -> Vec<SharedSection> {
     let document = markdown::parse(page.sources, page.file);
     let line_of = |offset: usize| page.lines.partition_point(|l| l.start <= offset).saturating_sub(1);
     let mut sections: Vec<SharedSection> = Vec::new();
@@ -61,8 +62,8 @@ fn split(page: &Page<'_>) -> Vec<SharedSection> {
     sections
 }
 
-/// The pipe tables of a document.
-pub(crate) fn named_tables(page: &Page<'_>, sections: &[SharedSection]) -> Vec<RawNamedTable> {
+/// Reads the pipe tables of a document.
+pub(crate) fn read_named_tables(page: &Page<'_>, sections: &[SharedSection]) -> Vec<RawNamedTable> {
     let mut found = Vec::new();
     let mut i = 0;
     while i < page.lines.len() {
@@ -72,14 +73,14 @@ pub(crate) fn named_tables(page: &Page<'_>, sections: &[SharedSection]) -> Vec<R
         }
         let rows = tables::pipe_rows(page, i, page.lines.len());
         let heading = sections.iter().rposition(|s| s.body.start <= i).map(|s| sections[s].title.clone());
-        found.extend(named_table(page, &rows, heading));
+        found.extend(read_named_table(page, &rows, heading));
         i = tables::lines_of(&rows).end.max(i + 1);
     }
     found
 }
 
-/// A header, a separator, and rows. `None`: there is no separator.
-fn named_table(page: &Page<'_>, rows: &[Row<'_>], heading: Option<Name>) -> Option<RawNamedTable> {
+/// Reads a table with a header, a separator, and rows. Returns `None` without a separator.
+fn read_named_table(page: &Page<'_>, rows: &[Row<'_>], heading: Option<Name>) -> Option<RawNamedTable> {
     let [header, separator, body @ ..] = rows else { return None };
     if !separator.is_separator() {
         return None;
@@ -87,7 +88,7 @@ fn named_table(page: &Page<'_>, rows: &[Row<'_>], heading: Option<Name>) -> Opti
     let width = header.cells.len();
     let row = |row: &Row<'_>| {
         let (gates, first) = match row.cells.first() {
-            Some(first) => gates::leading(page, *first),
+            Some(first) => gates::split_leading_gates(page, *first),
             None => (Vec::new(), page.body(row.line)),
         };
         let end = page.body(row.line).end();
@@ -107,8 +108,9 @@ fn named_table(page: &Page<'_>, rows: &[Row<'_>], heading: Option<Name>) -> Opti
     })
 }
 
-/// The shared fields: below each heading of level 2 one field bullet. The name of a shared field is that of its heading.
-pub(crate) fn shared_fields(
+/// Reads the shared fields: one field bullet below each heading of level 2. The heading gives the
+/// field's name.
+pub(crate) fn read_shared_fields(
     page: &Page<'_>,
     sections: &[SharedSection],
     diagnostics: &mut Diagnostics,
@@ -116,23 +118,24 @@ pub(crate) fn shared_fields(
     let mut all = Vec::new();
     for section in sections.iter().filter(|s| s.level == 2) {
         let first = fields::first_bullet(page, section.body.clone()).unwrap_or(section.body.end);
-        let mut found = fields::read(page, first..section.body.end, Owner::Instruction, None, diagnostics);
+        let mut found = fields::read(page, first..section.body.end, BulletOwner::Instruction, None, diagnostics);
         match found.as_slice() {
             [] => diagnostics.push(
                 Diagnostic::new(&rules::SHARED_FIELD, section.title.span, "no field below this heading")
-                    .help("below the heading stands the bullet of the field: `- **Name(type):** text`"),
+                    .help("write the bullet of the field below the heading: `- **Name(type):** text`"),
             ),
             [field, rest @ ..] => {
                 for more in rest {
                     diagnostics.push(
                         Diagnostic::new(&rules::SHARED_FIELD, more.name.span, "a second field below one heading")
                             .also(field.name.span, "the first")
-                            .help("each shared field has a heading of its own, so that it can be linked to"),
+                            .help("each shared field needs a separate heading, so that it can be linked to"),
                     );
                 }
             }
         }
-        // What `See` refers to is the heading: fields of the same name may differ from instruction to instruction.
+        // `See` sentences refer to the heading, since fields of one name may differ between
+        // instructions.
         for field in found.iter_mut().take(1) {
             check_heading(&section.title, diagnostics);
             field.name.clone_from(&section.title);
@@ -144,7 +147,7 @@ pub(crate) fn shared_fields(
 
 fn check_heading(title: &Name, diagnostics: &mut Diagnostics) {
     if !is_identifier(&title.value) {
-        let message = format!("`{}` is not the name of a field", shortened(&title.value));
+        let message = format!("`{}` is not the name of a field", shorten_quote(&title.value));
         diagnostics.push(
             Diagnostic::new(&rules::SHARED_FIELD, title.span, message)
                 .help("the heading is the name by which instructions refer to the field: letters, digits and `_`"),
@@ -152,7 +155,7 @@ fn check_heading(title: &Name, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// A name with a span, from a piece that may be empty.
-pub(crate) fn joined(page: &Page<'_>, range: Range<usize>) -> Name {
+/// Returns the text of a range as one line, with its span.
+pub(crate) fn flatten_name(page: &Page<'_>, range: Range<usize>) -> Name {
     Spanned::new(page.flatten(range.clone()), page.span(range))
 }

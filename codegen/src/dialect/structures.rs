@@ -1,4 +1,7 @@
-//! Structures of the object format and layouts of operands: a definition, and bullets that describe its members.
+//! Structures of the object format and of operands: a definition, and bullets that describe its
+//! members.
+//!
+//! For example, `ud id;` in the definition declares a member, and `- **id:** text` describes it.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::fields;
@@ -6,7 +9,7 @@ use crate::dialect::kinds;
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::{Piece, is_identifier};
 use crate::dialect::raw::{RawField, RawMember, RawStructure};
-use crate::dialect::sections::shortened;
+use crate::dialect::sections::shorten_quote;
 use crate::dialect::shared::SharedSection;
 use crate::rules;
 use std::ops::Range;
@@ -15,25 +18,25 @@ use std::ops::Range;
 pub(crate) fn read(page: &Page<'_>, sections: &[SharedSection], diagnostics: &mut Diagnostics) -> Vec<RawStructure> {
     let mut structures = Vec::new();
     for section in sections {
-        let definitions = definitions(page, section.body.clone());
+        let definitions = find_definitions(page, section.body.clone());
         for (i, lines) in definitions.iter().enumerate() {
             let end = definitions.get(i + 1).map_or(section.body.end, |next| next.start);
-            structures.push(structure(page, section, lines.clone(), end, diagnostics));
+            structures.push(read_structure(page, section, lines.clone(), end, diagnostics));
         }
     }
     structures
 }
 
-/// The lines of the definitions in a section, from `name {` to `}`.
-fn definitions(page: &Page<'_>, lines: Range<usize>) -> Vec<Range<usize>> {
+/// Returns the lines of the definitions in a section, from `name {` to `}`.
+fn find_definitions(page: &Page<'_>, lines: Range<usize>) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut i = lines.start;
     while i < lines.end {
         let begins = match page.kind(i) {
-            LineKind::Fenced => first_in_fence(page, i),
+            LineKind::Fenced => is_first_in_fence(page, i),
             kind => kind == LineKind::Plain,
         };
-        if !begins || opening(page.body(i)).is_none() {
+        if !begins || opened_name(page.body(i)).is_none() {
             i += 1;
             continue;
         }
@@ -46,32 +49,36 @@ fn definitions(page: &Page<'_>, lines: Range<usize>) -> Vec<Range<usize>> {
     found
 }
 
-/// Whether nothing stands between a line and the fence above it. Elsewhere in a fence, `else {` is no structure.
-fn first_in_fence(page: &Page<'_>, line: usize) -> bool {
+/// Returns whether a line is the first one in its fence. Elsewhere in a fence, `else {` is no
+/// structure.
+fn is_first_in_fence(page: &Page<'_>, line: usize) -> bool {
     let above = (0..line).rev().find(|i| !page.body(*i).is_empty());
     above.is_some_and(|i| page.kind(i) == LineKind::Fence)
 }
 
-/// The name in `name {`, perhaps with a comment after it.
-fn opening(words: Piece<'_>) -> Option<Piece<'_>> {
+/// Returns the name in `name {`, which a comment may follow.
+fn opened_name(words: Piece<'_>) -> Option<Piece<'_>> {
     let (name, rest) = words.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
     let rest = rest.strip_prefix(" ")?.trim_start().strip_prefix("{")?.trim_start();
     let ends = rest.is_empty() || rest.text.starts_with("//");
     (is_identifier(name.text) && ends).then_some(name)
 }
 
-/// Reads a definition and the bullets between it and line `end`.
-fn structure(
+/// Reads a definition, and the bullets between it and line `end`.
+fn read_structure(
     page: &Page<'_>,
     section: &SharedSection,
     lines: Range<usize>,
     end: usize,
     diagnostics: &mut Diagnostics,
 ) -> RawStructure {
-    let name = opening(page.body(lines.start)).unwrap_or(page.body(lines.start));
+    let name = opened_name(page.body(lines.start)).unwrap_or(page.body(lines.start));
     if page.strict && section.title.value != name.text {
-        let message =
-            format!("the heading is `{}`, the structure `{}`", shortened(&section.title.value), shortened(name.text));
+        let message = format!(
+            "the heading is `{}`, the structure `{}`",
+            shorten_quote(&section.title.value),
+            shorten_quote(name.text)
+        );
         diagnostics.push(
             Diagnostic::new(&rules::STRUCTURE, section.title.span, message)
                 .also(page.span(name.range()), "the structure")
@@ -80,8 +87,7 @@ fn structure(
     }
     if page.strict && page.kind(lines.start) == LineKind::Plain {
         let span = page.line_span(lines.start);
-        let finding =
-            Diagnostic::new(&rules::UNFENCED, span, "the definition of a structure does not stand in a fence");
+        let finding = Diagnostic::new(&rules::UNFENCED, span, "the definition of a structure is not in a fence");
         diagnostics.push(finding.help("put three back quotes above and below it"));
     }
     let last = lines.end - 1;
@@ -89,19 +95,19 @@ fn structure(
     if !closed {
         let span = page.span(name.range());
         let finding =
-            Diagnostic::new(&rules::STRUCTURE, span, format!("`{}` has no closing brace", shortened(name.text)));
-        diagnostics.push(finding.help("end it with `}` on a line of its own"));
+            Diagnostic::new(&rules::STRUCTURE, span, format!("`{}` has no closing brace", shorten_quote(name.text)));
+        diagnostics.push(finding.help("end it with `}` on a separate line"));
     }
     let inner = lines.start + 1..if closed { last } else { lines.end };
-    let mut members: Vec<RawMember> = inner.filter_map(|i| member(page, page.body(i), diagnostics)).collect();
+    let mut members: Vec<RawMember> = inner.filter_map(|i| parse_member(page, page.body(i), diagnostics)).collect();
     let (bullets, text) = fields::read_members(page, lines.end..end, diagnostics);
-    let stray = attach(&mut members, bullets);
+    let stray = attach_bullets(&mut members, bullets);
     let range = name.at..page.body(last).end().max(name.end());
     RawStructure { name: page.name(name), members, stray, text, span: page.span(range) }
 }
 
-/// Gives each member its bullet; what is left describes none.
-fn attach(members: &mut [RawMember], bullets: Vec<RawField>) -> Vec<RawField> {
+/// Attaches each bullet to the member that it describes, and returns the remaining bullets.
+fn attach_bullets(members: &mut [RawMember], bullets: Vec<RawField>) -> Vec<RawField> {
     let mut places: std::collections::HashMap<String, usize> = std::collections::HashMap::new();
     for (i, member) in members.iter().enumerate() {
         places.entry(member.name.value.clone()).or_insert(i);
@@ -117,28 +123,29 @@ fn attach(members: &mut [RawMember], bullets: Vec<RawField>) -> Vec<RawField> {
     stray
 }
 
-/// `ud id;`, `uw{v3.4+} id[count];`, and upstream also `value;`
-fn member(page: &Page<'_>, line: Piece<'_>, diagnostics: &mut Diagnostics) -> Option<RawMember> {
+/// Parses a member such as `ud id;` or `uw{v3.4+} id[count];`. Upstream members may lack the type:
+/// `value;`.
+fn parse_member(page: &Page<'_>, line: Piece<'_>, diagnostics: &mut Diagnostics) -> Option<RawMember> {
     let words = line.split_once("//").map_or(line, |(before, _)| before).trim();
     if words.is_empty() {
         return None;
     }
     let span = page.span(line.range());
     let Some(declaration) = words.strip_suffix(";").map(Piece::trim) else {
-        return unread(page, line, "no semicolon at its end", diagnostics);
+        return report_unread(page, line, "no semicolon at its end", diagnostics);
     };
     let cut = declaration.text.rfind([' ', '\t']).map_or(0, |at| at + 1);
     let (kind, name) = declaration.split_at(cut);
     let kind = kind.trim();
-    let Some((count, rest)) = bracketed_name(name) else {
-        return unread(page, line, "its bracket is not closed", diagnostics);
+    let Some((count, rest)) = split_count(name) else {
+        return report_unread(page, line, "its bracket is not closed", diagnostics);
     };
     if !is_identifier(rest.text) {
-        return unread(page, line, "its name is not one", diagnostics);
+        return report_unread(page, line, "its name is not one", diagnostics);
     }
     if kind.is_empty() {
         let finding =
-            Diagnostic::new(&rules::STRUCTURE, span, format!("the member `{}` has no type", shortened(rest.text)));
+            Diagnostic::new(&rules::STRUCTURE, span, format!("the member `{}` has no type", shorten_quote(rest.text)));
         diagnostics.push(finding.help("write the type before the name: `ub value[size];`"));
     }
     let kinds = kinds::read(page, kind, diagnostics);
@@ -152,16 +159,17 @@ fn member(page: &Page<'_>, line: Piece<'_>, diagnostics: &mut Diagnostics) -> Op
     })
 }
 
-/// `id[count]`: the count and the name. `None`: a bracket is not closed, or something follows it.
-fn bracketed_name(name: Piece<'_>) -> Option<(Option<Piece<'_>>, Piece<'_>)> {
+/// Splits `id[count]` into count and name. Returns `None` if the bracket is not closed or text
+/// follows it.
+fn split_count(name: Piece<'_>) -> Option<(Option<Piece<'_>>, Piece<'_>)> {
     match name.split_once("[") {
         None => Some((None, name)),
         Some((name, inside)) => inside.strip_suffix("]").map(|count| (Some(count.trim()), name)),
     }
 }
 
-fn unread(page: &Page<'_>, line: Piece<'_>, why: &str, diagnostics: &mut Diagnostics) -> Option<RawMember> {
-    let message = format!("`{}` is not a member: {why}", shortened(line.text));
+fn report_unread(page: &Page<'_>, line: Piece<'_>, why: &str, diagnostics: &mut Diagnostics) -> Option<RawMember> {
+    let message = format!("`{}` is not a member: {why}", shorten_quote(line.text));
     diagnostics.push(
         Diagnostic::new(&rules::STRUCTURE, page.span(line.range()), message)
             .help("a member is a type, a name, perhaps a count in brackets, and a semicolon: `ub name[len];`"),

@@ -1,7 +1,8 @@
-//! Tables as they stand in the source: pipe tables, and the grid and simple tables of reStructuredText.
+//! Tables as written: pipe tables, and grid and simple tables of reStructuredText.
 //!
-//! Rows are split from the lines, not taken from a Markdown parser: that drops cells which the header has no place for, and
-//! sees no table at all where header and separator differ.
+//! Rows are split from the lines rather than taken from a Markdown parser. A parser drops cells
+//! beyond the width of the header, and sees no table where header and separator differ. For
+//! example, `| a | b\|c |` is a row of two cells.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
@@ -9,15 +10,15 @@ use crate::dialect::piece::Piece;
 use crate::rules;
 use std::ops::Range;
 
-/// Cells of a row beyond this many are not read.
-pub(crate) const MOST_CELLS: usize = 64;
+/// Maximum number of cells of a row that are read.
+pub(crate) const MAX_CELLS: usize = 64;
 
-/// One row.
+/// A row of a pipe table.
 #[derive(Clone, Debug)]
 pub(crate) struct Row<'a> {
-    /// Its line.
+    /// The line of the row.
     pub(crate) line: usize,
-    /// Its cells, without the blanks around them.
+    /// The cells without surrounding blanks.
     pub(crate) cells: Vec<Piece<'a>>,
 }
 
@@ -26,7 +27,7 @@ impl Row<'_> {
         self.cells.iter().all(|c| c.is_empty())
     }
 
-    /// Whether it is the line of dashes below the header.
+    /// Returns whether the row is the line of dashes below the header.
     pub(crate) fn is_separator(&self) -> bool {
         !self.cells.is_empty() && self.cells.iter().all(|c| is_dashes(c.text))
     }
@@ -38,7 +39,7 @@ fn is_dashes(cell: &str) -> bool {
     !cell.is_empty() && cell.bytes().all(|b| b == b'-')
 }
 
-/// The cells of the line of a pipe table. A bar after a backslash is part of a cell.
+/// Splits a line of a pipe table into cells. A bar after a backslash belongs to the cell.
 pub(crate) fn pipe_cells(line: Piece<'_>) -> Vec<Piece<'_>> {
     let inner = line.strip_prefix("|").unwrap_or(line);
     let mut cells = Vec::new();
@@ -47,7 +48,7 @@ pub(crate) fn pipe_cells(line: Piece<'_>) -> Vec<Piece<'_>> {
         if b == b'|' && !escaped {
             cells.push(inner.split_at(i).0.split_at(start).1.trim());
             start = i + 1;
-            if cells.len() == MOST_CELLS {
+            if cells.len() == MAX_CELLS {
                 return cells;
             }
         }
@@ -60,7 +61,7 @@ pub(crate) fn pipe_cells(line: Piece<'_>) -> Vec<Piece<'_>> {
     cells
 }
 
-/// The lines from `first` on that belong to a pipe table, as rows.
+/// Reads the lines from `first` on that belong to a pipe table.
 pub(crate) fn pipe_rows<'a>(page: &Page<'a>, first: usize, limit: usize) -> Vec<Row<'a>> {
     let kind = page.kind(first);
     (first..limit)
@@ -69,7 +70,7 @@ pub(crate) fn pipe_rows<'a>(page: &Page<'a>, first: usize, limit: usize) -> Vec<
         .collect()
 }
 
-/// The lines of rows.
+/// Returns the line range of rows.
 pub(crate) fn lines_of(rows: &[Row<'_>]) -> Range<usize> {
     match (rows.first(), rows.last()) {
         (Some(first), Some(last)) => first.line..last.line + 1,
@@ -77,7 +78,7 @@ pub(crate) fn lines_of(rows: &[Row<'_>]) -> Range<usize> {
     }
 }
 
-/// The bytes from the first to the last word of some lines.
+/// Returns the byte range from the first to the last word of some lines.
 pub(crate) fn bytes_of(page: &Page<'_>, lines: Range<usize>) -> Range<usize> {
     if lines.is_empty() {
         return 0..0;
@@ -85,7 +86,7 @@ pub(crate) fn bytes_of(page: &Page<'_>, lines: Range<usize>) -> Range<usize> {
     page.body(lines.start).at..page.body(lines.end - 1).end()
 }
 
-/// Findings about a table with header cells whose rows differ in width.
+/// Reports rows whose number of cells differs from the header.
 pub(crate) fn check_widths(page: &Page<'_>, rows: &[Row<'_>], diagnostics: &mut Diagnostics) {
     let Some((header, rest)) = rows.split_first() else { return };
     let width = header.cells.len();
@@ -121,7 +122,7 @@ pub(crate) fn check_widths(page: &Page<'_>, rows: &[Row<'_>], diagnostics: &mut 
     }
 }
 
-/// What begins at a line, as far as tables go.
+/// The kind of table that begins at a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TableKind {
     /// `| a | b |`
@@ -132,7 +133,7 @@ pub(crate) enum TableKind {
     Simple,
 }
 
-/// Whether a table begins at a line.
+/// Returns the kind of table that begins at a line, or `None`.
 pub(crate) fn kind_at(page: &Page<'_>, line: usize) -> Option<TableKind> {
     if !matches!(page.kind(line), LineKind::Plain | LineKind::Fenced) {
         return None;
@@ -150,7 +151,7 @@ pub(crate) fn kind_at(page: &Page<'_>, line: usize) -> Option<TableKind> {
     }
 }
 
-/// A table read for its content: the header and the rows, whose cells may have been joined from several lines.
+/// A table read for its content. Cells may be joined from several lines.
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) header: Vec<String>,
@@ -158,36 +159,37 @@ pub(crate) struct Table {
     pub(crate) lines: Range<usize>,
 }
 
-/// A row of such a table.
+/// A row of a [`Table`].
 #[derive(Debug)]
 pub(crate) struct TableRow {
     pub(crate) cells: Vec<String>,
     pub(crate) lines: Range<usize>,
 }
 
-/// The table that begins at a line.
+/// Reads the table that begins at a line.
 pub(crate) fn read(page: &Page<'_>, first: usize, limit: usize) -> Option<Table> {
     match kind_at(page, first)? {
-        TableKind::Pipe => Some(pipe(page, first, limit)),
-        TableKind::Grid => Some(grid(page, first, limit)),
-        TableKind::Simple => simple(page, first, limit),
+        TableKind::Pipe => Some(read_pipe_table(page, first, limit)),
+        TableKind::Grid => Some(read_grid_table(page, first, limit)),
+        TableKind::Simple => read_simple_table(page, first, limit),
     }
 }
 
-fn owned(row: &Row<'_>) -> TableRow {
+fn owned_row(row: &Row<'_>) -> TableRow {
     TableRow { cells: row.cells.iter().map(|c| c.text.to_owned()).collect(), lines: row.line..row.line + 1 }
 }
 
-fn pipe(page: &Page<'_>, first: usize, limit: usize) -> Table {
+fn read_pipe_table(page: &Page<'_>, first: usize, limit: usize) -> Table {
     let rows = pipe_rows(page, first, limit);
     let lines = lines_of(&rows);
-    let mut body = rows.iter().filter(|r| !r.is_separator()).map(owned);
+    let mut body = rows.iter().filter(|r| !r.is_separator()).map(owned_row);
     let header = body.next().map_or_else(Vec::new, |r| r.cells);
     Table { header, rows: body.collect(), lines }
 }
 
-/// A grid table: a row is what stands between two borders. A border within a row (cells that span rows) divides it as well.
-fn grid(page: &Page<'_>, first: usize, limit: usize) -> Table {
+/// Reads a grid table: the lines between two borders form a row. A border of a spanning cell splits
+/// its row.
+fn read_grid_table(page: &Page<'_>, first: usize, limit: usize) -> Table {
     let end = (first..limit)
         .find(|i| page.kind(*i) != page.kind(first) || !page.body(*i).text.starts_with(['|', '+']))
         .unwrap_or(limit);
@@ -210,7 +212,7 @@ fn grid(page: &Page<'_>, first: usize, limit: usize) -> Table {
                     cell.push_str(more.text);
                 }
             }
-            None => rows.push(owned(&Row { line, cells })),
+            None => rows.push(owned_row(&Row { line, cells })),
         }
         begins = false;
     }
@@ -218,14 +220,14 @@ fn grid(page: &Page<'_>, first: usize, limit: usize) -> Table {
     Table { header, rows, lines: first..end }
 }
 
-/// A simple table: columns begin where runs of `=` begin.
-fn simple(page: &Page<'_>, first: usize, limit: usize) -> Option<Table> {
+/// Reads a simple table, whose columns begin where the runs of `=` begin.
+fn read_simple_table(page: &Page<'_>, first: usize, limit: usize) -> Option<Table> {
     let border = page.body(first);
     let at = border.at - page.lines[first].start;
     let mut columns = Vec::new();
     let mut gap = true;
     for (i, b) in border.text.bytes().enumerate() {
-        if b == b'=' && gap && columns.len() < MOST_CELLS {
+        if b == b'=' && gap && columns.len() < MAX_CELLS {
             columns.push(at + i);
         }
         gap = b != b'=';
@@ -247,9 +249,9 @@ fn simple(page: &Page<'_>, first: usize, limit: usize) -> Option<Table> {
 }
 
 impl Table {
-    /// The column of numbers, and the order in which the other cells make the text of an enumerator. `None`: it has no
-    /// numbers.
-    fn columns(&self) -> Option<(usize, Vec<usize>)> {
+    /// Returns the column of codes, and the order in which the other cells form an enumerator's
+    /// text. Returns `None` if no column has codes.
+    fn code_columns(&self) -> Option<(usize, Vec<usize>)> {
         const CODES: [&str; 6] = ["Value", "SubOp", "Encoding", "Bits", "Code", "Binary Format"];
         const SYMBOLS: [&str; 3] = ["Symbol", "Text Format", "Text"];
         let place = |names: &[&str]| self.header.iter().position(|h| names.contains(&h.as_str()));
@@ -259,9 +261,9 @@ impl Table {
         Some((code, symbol.into_iter().chain(others).collect()))
     }
 
-    /// The rows that give a number a meaning: the cell of the number, and the text.
-    pub(crate) fn numbered(&self) -> Vec<(&TableRow, &str, String)> {
-        let Some((code, order)) = self.columns() else { return Vec::new() };
+    /// Returns each row that has a code, with the cell of the code and the text of the other cells.
+    pub(crate) fn numbered_rows(&self) -> Vec<(&TableRow, &str, String)> {
+        let Some((code, order)) = self.code_columns() else { return Vec::new() };
         self.rows
             .iter()
             .filter_map(|row| {
@@ -293,6 +295,6 @@ mod tests {
 
     #[test]
     fn a_row_has_only_so_many_cells() {
-        assert_eq!(cells(&"|x".repeat(100_000)).len(), MOST_CELLS);
+        assert_eq!(cells(&"|x".repeat(100_000)).len(), MAX_CELLS);
     }
 }

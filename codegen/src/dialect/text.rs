@@ -1,15 +1,16 @@
-//! Sections of text: Semantics, Description, Text, Examples, Notes.
+//! Text sections of an instruction document: Semantics, Description, Text, Examples and Notes.
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::{BLANKS, Piece};
 use crate::dialect::raw::RawText;
-use crate::dialect::sections::{Part, shortened};
+use crate::dialect::sections::{Part, shorten_quote};
 use crate::rules;
 use crate::span::Name;
 use std::ops::Range;
 
-/// What stands on the lines, dedented, without fences, comments, and blank lines at the ends. `None`: nothing.
+/// Reads the text of some lines: dedented, without fences and comments, and without blank lines at
+/// both ends. Returns `None` if nothing is left.
 pub(crate) fn read(page: &Page<'_>, lines: Range<usize>) -> Option<RawText> {
     let info = lines.clone().find(|i| page.kind(*i) == LineKind::Fence).and_then(|i| info_word(page, i));
     let kept: Vec<usize> = lines.filter(|i| !matches!(page.kind(*i), LineKind::Fence | LineKind::Comment)).collect();
@@ -21,7 +22,7 @@ pub(crate) fn read(page: &Page<'_>, lines: Range<usize>) -> Option<RawText> {
     let mut text = String::new();
     let mut line_offsets = Vec::with_capacity(kept.len());
     for i in kept {
-        let line = dedented(page, *i, margin);
+        let line = dedent_line(page, *i, margin);
         line_offsets.push(line.at as u32);
         text.push_str(line.text);
         text.push('\n');
@@ -31,8 +32,8 @@ pub(crate) fn read(page: &Page<'_>, lines: Range<usize>) -> Option<RawText> {
     Some(RawText { info, text, line_offsets, span })
 }
 
-/// A line without so many columns of its indentation.
-fn dedented<'a>(page: &Page<'a>, line: usize, margin: usize) -> Piece<'a> {
+/// Returns a line without its first `margin` columns of indentation.
+fn dedent_line<'a>(page: &Page<'a>, line: usize, margin: usize) -> Piece<'a> {
     let Some(l) = page.lines.get(line) else { return page.body(line) };
     let (mut start, mut column) = (l.start, 0);
     for b in &page.text.as_bytes()[l.start..l.body] {
@@ -45,15 +46,15 @@ fn dedented<'a>(page: &Page<'a>, line: usize, margin: usize) -> Piece<'a> {
     page.piece(start.min(l.end)..l.end)
 }
 
-/// The word after the marks of a fence.
+/// Returns the word after the back quotes of a fence.
 fn info_word(page: &Page<'_>, line: usize) -> Option<Name> {
     let words = page.body(line);
     let info = words.take_while(|c| c == '`' || c == '~').1.trim();
     (!info.is_empty()).then(|| page.name(info))
 }
 
-/// The fences of some lines: the lines of each pair.
-fn fences(page: &Page<'_>, lines: Range<usize>) -> Vec<Range<usize>> {
+/// Returns the lines of each pair of fences.
+fn fence_pairs(page: &Page<'_>, lines: Range<usize>) -> Vec<Range<usize>> {
     let mut pairs = Vec::new();
     let mut open = None;
     for i in lines.clone().filter(|i| page.kind(*i) == LineKind::Fence) {
@@ -62,32 +63,32 @@ fn fences(page: &Page<'_>, lines: Range<usize>) -> Vec<Range<usize>> {
             None => open = Some(i),
         }
     }
-    // One that is never closed was reported, and ends with the section.
+    // An unclosed fence is already reported, and ends with the section.
     pairs.extend(open.map(|first| first..lines.end));
     pairs
 }
 
-/// Lines with words outside of fences.
-fn outside(page: &Page<'_>, lines: Range<usize>) -> Option<usize> {
+/// Returns the first line with words outside of fences.
+fn first_unfenced(page: &Page<'_>, lines: Range<usize>) -> Option<usize> {
     lines.into_iter().find(|i| page.kind(*i) == LineKind::Plain)
 }
 
-/// Findings about a section with code of which none stands in a fence.
+/// Reports a section whose code is in no fence.
 pub(crate) fn check_fenced_code(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diagnostics) {
-    if fences(page, part.body.clone()).is_empty()
-        && let Some(line) = outside(page, part.body.clone())
+    if fence_pairs(page, part.body.clone()).is_empty()
+        && let Some(line) = first_unfenced(page, part.body.clone())
     {
-        diagnostics.push(
-            Diagnostic::new(&rules::UNFENCED, page.line_span(line), format!("{what} does not stand in a fence"))
-                .help("Markdown joins the lines of text that is in no fence; put three back quotes above and below it"),
-        );
+        diagnostics
+            .push(Diagnostic::new(&rules::UNFENCED, page.line_span(line), format!("{what} is not in a fence")).help(
+                "Markdown joins the lines of text that is in no fence; put three back quotes above and below it",
+            ));
     }
 }
 
-/// Findings about a section whose content stands in one fence.
+/// Reports a section whose content is not in exactly one fence.
 fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diagnostics) {
-    let pairs = fences(page, part.body.clone());
-    let Some(line) = outside(page, part.body.clone()) else {
+    let pairs = fence_pairs(page, part.body.clone());
+    let Some(line) = first_unfenced(page, part.body.clone()) else {
         if let (true, Some(second)) = (page.strict, pairs.get(1)) {
             diagnostics.push(
                 Diagnostic::new(&rules::UNFENCED, page.line_span(second.start), format!("a second fence in {what}"))
@@ -98,7 +99,7 @@ fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diag
         if page.strict && pairs.is_empty() {
             diagnostics.push(
                 Diagnostic::new(&rules::UNFENCED, part.heading, format!("{what} has no fence"))
-                    .help("what stands here stands between two lines of three back quotes, even if it is nothing"),
+                    .help("put the content between two lines of three back quotes, even if it is empty"),
             );
         }
         return;
@@ -118,8 +119,8 @@ fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diag
         return;
     }
     let message = match pairs.is_empty() {
-        true => format!("{what} does not stand in a fence"),
-        false => format!("some of {what} stands outside of its fence"),
+        true => format!("{what} is not in a fence"),
+        false => format!("some of {what} is outside of its fence"),
     };
     let mut finding = Diagnostic::new(&rules::UNFENCED, page.line_span(line), message)
         .help("Markdown joins the lines of text that is in no fence; put three back quotes above and below it");
@@ -130,8 +131,8 @@ fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diag
     diagnostics.push(finding);
 }
 
-/// The Semantics section.
-pub(crate) fn semantics(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Option<RawText> {
+/// Reads the Semantics section.
+pub(crate) fn read_semantics(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Option<RawText> {
     check_fenced(page, part, "the pseudo-code", diagnostics);
     let first = part.body.clone().find(|i| page.kind(*i) == LineKind::Fence);
     let info = first.and_then(|i| info_word(page, i));
@@ -140,7 +141,7 @@ pub(crate) fn semantics(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnost
         let span = info.as_ref().map_or(page.line_span(first), |info| info.span);
         let message = match &info {
             Some(info) if WORDS.contains(&info.value.as_str()) => None,
-            Some(info) => Some(format!("`{}` is not how an instruction executes", shortened(&info.value))),
+            Some(info) => Some(format!("`{}` is not how an instruction executes", shorten_quote(&info.value))),
             None => Some("the fence does not say how the instruction executes".to_owned()),
         };
         if let Some(message) = message {
@@ -149,7 +150,7 @@ pub(crate) fn semantics(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnost
         }
     }
     let text = read(page, part.body.clone());
-    // The fence of a marker may be empty, but what it says counts.
+    // The fence of a marker may be empty, but its word still counts.
     let empty = || {
         let span = page.line_span(first?);
         Some(RawText { info: info.clone(), text: String::new(), line_offsets: Vec::new(), span })
@@ -157,8 +158,8 @@ pub(crate) fn semantics(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnost
     text.or_else(empty)
 }
 
-/// The lines of the Text section.
-pub(crate) fn templates(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<Name> {
+/// Reads the lines of the Text section.
+pub(crate) fn read_templates(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<Name> {
     check_fenced(page, part, "the text", diagnostics);
     if let (true, Some(info)) =
         (page.strict, part.body.clone().find(|i| page.kind(*i) == LineKind::Fence).and_then(|i| info_word(page, i)))
@@ -173,22 +174,22 @@ pub(crate) fn templates(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnost
     lines.map(|i| page.body(i)).filter(|words| !words.is_empty()).map(|words| page.name(words)).collect()
 }
 
-/// The text before the fields.
-pub(crate) fn description(page: &Page<'_>, lines: Range<usize>, diagnostics: &mut Diagnostics) -> Option<RawText> {
+/// Reads the text before the first field.
+pub(crate) fn read_description(page: &Page<'_>, lines: Range<usize>, diagnostics: &mut Diagnostics) -> Option<RawText> {
     if let (true, Some(fence)) = (page.strict, lines.clone().find(|i| page.kind(*i) == LineKind::Fence)) {
         diagnostics.push(
             Diagnostic::new(&rules::FENCED_PROSE, page.line_span(fence), "a fence in the description")
-                .help("a description is prose; code stands in the Semantics and Examples sections"),
+                .help("a description is prose; write code in the Semantics and Examples sections"),
         );
     }
     read(page, lines)
 }
 
-/// Findings about lines where a section has none.
-pub(crate) fn nothing_else(page: &Page<'_>, lines: Range<usize>, help: &str, diagnostics: &mut Diagnostics) {
+/// Reports the first line of a range that should have none.
+pub(crate) fn report_stray_text(page: &Page<'_>, lines: Range<usize>, help: &str, diagnostics: &mut Diagnostics) {
     if let Some(line) = page.written(lines).next() {
         let words = page.body(line);
-        let message = format!("`{}` belongs to no section", shortened(words.text.trim_matches(BLANKS)));
+        let message = format!("`{}` belongs to no section", shorten_quote(words.text.trim_matches(BLANKS)));
         diagnostics.push(Diagnostic::new(&rules::STRAY_TEXT, page.span(words.range()), message).help(help));
     }
 }

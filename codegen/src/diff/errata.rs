@@ -1,28 +1,31 @@
-//! Differences against the errata that explain them.
+//! Comparison of differences with the errata that explain them.
+//!
+//! For example, the pattern `LSC_*/field/*/type` of an entry explains every difference of a field's
+//! type in an LSC instruction.
 
 use super::Difference;
 use crate::model::{ErrataEntry, Model};
 use crate::span::Span;
 
-/// What remains when the errata have been taken into account.
+/// The differences and errata that do not match each other.
 #[derive(Debug, Default)]
 pub struct Unexplained<'a> {
     /// Differences that no entry explains.
     pub differences: Vec<&'a Difference>,
-    /// Patterns that match no difference: the entry's title, the pattern, and where it stands.
+    /// Patterns that match no difference: the title of the entry, the pattern, and its place.
     pub idle: Vec<(String, String, Span)>,
-    /// How many differences are explained.
+    /// Number of differences that an entry explains.
     pub explained: usize,
 }
 
 impl Unexplained<'_> {
-    /// Whether every difference is explained, and every entry explains one.
+    /// Returns whether every difference is explained, and every pattern matches a difference.
     pub fn is_clean(&self) -> bool {
         self.differences.is_empty() && self.idle.is_empty()
     }
 }
 
-/// Holds differences against the errata of the new side.
+/// Compares differences with the errata of the new side.
 pub fn apply<'a>(differences: &'a [Difference], new: &Model) -> Unexplained<'a> {
     let mut result = Unexplained::default();
     for difference in differences {
@@ -33,7 +36,7 @@ pub fn apply<'a>(differences: &'a [Difference], new: &Model) -> Unexplained<'a> 
     }
     for entry in &new.errata {
         for pattern in &entry.covers {
-            if !differences.iter().any(|d| matches(&pattern.value, &d.path)) {
+            if !differences.iter().any(|d| matches_pattern(&pattern.value, &d.path)) {
                 result.idle.push((entry.title.value.clone(), pattern.value.clone(), pattern.span));
             }
         }
@@ -41,13 +44,14 @@ pub fn apply<'a>(differences: &'a [Difference], new: &Model) -> Unexplained<'a> 
     result
 }
 
+/// Returns whether an entry explains the difference with a path.
 pub(crate) fn covers(entry: &ErrataEntry, path: &str) -> bool {
-    entry.covers.iter().any(|pattern| matches(&pattern.value, path))
+    entry.covers.iter().any(|pattern| matches_pattern(&pattern.value, path))
 }
 
-/// Whether a pattern matches a whole path. `*` stands for any run of characters, also an empty one. Takes at most pattern times
-/// path steps.
-fn matches(pattern: &str, path: &str) -> bool {
+/// Returns whether a pattern matches a whole path. `*` matches any run of characters, including an
+/// empty one. Takes at most as many steps as the product of both lengths.
+fn matches_pattern(pattern: &str, path: &str) -> bool {
     let (pattern, path) = (pattern.as_bytes(), path.as_bytes());
     let (mut p, mut s) = (0, 0);
     let mut star = None;
@@ -71,7 +75,7 @@ fn matches(pattern: &str, path: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::matches;
+    use super::matches_pattern;
 
     #[test]
     fn a_star_stands_for_any_run_of_characters() {
@@ -85,7 +89,7 @@ mod tests {
             ("a*b*c", "aXbYbZc", true),
             ("a*b*c", "aXbYbZ", false),
         ] {
-            assert_eq!(matches(pattern, path), expected, "{pattern} on {path}");
+            assert_eq!(matches_pattern(pattern, path), expected, "{pattern} on {path}");
         }
     }
 }

@@ -1,22 +1,25 @@
-//! Compares fields of instructions and members of structures.
+//! Comparison of fields of instructions, and of members of structures.
+//!
+//! For example, a bit group that moved from `Bit[3..0]` to `Bit[4..1]` is one difference of the
+//! kind `moved`.
 
-use super::{Comparison, Impact, Kind, is_current, slug};
+use super::{ChangeKind, Comparison, Impact, is_current, slug};
 use crate::model::{
     BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Ignored, Model, Presence, ValueRange,
 };
 use crate::span::Span;
 
-/// Compares two fields that stand for the same thing. `path` is that of the field.
+/// Compares two fields that correspond to each other. `path` is the path of the field.
 pub(super) fn compare(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
     let (a, b) = (kind_text(c.old, old), kind_text(c.new, new));
     c.changed(format!("{path}/type"), (a, old.kind_source.span), (b, new.kind_source.span), Impact::Major);
-    facts(c, path, old, new);
-    presence(c, path, old, new);
-    bits(c, path, old, new);
-    enumerators(c, path, &old.enumerators, &new.enumerators);
+    compare_facts(c, path, old, new);
+    compare_presence(c, path, old, new);
+    compare_bits(c, path, old, new);
+    compare_enumerators(c, path, &old.enumerators, &new.enumerators);
 }
 
-/// The type in one spelling for all dialects.
+/// Returns the type of a field in one spelling for both dialects.
 fn kind_text(model: &Model, field: &Field) -> String {
     let kind = match field.kind {
         None => field.kind_source.value.to_lowercase(),
@@ -37,8 +40,8 @@ fn kind_text(model: &Model, field: &Field) -> String {
     kind + count
 }
 
-/// Classes, types, range, elements: facts with one text each.
-fn facts(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
+/// Compares operand classes, types, range and elements, each of which is printed as one text.
+fn compare_facts(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
     let classes =
         |f: &Field| f.classes.map(|s| (s.value.iter().map(|class| class.name()).collect::<Vec<_>>().join(","), s.span));
     let types = |model: &Model, f: &Field| {
@@ -53,7 +56,7 @@ fn facts(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
         ("class", classes(old), classes(new)),
         ("types", types(c.old, old), types(c.new, new)),
         ("range", range(old), range(new)),
-        ("elements", elements(&old.elements), elements(&new.elements)),
+        ("elements", format_elements(&old.elements), format_elements(&new.elements)),
     ];
     for (fact, a, b) in rows {
         let path = format!("{path}/{fact}");
@@ -74,13 +77,15 @@ fn range_text(range: &ValueRange) -> String {
     format!("{}..{}", bound(&range.low), bound(&range.high))
 }
 
-/// Conditions are words in one dialect and expressions in the other, so only the counts are compared.
-fn elements(list: &[Elements]) -> Option<(String, Span)> {
+/// Formats the required numbers of elements. Conditions are words in one dialect and expressions in
+/// the other, so that only the numbers are compared.
+fn format_elements(list: &[Elements]) -> Option<(String, Span)> {
     let counts: Vec<_> = list.iter().map(|e| e.count.to_string()).collect();
     Some((counts.join(","), list.first()?.span))
 }
 
-fn presence(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
+/// Compares the conditions of presence and of being ignored.
+fn compare_presence(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
     let mixed = c.mixed;
     let show = |f: &Field| match &f.presence {
         Presence::If(_) if mixed => "conditional".to_owned(),
@@ -100,14 +105,16 @@ fn presence(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
     c.changed(format!("{path}/ignored"), a, (show(new), new.span), Impact::Minor);
 }
 
-/// Groups that say something: reserved ones are the bits that no other group has.
-fn meaningful(groups: &[BitGroup]) -> Vec<&BitGroup> {
+/// Returns the current groups that are not reserved. Reserved bits are only the complement of all
+/// others.
+fn meaningful_groups(groups: &[BitGroup]) -> Vec<&BitGroup> {
     groups.iter().filter(|g| !g.reserved && is_current(g.gate.as_ref())).collect()
 }
 
-/// Bit groups, paired by their bits. One that has no partner is paired with one of the other side that overlaps it, as moved.
-fn bits(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
-    let (a, b) = (meaningful(&old.groups), meaningful(&new.groups));
+/// Compares bit groups, paired by their bits. A group without a partner is paired with an
+/// overlapping one, as moved.
+fn compare_bits(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
+    let (a, b) = (meaningful_groups(&old.groups), meaningful_groups(&new.groups));
     let same = |x: &BitGroup, y: &BitGroup| (x.high, x.low) == (y.high, y.low);
     let bits_path = |g: &BitGroup| match g.high == g.low {
         true => format!("{path}/bits/{}", g.low),
@@ -125,7 +132,7 @@ fn bits(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
                 moved.push(index);
                 let partner = b[index];
                 let (x, y) = ((group_text(group), group.span), (group_text(partner), partner.span));
-                c.differs(bits_path(group), Kind::Moved, x, y, Impact::Major);
+                c.differs(bits_path(group), ChangeKind::Moved, x, y, Impact::Major);
                 compare_group(c, path, &bits_path(group), group, partner);
             }
             None => c.removed(bits_path(group), group_text(group), group.span, Impact::Major),
@@ -153,18 +160,18 @@ fn compare_group(c: &mut Comparison<'_>, field_path: &str, path: &str, old: &Bit
         (None, Some((text, span))) => c.added(path, text, span, Impact::Minor),
         (None, None) => {}
     }
-    enumerators(c, field_path, &old.enumerators, &new.enumerators);
+    compare_enumerators(c, field_path, &old.enumerators, &new.enumerators);
 }
 
-/// Enumerators, paired by code (and name, where a code has several).
-fn enumerators(c: &mut Comparison<'_>, path: &str, old: &[Enumerator], new: &[Enumerator]) {
+/// Compares enumerators, paired by code and, if a code has several, by name.
+fn compare_enumerators(c: &mut Comparison<'_>, path: &str, old: &[Enumerator], new: &[Enumerator]) {
     let path = |e: &Enumerator| format!("{path}/enum/{:#x}", e.code.value);
     let show = |e: &Enumerator| e.name.value.clone();
     let current = |e: &&Enumerator| is_current(e.gate.as_ref());
     let (old, new): (Vec<_>, Vec<_>) = (old.iter().filter(current).collect(), new.iter().filter(current).collect());
     let partner = |e: &Enumerator, list: &[&Enumerator]| {
         let same_code = || list.iter().enumerate().filter(|(_, x)| x.code.value == e.code.value);
-        same_code().find(|(_, x)| agree(e, x)).or_else(|| same_code().next()).map(|(index, _)| index)
+        same_code().find(|(_, x)| have_same_name(e, x)).or_else(|| same_code().next()).map(|(index, _)| index)
     };
     let mut taken = vec![false; new.len()];
     for e in &old {
@@ -174,8 +181,8 @@ fn enumerators(c: &mut Comparison<'_>, path: &str, old: &[Enumerator], new: &[En
         };
         taken[index] = true;
         let p = new[index];
-        if !agree(e, p) {
-            c.differs(path(e), Kind::Renamed, (show(e), e.span), (show(p), p.span), Impact::Major);
+        if !have_same_name(e, p) {
+            c.differs(path(e), ChangeKind::Renamed, (show(e), e.span), (show(p), p.span), Impact::Major);
         }
         let gates = (c.gate_text(c.old, e.gate.as_ref()), c.gate_text(c.new, p.gate.as_ref()));
         c.changed(path(e), (gates.0, e.span), (gates.1, p.span), Impact::Minor);
@@ -185,8 +192,9 @@ fn enumerators(c: &mut Comparison<'_>, path: &str, old: &[Enumerator], new: &[En
     }
 }
 
-/// Whether two enumerators have the same name, or one is named as the other is described.
-fn agree(a: &Enumerator, b: &Enumerator) -> bool {
+/// Returns whether two enumerators have the same name, or the name of one is the description of the
+/// other.
+fn have_same_name(a: &Enumerator, b: &Enumerator) -> bool {
     let (name_a, name_b) = (slug(&a.name.value), slug(&b.name.value));
     name_a == name_b
         || !name_b.is_empty() && name_b == slug(&a.description)

@@ -1,16 +1,20 @@
-//! Compares instructions.
+//! Comparison of instructions.
+//!
+//! For example, an instruction whose page has a new name, but the same opcode, is one difference of
+//! the kind `renamed`.
 
-use super::{Comparison, Impact, Kind, field, is_current};
+use super::{ChangeKind, Comparison, Impact, field, is_current};
 use crate::model::{
     Count, Field, FieldId, Instruction, Model, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant,
 };
 use crate::span::Span;
 use std::collections::HashSet;
 
-/// Compares all instructions, paired by file stem; those without a partner by opcode, as renamed.
+/// Compares all instructions, paired by name. Instructions without a partner are paired by opcode,
+/// as renamed.
 pub(super) fn compare_all(c: &mut Comparison<'_>) {
     let (old, new) = (&c.old.instructions, &c.new.instructions);
-    let same_code = |a: &Instruction, b: &Instruction| codes(a) == codes(b) && codes(a).0.is_some();
+    let same_code = |a: &Instruction, b: &Instruction| opcodes_of(a) == opcodes_of(b) && opcodes_of(a).0.is_some();
     for instruction in old {
         let name = &instruction.name.value;
         if let Some(partner) = c.new.instruction(name) {
@@ -21,7 +25,7 @@ pub(super) fn compare_all(c: &mut Comparison<'_>) {
         match renamed {
             Some(partner) => {
                 let (a, b) = (instruction.name.clone(), partner.name.clone());
-                c.differs(name, Kind::Renamed, (a.value, a.span), (b.value, b.span), Impact::Major);
+                c.differs(name, ChangeKind::Renamed, (a.value, a.span), (b.value, b.span), Impact::Major);
                 compare(c, instruction, partner);
             }
             None => c.removed(name, name, instruction.name.span, Impact::Major),
@@ -34,11 +38,12 @@ pub(super) fn compare_all(c: &mut Comparison<'_>) {
     }
 }
 
-fn codes(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
+fn opcodes_of(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
     let code = |o: &Option<crate::model::Opcode>| o.as_ref().map(|o| o.code.value);
     (code(&instruction.opcode), code(&instruction.sub_opcode))
 }
 
+/// Compares two instructions that correspond to each other.
 fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     let name = old.name.value.clone();
     for (part, a, b) in [("opcode", &old.opcode, &new.opcode), ("sub-opcode", &old.sub_opcode, &new.sub_opcode)] {
@@ -56,10 +61,10 @@ fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
         (c.platform_text(c.new, new.platforms), new.name.span),
     );
     c.changed(format!("{name}/platforms"), platforms.0, platforms.1, Impact::Minor);
-    format(c, &name, old, new);
-    fields(c, &name, old, new);
-    properties(c, &name, old, new);
-    type_maps(c, &name, old, new);
+    compare_format(c, &name, old, new);
+    compare_fields(c, &name, old, new);
+    compare_properties(c, &name, old, new);
+    compare_type_maps(c, &name, old, new);
     if !c.mixed {
         let lines = |i: &Instruction| i.text.iter().map(|t| t.source.value.as_str()).collect::<Vec<_>>().join("\n");
         let span = |i: &Instruction| i.text.first().map_or(i.name.span, |t| t.source.span);
@@ -67,9 +72,9 @@ fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     }
 }
 
-/// The layouts, by their conditions: which fields, in which order. Fields that only one side has are reported by themselves, so
-/// they do not count here.
-fn format(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+/// Compares the encodings, ordered by their conditions: the fields and their order. Fields that
+/// only one side has are reported separately, and are left out here.
+fn compare_format(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
     let on_both = |field: &str| old.field_id(field).is_some() && new.field_id(field).is_some();
     let show = |instruction: &Instruction| {
         let variants = instruction.format.variants.iter().filter(|v| is_current(v.gate.as_ref()));
@@ -86,11 +91,11 @@ fn format(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instructi
         words.sort();
         words
     };
-    let kind = if order(&a.0) == order(&b.0) { Kind::Moved } else { Kind::Changed };
+    let kind = if order(&a.0) == order(&b.0) { ChangeKind::Moved } else { ChangeKind::Changed };
     c.differs(format!("{name}/format"), kind, a, b, Impact::Major);
 }
 
-/// `Op.op=ld,ld_lz: Exec_size Pred ...`
+/// Formats a variant as `Op.op=ld,ld_lz: Exec_size Pred ...`.
 fn variant_text(instruction: &Instruction, variant: &Variant, on_both: impl Fn(&str) -> bool) -> String {
     let mut conditions: Vec<_> = variant
         .conditions
@@ -107,14 +112,14 @@ fn variant_text(instruction: &Instruction, variant: &Variant, on_both: impl Fn(&
     if conditions.is_empty() { fields.join(" ") } else { format!("{}: {}", conditions.join(" "), fields.join(" ")) }
 }
 
-/// The fields that a layout of the newest version lists.
+/// Returns the fields that an encoding of the newest version contains.
 fn current_fields(instruction: &Instruction) -> Vec<FieldId> {
     let variants = instruction.format.variants.iter().filter(|v| is_current(v.gate.as_ref()));
     let listed: HashSet<_> = variants.flat_map(|v| v.fields.iter().map(|cell| cell.value)).collect();
     (0..instruction.fields.len() as u16).map(FieldId).filter(|id| listed.contains(id)).collect()
 }
 
-fn fields(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+fn compare_fields(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
     let (old_ids, new_ids) = (current_fields(old), current_fields(new));
     let find = |instruction: &Instruction, ids: &[FieldId], field: &str| {
         ids.iter().copied().find(|id| instruction.field(*id).name.value == field)
@@ -127,7 +132,8 @@ fn fields(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instructi
             field::compare(c, &path, field, new.field(partner));
             continue;
         }
-        // A field of the same kind at the same position, which the other side has under another name, is a renamed one.
+        // A field with the same type at the same position, whose name the old side does not have,
+        // is a renamed one.
         let renamed = new_ids.get(position).copied().filter(|id| {
             let candidate = new.field(*id);
             find(old, &old_ids, &candidate.name.value).is_none()
@@ -139,21 +145,21 @@ fn fields(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instructi
                 taken.insert(partner);
                 let partner = new.field(partner);
                 let (a, b) = (field.name.clone(), partner.name.clone());
-                c.differs(&path, Kind::Renamed, (a.value, a.span), (b.value, b.span), Impact::Major);
+                c.differs(&path, ChangeKind::Renamed, (a.value, a.span), (b.value, b.span), Impact::Major);
                 field::compare(c, &path, field, partner);
             }
-            None => c.removed(path, described(old, *id), field.span, Impact::Major),
+            None => c.removed(path, describe_field(old, *id), field.span, Impact::Major),
         }
     }
     for id in new_ids.iter().filter(|id| !taken.contains(*id)) {
         let field = new.field(*id);
         if find(old, &old_ids, &field.name.value).is_none() {
-            c.added(format!("{name}/field/{}", field.name.value), described(new, *id), field.span, Impact::Major);
+            c.added(format!("{name}/field/{}", field.name.value), describe_field(new, *id), field.span, Impact::Major);
         }
     }
 }
 
-/// Whether both fields take the same element types, by name.
+/// Returns whether both fields accept the same element types, by name.
 fn same_types(c: &Comparison<'_>, old: &Field, new: &Field) -> bool {
     let names = |model: &Model, field: &Field| -> Option<Vec<String>> {
         Some(field.types.as_ref()?.value.iter().map(|id| model[*id].name.value.clone()).collect())
@@ -161,8 +167,8 @@ fn same_types(c: &Comparison<'_>, old: &Field, new: &Field) -> bool {
     names(c.old, old) == names(c.new, new)
 }
 
-/// `Pred: uw, after Exec_size`
-fn described(instruction: &Instruction, id: FieldId) -> String {
+/// Describes a field with its type and position: `Pred: uw, after Exec_size`.
+fn describe_field(instruction: &Instruction, id: FieldId) -> String {
     let field = instruction.field(id);
     let before = instruction.format.variants.iter().find_map(|variant| {
         let position = variant.fields.iter().position(|cell| cell.value == id)?;
@@ -180,7 +186,7 @@ fn described(instruction: &Instruction, id: FieldId) -> String {
     format!("{}: {}{list}, {place}", field.name.value, field.kind_source.value)
 }
 
-fn properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+fn compare_properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
     let (a, b) = (&old.properties, &new.properties);
     let types = |side: &[SupportedType], model, span: Span| {
         let mut names: Vec<_> = side.iter().map(|t| gated_type(c, model, t)).collect();
@@ -192,13 +198,13 @@ fn properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instr
         ("Supported Types", types(&a.supported_types, c.old, span(old)), types(&b.supported_types, c.new, span(new))),
         (
             "Saturation",
-            a.saturation.map(|s| (saturation(s.value).to_owned(), s.span)),
-            b.saturation.map(|s| (saturation(s.value).to_owned(), s.span)),
+            a.saturation.map(|s| (saturation_text(s.value).to_owned(), s.span)),
+            b.saturation.map(|s| (saturation_text(s.value).to_owned(), s.span)),
         ),
         (
             "Source Modifier",
-            a.source_modifier.map(|s| (modifier(s.value).to_owned(), s.span)),
-            b.source_modifier.map(|s| (modifier(s.value).to_owned(), s.span)),
+            a.source_modifier.map(|s| (modifier_text(s.value).to_owned(), s.span)),
+            b.source_modifier.map(|s| (modifier_text(s.value).to_owned(), s.span)),
         ),
         (
             "Out-of-bound Access",
@@ -230,14 +236,14 @@ fn gated_type(c: &Comparison<'_>, model: &crate::model::Model, supported: &Suppo
     }
 }
 
-const fn saturation(value: Saturation) -> &'static str {
+const fn saturation_text(value: Saturation) -> &'static str {
     match value {
         Saturation::Yes => "Yes",
         Saturation::FloatOnly => "Only when type is float",
     }
 }
 
-const fn modifier(value: ModifierKind) -> &'static str {
+const fn modifier_text(value: ModifierKind) -> &'static str {
     match value {
         ModifierKind::Arithmetic => "arithmetic",
         ModifierKind::Logic => "logic",
@@ -245,7 +251,7 @@ const fn modifier(value: ModifierKind) -> &'static str {
     }
 }
 
-fn type_maps(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+fn compare_type_maps(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
     let show = |model: &crate::model::Model, map: &TypeMap| {
         let names = |list: &[crate::span::Spanned<crate::model::DataTypeId>]| {
             let mut names: Vec<_> = list.iter().map(|t| model[t.value].name.value.as_str()).collect();

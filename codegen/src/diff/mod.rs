@@ -1,11 +1,13 @@
-//! What differs between two specifications, by meaning.
+//! Differences between two specifications, by meaning.
 //!
-//! Two models are compared fact by fact: opcodes, fields, bits, enumerators, types, platforms, structures. Order of sections,
-//! wording and layout of the documents do not count. Each difference has a path (`specs/README.md` lists the forms), so that an
-//! erratum can say which differences it explains.
+//! Two models are compared fact by fact: opcodes, fields, bits, enumerators, types, platforms and
+//! structures. The order of sections, wording and layout of the documents do not count. Each
+//! difference has a path (`specs/README.md` lists the forms), by which an erratum refers to it. For
+//! example, `ADD/field/Src0/class` is the path of a changed operand class.
 //!
-//! A strict specification says more than an upstream one has a form for: names of bit groups, assembler texts, pseudo-code,
-//! counted lists, layouts for old versions. What only one of two *dialects* can say is no difference.
+//! A strict specification states facts that upstream documents have no form for: names of bit
+//! groups, assembler texts, pseudo-code, counted lists, and encodings of old versions. Between two
+//! dialects, such facts are not compared.
 //!
 //! | module | compares |
 //! | --- | --- |
@@ -25,19 +27,19 @@ use crate::model::{Gate, Model, PlatformSet};
 use crate::span::Span;
 use std::collections::HashSet;
 
-/// What a user of the generated crate has to do about a difference.
+/// The effect of a difference on a user of the generated crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Impact {
-    /// Nothing: text or place only.
+    /// No effect: only a text or a place changed.
     Patch,
-    /// Nothing breaks; something is new, or other values are legal.
+    /// Compatible: something is new, or other values are legal.
     Minor,
-    /// Code that used it breaks, or bytes change their meaning.
+    /// Incompatible: existing code breaks, or bytes change their meaning.
     Major,
 }
 
 impl Impact {
-    /// The word of semantic versioning.
+    /// Returns the word of semantic versioning.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Patch => "patch",
@@ -47,23 +49,23 @@ impl Impact {
     }
 }
 
-/// What happened.
+/// The kind of a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// Only the new side has it.
+pub enum ChangeKind {
+    /// Only the new side has the item.
     Added,
-    /// Only the old side has it.
+    /// Only the old side has the item.
     Removed,
-    /// Both have it under different names.
+    /// Both sides have the item under different names.
     Renamed,
-    /// Both have it in different places.
+    /// Both sides have the item in different places.
     Moved,
-    /// Both have it with different values.
+    /// Both sides have the item with different values.
     Changed,
 }
 
-impl Kind {
-    /// The word that is printed.
+impl ChangeKind {
+    /// Returns the word that is printed.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Added => "added",
@@ -75,26 +77,27 @@ impl Kind {
     }
 }
 
-/// One difference.
+/// A difference between two specifications.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Where in the specification: `ADD/field/Src0/class`.
+    /// The path in the specification: `ADD/field/Src0/class`.
     pub path: String,
-    /// What happened.
-    pub kind: Kind,
-    /// What the old side says; empty if nothing.
+    /// The kind of the difference.
+    pub kind: ChangeKind,
+    /// The value on the old side; empty if there is none.
     pub old: String,
-    /// What the new side says; empty if nothing.
+    /// The value on the new side; empty if there is none.
     pub new: String,
-    /// `file:line` of the old side.
+    /// The place on the old side, as `file:line`.
     pub old_place: Option<String>,
-    /// `file:line` of the new side.
+    /// The place on the new side, as `file:line`.
     pub new_place: Option<String>,
-    /// What it means to users.
+    /// The effect on users of the generated crate.
     pub impact: Impact,
 }
 
-/// All differences, instructions by name first, then shared documents. The order depends on the two models alone.
+/// Compares two models. Instructions come first, sorted by name, then shared documents. The order
+/// depends only on the models.
 pub fn compare(old: &Model, new: &Model) -> Vec<Difference> {
     let mut comparison = Comparison::new(old, new);
     instruction::compare_all(&mut comparison);
@@ -102,18 +105,20 @@ pub fn compare(old: &Model, new: &Model) -> Vec<Difference> {
     comparison.differences
 }
 
-/// The most serious impact: the part of the version number to raise. `None` without differences.
+/// Returns the most serious impact, which is the part of the version number to increase; `None`
+/// without differences.
 pub fn verdict(differences: &[Difference]) -> Option<Impact> {
     differences.iter().map(|d| d.impact).max()
 }
 
-/// The two sides and what was found so far.
+/// The two sides with the differences found so far.
 struct Comparison<'a> {
     old: &'a Model,
     new: &'a Model,
-    /// The sides are written in different dialects: what only one can say does not count.
+    /// True if the sides have different dialects. Facts that only one dialect can state are then
+    /// not compared.
     mixed: bool,
-    /// Names of platforms that both sides know.
+    /// Names of the platforms that both sides have.
     common_platforms: HashSet<&'a str>,
     differences: Vec<Difference>,
 }
@@ -133,26 +138,26 @@ impl<'a> Comparison<'a> {
 
     fn added(&mut self, path: impl Into<String>, new: impl Into<String>, span: Span, impact: Impact) {
         let place = Some(Self::place(self.new, span));
-        self.push(path.into(), Kind::Added, (String::new(), None), (new.into(), place), impact);
+        self.push(path.into(), ChangeKind::Added, (String::new(), None), (new.into(), place), impact);
     }
 
     fn removed(&mut self, path: impl Into<String>, old: impl Into<String>, span: Span, impact: Impact) {
         let place = Some(Self::place(self.old, span));
-        self.push(path.into(), Kind::Removed, (old.into(), place), (String::new(), None), impact);
+        self.push(path.into(), ChangeKind::Removed, (old.into(), place), (String::new(), None), impact);
     }
 
-    /// Both sides have it; nothing is recorded if they agree.
+    /// Records a change if the values of both sides differ.
     fn changed(&mut self, path: impl Into<String>, old: (String, Span), new: (String, Span), impact: Impact) {
         if old.0 != new.0 {
-            self.differs(path, Kind::Changed, old, new, impact);
+            self.differs(path, ChangeKind::Changed, old, new, impact);
         }
     }
 
-    /// Both sides have it, and differ.
+    /// Records a difference of an item that both sides have.
     fn differs(
         &mut self,
         path: impl Into<String>,
-        kind: Kind,
+        kind: ChangeKind,
         old: (String, Span),
         new: (String, Span),
         impact: Impact,
@@ -165,7 +170,7 @@ impl<'a> Comparison<'a> {
     fn push(
         &mut self,
         path: String,
-        kind: Kind,
+        kind: ChangeKind,
         (old, old_place): (String, Option<String>),
         (new, new_place): (String, Option<String>),
         impact: Impact,
@@ -173,12 +178,12 @@ impl<'a> Comparison<'a> {
         self.differences.push(Difference { path, kind, old, new, old_place, new_place, impact });
     }
 
-    /// The platforms of a gate that both sides know, by name. No gate is all of them.
+    /// Formats the platforms of a gate that both sides have. A missing gate gives `all`.
     fn gate_text(&self, model: &Model, gate: Option<&Gate>) -> String {
         gate.map_or_else(|| "all".to_owned(), |g| self.platform_text(model, g.platforms))
     }
 
-    /// A set of platforms as the names that both sides know; `all` if it holds every one of these.
+    /// Formats the platforms of a set that both sides have. `all` means every common platform.
     fn platform_text(&self, model: &Model, set: PlatformSet) -> String {
         let known = set.iter().filter_map(|id| model.platforms.get(id.index())).map(|p| p.name.value.as_str());
         let names: Vec<_> = known.filter(|name| self.common_platforms.contains(name)).collect();
@@ -186,12 +191,12 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// Whether something gated exists in the newest version of the object format.
+/// Returns whether the newest version of the object format has an item with this gate.
 fn is_current(gate: Option<&Gate>) -> bool {
     gate.is_none_or(|g| g.versions.before.is_none())
 }
 
-/// A name reduced to what it says: letters and digits in lower case.
+/// Reduces a name to its letters and digits, in lower case.
 fn slug(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }

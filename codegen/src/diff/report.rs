@@ -1,15 +1,18 @@
-//! Prints differences: for people, as JSON lines, as Markdown.
+//! Output of differences: for people, as JSON lines, and as Markdown.
+//!
+//! For example, `  field/Src0/class: was general, is general,immediate [minor,
+//! instructions/ADD.md:31]` is a line for people.
 
-use super::{Difference, Kind, verdict};
+use super::{ChangeKind, Difference, verdict};
 use serde_json::json;
 use std::fmt::Write;
 
-/// For people: grouped by what the first part of the path names, and the verdict.
+/// Formats differences for people, grouped by the first part of their paths.
 pub fn human(differences: &[&Difference]) -> String {
     let mut out = String::new();
     let mut group = "";
     for difference in differences {
-        let (head, rest) = split(&difference.path);
+        let (head, rest) = split_path(&difference.path);
         if head != group {
             // Writing to a string cannot fail.
             let _ = writeln!(out, "{head}");
@@ -21,18 +24,19 @@ pub fn human(differences: &[&Difference]) -> String {
             let _ = writeln!(out, "  {rest}: changed [{}, {place}]\n{lines}", difference.impact.word());
             continue;
         }
-        // Of a whole thing, its kind of change is all that there is to say.
+        // For a whole item, the kind of the difference says everything.
         let what = if rest == difference.kind.word() { String::new() } else { format!("{rest}: ") };
-        let _ = writeln!(out, "  {what}{} [{}, {place}]", sentence(difference), difference.impact.word());
+        let _ = writeln!(out, "  {what}{} [{}, {place}]", format_sentence(difference), difference.impact.word());
     }
     out
 }
 
-/// Of values of several lines, those that only one of them has, with `-` and `+` before them, as many as fit a screen.
+/// Returns the lines that only one of two multi-line values has, marked with `-` and `+`. At most
+/// 20 lines are kept.
 fn changed_lines(difference: &Difference) -> Option<String> {
     const MOST: usize = 20;
     let (old, new) = (difference.old.as_str(), difference.new.as_str());
-    if difference.kind != Kind::Changed || !(old.contains('\n') && new.contains('\n')) {
+    if difference.kind != ChangeKind::Changed || !(old.contains('\n') && new.contains('\n')) {
         return None;
     }
     let only = |mark: char, of: &str, other: &str| -> Vec<String> {
@@ -51,7 +55,7 @@ fn changed_lines(difference: &Difference) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// One JSON object a line.
+/// Formats each difference as a JSON object in one line.
 pub fn json_lines(differences: &[&Difference]) -> String {
     let mut out = String::new();
     for d in differences {
@@ -64,23 +68,27 @@ pub fn json_lines(differences: &[&Difference]) -> String {
     out
 }
 
-/// A Markdown table for each group.
+/// Formats differences as one Markdown table for each group.
 pub fn markdown(differences: &[&Difference]) -> String {
     let mut out = String::new();
     let mut group = "";
     for difference in differences {
-        let (head, rest) = split(&difference.path);
+        let (head, rest) = split_path(&difference.path);
         if head != group {
-            let _ = write!(out, "{}## {head}\n\n| what | difference | impact |\n| --- | --- | --- |\n", blank(&out));
+            let _ = write!(
+                out,
+                "{}## {head}\n\n| what | difference | impact |\n| --- | --- | --- |\n",
+                blank_line_before(&out)
+            );
             group = head;
         }
-        let text = sentence(difference).replace('|', "\\|").replace('\n', " ");
+        let text = format_sentence(difference).replace('|', "\\|").replace('\n', " ");
         let _ = writeln!(out, "| {rest} | {text} | {} |", difference.impact.word());
     }
     out
 }
 
-/// The closing line: how many, and which part of the version number to raise.
+/// Formats the summary: the number of differences, and the part of the version number to increase.
 pub fn summary(differences: &[&Difference]) -> String {
     let owned: Vec<Difference> = differences.iter().map(|d| (*d).clone()).collect();
     match verdict(&owned) {
@@ -89,12 +97,13 @@ pub fn summary(differences: &[&Difference]) -> String {
     }
 }
 
-fn blank(out: &str) -> &'static str {
+fn blank_line_before(out: &str) -> &'static str {
     if out.is_empty() { "" } else { "\n" }
 }
 
-fn split(path: &str) -> (&str, &str) {
-    // Shared documents have their kind in front: `type/BF`, `structure/var_info/...`.
+/// Splits a path into the item, by which differences are grouped, and the rest.
+fn split_path(path: &str) -> (&str, &str) {
+    // Paths of shared documents begin with their kind: `type/BF`, `structure/var_info/...`.
     let shared = ["type/", "platform/", "structure/", "variable/", "index/"].iter().any(|p| path.starts_with(p));
     let start = if shared { path.find('/').map_or(0, |i| i + 1) } else { 0 };
     match path[start..].find('/') {
@@ -103,16 +112,17 @@ fn split(path: &str) -> (&str, &str) {
     }
 }
 
-fn sentence(d: &Difference) -> String {
+/// Formats a difference as a sentence.
+fn format_sentence(d: &Difference) -> String {
     match d.kind {
-        Kind::Added => format!("added: {}", d.new),
-        Kind::Removed => format!("removed: {}", d.old),
-        Kind::Renamed => format!("renamed: {} is now {}", d.old, d.new),
-        Kind::Moved => format!("moved: {} is now {}", d.old, d.new),
-        Kind::Changed => format!("was {}, is {}", quoted(&d.old), quoted(&d.new)),
+        ChangeKind::Added => format!("added: {}", d.new),
+        ChangeKind::Removed => format!("removed: {}", d.old),
+        ChangeKind::Renamed => format!("renamed: {} is now {}", d.old, d.new),
+        ChangeKind::Moved => format!("moved: {} is now {}", d.old, d.new),
+        ChangeKind::Changed => format!("was {}, is {}", quote_value(&d.old), quote_value(&d.new)),
     }
 }
 
-fn quoted(text: &str) -> String {
+fn quote_value(text: &str) -> String {
     if text.is_empty() { "nothing".to_owned() } else { text.replace('\n', " / ") }
 }

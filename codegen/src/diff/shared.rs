@@ -1,19 +1,20 @@
-//! Compares the shared documents: platforms, data types, structures, predefined variables, the index.
+//! Comparison of the shared documents: platforms, data types, structures, predefined variables, and
+//! the index.
 
 use super::{Comparison, Impact, field};
 use crate::model::{Field, IndexEntry, Model, Structure};
 use crate::span::Name;
 
 pub(super) fn compare_all(c: &mut Comparison<'_>) {
-    platforms(c);
-    data_types(c);
-    structures(c);
-    predefined(c);
-    index(c);
+    compare_platforms(c);
+    compare_data_types(c);
+    compare_structures(c);
+    compare_predefined(c);
+    compare_index(c);
 }
 
-/// Calls `both` for the pairs of equal names, and records the rest as removed or added.
-fn pair<T>(
+/// Calls `both` for pairs of items with equal names, and records all others as removed or added.
+fn compare_by_name<T>(
     c: &mut Comparison<'_>,
     prefix: &str,
     old: &[T],
@@ -35,9 +36,9 @@ fn pair<T>(
     }
 }
 
-fn platforms(c: &mut Comparison<'_>) {
+fn compare_platforms(c: &mut Comparison<'_>) {
     let (old, new) = (c.old, c.new);
-    pair(c, "platform", &old.platforms, &new.platforms, |p| &p.name, |_, _, _, _| {});
+    compare_by_name(c, "platform", &old.platforms, &new.platforms, |p| &p.name, |_, _, _, _| {});
     let order = |m: &Model| {
         let names = m.platforms.iter().map(|p| p.name.value.as_str()).filter(|n| c.common_platforms.contains(n));
         names.collect::<Vec<_>>().join(" ")
@@ -48,9 +49,9 @@ fn platforms(c: &mut Comparison<'_>) {
     }
 }
 
-fn data_types(c: &mut Comparison<'_>) {
+fn compare_data_types(c: &mut Comparison<'_>) {
     let (old, new) = (c.old, c.new);
-    pair(
+    compare_by_name(
         c,
         "type",
         &old.data_types,
@@ -70,12 +71,12 @@ fn data_types(c: &mut Comparison<'_>) {
     );
 }
 
-fn structures(c: &mut Comparison<'_>) {
+fn compare_structures(c: &mut Comparison<'_>) {
     let (old, new) = (c.old, c.new);
-    pair(c, "structure", &old.structures, &new.structures, |s| &s.name, structure);
+    compare_by_name(c, "structure", &old.structures, &new.structures, |s| &s.name, compare_structure);
 }
 
-fn structure(c: &mut Comparison<'_>, path: &str, old: &Structure, new: &Structure) {
+fn compare_structure(c: &mut Comparison<'_>, path: &str, old: &Structure, new: &Structure) {
     let order = |list: &[Field], other: &[Field]| {
         let on_both = list.iter().filter(|f| other.iter().any(|o| o.name.value == f.name.value));
         on_both.map(|f| f.name.value.as_str()).collect::<Vec<_>>().join(" ")
@@ -83,7 +84,7 @@ fn structure(c: &mut Comparison<'_>, path: &str, old: &Structure, new: &Structur
     let orders = (order(&old.members, &new.members), order(&new.members, &old.members));
     c.changed(format!("{path}/order"), (orders.0, old.span), (orders.1, new.span), Impact::Major);
     let mixed = c.mixed;
-    pair(
+    compare_by_name(
         c,
         &format!("{path}/member"),
         &old.members,
@@ -91,16 +92,17 @@ fn structure(c: &mut Comparison<'_>, path: &str, old: &Structure, new: &Structur
         |f| &f.name,
         |c, path, a, b| {
             match mixed {
-                // Upstream documents describe bits and values of members in prose: what one side alone has is no difference.
-                true => field::compare(c, path, &said_by(a, b), &said_by(b, a)),
+                // Upstream documents describe bits and values of members in prose. Facts that only
+                // one side states are not compared.
+                true => field::compare(c, path, &common_facts(a, b), &common_facts(b, a)),
                 false => field::compare(c, path, a, b),
             }
         },
     );
 }
 
-/// The field with only those facts of which the other has the kind.
-fn said_by(field: &Field, other: &Field) -> Field {
+/// Returns the field with only those kinds of facts that `other` states too.
+fn common_facts(field: &Field, other: &Field) -> Field {
     let mut field = field.clone();
     if other.groups.is_empty() {
         field.groups.clear();
@@ -115,9 +117,9 @@ fn said_by(field: &Field, other: &Field) -> Field {
     field
 }
 
-fn predefined(c: &mut Comparison<'_>) {
+fn compare_predefined(c: &mut Comparison<'_>) {
     let (old, new) = (c.old, c.new);
-    pair(
+    compare_by_name(
         c,
         "variable",
         &old.predefined,
@@ -139,11 +141,12 @@ fn predefined(c: &mut Comparison<'_>) {
     );
 }
 
-/// The entries of the index by name, whatever group they are in. Their gates are the availability of the instructions.
-fn index(c: &mut Comparison<'_>) {
+/// Compares the entries of the index by name, independent of their group. Their gates are the
+/// availability of the instructions.
+fn compare_index(c: &mut Comparison<'_>) {
     let entries = |m: &Model| -> Vec<IndexEntry> { m.index.iter().flat_map(|g| g.entries.iter().cloned()).collect() };
     let (old, new) = (entries(c.old), entries(c.new));
-    pair(
+    compare_by_name(
         c,
         "index",
         &old,

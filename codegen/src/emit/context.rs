@@ -1,21 +1,24 @@
-//! What emitters are given, and what they make.
+//! The interface of emitters: the context that an emitter reads, and the content that it returns.
+//!
+//! For example, the emitter of `specification.rs` returns [`Content::TextThenRust`]: a line of
+//! module documentation, and two constants that are formatted.
 
 use crate::emit::support::formats::{self, FormatPlan};
 use crate::emit::support::type_assignment::TypeAssignment;
 use crate::model::Model;
 use proc_macro2::TokenStream;
 
-/// What an emitter makes.
+/// The content of a generated file.
 pub enum Content {
-    /// Rust, to be formatted.
+    /// Rust tokens, which are formatted.
     Rust(TokenStream),
-    /// Text, taken as it is (tables that are laid out one row a line).
+    /// Text, which is written as it is. Emitters of tables write one row a line.
     Text(String),
-    /// Such text, and Rust after it.
+    /// Text that is written as it is, followed by Rust tokens that are formatted.
     TextThenRust(String, TokenStream),
 }
 
-/// What emitters see.
+/// The input of emitters.
 pub struct Context<'a> {
     /// The checked model.
     pub model: &'a Model,
@@ -26,14 +29,14 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Prepares for emitting in one thread: the layouts of instructions hold tokens, which threads cannot share.
+    /// Creates the context of one thread. Threads cannot share it, since formats hold tokens.
     pub fn new(decisions: &'a Decisions<'a>) -> Self {
         let Decisions { model, prefix, plan } = decisions;
         Self { model, prefix, plan, formats: formats::formats(plan) }
     }
 }
 
-/// What is decided once for all threads: names and types.
+/// The names and types that are assigned once for all threads.
 pub struct Decisions<'a> {
     model: &'a Model,
     prefix: &'a str,
@@ -41,36 +44,38 @@ pub struct Decisions<'a> {
 }
 
 impl<'a> Decisions<'a> {
-    /// Decides for a checked model. `prefix` is the name of the specification folder, as shown in documentation.
+    /// Assigns names and types for a checked model. `prefix` is the name of the specification
+    /// folder, as shown in documentation.
     pub fn new(model: &'a Model, prefix: &'a str) -> Self {
         Self { model, prefix, plan: TypeAssignment::new(model) }
     }
 }
 
-/// Where a generated file belongs.
+/// The folder that a generated file is written to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
-    /// The generated crate: below its `src/`.
+    /// The folder `src/` of the generated crate.
     Crate,
-    /// The folder of the builder: inherent methods stand in the crate of their type.
+    /// The folder of the builder. Inherent methods must be in the crate that defines their type.
     Builder,
 }
 
-/// Makes one generated file.
+/// An emitter: writes one generated file.
 pub trait Emitter: Sync {
-    /// Path below the folder of its destination.
+    /// Returns the path of the file below the folder of its destination.
     fn path(&self) -> &'static str;
 
-    /// Where the file belongs.
+    /// Returns the folder that the file is written to.
     fn destination(&self) -> Destination {
         Destination::Crate
     }
 
-    /// Whether the documents say enough for it. Upstream documents leave types of the object format undefined.
+    /// Returns whether the model has the facts that the file needs. For example, upstream documents
+    /// leave types of the object format undefined.
     fn applies(&self, _: &Model) -> bool {
         true
     }
 
-    /// Its content.
+    /// Returns the content of the file.
     fn emit(&self, context: &Context<'_>) -> Content;
 }

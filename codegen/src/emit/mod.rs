@@ -1,15 +1,20 @@
-//! From the model to artefacts: the files of the generated crate.
+//! Emitters: from the model to the files of the generated crate.
 //!
-//! An emitter makes one file and is a pure function of the model. It touches no file, does not look at the clock, and does
-//! not depend on the order of a hash map. Lists come out in the order of the model: instructions by opcode.
+//! An emitter returns the content of one file and is a pure function of the model. It reads no file
+//! and no clock, and its output does not depend on the order of a hash map. Lists are in the order
+//! of the model: instructions by opcode.
 //!
-//! A folder is named after the area of the generated crate that its emitters make; its `mod.rs` is the emitter of the file
-//! with the name of the folder.
+//! For example, the page of ADD becomes the struct `Add` in `instructions.rs`, a row of
+//! `wire_structs!` in `wire.rs`, a row of `rules.rs`, and so on.
+//!
+//! A folder has the name of an area of the generated crate. Its `mod.rs` is the emitter of the file
+//! with that name.
 //!
 //! | generated file | emitter |
 //! | --- | --- |
-//! | `bit_fields.rs`, `enums.rs`, `opcodes.rs`, `operands.rs`, `platforms.rs`, `specification.rs`, `types.rs` | `isa/`, the same name |
-//! | `features.rs`, `fields.rs`, `info.rs`, `info_table.rs`, `instructions.rs` | `isa/`, the same name |
+//! | `bit_fields.rs`, `enums.rs`, `features.rs`, `fields.rs` | `isa/`, the same name |
+//! | `info.rs`, `info_table.rs`, `instructions.rs`, `opcodes.rs` | `isa/`, the same name |
+//! | `operands.rs`, `platforms.rs`, `specification.rs`, `types.rs` | `isa/`, the same name |
 //! | `for_each.rs` | `isa/inst_macro.rs` |
 //! | `lib.rs` | `isa/crate_root.rs` |
 //! | `decode.rs`, `encode.rs`, `forms.rs`, `layout.rs` | `wire/`, the same name |
@@ -24,9 +29,9 @@
 //! | `src/builder/methods.rs`, outside the generated crate | `builder/mod.rs` |
 //! | `bindings/` | `documents/`, by templates |
 //!
-//! What several emitters need is in `support/`: naming, documentation comments, the Rust type of each field. Imports run one
-//! way: `support`, then [`Context`], then `wire` and `rules`, then the other folders. This file imports all of them to list
-//! the emitters, and nothing imports it.
+//! Functions that several emitters need are in `support/`: naming, documentation comments, the Rust
+//! type of each field. Imports run one way: `support`, then [`Context`], then `wire` and `rules`,
+//! then the other folders. This file imports all of them to list the emitters.
 //!
 //! How to add an emitter: `docs/add-an-emitter.md`.
 
@@ -50,7 +55,8 @@ pub(crate) fn name_collisions(model: &Model) -> Vec<support::type_assignment::Na
     support::type_assignment::TypeAssignment::new(model).collisions
 }
 
-/// All emitters. The slowest come first, so that no thread is left alone with one at the end; the others follow by path.
+/// All emitters. The slowest ones come first, so that no thread starts a slow one last; the others
+/// follow by path.
 pub static EMITTERS: &[&dyn Emitter] = &[
     &fast_accept::FastAccept,
     &rules::Rules,

@@ -1,4 +1,7 @@
-//! How the JSON is laid out: indented, but spans, which are many and all alike, on one line each.
+//! Layout of the JSON export: indented, except for spans, which are numerous and take one line
+//! each.
+//!
+//! For example, `"span": {"file": 3, "start": 10, ...}` is a line.
 
 use serde_json::ser::{Formatter, PrettyFormatter};
 use std::io::{self, Write};
@@ -6,18 +9,18 @@ use std::io::{self, Write};
 /// The key of a span.
 const SPAN: &str = "span";
 
-/// An indenting formatter that keeps the value of a key `span` on its line.
+/// An indenting formatter that prints the value of the key `span` on its line.
 #[derive(Default)]
-pub(super) struct Layout {
+pub(super) struct InlineSpans {
     pretty: PrettyFormatter<'static>,
     in_key: bool,
-    /// The last key was that of a span.
+    /// True if the last key was `span`.
     span_follows: bool,
-    /// Within the object of a span.
+    /// True within the object of a span.
     inline: bool,
 }
 
-impl Formatter for Layout {
+impl Formatter for InlineSpans {
     fn begin_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
         self.pretty.begin_array(writer)
     }

@@ -1,17 +1,22 @@
-//! The model as JSON, and the schema of that JSON.
+//! Export of the model as JSON, and the schema of that JSON.
 //!
-//! The form is that of the [`model`](crate::model), with these conventions:
+//! The JSON has the form of the [`model`](crate::model), with these conventions:
 //!
-//! - a name or number that stands somewhere is `{"value": …, "span": …}`; a span's `file` is a position in `files`;
-//! - a reference is a position: of an instruction in `instructions`, of a data type in `data_types`, of a platform in
-//!   `platforms`, of a structure in `structures`, of a shared field in `shared_fields`, of a field in the list of its owner;
-//! - a set of platforms is the list of their positions, a set of operand classes the list of their names;
-//! - what is not there is `null`, or an empty list.
+//! - A name or number with a place is `{"value": …, "span": …}`. The `file` of a span is an index
+//!   into `files`.
+//! - A reference is an index: of an instruction into `instructions`, of a data type into
+//!   `data_types`, of a platform into `platforms`, of a structure into `structures`, of a shared
+//!   field into `shared_fields`, of a field into the list of its owner.
+//! - A set of platforms is the list of their indices, and a set of operand classes the list of
+//!   their names.
+//! - Absent items are `null` or an empty list.
 //!
-//! `opcodes` repeats what most readers want of `instructions`, with names instead of positions.
+//! `opcodes` repeats the most frequently used facts of `instructions`, with names instead of
+//! indices. For example, its first entry has the name, opcode, mnemonics and platforms of an
+//! instruction.
 //!
-//! [`FORMAT`] rises when something is renamed or removed, or changes its meaning; additions do not count. Readers should
-//! therefore take properties that they do not know.
+//! [`FORMAT`] increases when a property is renamed, removed, or changes its meaning. Additions do
+//! not count, so that readers must accept unknown properties.
 
 mod layout;
 mod reference;
@@ -19,7 +24,7 @@ mod summary;
 pub(crate) mod words;
 
 use crate::model::Model;
-use layout::Layout;
+use layout::InlineSpans;
 pub use reference::reference;
 use schemars::generate::SchemaSettings;
 use schemars::transform::{RecursiveTransform, Transform};
@@ -28,48 +33,49 @@ use serde::Serialize;
 use summary::OpcodeSummary;
 pub(crate) use summary::mnemonics;
 
-/// The form of the JSON.
+/// The version of the JSON format.
 pub const FORMAT: u32 = 1;
 
 /// The vISA specification, as read from its documents.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename = "Specification")]
 struct Export<'a> {
-    /// The form of this document. It rises when something is renamed or removed, or changes its meaning.
+    /// The version of this format. It increases when a property is renamed, removed, or changes its
+    /// meaning.
     format: u32,
-    /// The instructions at a glance, in the order of `instructions`.
+    /// A summary of each instruction, in the order of `instructions`.
     opcodes: Vec<OpcodeSummary<'a>>,
     #[serde(flatten)]
     model: &'a Model,
 }
 
-/// What [`json`] prints, to be serialised otherwise.
+/// Returns the document that [`json`] prints, for other serialisers.
 pub(crate) fn document(model: &Model) -> impl Serialize {
-    Export { format: FORMAT, opcodes: summary::opcodes(model), model }
+    Export { format: FORMAT, opcodes: summary::summarize_opcodes(model), model }
 }
 
-/// The model as indented JSON, with a final newline.
+/// Formats the model as indented JSON, with a final newline.
 ///
 /// # Panics
-/// Never: the model holds nothing that JSON cannot, and JSON is UTF-8.
+/// Never: the model contains only values that JSON can represent, and JSON is UTF-8.
 pub fn json(model: &Model) -> String {
     let export = document(model);
     let mut text = Vec::new();
-    let mut serializer = serde_json::Serializer::with_formatter(&mut text, Layout::default());
+    let mut serializer = serde_json::Serializer::with_formatter(&mut text, InlineSpans::default());
     export.serialize(&mut serializer).expect("a model is made of numbers, strings and lists");
     text.push(b'\n');
     String::from_utf8(text).expect("JSON is UTF-8")
 }
 
-/// The JSON schema (draft 2020-12) of [`json`], with a final newline.
+/// Returns the JSON schema (draft 2020-12) of [`json`], with a final newline.
 pub fn schema() -> String {
     schema_of::<Export<'_>>()
 }
 
-/// The JSON schema (draft 2020-12) of [`reference`](fn@reference), with a final newline.
+/// Returns the JSON schema (draft 2020-12) of [`reference`](fn@reference), with a final newline.
 pub fn reference_schema() -> String {
     let text = schema_of::<reference::Reference<'_>>();
-    // It says at its head that it is generated, as all documents that are checked in.
+    // All generated documents that are checked in say so at their head.
     text.replacen("{\n", "{\n  \"$comment\": \"@generated by `cargo xtask gen`; do not edit\",\n", 1)
 }
 
@@ -81,7 +87,8 @@ fn schema_of<T: JsonSchema>() -> String {
     text
 }
 
-/// Descriptions are comments of the source; what only its documentation tool understands is taken out.
+/// A schema transformation that removes rustdoc links from descriptions, which are doc comments of
+/// the source.
 #[derive(Clone)]
 struct PlainDescriptions;
 
@@ -93,7 +100,7 @@ impl Transform for PlainDescriptions {
     }
 }
 
-/// ``[`X`](path)`` and ``[`X`]`` as `` `X` ``.
+/// Replaces ``[`X`](path)`` and ``[`X`]`` by `` `X` ``.
 fn without_links(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

@@ -1,10 +1,14 @@
-//! The specification as a book of reference for programs that explain it to people: `bindings/json/visa_isa.json`.
+//! Reference for programs that explain the specification to people: `bindings/json/visa_isa.json`.
 //!
-//! Unlike the [model](crate::model) it has names instead of positions, short words instead of formal sentences, and of each place the line
-//! alone: the file is that of the thing around it, or stands beside the line. Its [schema](super::reference_schema) lies beside it. What is empty, false or not there is left out. One
-//! instruction, structure or shared field a line, so that a change of the specification is a short change of the file.
+//! Unlike the [model](crate::model), it has names instead of indices, short phrases instead of
+//! formal sentences, and line numbers instead of spans. The file of a line is that of the
+//! surrounding item, or is given next to the line. For example, a field has `"type":"ub"` and
+//! `"facts":["0 to 15"]`. Empty, false and absent values are omitted. Each instruction, structure
+//! and shared field takes one line, so that a change of the specification is a small diff. Its
+//! [schema](super::reference_schema) is in the same folder.
 //!
-//! `visa explain` reads it, in `cli/src/explain/reference.rs`. [`FORMAT`] rises when something is renamed or removed.
+//! `visa explain` reads it in `cli/src/explain/reference.rs`. [`FORMAT`] increases when a property
+//! is renamed or removed.
 
 use super::words;
 use crate::emit::documents::binding_types;
@@ -15,26 +19,26 @@ use crate::span::{FileId, Span};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The form of the document.
+/// The version of the document's format.
 const FORMAT: u32 = 1;
 
-/// What the document is.
+/// The head of the document.
 #[derive(Serialize, JsonSchema)]
 struct Head<'a> {
-    /// Where it comes from.
+    /// The origin of the document.
     generated: &'a str,
-    /// The form of this document. It rises when something is renamed or removed.
+    /// The version of this format. It increases when a property is renamed or removed.
     format: u32,
-    /// The folder that files are in.
+    /// The folder that contains the files.
     specification: &'a str,
-    /// Date of the vendor's documents that the specification is compared with: its version.
+    /// The date of the vendor's documents with which the specification is compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     version: Option<&'a str>,
 }
 
 /// A platform, data type or function.
 #[derive(Serialize, JsonSchema)]
-struct Named<'a> {
+struct NamedEntry<'a> {
     name: &'a str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     details: Vec<String>,
@@ -57,15 +61,15 @@ struct InstructionEntry<'a> {
     title: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
     group: &'a str,
-    /// Its entry in the index, which says which platforms have it: file and line.
+    /// The file and line of the entry in the index, which gives the platforms.
     #[serde(skip_serializing_if = "Option::is_none")]
     listed: Option<(&'a str, u32)>,
-    /// The sub-operations have pages of their own.
+    /// True if separate pages describe the sub-operations.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     container: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     gate: Option<&'a str>,
-    /// Left out where all platforms have it.
+    /// The names of the platforms; omitted if all platforms have the instruction.
     #[serde(skip_serializing_if = "Option::is_none")]
     platforms: Option<Vec<&'a str>>,
     mnemonics: Vec<String>,
@@ -97,10 +101,10 @@ struct LayoutEntry<'a> {
     name: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     gate: Option<&'a str>,
-    /// What is looked at, and the values that select the layout.
+    /// The tested fields or groups, each with the values that select the layout.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     conditions: Vec<(&'a str, Vec<&'a str>)>,
-    /// Positions in the fields of the instruction.
+    /// Indices into the fields of the instruction.
     fields: Vec<u16>,
     line: u32,
 }
@@ -110,7 +114,7 @@ struct LayoutEntry<'a> {
 struct FieldEntry<'a> {
     name: &'a str,
     r#type: &'a str,
-    /// Bytes in the newest version; left out where they depend on values.
+    /// Number of bytes in the newest version; omitted if it depends on values.
     #[serde(skip_serializing_if = "Option::is_none")]
     bytes: Option<u32>,
     line: u32,
@@ -118,10 +122,10 @@ struct FieldEntry<'a> {
     description: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     facts: Vec<String>,
-    /// Name of the shared field.
+    /// The name of the shared field.
     #[serde(skip_serializing_if = "Option::is_none")]
     shared: Option<&'a str>,
-    /// Bits and values; of a field that has those of its shared field, none. Likewise its description.
+    /// The bit groups. Omitted, like the description, if they are those of the shared field.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     groups: Vec<GroupEntry<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -136,7 +140,7 @@ struct GroupEntry<'a> {
     name: String,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     reserved: bool,
-    /// The newest version has it no more.
+    /// True if the newest version does not have the group.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     older: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -147,7 +151,7 @@ struct GroupEntry<'a> {
     facts: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     values: Vec<ValueEntry<'a>>,
-    /// Where it is not that of the field.
+    /// The file, if it is not that of the field.
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<&'a str>,
     line: u32,
@@ -157,7 +161,7 @@ struct GroupEntry<'a> {
 #[derive(Serialize, JsonSchema)]
 struct ValueEntry<'a> {
     code: u64,
-    /// Binary digits; left out where it is no bit group.
+    /// Number of binary digits; omitted for a value of a whole field.
     #[serde(skip_serializing_if = "is_zero")]
     digits: u8,
     name: &'a str,
@@ -177,7 +181,7 @@ const fn is_zero(digits: &u8) -> bool {
     *digits == 0
 }
 
-/// Which types of sources and destinations go together.
+/// The types of sources and destinations that may be combined.
 #[derive(Serialize, JsonSchema)]
 struct TypeMapEntry<'a> {
     dst: String,
@@ -207,7 +211,7 @@ struct TextEntry<'a> {
     line: u32,
 }
 
-/// How an instruction differs from the vendor's documents.
+/// A difference between an instruction and the vendor's documents.
 #[derive(Serialize, JsonSchema)]
 struct ErrataRow<'a> {
     title: &'a str,
@@ -233,26 +237,27 @@ struct SharedEntry<'a> {
     field: FieldEntry<'a>,
 }
 
-/// The name that an enumeration or a bit field has in Rust and Python. In C it is `VISA_` and the name in capitals, with underscores.
+/// The name of an enumeration or a bit field in Rust and Python. The C name is `VISA_` with the
+/// name in capitals and underscores.
 #[derive(Serialize, JsonSchema)]
 struct BindingEntry {
     name: String,
-    /// File and line of the field or bit group that it is made from; left out where its values come from several.
+    /// The file and line of the field or bit group; omitted if values come from several of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     place: Option<String>,
-    /// Its values or bit groups, each with file and line.
+    /// The values or bit groups, each with its file and line.
     members: Vec<(String, String)>,
 }
 
-/// A rule about specifications, which the generator checks.
+/// A rule of specifications that the generator checks.
 #[derive(Serialize, JsonSchema)]
 struct CheckEntry {
-    /// `V0601`.
+    /// The code, such as `V0601`.
     code: &'static str,
     name: &'static str,
-    /// What the rule asks for.
+    /// The requirement of the rule.
     summary: &'static str,
-    /// The page that explains it, in Markdown.
+    /// The page that explains the rule, in Markdown.
     page: &'static str,
 }
 
@@ -263,9 +268,9 @@ struct CheckEntry {
 pub(super) struct Reference<'a> {
     #[serde(flatten)]
     head: Head<'a>,
-    platforms: Vec<Named<'a>>,
-    data_types: Vec<Named<'a>>,
-    functions: Vec<Named<'a>>,
+    platforms: Vec<NamedEntry<'a>>,
+    data_types: Vec<NamedEntry<'a>>,
+    functions: Vec<NamedEntry<'a>>,
     structures: Vec<StructureEntry<'a>>,
     shared_fields: Vec<SharedEntry<'a>>,
     instructions: Vec<InstructionEntry<'a>>,
@@ -273,12 +278,12 @@ pub(super) struct Reference<'a> {
     checks: Vec<CheckEntry>,
 }
 
-/// The document. `prefix` names the specification folder.
+/// Formats the document. `prefix` names the specification folder.
 ///
 /// # Panics
-/// Never: it is made of strings, numbers and lists.
+/// Never: the document consists of strings, numbers and lists.
 pub fn reference(model: &Model, prefix: &str) -> String {
-    let writer = Writer { model };
+    let writer = ReferenceWriter { model };
     let head = Head {
         generated: "from the Markdown specification by `cargo xtask gen`; do not edit",
         format: FORMAT,
@@ -286,22 +291,22 @@ pub fn reference(model: &Model, prefix: &str) -> String {
         version: model.documents.as_ref().map(|date| date.value.as_str()),
     };
     let mut text = String::with_capacity(1 << 19);
-    let head = line(&head);
-    // The lists follow within the same braces.
+    let head = json_line(&head);
+    // The lists follow inside the same braces.
     text.push_str(head.trim_end_matches('}'));
-    list(&mut text, "platforms", writer.platforms());
-    list(&mut text, "data_types", writer.data_types());
-    list(&mut text, "functions", writer.functions());
-    list(&mut text, "structures", model.structures.iter().map(|s| writer.structure(s)));
-    list(&mut text, "shared_fields", model.shared_fields.iter().map(|f| writer.shared(f)));
-    list(&mut text, "instructions", model.instructions.iter().map(|i| writer.instruction(i)));
-    list(&mut text, "bindings", bindings(model, prefix));
-    list(&mut text, "checks", checks());
+    append_list(&mut text, "platforms", writer.platforms());
+    append_list(&mut text, "data_types", writer.data_types());
+    append_list(&mut text, "functions", writer.functions());
+    append_list(&mut text, "structures", model.structures.iter().map(|s| writer.structure(s)));
+    append_list(&mut text, "shared_fields", model.shared_fields.iter().map(|f| writer.shared(f)));
+    append_list(&mut text, "instructions", model.instructions.iter().map(|i| writer.instruction(i)));
+    append_list(&mut text, "bindings", binding_entries(model, prefix));
+    append_list(&mut text, "checks", check_entries());
     text.push_str("\n}\n");
     text
 }
 
-fn bindings(model: &Model, prefix: &str) -> impl Iterator<Item = BindingEntry> {
+fn binding_entries(model: &Model, prefix: &str) -> impl Iterator<Item = BindingEntry> {
     let folder = format!("{prefix}/");
     let bare = move |place: String| place.strip_prefix(&folder).map_or(place.clone(), str::to_owned);
     binding_types(model, prefix).into_iter().map(move |of| BindingEntry {
@@ -311,7 +316,7 @@ fn bindings(model: &Model, prefix: &str) -> impl Iterator<Item = BindingEntry> {
     })
 }
 
-fn checks() -> impl Iterator<Item = CheckEntry> {
+fn check_entries() -> impl Iterator<Item = CheckEntry> {
     rules::ALL.iter().map(|rule| CheckEntry {
         code: rule.code,
         name: rule.name,
@@ -320,28 +325,29 @@ fn checks() -> impl Iterator<Item = CheckEntry> {
     })
 }
 
-fn line(entry: &impl Serialize) -> String {
+fn json_line(entry: &impl Serialize) -> String {
     serde_json::to_string(entry).expect("entries are strings, numbers and lists")
 }
 
-fn list(text: &mut String, name: &str, entries: impl Iterator<Item = impl Serialize>) {
+/// Appends a list with one entry per line.
+fn append_list(text: &mut String, name: &str, entries: impl Iterator<Item = impl Serialize>) {
     text.push_str(",\n\"");
     text.push_str(name);
     text.push_str("\":[");
     for (i, entry) in entries.enumerate() {
         text.push_str(if i == 0 { "\n" } else { ",\n" });
-        text.push_str(&line(&entry));
+        text.push_str(&json_line(&entry));
     }
     text.push(']');
 }
 
-/// Text without links and blanks at its ends; its lines stay.
-fn plain(text: &str) -> String {
+/// Returns a text without links and surrounding blanks. Line breaks are kept.
+fn without_links(text: &str) -> String {
     unlink(text.trim())
 }
 
-/// A template without the gates and the condition before it.
-fn bare(template: &str) -> &str {
+/// Returns a template without its gates and condition.
+fn without_condition(template: &str) -> &str {
     let mut rest = template;
     while let Some((_, after)) = rest.strip_prefix('{').and_then(|gate| gate.split_once('}')) {
         rest = after;
@@ -352,25 +358,25 @@ fn bare(template: &str) -> &str {
         .trim_start()
 }
 
-fn source(gate: Option<&Gate>) -> Option<&str> {
+fn gate_source(gate: Option<&Gate>) -> Option<&str> {
     gate.map(|g| g.source.as_str())
 }
 
-struct Writer<'a> {
+struct ReferenceWriter<'a> {
     model: &'a Model,
 }
 
-impl<'a> Writer<'a> {
+impl<'a> ReferenceWriter<'a> {
     fn file(&self, file: FileId) -> &'a str {
         self.model.files.get(usize::from(file.0)).map_or("?", String::as_str)
     }
 
-    fn named(&self, name: &'a str, details: Vec<String>, description: &str, span: Span) -> Named<'a> {
+    fn named(&self, name: &'a str, details: Vec<String>, description: &str, span: Span) -> NamedEntry<'a> {
         let description = one_line(&unlink(description));
-        Named { name, details, description, file: self.file(span.file), line: span.line }
+        NamedEntry { name, details, description, file: self.file(span.file), line: span.line }
     }
 
-    fn platforms(&self) -> impl Iterator<Item = Named<'a>> {
+    fn platforms(&self) -> impl Iterator<Item = NamedEntry<'a>> {
         self.model.platforms.iter().enumerate().map(|(id, p)| {
             let devices =
                 self.model.devices.iter().filter(|d| d.platform.index() == id).map(|d| format!("`{}`", d.name.value));
@@ -382,7 +388,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    fn data_types(&self) -> impl Iterator<Item = Named<'a>> {
+    fn data_types(&self) -> impl Iterator<Item = NamedEntry<'a>> {
         self.model.data_types.iter().map(|t| {
             let kind = format!("{:?}", t.kind).to_lowercase();
             let code = t.code.as_ref().map_or_else(|| "text only".to_owned(), |c| format!("code {:#x}", c.value));
@@ -390,7 +396,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    fn functions(&self) -> impl Iterator<Item = Named<'a>> {
+    fn functions(&self) -> impl Iterator<Item = NamedEntry<'a>> {
         self.model.functions.iter().map(|f| {
             let arguments = match f.arguments {
                 (1, 1) => "1 argument".to_owned(),
@@ -434,9 +440,9 @@ impl<'a> Writer<'a> {
             line: c.span.line,
         });
         let text = instruction.text.iter().map(|t| TextEntry {
-            gate: source(t.gate.as_ref()),
+            gate: gate_source(t.gate.as_ref()),
             condition: t.condition.as_ref().map(|c| c.source.value.as_str()),
-            template: bare(&t.source.value),
+            template: without_condition(&t.source.value),
             line: t.source.span.line,
         });
         InstructionEntry {
@@ -451,26 +457,26 @@ impl<'a> Writer<'a> {
                 .find(|e| e.link.value.ends_with(self.file(instruction.file)))
                 .map(|e| (self.file(e.span.file), e.span.line)),
             container: instruction.container,
-            gate: source(instruction.gate.as_ref()),
+            gate: gate_source(instruction.gate.as_ref()),
             platforms,
             mnemonics: super::mnemonics(instruction),
-            description: plain(&instruction.description),
-            layouts: instruction.format.variants.iter().map(layout).collect(),
+            description: without_links(&instruction.description),
+            layouts: instruction.format.variants.iter().map(layout_entry).collect(),
             fields: instruction.fields.iter().map(|f| self.field(&instruction.fields, f)).collect(),
             properties: properties.map(|(key, value, span)| (key, value, span.line)).collect(),
             type_maps: maps
                 .map(|m| TypeMapEntry {
                     dst: names(&m.dst),
                     src: names(&m.src),
-                    gate: source(m.gate.as_ref()),
+                    gate: gate_source(m.gate.as_ref()),
                     line: m.span.line,
                 })
                 .collect(),
             constraints: constraints.collect(),
             text: text.collect(),
             semantics,
-            examples: instruction.examples.as_ref().map(|e| (plain(&e.value), e.span.line)),
-            notes: instruction.notes.as_ref().map(|e| (plain(&e.value), e.span.line)),
+            examples: instruction.examples.as_ref().map(|e| (without_links(&e.value), e.span.line)),
+            notes: instruction.notes.as_ref().map(|e| (without_links(&e.value), e.span.line)),
             errata: model
                 .errata
                 .iter()
@@ -522,7 +528,7 @@ impl<'a> Writer<'a> {
             name: words::group_name(group),
             reserved: group.reserved,
             older: !group.is_newest(),
-            gate: source(group.gate.as_ref()),
+            gate: gate_source(group.gate.as_ref()),
             description: one_line(&unlink(&group.description)),
             facts,
             values: group.enumerators.iter().map(value).collect(),
@@ -532,14 +538,14 @@ impl<'a> Writer<'a> {
     }
 }
 
-fn layout(variant: &Variant) -> LayoutEntry<'_> {
+fn layout_entry(variant: &Variant) -> LayoutEntry<'_> {
     let conditions = variant.conditions.iter().map(|c| {
         let values = c.values.iter().map(|v| v.value.as_str()).collect();
         (c.source.value.as_str(), values)
     });
     LayoutEntry {
         name: variant.name.as_ref().map(|n| n.value.as_str()),
-        gate: source(variant.gate.as_ref()),
+        gate: gate_source(variant.gate.as_ref()),
         conditions: conditions.collect(),
         fields: variant.fields.iter().map(|id| id.value.0).collect(),
         line: variant.span.line,
@@ -552,7 +558,7 @@ fn value(e: &Enumerator) -> ValueEntry<'_> {
         digits: e.digits,
         name: &e.name.value,
         text: e.text.as_ref().map(|t| t.value.as_str()),
-        gate: source(e.gate.as_ref()),
+        gate: gate_source(e.gate.as_ref()),
         description: one_line(&unlink(&e.description)),
         valid_if: e.valid_if.as_ref().map(|c| c.source.value.as_str()),
         line: e.span.line,

@@ -1,35 +1,36 @@
-//! The instructions at a glance, with names instead of positions: the part of the export that most readers want.
+//! Summary of each instruction, with names instead of indices: the part of the export that most
+//! readers need.
 
 use crate::model::{Enumerator, FieldId, Instruction, Model, TextForm, TextItem};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// One instruction at a glance; `instructions` has the whole of it, at the same position.
+/// The summary of an instruction. `instructions` has the complete one at the same index.
 #[derive(Serialize, JsonSchema)]
 pub(super) struct OpcodeSummary<'a> {
-    /// Name, as that of its document.
+    /// The name, which is that of its document.
     name: &'a str,
     /// The opcode byte.
     opcode: Option<u8>,
-    /// The byte after it, where the opcode is split into sub-operations.
+    /// The byte after the opcode, if the opcode has sub-operations.
     sub_opcode: Option<u8>,
-    /// First words of its assembler texts, up to a full stop or blank.
+    /// The first words of its assembler texts, up to a full stop or blank.
     mnemonics: Vec<String>,
-    /// Title in the index.
+    /// The title in the index.
     title: Option<&'a str>,
-    /// Group in the index.
+    /// The group in the index.
     group: Option<&'a str>,
-    /// Platforms that have it, by name.
+    /// The names of the platforms that have it.
     platforms: Vec<&'a str>,
-    /// `file:line` of its definition.
+    /// The place of its definition, as `file:line`.
     place: String,
 }
 
-pub(super) fn opcodes(model: &Model) -> Vec<OpcodeSummary<'_>> {
-    model.instructions.iter().map(|instruction| summary(model, instruction)).collect()
+pub(super) fn summarize_opcodes(model: &Model) -> Vec<OpcodeSummary<'_>> {
+    model.instructions.iter().map(|instruction| summarize(model, instruction)).collect()
 }
 
-fn summary<'a>(model: &'a Model, instruction: &'a Instruction) -> OpcodeSummary<'a> {
+fn summarize<'a>(model: &'a Model, instruction: &'a Instruction) -> OpcodeSummary<'a> {
     let code = |o: &Option<crate::model::Opcode>| o.as_ref().map(|o| o.code.value);
     let known = instruction.platforms.iter().filter_map(|id| model.platforms.get(id.index()));
     let last = instruction.sub_opcode.as_ref().or(instruction.opcode.as_ref());
@@ -47,7 +48,8 @@ fn summary<'a>(model: &'a Model, instruction: &'a Instruction) -> OpcodeSummary<
     }
 }
 
-/// First words of its assembler texts, up to a full stop or blank, each once.
+/// Returns the first words of the instruction's assembler texts, up to a full stop or blank,
+/// without duplicates.
 pub(crate) fn mnemonics(instruction: &Instruction) -> Vec<String> {
     let mut mnemonics = Vec::new();
     for word in instruction.text.iter().flat_map(|form| mnemonics_of(instruction, form)) {
@@ -58,7 +60,8 @@ pub(crate) fn mnemonics(instruction: &Instruction) -> Vec<String> {
     mnemonics
 }
 
-/// The first words that a template can print: a placeholder stands for the texts of its values. None, where it begins otherwise.
+/// Returns the first words that a template can print. A placeholder gives the texts of its values.
+/// Empty if the template does not begin with a word.
 fn mnemonics_of(instruction: &Instruction, form: &TextForm) -> Vec<String> {
     let items = form.items.as_deref().unwrap_or_default();
     let leading = |item: &&TextItem| matches!(item, TextItem::Optional { .. } | TextItem::Blank);
@@ -72,7 +75,7 @@ fn mnemonics_of(instruction: &Instruction, form: &TextForm) -> Vec<String> {
                     break;
                 }
             }
-            // `raw_sends[_eot]` is two words.
+            // `raw_sends[_eot]` gives two words.
             TextItem::Optional { items, .. } => {
                 let [TextItem::Literal(text)] = items.as_slice() else { break };
                 if text.starts_with('.') {
@@ -81,18 +84,19 @@ fn mnemonics_of(instruction: &Instruction, form: &TextForm) -> Vec<String> {
                 words.extend(words.clone().iter().map(|word| word.clone() + text));
             }
             TextItem::Placeholder { field: Some(field), group, formatter: None, .. } => {
-                let texts = texts(instruction, *field, *group);
+                let texts = value_texts(instruction, *field, *group);
                 words = words.iter().flat_map(|word| texts.iter().map(move |text| word.clone() + text)).collect();
             }
             _ => break,
         }
     }
-    // What is left is a label or a sign.
+    // Labels and signs are no words.
     words.retain(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()));
     words
 }
 
-fn texts(instruction: &Instruction, field: FieldId, group: Option<u16>) -> Vec<&str> {
+/// Returns the assembler texts of the values of a field or bit group.
+fn value_texts(instruction: &Instruction, field: FieldId, group: Option<u16>) -> Vec<&str> {
     let field = instruction.field(field);
     let of_group = group.and_then(|g| field.groups.get(usize::from(g)));
     let values: &[Enumerator] = of_group.map_or(&field.enumerators, |g| &g.enumerators);

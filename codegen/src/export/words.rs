@@ -1,4 +1,6 @@
-//! What the formal sentences of a specification say, in short words for readers.
+//! Short phrases for readers that state the facts of formal sentences.
+//!
+//! For example, `Valid values are [0..15].` is printed as `0 to 15`.
 
 use crate::model::{
     Access, BitGroup, Bound, Count, Execution, Field, FieldKind, Ignored, Instruction, ModifierKind, NullRule,
@@ -7,8 +9,8 @@ use crate::model::{
 use crate::model::{Model, ValueRange};
 use crate::span::Span;
 
-/// Bytes of a type in the newest version; `None`: they depend on the value.
-pub(crate) fn bytes(model: &Model, kind: FieldKind) -> Option<u32> {
+/// Returns the number of bytes of a type in the newest version; `None` if it depends on the value.
+pub(crate) fn type_bytes(model: &Model, kind: FieldKind) -> Option<u32> {
     match kind {
         FieldKind::Int(int) => Some(u32::from(int.bytes())),
         FieldKind::RawOperand => model.structure("raw_operand").and_then(|id| structure_bytes(model, id, 0)),
@@ -26,13 +28,13 @@ fn structure_bytes(model: &Model, id: StructureId, depth: u8) -> Option<u32> {
     model[id].members.iter().map(member).sum()
 }
 
-/// Bytes of a field that is always there, once; `None`: they depend on values.
+/// Returns the number of bytes of a field that always occurs once; `None` if it depends on values.
 pub(crate) fn field_bytes(model: &Model, field: &Field) -> Option<u32> {
     let fixed = matches!(field.count, Count::One) && matches!(field.presence, Presence::Always);
-    field.kind.and_then(|kind| bytes(model, kind)).filter(|_| fixed)
+    field.kind.and_then(|kind| type_bytes(model, kind)).filter(|_| fixed)
 }
 
-/// The word of the Semantics section.
+/// Returns the word of the Semantics section for a kind of execution.
 pub(crate) fn execution(execution: Execution) -> &'static str {
     match execution {
         Execution::Lane => "lane",
@@ -41,7 +43,7 @@ pub(crate) fn execution(execution: Execution) -> &'static str {
     }
 }
 
-/// A group without a name is the value itself, or reserved.
+/// Returns the name of a group, or `reserved` or `value` if it has none.
 pub(crate) fn group_name(group: &BitGroup) -> String {
     match &group.name {
         Some(name) => name.value.clone(),
@@ -50,19 +52,20 @@ pub(crate) fn group_name(group: &BitGroup) -> String {
     }
 }
 
-fn bound(bound: &Bound) -> String {
+fn bound_text(bound: &Bound) -> String {
     match bound {
         Bound::Number(number) => number.to_string(),
         Bound::Name(name) => name.clone(),
     }
 }
 
-/// `0 to 15`.
+/// Formats a range as `0 to 15`.
 pub(crate) fn range(range: &ValueRange) -> String {
-    format!("{} to {}", bound(&range.low), bound(&range.high))
+    format!("{} to {}", bound_text(&range.low), bound_text(&range.high))
 }
 
-/// What is said of a field of an instruction or structure, whose fields are `fields`. `code` makes a piece of code of a condition or name.
+/// Returns the facts about a field, whose owner has the fields `fields`. `code` formats a condition
+/// or name as code.
 pub(crate) fn facts(model: &Model, fields: &[Field], field: &Field, code: &dyn Fn(&str) -> String) -> Vec<String> {
     let mut facts = Vec::new();
     match field.access {
@@ -121,7 +124,7 @@ pub(crate) fn facts(model: &Model, fields: &[Field], field: &Field, code: &dyn F
     facts
 }
 
-/// The properties of an instruction: what each is called, what it says, and where.
+/// Returns the properties of an instruction: key, value and place.
 pub(crate) fn properties(model: &Model, instruction: &Instruction) -> Vec<(&'static str, String, Span)> {
     let p = &instruction.properties;
     let mut rows = Vec::new();

@@ -1,7 +1,8 @@
 //! Conditions as expressions of the strict dialect.
 //!
-//! Where the reader found out what a condition in words asks for, it is `(Field & mask) == value`; here the bits and the value
-//! get their names. What is left in words is a gap.
+//! Lowering resolved a condition in words to `(Field & mask) == value` if it names bits. This
+//! module gives the bits and the value their names, for example `Mode.s0a` or `Op.op == ld`. A
+//! condition that is still in words becomes a gap.
 
 use super::GAP;
 use super::names::GroupNames;
@@ -9,15 +10,16 @@ use super::value_name;
 use crate::model::expr::{BinaryOp, Expr, ExprKind};
 use crate::model::{BitGroup, Condition, Field};
 
-/// The condition in back quotes.
-pub(super) fn quoted(condition: &Condition, owner: &[Field], names: &GroupNames) -> String {
-    let text = condition.expr.as_ref().and_then(|expr| named(expr, owner, names));
+/// Formats a condition in back quotes.
+pub(super) fn format_condition(condition: &Condition, owner: &[Field], names: &GroupNames) -> String {
+    let text = condition.expr.as_ref().and_then(|expr| format_named(expr, owner, names));
     format!("`{}`", text.as_deref().unwrap_or(GAP))
 }
 
-fn named(expr: &Expr, owner: &[Field], names: &GroupNames) -> Option<String> {
-    let (left, value) = binary(expr, BinaryOp::Equal)?;
-    let (field, mask) = binary(left, BinaryOp::And)?;
+/// Formats the expression `(Field & mask) == value` with the name of the bit group.
+fn format_named(expr: &Expr, owner: &[Field], names: &GroupNames) -> Option<String> {
+    let (left, value) = binary_operands(expr, BinaryOp::Equal)?;
+    let (field, mask) = binary_operands(left, BinaryOp::And)?;
     let (ExprKind::Name(field), ExprKind::Integer(mask), ExprKind::Integer(value)) =
         (&field.kind, &mask.kind, &value.kind)
     else {
@@ -27,10 +29,11 @@ fn named(expr: &Expr, owner: &[Field], names: &GroupNames) -> Option<String> {
     let groups = &owner[position].groups;
     let at = groups.iter().position(|g| g.mask() == *mask)?;
     let path = format!("{field}.{}", names.get(position, at));
-    Some(compare(&groups[at], &path, value.checked_shr(u32::from(groups[at].low))?))
+    Some(format_comparison(&groups[at], &path, value.checked_shr(u32::from(groups[at].low))?))
 }
 
-fn compare(group: &BitGroup, path: &str, code: u64) -> String {
+/// Formats the comparison of a bit group with a code.
+fn format_comparison(group: &BitGroup, path: &str, code: u64) -> String {
     match group.enumerators.iter().find(|e| e.code.value == code) {
         Some(e) => {
             let name = value_name(&e.name.value);
@@ -44,7 +47,8 @@ fn compare(group: &BitGroup, path: &str, code: u64) -> String {
     }
 }
 
-fn binary(expr: &Expr, wanted: BinaryOp) -> Option<(&Expr, &Expr)> {
+/// Returns the operands of a binary expression with the operator `wanted`.
+fn binary_operands(expr: &Expr, wanted: BinaryOp) -> Option<(&Expr, &Expr)> {
     match &expr.kind {
         ExprKind::Binary(op, left, right) if op.value == wanted => Some((left, right)),
         _ => None,

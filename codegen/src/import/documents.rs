@@ -1,4 +1,5 @@
-//! The shared documents: platforms, data types, fields, structures, the index, and the frames of those that are the author's.
+//! Printers of the shared documents: platforms, data types, fields, structures, the index, and
+//! empty frames of documents without upstream facts.
 
 use super::field::{FieldPrinter, put};
 use super::names::GroupNames;
@@ -6,61 +7,61 @@ use super::shared::SharedFields;
 use super::{Document, GAP, gate};
 use crate::model::{AttributeKind, Count, DataTypeKind, Field, GatedNumber, Model, Structure, StructureOrigin};
 
-/// All of them.
-pub(super) fn all(model: &Model, shared: &SharedFields<'_>) -> Vec<Document> {
+/// Prints all shared documents.
+pub(super) fn print_all(model: &Model, shared: &SharedFields<'_>) -> Vec<Document> {
     let document = |path: &str, text: String| Document { path: path.to_owned(), text };
     vec![
-        document("platforms.md", platforms(model)),
-        document("2_datatypes.md", data_types(model)),
-        document("fields.md", fields(model, shared)),
-        document("5_operands.md", operands(model, shared)),
-        document("4_visa_header.md", object_format(model, shared)),
-        document("6_instructions.md", index(model)),
-        document("functions.md", functions()),
-        document("roles.md", roles()),
+        document("platforms.md", print_platforms(model)),
+        document("2_datatypes.md", print_data_types(model)),
+        document("fields.md", print_fields(model, shared)),
+        document("5_operands.md", print_operands(model, shared)),
+        document("4_visa_header.md", print_object_format(model, shared)),
+        document("6_instructions.md", print_index(model)),
+        document("functions.md", functions_frame()),
+        document("roles.md", roles_frame()),
         document("errata.md", "# Errata\n".to_owned()),
     ]
 }
 
-/// A cell: blanks stand for nothing.
-fn cell(text: &str) -> String {
+/// Formats a table cell, with a leading blank unless it is empty.
+fn format_cell(text: &str) -> String {
     if text.is_empty() { String::new() } else { format!(" {}", text.replace('|', "\\|")) }
 }
 
-fn row(out: &mut String, cells: &[&str]) {
+fn print_row(out: &mut String, cells: &[&str]) {
     out.push('|');
     for text in cells {
-        put!(out, "{} |", cell(text));
+        put!(out, "{} |", format_cell(text));
     }
     out.push('\n');
 }
 
-fn header(out: &mut String, cells: &[&str]) {
-    row(out, cells);
+fn print_header(out: &mut String, cells: &[&str]) {
+    print_row(out, cells);
     put!(out, "|{}\n", " --- |".repeat(cells.len()));
 }
 
-fn platforms(model: &Model) -> String {
+fn print_platforms(model: &Model) -> String {
     let mut out = format!("# Platforms\n\n{GAP}\n\n");
-    header(&mut out, &["Platform", "Register bytes", "Text", "Notes"]);
+    print_header(&mut out, &["Platform", "Register bytes", "Text", "Notes"]);
     for platform in &model.platforms {
         let bytes = platform.register_bytes.map_or_else(|| GAP.to_owned(), |n| n.to_string());
-        row(&mut out, &[&platform.name.value, &bytes, platform.text.as_deref().unwrap_or(""), ""]);
+        print_row(&mut out, &[&platform.name.value, &bytes, platform.text.as_deref().unwrap_or(""), ""]);
     }
     if !model.devices.is_empty() {
         out.push('\n');
-        header(&mut out, &["Device", "Platform", "Product"]);
+        print_header(&mut out, &["Device", "Platform", "Product"]);
     }
     for device in &model.devices {
         let product = device.product.map_or(String::new(), |n| n.to_string());
-        row(&mut out, &[&device.name.value, &model[device.platform].name.value, &product]);
+        print_row(&mut out, &[&device.name.value, &model[device.platform].name.value, &product]);
     }
     out
 }
 
-fn data_types(model: &Model) -> String {
+fn print_data_types(model: &Model) -> String {
     let mut out = "# Data types\n\n## Types\n\n".to_owned();
-    header(&mut out, &["Type", "Code", "Bits", "Kind", "Meaning"]);
+    print_header(&mut out, &["Type", "Code", "Bits", "Kind", "Meaning"]);
     for data_type in &model.data_types {
         let code = data_type.code.map_or(String::new(), |c| format!("{:#x}", c.value));
         let kind = match data_type.kind {
@@ -70,12 +71,12 @@ fn data_types(model: &Model) -> String {
             DataTypeKind::Packed => "packed",
             DataTypeKind::Boolean => "boolean",
         };
-        row(&mut out, &[&data_type.name.value, &code, &data_type.bits.to_string(), kind, GAP]);
+        print_row(&mut out, &[&data_type.name.value, &code, &data_type.bits.to_string(), kind, GAP]);
     }
     out
 }
 
-fn fields(model: &Model, shared: &SharedFields<'_>) -> String {
+fn print_fields(model: &Model, shared: &SharedFields<'_>) -> String {
     let mut out = "# Shared fields\n".to_owned();
     let all: Vec<Field> = shared.iter().cloned().collect();
     let names = GroupNames::of_fields(&all, shared);
@@ -87,27 +88,27 @@ fn fields(model: &Model, shared: &SharedFields<'_>) -> String {
     out
 }
 
-fn operands(model: &Model, shared: &SharedFields<'_>) -> String {
+fn print_operands(model: &Model, shared: &SharedFields<'_>) -> String {
     let mut out = "# Operands\n".to_owned();
-    structures(&mut out, model, shared, StructureOrigin::Operand);
+    print_structures(&mut out, model, shared, StructureOrigin::Operand);
     out
 }
 
-fn object_format(model: &Model, shared: &SharedFields<'_>) -> String {
+fn print_object_format(model: &Model, shared: &SharedFields<'_>) -> String {
     let mut out = "# Object format\n".to_owned();
-    attributes(&mut out, model);
-    classes(&mut out, model);
-    predefined(&mut out, model);
-    structures(&mut out, model, shared, StructureOrigin::ObjectFormat);
+    print_attributes(&mut out, model);
+    print_classes(&mut out, model);
+    print_predefined(&mut out, model);
+    print_structures(&mut out, model, shared, StructureOrigin::ObjectFormat);
     out
 }
 
-fn attributes(out: &mut String, model: &Model) {
+fn print_attributes(out: &mut String, model: &Model) {
     if model.attributes.is_empty() {
         return;
     }
     out.push_str("\n## Attributes\n\n");
-    header(out, &["Attribute", "Of", "Value", "Bytes", "Meaning"]);
+    print_header(out, &["Attribute", "Of", "Value", "Bytes", "Meaning"]);
     for attribute in &model.attributes {
         let kind = match attribute.kind {
             Some(AttributeKind::Bool) => "bool",
@@ -120,48 +121,51 @@ fn attributes(out: &mut String, model: &Model) {
             Some((low, high)) => format!("{low}..{high}"),
             None => GAP.to_owned(),
         };
-        row(out, &[&attribute.name.value, &attribute.owner, kind, &bytes, GAP]);
+        print_row(out, &[&attribute.name.value, &attribute.owner, kind, &bytes, GAP]);
     }
 }
 
-fn classes(out: &mut String, model: &Model) {
+fn print_classes(out: &mut String, model: &Model) {
     if model.classes.is_empty() {
         return;
     }
     out.push_str("\n## Variables\n\n");
-    header(out, &["Class", "Letter", "Structure", "First", "Most", "Input"]);
+    print_header(out, &["Class", "Letter", "Structure", "First", "Most", "Input"]);
     for class in &model.classes {
         let letter = class.letter.as_ref().map_or("", |l| &l.value);
         let structure = class.structure.and_then(|id| model.structures.get(id.index())).map_or(GAP, |s| &s.name.value);
         let input = if class.input { "yes" } else { "no" };
-        row(out, &[&class.name.value, letter, structure, &numbers(&class.first), &numbers(&class.most), input]);
+        print_row(
+            out,
+            &[&class.name.value, letter, structure, &format_numbers(&class.first), &format_numbers(&class.most), input],
+        );
     }
 }
 
-/// `256{-PVC}/512{PVC+}`
-fn numbers(list: &[GatedNumber]) -> String {
+/// Formats gated numbers as `256{-PVC}/512{PVC+}`.
+fn format_numbers(list: &[GatedNumber]) -> String {
     if list.is_empty() {
         return GAP.to_owned();
     }
     list.iter().map(|n| format!("{}{}", n.value, gate(n.gate.as_ref()))).collect::<Vec<_>>().join("/")
 }
 
-fn predefined(out: &mut String, model: &Model) {
+fn print_predefined(out: &mut String, model: &Model) {
     if model.predefined.is_empty() {
         return;
     }
     out.push_str("\n## Predefined variables\n\n");
-    header(out, &["Variable", "Name", "Type", "Elements", "Access", "Meaning"]);
+    print_header(out, &["Variable", "Name", "Type", "Elements", "Access", "Meaning"]);
     for variable in &model.predefined {
         let data_type =
             variable.data_type.and_then(|id| model.data_types.get(id.index())).map_or("", |t| &t.name.value);
         let access = if ["R", "W", "R/W"].contains(&variable.access.as_str()) { variable.access.as_str() } else { GAP };
-        let counts = numbers(&variable.counts);
-        row(out, &[&variable.variable.value, &variable.name.value, data_type, &counts, access, GAP]);
+        let counts = format_numbers(&variable.counts);
+        print_row(out, &[&variable.variable.value, &variable.name.value, data_type, &counts, access, GAP]);
     }
 }
 
-fn structures(out: &mut String, model: &Model, shared: &SharedFields<'_>, origin: StructureOrigin) {
+fn print_structures(out: &mut String, model: &Model, shared: &SharedFields<'_>, origin: StructureOrigin) {
     for structure in model.structures.iter().filter(|s| s.origin == origin) {
         print_structure(out, model, shared, structure);
     }
@@ -184,7 +188,7 @@ fn print_structure(out: &mut String, model: &Model, shared: &SharedFields<'_>, s
     }
 }
 
-fn index(model: &Model) -> String {
+fn print_index(model: &Model) -> String {
     let mut out = "# Instructions\n".to_owned();
     for group in &model.index {
         let name = if group.name.value.is_empty() { GAP } else { &group.name.value };
@@ -196,25 +200,26 @@ fn index(model: &Model) -> String {
     out
 }
 
-/// `- [NAME - title {GATE}](instructions/NAME.md)`
+/// Formats a line of the index: `- [NAME - title {GATE}](instructions/NAME.md)`.
 pub(super) fn index_line(name: &str, gate: &str) -> String {
     let gate = if gate.is_empty() { String::new() } else { format!(" {gate}") };
     format!("- [{name} - {GAP}{gate}](instructions/{name}.md)\n")
 }
 
-/// Returns the frame of the document of roles: no document of the vendor says what programs look for.
-fn roles() -> String {
+/// Returns the frame of the document of roles, since no upstream document assigns roles.
+fn roles_frame() -> String {
     let mut out = format!("# Roles\n\n{GAP}\n\n");
-    header(&mut out, &["Role", "Of", "Values", "Meaning"]);
+    print_header(&mut out, &["Role", "Of", "Values", "Meaning"]);
     out.push('\n');
-    header(&mut out, &["Form", "Part", "Field", "Meaning"]);
+    print_header(&mut out, &["Form", "Part", "Field", "Meaning"]);
     out
 }
 
-fn functions() -> String {
+/// Returns the frame of the document of functions and state.
+fn functions_frame() -> String {
     let mut out = "# Functions and state\n\n".to_owned();
-    header(&mut out, &["Function", "Arguments", "Meaning"]);
+    print_header(&mut out, &["Function", "Arguments", "Meaning"]);
     out.push('\n');
-    header(&mut out, &["Name", "Meaning"]);
+    print_header(&mut out, &["Name", "Meaning"]);
     out
 }

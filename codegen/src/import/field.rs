@@ -1,4 +1,6 @@
-//! Field bullets: the type, the formal sentences, bits and values.
+//! Printer of field bullets: the type, the formal sentences, bits and values.
+//!
+//! For example, `- **Count(ub):** TODO. Valid values are [1..15].` has a gap for the description.
 
 use super::names::GroupNames;
 use super::shared::{SharedFields, find_value, partner, same_values};
@@ -9,37 +11,37 @@ use crate::model::{
 };
 use std::borrow::Cow;
 
-/// Appends to a string.
+/// Appends formatted text to a string.
 macro_rules! put {
     ($out:expr, $($arg:tt)*) => { $out.push_str(&format!($($arg)*)) };
 }
 pub(super) use put;
 
-/// What fields belong to, and what is known about their bits.
+/// The owner of the fields that are printed, with the names of their bit groups.
 pub(super) struct FieldPrinter<'a> {
     pub(super) model: &'a Model,
     pub(super) shared: &'a SharedFields<'a>,
     /// The fields of the owner.
     pub(super) owner: &'a [Field],
-    /// Names of their bit groups.
+    /// The names of the bit groups of `owner`.
     pub(super) names: &'a GroupNames,
-    /// Path from the document to the folder.
+    /// The path from the document to the folder.
     pub(super) root: &'static str,
 }
 
-/// Whose words the names of values are.
+/// The source of the names of values.
 #[derive(Clone, Copy)]
-enum Words<'a> {
-    /// The vendor's, to be fitted to the strict dialect.
+enum NameSource<'a> {
+    /// The vendor's names, which must be adapted to the strict dialect.
     Upstream,
-    /// Our own already.
+    /// Names that are already in the form of the strict dialect.
     Strict,
-    /// Those of the group of a shared field, which is narrowed: nothing is left open.
+    /// Names of the group of a shared field that is narrowed. No gap is left.
     Shared(&'a BitGroup),
 }
 
 impl FieldPrinter<'_> {
-    /// `- **Name(type):** ...` with everything below it.
+    /// Prints a field bullet, `- **Name(type):** ...`, with everything below it.
     pub(super) fn bullet(&self, out: &mut String, index: usize) {
         let Some(field) = self.owner.get(index) else { return };
         put!(out, "- **{}({}):**", field.name, self.kind(field));
@@ -47,27 +49,27 @@ impl FieldPrinter<'_> {
             Some(shared) => self.reference(out, field, shared),
             None => {
                 put!(out, " {GAP}.");
-                self.body(out, index, field, Words::Upstream);
+                self.body(out, index, field, NameSource::Upstream);
             }
         }
         out.push('\n');
     }
 
-    /// `- **name:** ...` of a member of a structure.
+    /// Prints the bullet of a structure member, `- **name:** ...`.
     pub(super) fn member(&self, out: &mut String, index: usize) {
         let Some(field) = self.owner.get(index) else { return };
         put!(out, "- **{}:** {GAP}.", field.name);
-        self.body(out, index, field, Words::Upstream);
+        self.body(out, index, field, NameSource::Upstream);
     }
 
-    /// A shared field, where it is defined.
+    /// Prints the definition of a shared field.
     pub(super) fn definition(&self, out: &mut String, index: usize) {
         let Some(field) = self.owner.get(index) else { return };
         put!(out, "- **{}({}):** {GAP}.", field.name, self.kind(field));
-        self.body(out, index, field, Words::Strict);
+        self.body(out, index, field, NameSource::Strict);
     }
 
-    /// `See [Name](...)` and what the use allows less than the shared field does.
+    /// Prints `See [Name](...)`, and what the field restricts in comparison with the shared field.
     fn reference(&self, out: &mut String, field: &Field, shared: &Field) {
         let name = &shared.name.value;
         put!(out, " See [{name}]({}fields.md#{}).", self.root, name.to_lowercase());
@@ -88,11 +90,12 @@ impl FieldPrinter<'_> {
                 out.push('\n');
             }
             let name = wide.name.as_ref().map_or(GAP, |n| n.value.as_str());
-            print_group(out, group, name, Words::Shared(wide));
+            print_group(out, group, name, NameSource::Shared(wide));
         }
     }
 
-    fn body(&self, out: &mut String, index: usize, field: &Field, words: Words<'_>) {
+    /// Prints the formal sentences, bit groups and enumerators of a field.
+    fn body(&self, out: &mut String, index: usize, field: &Field, words: NameSource<'_>) {
         for sentence in self.sentences(field) {
             put!(out, " {sentence}");
         }
@@ -102,20 +105,20 @@ impl FieldPrinter<'_> {
             for (position, group) in with_reserved(self.model, field) {
                 match position {
                     Some(at) => print_group(out, &group, self.names.get(index, at), words),
-                    None => put!(out, "  - {}: reserved\n", bits(group.high, group.low)),
+                    None => put!(out, "  - {}: reserved\n", format_bits(group.high, group.low)),
                 }
             }
         }
         if !field.enumerators.is_empty() {
             out.push('\n');
-            for e in in_order(&field.enumerators) {
+            for e in sorted_by_code(&field.enumerators) {
                 let code = if e.code.value < 10 { e.code.value.to_string() } else { format!("{:#x}", e.code.value) };
                 put!(out, "  - {}{code}: {}\n", gate(e.gate.as_ref()), value_text(e, words));
             }
         }
     }
 
-    /// The type in the spelling of the strict dialect.
+    /// Returns the type with its count, in the spelling of the strict dialect.
     pub(super) fn kind(&self, field: &Field) -> String {
         let count = match &field.count {
             Count::One => String::new(),
@@ -127,7 +130,7 @@ impl FieldPrinter<'_> {
         self.element_kind(field) + &count
     }
 
-    /// The type without count.
+    /// Returns the type without its count.
     pub(super) fn element_kind(&self, field: &Field) -> String {
         match field.kind {
             Some(FieldKind::Int(int)) => int.name().to_owned(),
@@ -146,10 +149,10 @@ impl FieldPrinter<'_> {
     }
 
     fn condition(&self, condition: &Condition) -> String {
-        condition::quoted(condition, self.owner, self.names)
+        condition::format_condition(condition, self.owner, self.names)
     }
 
-    /// The formal sentences, with their full stops.
+    /// Returns the formal sentences, with their full stops.
     fn sentences(&self, field: &Field) -> Vec<String> {
         let mut list = Vec::new();
         if let Some(classes) = field.classes {
@@ -187,15 +190,15 @@ impl FieldPrinter<'_> {
                 list.extend(conditions.iter().map(|c| format!("Null if {}.", self.condition(c))))
             }
         }
-        list.extend(field.label.map(|kind| format!("Label kind: {}.", label(kind.value))));
-        list.extend(field.alignment.map(|unit| format!("Aligned to {}.", alignment(unit.value))));
-        list.extend(access(field).map(str::to_owned));
+        list.extend(field.label.map(|kind| format!("Label kind: {}.", label_word(kind.value))));
+        list.extend(field.alignment.map(|unit| format!("Aligned to {}.", alignment_word(unit.value))));
+        list.extend(access_sentence(field).map(str::to_owned));
         list
     }
 }
 
-/// What an operand's name does not say about its use.
-fn access(field: &Field) -> Option<&'static str> {
+/// Returns the sentence about the access, if the name of the operand does not imply it.
+fn access_sentence(field: &Field) -> Option<&'static str> {
     let by_name = if field.name.value.starts_with("Dst") { Access::Write } else { Access::Read };
     match field.access {
         access if access == by_name => None,
@@ -205,6 +208,7 @@ fn access(field: &Field) -> Option<&'static str> {
     }
 }
 
+/// Formats the sentence about a range of valid values.
 fn valid_values(range: &ValueRange) -> String {
     let bound = |b: &Bound| match b {
         Bound::Number(n) => n.to_string(),
@@ -214,7 +218,7 @@ fn valid_values(range: &ValueRange) -> String {
     format!("Valid values are [{}..{}].", bound(&range.low), bound(&range.high))
 }
 
-const fn label(kind: LabelKind) -> &'static str {
+const fn label_word(kind: LabelKind) -> &'static str {
     match kind {
         LabelKind::Block => "block",
         LabelKind::Subroutine => "subroutine",
@@ -223,7 +227,7 @@ const fn label(kind: LabelKind) -> &'static str {
     }
 }
 
-const fn alignment(unit: Alignment) -> &'static str {
+const fn alignment_word(unit: Alignment) -> &'static str {
     match unit {
         Alignment::Word => "word",
         Alignment::Dword => "dword",
@@ -233,20 +237,20 @@ const fn alignment(unit: Alignment) -> &'static str {
     }
 }
 
-/// `Bit[7..4]`, `Bit[3]`
-fn bits(high: u8, low: u8) -> String {
+/// Formats a bit range as `Bit[7..4]` or `Bit[3]`.
+fn format_bits(high: u8, low: u8) -> String {
     if high == low { format!("Bit[{low}]") } else { format!("Bit[{high}..{low}]") }
 }
 
-/// A bit group with its values.
-fn print_group(out: &mut String, group: &BitGroup, name: &str, words: Words<'_>) {
-    put!(out, "  - {}{}: ", gate(group.gate.as_ref()), bits(group.high, group.low));
+/// Prints a bit group with its values.
+fn print_group(out: &mut String, group: &BitGroup, name: &str, words: NameSource<'_>) {
+    put!(out, "  - {}{}: ", gate(group.gate.as_ref()), format_bits(group.high, group.low));
     if group.reserved {
         out.push_str("reserved\n");
         return;
     }
     put!(out, "`{name}`");
-    let narrows = matches!(words, Words::Shared(_));
+    let narrows = matches!(words, NameSource::Shared(_));
     if !narrows {
         put!(out, " {GAP}");
     }
@@ -266,31 +270,31 @@ fn print_group(out: &mut String, group: &BitGroup, name: &str, words: Words<'_>)
     }
     out.push('\n');
     let digits = usize::from(group.width());
-    for e in in_order(&group.enumerators) {
+    for e in sorted_by_code(&group.enumerators) {
         put!(out, "    - {}0b{:0digits$b}:  {}\n", gate(e.gate.as_ref()), e.code.value, value_text(e, words));
     }
 }
 
-/// The values by their codes.
-fn in_order(values: &[Enumerator]) -> Vec<&Enumerator> {
+/// Returns the values, ordered by their codes.
+fn sorted_by_code(values: &[Enumerator]) -> Vec<&Enumerator> {
     let mut values: Vec<_> = values.iter().collect();
     values.sort_by_key(|e| e.code.value);
     values
 }
 
-/// ``NAME (`text`) - description`` of a value.
-fn value_text(own: &Enumerator, words: Words<'_>) -> String {
+/// Formats a value as ``NAME (`text`) - description``.
+fn value_text(own: &Enumerator, words: NameSource<'_>) -> String {
     let known = match words {
-        Words::Upstream => None,
-        Words::Strict => Some(own),
-        Words::Shared(group) => find_value(&group.enumerators, own),
+        NameSource::Upstream => None,
+        NameSource::Strict => Some(own),
+        NameSource::Shared(group) => find_value(&group.enumerators, own),
     };
     let (mut text, description) = match known {
         Some(known) => (known.name.value.clone(), known.description.clone()),
         None => value_words(own),
     };
     let assembler = known.unwrap_or(own).text.as_ref().map(|t| t.value.as_str());
-    // A name that is one word is its own text.
+    // A one-word name is the default of the assembler text.
     if let Some(assembler) = assembler.filter(|a| *a != text.to_lowercase() || text.contains(' ')) {
         put!(text, " (`{assembler}`)");
     }
@@ -300,7 +304,8 @@ fn value_text(own: &Enumerator, words: Words<'_>) -> String {
     text
 }
 
-/// Name and description of an upstream value. Where the name does not fit the form of a name, the description is the whole name.
+/// Returns the name and description of an upstream value. If the upstream name is longer than a
+/// valid name, the description is the whole upstream name.
 pub(super) fn value_words(value: &Enumerator) -> (String, String) {
     let name = value_name(&value.name.value);
     let description = match name {
@@ -311,13 +316,14 @@ pub(super) fn value_words(value: &Enumerator) -> (String, String) {
     (name.to_owned(), description.to_owned())
 }
 
-/// The groups from low to high, and between them, without position, the bits that no group has.
+/// Returns the groups from low to high with their indices, and between them, without an index, the
+/// bits that belong to no group.
 fn with_reserved<'f>(model: &Model, field: &'f Field) -> Vec<(Option<usize>, Cow<'f, BitGroup>)> {
     let mut list: Vec<(Option<usize>, Cow<'f, BitGroup>)> =
         field.groups.iter().enumerate().map(|(i, g)| (Some(i), Cow::Borrowed(g))).collect();
     let known = field.groups.iter().fold(0, |mask, g| mask | g.mask());
     let Some(template) = field.groups.first() else { return list };
-    for (low, high) in runs(all_bits(model, field) & !known) {
+    for (low, high) in one_runs(all_bits(model, field) & !known) {
         let mut group = template.clone();
         (group.low, group.high) = (low, high);
         list.push((None, Cow::Owned(group)));
@@ -326,7 +332,8 @@ fn with_reserved<'f>(model: &Model, field: &'f Field) -> Vec<(Option<usize>, Cow
     list
 }
 
-/// All bits of a number. An operand has as many as its widest type, or, where that is unknown, up to its last group.
+/// Returns the mask of all bits of a number. An operand has the bits of its widest type or, if that
+/// is unknown, the bits up to its last group.
 fn all_bits(model: &Model, field: &Field) -> u64 {
     let types = field.types.iter().flat_map(|t| &t.value).filter_map(|id| model.data_types.get(id.index()));
     let width = match field.kind {
@@ -337,8 +344,8 @@ fn all_bits(model: &Model, field: &Field) -> u64 {
     if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
 
-/// The runs of ones of a mask, as (lowest bit, highest bit).
-fn runs(mask: u64) -> Vec<(u8, u8)> {
+/// Returns the runs of ones in a mask as (lowest bit, highest bit), from low to high.
+fn one_runs(mask: u64) -> Vec<(u8, u8)> {
     let mut runs: Vec<(u8, u8)> = Vec::new();
     for bit in (0..64).filter(|bit| mask >> bit & 1 == 1) {
         match runs.last_mut() {
@@ -355,7 +362,7 @@ mod tests {
 
     #[test]
     fn runs_of_ones_are_found_from_low_to_high() {
-        assert_eq!(runs(0b1110_0001), [(0, 0), (5, 7)]);
-        assert_eq!(runs(1 << 63), [(63, 63)]);
+        assert_eq!(one_runs(0b1110_0001), [(0, 0), (5, 7)]);
+        assert_eq!(one_runs(1 << 63), [(63, 63)]);
     }
 }

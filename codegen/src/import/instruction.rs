@@ -1,4 +1,4 @@
-//! A document of `instructions/`.
+//! Printer of instruction documents.
 
 use super::field::{FieldPrinter, put};
 use super::names::GroupNames;
@@ -10,24 +10,24 @@ use crate::model::{
 };
 use crate::span::Spanned;
 
-/// A format table has at most so many columns.
-const COLUMNS: usize = 7;
+/// Maximum number of columns of a format table.
+const MAX_COLUMNS: usize = 7;
 
-/// The document of an instruction.
-pub(super) fn document(model: &Model, shared: &SharedFields<'_>, instruction: &Instruction) -> Document {
+/// Prints the document of an instruction.
+pub(super) fn print_document(model: &Model, shared: &SharedFields<'_>, instruction: &Instruction) -> Document {
     let names = GroupNames::of_instruction(instruction, shared);
     let printer = FieldPrinter { model, shared, owner: &instruction.fields, names: &names, root: "../" };
     let mut out = format!("# {}\n\n", instruction.name);
-    opcode(&mut out, instruction);
-    format(&mut out, instruction);
-    put!(out, "## Semantics\n\n```{}\n// {GAP}\n```\n\n", execution(instruction));
+    print_opcode(&mut out, instruction);
+    print_format(&mut out, instruction);
+    put!(out, "## Semantics\n\n```{}\n// {GAP}\n```\n\n", guess_execution(instruction));
     put!(out, "## Description\n\n{GAP}\n\n");
-    for index in listed(instruction) {
+    for index in field_order(instruction) {
         printer.bullet(&mut out, index);
     }
-    properties(&mut out, model, instruction);
-    type_maps(&mut out, model, instruction);
-    text(&mut out, instruction, &names);
+    print_properties(&mut out, model, instruction);
+    print_type_maps(&mut out, model, instruction);
+    print_text(&mut out, instruction, &names);
     if instruction.examples.as_ref().is_some_and(|e| !e.value.trim().is_empty()) {
         put!(out, "\n## Examples\n\n```\n// {GAP}\n```\n");
     }
@@ -37,7 +37,7 @@ pub(super) fn document(model: &Model, shared: &SharedFields<'_>, instruction: &I
     Document { path: format!("instructions/{}.md", instruction.name), text: out }
 }
 
-fn opcode(out: &mut String, instruction: &Instruction) {
+fn print_opcode(out: &mut String, instruction: &Instruction) {
     out.push_str("## Opcode\n\n");
     for opcode in [&instruction.opcode, &instruction.sub_opcode].into_iter().flatten() {
         put!(out, "  {} = {:#04x}\n", opcode.name, opcode.code.value);
@@ -48,34 +48,35 @@ fn opcode(out: &mut String, instruction: &Instruction) {
     out.push('\n');
 }
 
-/// The fields in the order of the format, then those that no table lists.
-fn listed(instruction: &Instruction) -> Vec<usize> {
+/// Returns the indices of the fields in the order of the format, followed by those that no table
+/// lists.
+fn field_order(instruction: &Instruction) -> Vec<usize> {
     let variants = &instruction.format.variants;
     if let [only] = variants.as_slice() {
         let mut order: Vec<usize> = only.fields.iter().map(|cell| cell.value.index()).collect();
         order.extend((0..instruction.fields.len()).filter(|i| !only.fields.iter().any(|c| c.value.index() == *i)));
         return order;
     }
-    // Several tables: the bullets are in an order that fits all of them.
+    // With several tables, the order of the bullets must fit all of them.
     (0..instruction.fields.len()).collect()
 }
 
-fn format(out: &mut String, instruction: &Instruction) {
+fn print_format(out: &mut String, instruction: &Instruction) {
     out.push_str("## Format\n\n");
     for variant in &instruction.format.variants {
         if !variant.conditions.is_empty() {
             put!(out, "### CONDITION\n\n");
             for condition in &variant.conditions {
-                put!(out, "- {}={}\n", condition.source, values(instruction, condition));
+                put!(out, "- {}={}\n", condition.source, format_values(instruction, condition));
             }
             out.push('\n');
         }
-        table(out, instruction, variant);
+        print_table(out, instruction, variant);
     }
 }
 
-/// The values of a condition by their codes, named as the strict document names them.
-fn values(instruction: &Instruction, condition: &VariantCondition) -> String {
+/// Formats the values of a condition, ordered by code, with the names of the strict document.
+fn format_values(instruction: &Instruction, condition: &VariantCondition) -> String {
     let enumerators: &[Enumerator] = match condition.key {
         VariantKey::Value { field, group } => {
             let field = instruction.field(field);
@@ -97,19 +98,19 @@ fn values(instruction: &Instruction, condition: &VariantCondition) -> String {
     names.into_iter().map(|(_, name)| name).collect::<Vec<_>>().join(", ")
 }
 
-fn table(out: &mut String, instruction: &Instruction, variant: &Variant) {
+fn print_table(out: &mut String, instruction: &Instruction, variant: &Variant) {
     let opcodes = [&instruction.opcode, &instruction.sub_opcode].into_iter().flatten();
     let mut cells: Vec<String> = opcodes.map(|o| format!("{:#04x}({})", o.code.value, o.name)).collect();
     cells.extend(variant.fields.iter().map(|cell| instruction.field(cell.value).name.value.clone()));
     if variant.fields.is_empty() && instruction.sub_opcode.is_none() {
         return;
     }
-    let columns = cells.len().min(COLUMNS);
+    let columns = cells.len().min(MAX_COLUMNS);
     put!(out, "|{}\n|{}\n", " |".repeat(columns), " --- |".repeat(columns));
     let mut rest = cells.as_slice();
     let mut row = 0;
     while !rest.is_empty() {
-        let (now, later) = rest.split_at(rest.len().min(COLUMNS - usize::from(row > 0)));
+        let (now, later) = rest.split_at(rest.len().min(MAX_COLUMNS - usize::from(row > 0)));
         out.push_str(if row > 0 { "| |" } else { "|" });
         for cell in now {
             put!(out, " {cell} |");
@@ -121,8 +122,8 @@ fn table(out: &mut String, instruction: &Instruction, variant: &Variant) {
     out.push('\n');
 }
 
-/// How the instruction seems to execute. The code below is a gap, so that the author decides.
-fn execution(instruction: &Instruction) -> &'static str {
+/// Guesses how the instruction executes. The code below it is a gap, so that the author decides.
+fn guess_execution(instruction: &Instruction) -> &'static str {
     let operands = instruction.fields.iter().filter(|f| f.kind.is_some_and(|k| k.int().is_none()));
     let mut operands = operands.map(|f| f.kind).peekable();
     let lane = operands.peek().is_some() && operands.all(|k| k == Some(FieldKind::VectorOperand));
@@ -134,12 +135,12 @@ fn execution(instruction: &Instruction) -> &'static str {
     }
 }
 
-fn properties(out: &mut String, model: &Model, instruction: &Instruction) {
+fn print_properties(out: &mut String, model: &Model, instruction: &Instruction) {
     let properties = &instruction.properties;
     out.push_str("#### Properties\n\n");
     let before = out.len();
     if !properties.supported_types.is_empty() {
-        put!(out, "- **Supported Types:** {}\n", supported_types(model, instruction));
+        put!(out, "- **Supported Types:** {}\n", format_supported_types(model, instruction));
     }
     if let Some(saturation) = properties.saturation {
         let value = match saturation.value {
@@ -168,8 +169,8 @@ fn properties(out: &mut String, model: &Model, instruction: &Instruction) {
     }
 }
 
-/// `B,D.{XEHP+}BF`: the types that all platforms have come first.
-fn supported_types(model: &Model, instruction: &Instruction) -> String {
+/// Formats supported types as `B,D.{XEHP+}BF`. Types of all platforms come first.
+fn format_supported_types(model: &Model, instruction: &Instruction) -> String {
     let mut text = String::new();
     let mut last = None;
     let all = &instruction.properties.supported_types;
@@ -191,7 +192,7 @@ fn type_name(model: &Model, id: DataTypeId) -> &str {
     model.data_types.get(id.index()).map_or(GAP, |t| &t.name.value)
 }
 
-fn type_maps(out: &mut String, model: &Model, instruction: &Instruction) {
+fn print_type_maps(out: &mut String, model: &Model, instruction: &Instruction) {
     if instruction.type_maps.is_empty() {
         return;
     }
@@ -207,12 +208,12 @@ fn type_maps(out: &mut String, model: &Model, instruction: &Instruction) {
     out.push('\n');
 }
 
-/// Templates of the lines whose shape is a regular one. What is left out stands in one gap.
-fn text(out: &mut String, instruction: &Instruction, names: &GroupNames) {
+/// Prints templates for lines with a regular form, and one gap for all other lines.
+fn print_text(out: &mut String, instruction: &Instruction, names: &GroupNames) {
     out.push_str("## Text\n\n```\n");
     let lines = instruction.text.iter().map(|form| form.source.value.as_str());
     let lines: Vec<_> = lines.filter(|line| !template::without_comment(line).is_empty()).collect();
-    let formal: Vec<_> = lines.iter().filter_map(|line| template::formal(line, instruction, names)).collect();
+    let formal: Vec<_> = lines.iter().filter_map(|line| template::regular_template(line, instruction, names)).collect();
     for line in &formal {
         put!(out, "{line}\n");
     }

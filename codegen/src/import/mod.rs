@@ -1,23 +1,24 @@
-//! Facts of the vendor's documents as documents of the strict dialect.
+//! Import: prints facts of the vendor's documents as documents of the strict dialect.
 //!
-//! A printer: it takes the model of an upstream folder and writes what the strict dialect has a form for. It carries facts
-//! (opcodes, formats, types, bits, values, ranges, type maps, availability) and **no prose and no pseudo-code**: where the author
-//! has to write, there is a [`gap`](crate::gap), which the strict check reports until it is filled.
+//! The input is the model of an upstream folder. The output contains facts (opcodes, formats,
+//! types, bits, values, ranges, type maps, availability), but **no prose and no pseudo-code**.
+//! Where the author must write, there is a [`gap`](crate::gap), which the strict check reports
+//! until it is filled. For example, the description of a field is printed as `TODO`.
 //!
-//! What one dialect says in words and the other in an expression is a gap too, unless the reader found out what is meant.
+//! A condition in words is a gap too, unless lowering resolved it to bits.
 //!
-//! Nothing here reads or writes a file. A document that is there already belongs to its author: [`plan`] leaves it alone, and says
-//! how it differs.
+//! No file is read or written here. An existing document belongs to its author: [`plan`] leaves it
+//! unchanged, and reports how it differs.
 //!
 //! | module | prints |
 //! | --- | --- |
 //! | `instruction` | a document of `instructions/` |
 //! | `field` | field bullets: type, formal sentences, bits, values |
 //! | `condition`, `names` | conditions in words as expressions, names of bit groups |
-//! | `shared` | which fields are written once, and what a use of one narrows |
-//! | `template` | assembler text, where its shape is a regular one |
+//! | `shared` | shared fields, and what an instruction restricts of one |
+//! | `template` | templates for regular lines of assembler text |
 //! | `documents` | everything else: platforms, data types, structures, the index |
-//! | [`plan`] | what a folder that is there lacks, and where it differs |
+//! | [`plan`] | missing documents of an existing folder, and its differences |
 
 mod condition;
 mod documents;
@@ -32,10 +33,10 @@ use crate::gap::GAP;
 use crate::model::{Gate, Model};
 use shared::SharedFields;
 
-/// A sentence of this many words is somebody's own, and is not taken over.
-const PROSE_WORDS: usize = 8;
+/// Minimum number of words of a sentence that counts as original prose, and is not copied.
+const MIN_PROSE_WORDS: usize = 8;
 
-/// A finished document.
+/// A printed document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
     /// Path below the folder, with `/` between the parts.
@@ -45,50 +46,51 @@ pub struct Document {
 }
 
 impl Document {
-    /// How many gaps it has.
+    /// Returns the number of gaps in the document.
     pub fn gaps(&self) -> usize {
-        crate::gap::places(&self.text).count()
+        crate::gap::marker_offsets(&self.text).count()
     }
 }
 
-/// All documents of an upstream folder, by path. `existing` is the folder they are for, if it is there: its shared fields are
-/// used, where they fit.
+/// Prints all documents of an upstream folder, ordered by path. `existing` is the model of the
+/// target folder, if it exists: its shared fields are used where they fit.
 pub fn documents(upstream: &Model, existing: Option<&Model>) -> Vec<Document> {
     let shared = match existing {
         Some(model) => SharedFields::of(model),
         None => SharedFields::derive(upstream),
     };
-    let mut all = documents::all(upstream, &shared);
-    all.extend(upstream.instructions.iter().map(|i| instruction::document(upstream, &shared, i)));
+    let mut all = documents::print_all(upstream, &shared);
+    all.extend(upstream.instructions.iter().map(|i| instruction::print_document(upstream, &shared, i)));
     all.sort_by(|a, b| a.path.cmp(&b.path));
     all
 }
 
-/// A gate with its braces, in the spelling of the strict dialect. Empty if there is none.
+/// Formats a gate with its braces, in the spelling of the strict dialect. Returns an empty text for
+/// no gate.
 fn gate(gate: Option<&Gate>) -> String {
-    // Gates that follow each other are joined by braces.
+    // Adjacent gates already contain the braces between them.
     gate.map_or(String::new(), |g| format!("{{{}}}", g.source.replace("pre-", "-").replace(' ', "")))
 }
 
-/// A phrase of the vendor's documents that is a value rather than a sentence, or a gap.
+/// Returns a phrase of the vendor's documents that is a value, or a gap if it is a sentence.
 fn phrase(text: &str) -> &str {
     let longest = text.split_terminator(". ").map(|s| s.split_whitespace().count()).max();
-    if text.is_empty() || longest.is_some_and(|n| n >= PROSE_WORDS) { GAP } else { text }
+    if text.is_empty() || longest.is_some_and(|n| n >= MIN_PROSE_WORDS) { GAP } else { text }
 }
 
-/// The part of an upstream enumerator's name that is a name in the strict dialect.
+/// Returns the part of an upstream enumerator's name that is a name in the strict dialect.
 fn value_name(name: &str) -> &str {
     let end = [" (", " - ", ". "].iter().filter_map(|sign| name.find(sign)).min().unwrap_or(name.len());
     let cut = name[..end].trim().trim_end_matches('.');
     if cut.is_empty() { GAP } else { short(cut) }
 }
 
-/// A name that is none but a whole sentence is a gap.
+/// Returns a name, or a gap if it is a whole sentence.
 fn short(name: &str) -> &str {
-    if name.split_whitespace().count() >= PROSE_WORDS { GAP } else { name }
+    if name.split_whitespace().count() >= MIN_PROSE_WORDS { GAP } else { name }
 }
 
-/// A name reduced to what it says: letters and digits in lower case.
+/// Reduces a name to its letters and digits, in lower case.
 fn slug(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }

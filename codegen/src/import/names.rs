@@ -1,17 +1,19 @@
 //! Names of bit groups, which upstream documents do not have.
 //!
-//! In this order: the name of the shared group; the name that a condition of the format uses; the name in double quotes that the
-//! text of the group begins with; the noun that the text begins with, if it is short; `bits_7_4`. All but the first two are
-//! proposals: the text beside them is a gap, so that the author sees them.
+//! The first available name is used: the name of the shared field's group, the name in a condition
+//! of the format, the quoted name at the beginning of the text, the noun at the beginning of a
+//! short text, or `bits_7_4`. For example, the text `size of the region` gives `size`. All names
+//! except for the first two are proposals. The text next to them is a gap, so that the author sees
+//! them.
 
 use super::shared::{SharedFields, partner};
 use crate::model::{BitGroup, Field, Instruction, VariantKey};
 
-/// The names of all bit groups of an owner's fields.
+/// The names of all bit groups, by field and group.
 pub(super) struct GroupNames(Vec<Vec<String>>);
 
 impl GroupNames {
-    /// Names for an instruction.
+    /// Returns the names for an instruction.
     pub(super) fn of_instruction(instruction: &Instruction, shared: &SharedFields<'_>) -> Self {
         let mut names = Self::of_fields(&instruction.fields, shared);
         for condition in instruction.format.variants.iter().flat_map(|v| &v.conditions) {
@@ -25,52 +27,53 @@ impl GroupNames {
         names
     }
 
-    /// Names for shared fields or members.
+    /// Returns the names for shared fields or members.
     pub(super) fn of_fields(fields: &[Field], shared: &SharedFields<'_>) -> Self {
-        Self(fields.iter().map(|f| of_field(f, shared.find(f))).collect())
+        Self(fields.iter().map(|f| names_of_field(f, shared.find(f))).collect())
     }
 
-    /// The name of a group, by the positions of field and group.
+    /// Returns the name of a group, by the indices of field and group.
     pub(super) fn get(&self, field: usize, group: usize) -> &str {
         self.0.get(field).and_then(|groups| groups.get(group)).map_or("", String::as_str)
     }
 }
 
-fn of_field(field: &Field, shared: Option<&Field>) -> Vec<String> {
+fn names_of_field(field: &Field, shared: Option<&Field>) -> Vec<String> {
     let of_shared = |group: &BitGroup| partner(shared?, group)?.name.as_ref().map(|n| n.value.clone());
-    proposals(field).into_iter().zip(&field.groups).map(|(name, group)| of_shared(group).unwrap_or(name)).collect()
+    propose_names(field).into_iter().zip(&field.groups).map(|(name, group)| of_shared(group).unwrap_or(name)).collect()
 }
 
-/// A name for each group of a field; no two are the same.
-pub(super) fn proposals(field: &Field) -> Vec<String> {
+/// Proposes a unique name for each group of a field.
+pub(super) fn propose_names(field: &Field) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for group in &field.groups {
         let given = group.name.as_ref().map(|n| n.value.clone());
-        let name = given.or_else(|| noun(&group.description)).filter(|name| !names.contains(name));
-        names.push(name.unwrap_or_else(|| by_bits(group)));
+        let name = given.or_else(|| leading_noun(&group.description)).filter(|name| !names.contains(name));
+        names.push(name.unwrap_or_else(|| name_by_bits(group)));
     }
     names
 }
 
-fn by_bits(group: &BitGroup) -> String {
+fn name_by_bits(group: &BitGroup) -> String {
     if group.high == group.low { format!("bit_{}", group.low) } else { format!("bits_{}_{}", group.high, group.low) }
 }
 
-/// `s0a` of `"s0a" …`; `size` of `size of …`; `mask` of `execution mask (…)`. Longer texts have no such noun.
-fn noun(text: &str) -> Option<String> {
+/// Returns the noun of a short text: `s0a` of `"s0a" …`, `size` of `size of …`, `mask` of
+/// `execution mask (…)`.
+fn leading_noun(text: &str) -> Option<String> {
     if let Some((quoted, _)) = text.strip_prefix('"').and_then(|rest| rest.split_once('"')) {
-        return identifier(quoted);
+        return as_identifier(quoted);
     }
     let end = [" of ", " (", ":", ",", ".", " for ", " - "].iter().filter_map(|sign| text.find(sign)).min();
     let head = text[..end.unwrap_or(text.len())].trim();
     match head.split_whitespace().count() {
-        1 | 2 => identifier(head.rsplit(char::is_whitespace).next()?),
+        1 | 2 => as_identifier(head.rsplit(char::is_whitespace).next()?),
         _ => None,
     }
 }
 
-/// The word in lower case, if it is an identifier.
-fn identifier(word: &str) -> Option<String> {
+/// Returns the word in lower case, if it is an identifier.
+fn as_identifier(word: &str) -> Option<String> {
     let good = word.starts_with(|c: char| c.is_ascii_alphabetic());
     let good = good && word.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     good.then(|| word.to_ascii_lowercase())
@@ -78,7 +81,7 @@ fn identifier(word: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::noun;
+    use super::leading_noun;
 
     #[test]
     fn a_short_text_gives_a_name() {
@@ -93,7 +96,7 @@ mod tests {
             ("bit 5", None),
             ("", None),
         ] {
-            assert_eq!(noun(text).as_deref(), name, "{text}");
+            assert_eq!(leading_noun(text).as_deref(), name, "{text}");
         }
     }
 }

@@ -1,29 +1,30 @@
-//! What an upstream folder brings to a folder that is there already: new documents, and hints about the others.
+//! Plan of an import into an existing folder: new documents, and differences of the existing ones.
 
 use super::{Document, documents, gate};
-use crate::diff::{self, Difference, Kind};
+use crate::diff::{self, ChangeKind, Difference};
 use crate::model::Model;
 use std::collections::BTreeMap;
 
-/// What is to be done.
+/// The changes that an import makes or suggests.
 #[derive(Debug, Default)]
 pub struct Plan {
     /// Documents that the folder lacks.
     pub new: Vec<Document>,
-    /// Lines for the index about new instructions, each with its group.
+    /// Lines that the index needs for new instructions, each with its group.
     pub index: Vec<(String, String)>,
-    /// What the folder has otherwise than upstream and explains nowhere: what it is about, and how many differences.
+    /// Unexplained differences from upstream: the instruction or item, and the number of
+    /// differences.
     pub differing: Vec<(String, usize)>,
-    /// How many differences the errata explain.
+    /// Number of differences that the errata explain.
     pub explained: usize,
     /// Instructions that upstream does not have.
     pub only_here: Vec<String>,
-    /// How many documents of upstream are there already.
+    /// Number of upstream documents that exist already.
     pub kept: usize,
 }
 
 impl Plan {
-    /// Leaves out everything about other documents than those whose path is wanted.
+    /// Restricts the plan to documents whose path satisfies `wanted`.
     pub fn limit(&mut self, wanted: impl Fn(&str) -> bool) {
         let instruction = |name: &str| wanted(&format!("instructions/{name}.md"));
         self.new.retain(|d| wanted(&d.path));
@@ -36,19 +37,20 @@ impl Plan {
     }
 }
 
-/// Everything, for a folder that is not there.
+/// Returns the plan for a folder that does not exist: all documents.
 pub fn fresh(upstream: &Model) -> Plan {
     Plan { new: documents(upstream, None), ..Plan::default() }
 }
 
-/// What `existing` lacks and where it differs. `has` tells whether a path of it is a file. A document that is there is never
-/// part of the plan, nor is an instruction that the errata say is left out on purpose.
+/// Returns the documents that `existing` lacks, and where it differs. `has` returns whether a path
+/// of the folder is a file. Existing documents are never part of the plan, and neither are
+/// instructions that the errata leave out.
 pub fn update(upstream: &Model, existing: &Model, has: impl Fn(&str) -> bool) -> Plan {
     let differences = diff::compare(upstream, existing);
     let unexplained = diff::errata::apply(&differences, existing);
     let is_left_out = |path: &str| {
         let name = path.strip_prefix("instructions/").and_then(|p| p.strip_suffix(".md"));
-        name.is_some_and(|name| left_out(&differences, &unexplained.differences, name))
+        name.is_some_and(|name| is_left_out_by_errata(&differences, &unexplained.differences, name))
     };
     let mut plan = Plan { explained: unexplained.explained, ..Plan::default() };
     for document in documents(upstream, Some(existing)) {
@@ -62,9 +64,9 @@ pub fn update(upstream: &Model, existing: &Model, has: impl Fn(&str) -> bool) ->
     let is_new = |name: &str| plan.new.iter().any(|d| d.path == format!("instructions/{name}.md"));
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for difference in unexplained.differences {
-        let subject = subject(&difference.path);
+        let subject = subject_of(&difference.path);
         let whole = difference.path == subject;
-        if whole && difference.kind == Kind::Added {
+        if whole && difference.kind == ChangeKind::Added {
             plan.only_here.push(subject.to_owned());
         } else if !is_new(subject) && !is_new(subject.strip_prefix("index/").unwrap_or(subject)) {
             *counts.entry(subject.to_owned()).or_default() += 1;
@@ -74,21 +76,23 @@ pub fn update(upstream: &Model, existing: &Model, has: impl Fn(&str) -> bool) ->
     plan
 }
 
-/// Whether the folder lacks an instruction that its errata speak of, or has it under another name.
-fn left_out(all: &[Difference], unexplained: &[&Difference], name: &str) -> bool {
+/// Returns whether the folder lacks an instruction because of an erratum, or has it under another
+/// name.
+fn is_left_out_by_errata(all: &[Difference], unexplained: &[&Difference], name: &str) -> bool {
     let about = |d: &&Difference| d.path == name;
-    let renamed = all.iter().any(|d| d.path == name && d.kind == Kind::Renamed);
+    let renamed = all.iter().any(|d| d.path == name && d.kind == ChangeKind::Renamed);
     renamed || all.iter().any(|d| about(&d)) && !unexplained.iter().any(about)
 }
 
-/// What a difference is about: an instruction, or a thing of a shared document.
-fn subject(path: &str) -> &str {
+/// Returns the first item in the path of a difference: an instruction, or an item of a shared
+/// document.
+fn subject_of(path: &str) -> &str {
     let shared = ["type/", "platform/", "structure/", "variable/", "index/"].iter().any(|p| path.starts_with(p));
     let parts = if shared { 2 } else { 1 };
     path.match_indices('/').nth(parts - 1).map_or(path, |(at, _)| &path[..at])
 }
 
-/// Lines for the index about those new documents that it does not list.
+/// Returns the index lines for new documents that the index does not list.
 fn index_lines(upstream: &Model, existing: &Model, new: &[Document]) -> Vec<(String, String)> {
     let listed = |name: &str| existing.index.iter().flat_map(|g| &g.entries).any(|e| e.name.value == name);
     let mut lines = Vec::new();
@@ -107,13 +111,13 @@ fn index_lines(upstream: &Model, existing: &Model, new: &[Document]) -> Vec<(Str
 
 #[cfg(test)]
 mod tests {
-    use super::subject;
+    use super::subject_of;
 
     #[test]
     fn a_difference_is_about_the_first_thing_of_its_path() {
-        assert_eq!(subject("ADD/field/Src0/class"), "ADD");
-        assert_eq!(subject("ADD"), "ADD");
-        assert_eq!(subject("structure/var_info/member/name_index"), "structure/var_info");
-        assert_eq!(subject("type/BF"), "type/BF");
+        assert_eq!(subject_of("ADD/field/Src0/class"), "ADD");
+        assert_eq!(subject_of("ADD"), "ADD");
+        assert_eq!(subject_of("structure/var_info/member/name_index"), "structure/var_info");
+        assert_eq!(subject_of("type/BF"), "type/BF");
     }
 }

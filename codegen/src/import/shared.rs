@@ -1,28 +1,32 @@
-//! Fields that many instructions share: written once, referred to by name, narrowed where an instruction allows less.
+//! Shared fields: fields of many instructions, written once and narrowed where an instruction
+//! allows less.
+//!
+//! For example, `Exec_size(ub)` of 100 instructions becomes one field in `fields.md`.
 
 use super::field::value_words;
-use super::names::proposals;
+use super::names::propose_names;
 use super::slug;
 use crate::model::{BitGroup, Enumerator, Field, IntType, Model};
 use crate::span::Spanned;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// A field of one name and type in so many instructions is a shared one.
-const MANY: usize = 10;
+/// Minimum number of instructions with a field of one name and type that make it a shared field.
+const MIN_USES: usize = 10;
 
-/// The shared fields of the folder that is written for.
+/// The shared fields of the target folder.
 pub(super) struct SharedFields<'a> {
     fields: Vec<Cow<'a, Field>>,
 }
 
 impl<'a> SharedFields<'a> {
-    /// Those that a folder has already.
+    /// Returns the shared fields that a folder already has.
     pub(super) fn of(model: &'a Model) -> Self {
         Self { fields: model.shared_fields.iter().map(Cow::Borrowed).collect() }
     }
 
-    /// Numbers that many instructions have under one name, with all values that any of them has.
+    /// Derives shared fields from integers that many instructions have under one name, with all
+    /// values that any of them has.
     pub(super) fn derive(upstream: &Model) -> Self {
         let mut uses: BTreeMap<(&str, IntType), Vec<&Field>> = BTreeMap::new();
         let mut order = Vec::new();
@@ -35,31 +39,32 @@ impl<'a> SharedFields<'a> {
             }
             list.push(field);
         }
-        let many = order.into_iter().filter_map(|key| uses.get(&key).filter(|list| list.len() >= MANY));
-        Self { fields: many.filter_map(|list| merge(list)).map(Cow::Owned).collect() }
+        let many = order.into_iter().filter_map(|key| uses.get(&key).filter(|list| list.len() >= MIN_USES));
+        Self { fields: many.filter_map(|list| merge_uses(list)).map(Cow::Owned).collect() }
     }
 
-    /// The shared fields.
+    /// Iterates over the shared fields.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Field> {
         self.fields.iter().map(|f| &**f)
     }
 
-    /// The shared field that a field is a use of: one of its name, or one that has the same bits and values.
+    /// Finds the shared field that a field uses: one with its name, or one with equal bits and
+    /// values.
     pub(super) fn find(&self, field: &Field) -> Option<&Field> {
-        let named = || self.iter().find(|s| s.name.value == field.name.value && fits(s, field));
+        let named = || self.iter().find(|s| s.name.value == field.name.value && is_use_of(s, field));
         let alike = || {
             let says_something = !field.groups.is_empty() || !field.enumerators.is_empty();
-            self.iter().find(|s| says_something && fits(s, field) && extras(s, field) == 0)
+            self.iter().find(|s| says_something && is_use_of(s, field) && count_extra_values(s, field) == 0)
         };
         named().or_else(alike)
     }
 }
 
-/// One field for many uses. The layout is the most frequent one.
-fn merge(uses: &[&Field]) -> Option<Field> {
+/// Merges the uses of a field into one shared field, with the most frequent layout of bits.
+fn merge_uses(uses: &[&Field]) -> Option<Field> {
     let mut layouts: Vec<(Vec<(u8, u8)>, usize)> = Vec::new();
     for field in uses {
-        let layout = layout(field);
+        let layout = bit_layout(field);
         match layouts.iter_mut().find(|(l, _)| *l == layout) {
             Some((_, count)) => *count += 1,
             None => layouts.push((layout, 1)),
@@ -67,35 +72,35 @@ fn merge(uses: &[&Field]) -> Option<Field> {
     }
     let most = layouts.iter().map(|(_, count)| *count).max()?;
     let best = &layouts.iter().find(|(_, count)| *count == most)?.0;
-    let alike: Vec<&Field> = uses.iter().copied().filter(|f| layout(f) == *best).collect();
+    let alike: Vec<&Field> = uses.iter().copied().filter(|f| bit_layout(f) == *best).collect();
     let mut field = (*alike.first()?).clone();
     for (index, group) in field.groups.iter_mut().enumerate() {
         let all = alike.iter().filter_map(|f| f.groups.get(index)).flat_map(|g| &g.enumerators);
-        group.enumerators = union(all);
+        group.enumerators = merge_values(all);
     }
     let all_equal = alike.iter().all(|f| same_values(&f.enumerators, &field.enumerators));
     if !all_equal {
         field.enumerators.clear();
     }
-    // What is said about one use need not be true of the others.
+    // A range of one use need not hold for the others.
     field.range =
         field.range.take_if(|range| alike.iter().all(|f| f.range.as_ref().is_some_and(|r| same_range(r, range))));
-    strict(&mut field);
+    use_strict_names(&mut field);
     Some(field)
 }
 
-/// Gives groups and values the names that they have in the document.
-fn strict(field: &mut Field) {
-    let names = proposals(field);
+/// Renames groups and values to the names that the document prints.
+fn use_strict_names(field: &mut Field) {
+    let names = propose_names(field);
     for (group, name) in field.groups.iter_mut().zip(names) {
         group.name = Some(Spanned::new(name, group.span));
         group.description = String::new();
-        group.enumerators.iter_mut().for_each(strict_value);
+        group.enumerators.iter_mut().for_each(use_strict_value_name);
     }
-    field.enumerators.iter_mut().for_each(strict_value);
+    field.enumerators.iter_mut().for_each(use_strict_value_name);
 }
 
-fn strict_value(value: &mut Enumerator) {
+fn use_strict_value_name(value: &mut Enumerator) {
     let (name, description) = value_words(value);
     (value.name.value, value.description) = (name, description);
 }
@@ -104,13 +109,13 @@ fn same_range(a: &crate::model::ValueRange, b: &crate::model::ValueRange) -> boo
     (&a.low, &a.high) == (&b.low, &b.high)
 }
 
-/// The bits of the groups in order.
-fn layout(field: &Field) -> Vec<(u8, u8)> {
+/// Returns the bits of the groups, in order.
+fn bit_layout(field: &Field) -> Vec<(u8, u8)> {
     field.groups.iter().filter(|g| !g.reserved && g.is_newest()).map(|g| (g.high, g.low)).collect()
 }
 
-/// The values that hold everywhere, each with its most frequent name, by code.
-fn union<'f>(all: impl Iterator<Item = &'f Enumerator>) -> Vec<Enumerator> {
+/// Merges values that have no gate. Each code gets its most frequent name.
+fn merge_values<'f>(all: impl Iterator<Item = &'f Enumerator>) -> Vec<Enumerator> {
     let mut by_code: BTreeMap<u64, Vec<(&Enumerator, usize)>> = BTreeMap::new();
     for e in all.filter(|e| e.gate.is_none()) {
         let names = by_code.entry(e.code.value).or_default();
@@ -126,8 +131,8 @@ fn union<'f>(all: impl Iterator<Item = &'f Enumerator>) -> Vec<Enumerator> {
     by_code.into_values().filter_map(most_frequent).collect()
 }
 
-/// Whether a use says nothing that the shared field does not allow.
-fn fits(shared: &Field, field: &Field) -> bool {
+/// Returns whether a use allows nothing that the shared field does not allow.
+fn is_use_of(shared: &Field, field: &Field) -> bool {
     if shared.kind != field.kind || shared.count != field.count {
         return false;
     }
@@ -137,12 +142,12 @@ fn fits(shared: &Field, field: &Field) -> bool {
     };
     let groups = field.groups.iter().filter(|g| !g.reserved);
     groups.clone().all(group_fits)
-        && groups.count() <= layout(shared).len()
-        && (field.groups.is_empty() || layout(shared).len() == layout(field).len())
+        && groups.count() <= bit_layout(shared).len()
+        && (field.groups.is_empty() || bit_layout(shared).len() == bit_layout(field).len())
         && values_fit(&shared.enumerators, &field.enumerators)
 }
 
-/// The group of the shared field at the same bits.
+/// Returns the group of the shared field with the same bits.
 pub(super) fn partner<'s>(shared: &'s Field, group: &BitGroup) -> Option<&'s BitGroup> {
     shared.groups.iter().find(|p| (p.high, p.low) == (group.high, group.low) && p.is_newest())
 }
@@ -151,7 +156,8 @@ fn values_fit(shared: &[Enumerator], own: &[Enumerator]) -> bool {
     own.iter().all(|e| find_value(shared, e).is_some())
 }
 
-/// The shared value that a value is a use of: the same code, and named or described as upstream names it.
+/// Finds the shared value that a value uses: it has the same code, and the same name or
+/// description.
 pub(super) fn find_value<'s>(shared: &'s [Enumerator], own: &Enumerator) -> Option<&'s Enumerator> {
     let name = slug(&own.name.value);
     shared
@@ -159,14 +165,14 @@ pub(super) fn find_value<'s>(shared: &'s [Enumerator], own: &Enumerator) -> Opti
         .find(|s| s.code.value == own.code.value && (slug(&s.name.value) == name || slug(&s.description) == name))
 }
 
-/// Whether both lists have the same values everywhere.
+/// Returns whether both lists have the same values, without gates.
 pub(super) fn same_values(a: &[Enumerator], b: &[Enumerator]) -> bool {
     let plain = |list: &[Enumerator]| list.iter().all(|e| e.gate.is_none());
     a.len() == b.len() && plain(a) && plain(b) && b.iter().all(|e| find_value(a, e).is_some())
 }
 
-/// How many values the shared field has that the use has not.
-fn extras(shared: &Field, field: &Field) -> usize {
+/// Returns the number of values that only the shared field has.
+fn count_extra_values(shared: &Field, field: &Field) -> usize {
     let values = |f: &Field| f.enumerators.len() + f.groups.iter().map(|g| g.enumerators.len()).sum::<usize>();
     values(shared).saturating_sub(values(field))
 }

@@ -1,28 +1,32 @@
-//! Assembler text: the formal template of a line of upstream text, where its shape is a regular one.
+//! Templates for lines of upstream assembler text that have a regular form.
 //!
-//! Regular is: an optional predicate, the mnemonic with parts behind full stops, an execution size in parentheses, then operands
-//! between blanks, so that the fields of every layout are printed, and no others. Anything else is the author's to write; upstream text is a
-//! sketch, and leaves out much that is encoded.
+//! A regular line has an optional predicate, the mnemonic with parts after full stops, an execution
+//! size in parentheses, and operands separated by blanks. It prints the fields of every layout, and
+//! no others. For example, `(
+//!
+//! ) SUM[.sat] (Exec_size) <Dst> <Src0>` becomes `(<Pred>) sum[.sat] (<Exec_size>) <Dst> <Src0>`.
+//! All other lines are left to the author, since upstream text is a sketch that omits many encoded
+//! fields.
 
 use super::names::GroupNames;
 use crate::model::{Count, Field, FieldId, Ignored, Instruction, Presence};
 
-/// The line without comment and without the bar behind which alternatives follow.
+/// Returns the line without its comment, and without a bar that announces alternatives.
 pub(super) fn without_comment(line: &str) -> &str {
     line.split("//").next().unwrap_or("").trim().trim_end_matches('|').trim_end()
 }
 
-/// The template, if the shape is regular and nothing that is encoded is lost in any layout.
-pub(super) fn formal(line: &str, instruction: &Instruction, names: &GroupNames) -> Option<String> {
+/// Returns the template of a regular line, if it loses no encoded field in any layout.
+pub(super) fn regular_template(line: &str, instruction: &Instruction, names: &GroupNames) -> Option<String> {
     let mut reader =
-        Reader { rest: without_comment(line), instruction, names, out: String::new(), printed: Vec::new() };
-    reader.predicate()?;
-    reader.mnemonic()?;
+        TemplateReader { rest: without_comment(line), instruction, names, out: String::new(), printed: Vec::new() };
+    reader.read_predicate()?;
+    reader.read_mnemonic()?;
     while !reader.rest.is_empty() {
-        reader.argument()?;
+        reader.read_argument()?;
     }
     let fits = |fields: &[FieldId]| {
-        let lost = fields.iter().filter(|id| !reader.printed.contains(id) && encoded(instruction.field(**id)));
+        let lost = fields.iter().filter(|id| !reader.printed.contains(id) && must_be_printed(instruction.field(**id)));
         lost.count() == 0 && reader.printed.iter().all(|id| fields.contains(id))
     };
     let mut variants = instruction.format.variants.iter();
@@ -30,12 +34,13 @@ pub(super) fn formal(line: &str, instruction: &Instruction, names: &GroupNames) 
     all_fit.then_some(reader.out)
 }
 
-/// Whether text has to show the field.
-fn encoded(field: &Field) -> bool {
+/// Returns whether text must print the field.
+fn must_be_printed(field: &Field) -> bool {
     field.ignored != Ignored::Always
 }
 
-struct Reader<'a> {
+/// The parser of an upstream line, with the template that it builds.
+struct TemplateReader<'a> {
     rest: &'a str,
     instruction: &'a Instruction,
     names: &'a GroupNames,
@@ -43,22 +48,27 @@ struct Reader<'a> {
     printed: Vec<FieldId>,
 }
 
-impl<'a> Reader<'a> {
-    /// `[(<P>)]`, `(<P>)`, or nothing. `None`: there is something else.
-    fn predicate(&mut self) -> Option<()> {
+impl<'a> TemplateReader<'a> {
+    /// Parses `[(
+    ///
+    /// )]`, `(
+    ///
+    /// )` or nothing. Returns `None` for anything else.
+    fn read_predicate(&mut self) -> Option<()> {
         for (written, before, after) in [("[(<P>)]", "[(", ")] "), ("(<P>)", "(", ") ")] {
             let Some(rest) = self.rest.strip_prefix(written) else { continue };
             self.rest = rest.trim_start();
             self.out.push_str(before);
-            self.placeholder("pred").or_else(|| self.placeholder("predicate"))?;
+            self.print_placeholder("pred").or_else(|| self.print_placeholder("predicate"))?;
             self.out.push_str(after);
             break;
         }
         Some(())
     }
 
-    /// The mnemonic, in the vendor's tools in lower case, with `[.sat]` and bit fields behind full stops.
-    fn mnemonic(&mut self) -> Option<()> {
+    /// Parses the mnemonic with `[.sat]` and bit fields after full stops. The vendor's tools have
+    /// it in lower case.
+    fn read_mnemonic(&mut self) -> Option<()> {
         let end = self.rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(self.rest.len());
         let (name, rest) = self.rest.split_at(end);
         if name.is_empty() {
@@ -73,7 +83,7 @@ impl<'a> Reader<'a> {
             } else if let Some(rest) = self.rest.strip_prefix(".<") {
                 let (name, rest) = rest.split_once('>')?;
                 self.out.push('.');
-                self.placeholder(name)?;
+                self.print_placeholder(name)?;
                 self.rest = rest;
             } else {
                 break;
@@ -82,8 +92,8 @@ impl<'a> Reader<'a> {
         (self.rest.is_empty() || self.rest.starts_with(' ')).then_some(())
     }
 
-    /// `(<x>)`, `(x)` or `<x>`, after a blank.
-    fn argument(&mut self) -> Option<()> {
+    /// Parses `(<x>)`, `(x)` or `<x>` after a blank.
+    fn read_argument(&mut self) -> Option<()> {
         let rest = self.rest.strip_prefix(' ')?.trim_start();
         let (word, rest) = rest.split_at(rest.find(' ').unwrap_or(rest.len()));
         let inner = word.strip_prefix('(').and_then(|w| w.strip_suffix(')'));
@@ -92,7 +102,7 @@ impl<'a> Reader<'a> {
             Some(inner) => inner.strip_prefix('<').and_then(|w| w.strip_suffix('>')).unwrap_or(inner),
             None => word.strip_prefix('<')?.strip_suffix('>')?,
         };
-        self.placeholder(name)?;
+        self.print_placeholder(name)?;
         if inner.is_some() {
             self.out.push(')');
         }
@@ -100,8 +110,8 @@ impl<'a> Reader<'a> {
         Some(())
     }
 
-    /// The placeholder of the field that upstream calls so: letters may differ in case, and underscores do not count.
-    fn placeholder(&mut self, name: &str) -> Option<()> {
+    /// Prints the placeholder of the field with an upstream name, ignoring case and underscores.
+    fn print_placeholder(&mut self, name: &str) -> Option<()> {
         let reduced = |name: &str| name.replace('_', "").to_ascii_lowercase();
         let fields = &self.instruction.fields;
         let index = fields.iter().position(|f| reduced(&f.name.value) == reduced(name))?;
@@ -110,13 +120,13 @@ impl<'a> Reader<'a> {
             return None;
         }
         self.printed.push(id);
-        let text = self.shown(&fields[index], index)?;
+        let text = self.format_placeholder(&fields[index], index)?;
         self.out.push_str(&text);
         Some(())
     }
 
-    /// `<Dst>`, or `<Op.op>` where the field has one bit group.
-    fn shown(&self, field: &Field, index: usize) -> Option<String> {
+    /// Returns `<Dst>`, or `<Op.op>` if the field has one bit group.
+    fn format_placeholder(&self, field: &Field, index: usize) -> Option<String> {
         if field.count != Count::One || field.presence != Presence::Always {
             return None;
         }

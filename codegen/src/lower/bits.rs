@@ -1,4 +1,7 @@
-//! Bit groups and enumerators.
+//! Lowering of bit groups and enumerators.
+//!
+//! For example, the text `` `sat` (`.sat`) saturates the result`` of a bit group gives its name,
+//! its assembler text, and a description.
 
 use super::Lowering;
 use super::sentences::value_range;
@@ -12,26 +15,26 @@ use crate::syntax::enumerator;
 use crate::syntax::sentence::Formal;
 use std::ops::Range;
 
-/// Name and assembler text at the beginning of a group's text.
+/// The name and the assembler text at the beginning of a bit group's text.
 #[derive(Default)]
-struct Head {
+struct GroupHead {
     name: Option<Range<usize>>,
     text: Option<Range<usize>>,
     reserved: bool,
-    /// Where the rest begins.
+    /// Byte offset of the remaining text.
     end: usize,
 }
 
 impl Lowering<'_> {
-    pub(super) fn groups(&mut self, raw: &[RawGroup]) -> Vec<BitGroup> {
-        raw.iter().map(|group| self.group(group)).collect()
+    pub(super) fn lower_groups(&mut self, raw: &[RawGroup]) -> Vec<BitGroup> {
+        raw.iter().map(|group| self.lower_group(group)).collect()
     }
 
-    fn group(&mut self, raw: &RawGroup) -> BitGroup {
-        let place = self.place(&raw.text);
-        let head = if self.strict { head(place.text) } else { upstream_head(place.text) };
+    fn lower_group(&mut self, raw: &RawGroup) -> BitGroup {
+        let place = self.place_of(&raw.text);
+        let head = if self.strict { parse_head(place.text) } else { parse_upstream_head(place.text) };
         let rest = place.part(head.end..place.text.len());
-        let reading = self.reading(&rest);
+        let reading = self.read_sentences(&rest);
         let bit = |bit: u64| u8::try_from(bit).unwrap_or(u8::MAX);
         let mut group = BitGroup {
             high: bit(raw.high.value),
@@ -46,11 +49,11 @@ impl Lowering<'_> {
             description: reading.free,
             range: None,
             enumerators: Vec::new(),
-            gate: self.gate(&raw.gates),
+            gate: self.lower_gate(&raw.gates),
             span: raw.span,
         };
         let width = group.width();
-        group.enumerators = raw.enumerators.iter().map(|e| self.enumerator(e, width)).collect();
+        group.enumerators = raw.enumerators.iter().map(|e| self.lower_enumerator(e, width)).collect();
         let mut types = None;
         for sentence in &reading.sentences {
             let span = rest.span(sentence.range.clone());
@@ -59,23 +62,28 @@ impl Lowering<'_> {
                 Formal::Values { low, high } => group.range = Some(value_range(*low, *high, span)),
                 Formal::Signed => group.signed = true,
                 Formal::Complemented if !group.is_newest() => group.complemented = true,
-                Formal::Complemented => self.misplaced(span, "Complemented", "a bit group of the newest version"),
+                Formal::Complemented => {
+                    self.report_misplaced(span, "Complemented", "a bit group of the newest version")
+                }
                 Formal::See { target, .. } if is_data_types(target.value) => group.data_type = true,
-                Formal::Types(names) => types = Some((span, self.data_type_ids(names))),
-                formal => self.misplaced(span, formal.words(), "a bit group"),
+                Formal::Types(names) => types = Some((span, self.resolve_data_types(names))),
+                formal => self.report_misplaced(span, formal.words(), "a bit group"),
             }
         }
         match (group.data_type, types) {
             (true, types) => group.enumerators = self.data_type_codes(&group, types.map(|(_, ids)| ids)),
-            (false, Some((span, _))) => self.misplaced(span, "Must have type", "a bit group that holds no data type"),
+            (false, Some((span, _))) => {
+                self.report_misplaced(span, "Must have type", "a bit group that holds no data type")
+            }
             (false, None) => {}
         }
-        // Upstream a range of a group may be that of a signed number.
+        // In upstream documents, the range of a group may be that of a signed number.
         group.signed |= !self.strict && matches!(group.range, Some(ref r) if is_negative(&r.low));
         group
     }
 
-    /// The data types as enumerators of a group that holds a type code; with a list, those of the list, in the order of codes.
+    /// Returns the data types as enumerators of a group that holds a type code, ordered by code. A
+    /// list in `allowed` restricts them.
     fn data_type_codes(&self, group: &BitGroup, allowed: Option<Vec<DataTypeId>>) -> Vec<Enumerator> {
         let types = self.model.data_types.iter().enumerate();
         let mut enumerators: Vec<Enumerator> = types
@@ -102,34 +110,36 @@ impl Lowering<'_> {
         enumerators
     }
 
-    /// An enumerator; `width` is that of its group, or 0 for one directly under a field.
-    pub(super) fn enumerator(&mut self, raw: &RawEnumerator, width: u8) -> Enumerator {
-        let place = self.place(&raw.text);
+    /// Lowers an enumerator. `width` is the number of bits of its group, or 0 for an enumerator of
+    /// a whole field.
+    pub(super) fn lower_enumerator(&mut self, raw: &RawEnumerator, width: u8) -> Enumerator {
+        let place = self.place_of(&raw.text);
         let read = if self.strict { enumerator::read(&place) } else { enumerator::read_upstream(&place) };
         for problem in read.problems {
-            self.problem(&rules::ENUMERATOR_TEXT, &place, problem);
+            self.report_problem(&rules::ENUMERATOR_TEXT, &place, problem);
         }
         let name: Name = read.name.map(str::to_owned);
-        let layout = read.layout.and_then(|link| self.structure_named(link));
+        let layout = read.layout.and_then(|link| self.resolve_structure(link));
         let other_text =
-            read.other_text.and_then(|(gate, text)| Some((self.gate_of_words(&[gate])?, text.map(str::to_owned))));
+            read.other_text.and_then(|(gate, text)| Some((self.lower_gate_words(&[gate])?, text.map(str::to_owned))));
         Enumerator {
             code: raw.code,
             digits: if width == 0 || raw.base != 2 { 0 } else { raw.digits },
-            text: if read.no_text { None } else { self.enumerator_text(read.text, &name) },
+            text: if read.no_text { None } else { self.text_or_default(read.text, &name) },
             other_text,
             also: read.also.into_iter().map(|text| text.map(str::to_owned)).collect(),
             name,
             description: read.description,
-            gate: self.gate(&raw.gates),
-            valid_if: read.valid_if.map(|clause| self.clause(&place, &clause)),
+            gate: self.lower_gate(&raw.gates),
+            valid_if: read.valid_if.map(|clause| self.lower_clause(&place, &clause)),
             layout,
             span: raw.span,
         }
     }
 
-    /// The text given; in the strict dialect, a name of one word in lower case is the text when none is given.
-    fn enumerator_text(&self, given: Option<Word<'_>>, name: &Name) -> Option<Name> {
+    /// Returns the given assembler text. In the strict dialect, it defaults to a one-word name in
+    /// lower case.
+    fn text_or_default(&self, given: Option<Word<'_>>, name: &Name) -> Option<Name> {
         let single = self.strict && !name.value.is_empty() && !name.value.contains(char::is_whitespace);
         match given {
             Some(text) => Some(text.map(str::to_owned)),
@@ -138,9 +148,11 @@ impl Lowering<'_> {
         }
     }
 
-    /// Of groups with one name, gives those without enumerators the ones of the newest whose codes fit.
+    /// Copies enumerators between groups with one name: a group without any gets those of the
+    /// newest group whose codes fit.
     pub(super) fn share_enumerators(&mut self, field: &mut Field) {
-        // A field has at most 64 bits; more groups than that are damage, and not worth comparing each with each.
+        // A field has at most 64 bits. More groups than that are damage, which would make this loop
+        // quadratic.
         for position in 0..field.groups.len().min(256) {
             let group = &field.groups[position];
             let (Some(name), true) = (&group.name, group.enumerators.is_empty()) else { continue };
@@ -158,7 +170,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// The place where a sentence about a data type leads.
+    /// Returns the name that a `See` sentence links to, and reports a link whose anchor differs
+    /// from its title.
     pub(super) fn link_target(&mut self, title: Word<'_>, target: Word<'_>) -> Option<String> {
         let anchor = target.value.rsplit_once('#').map_or("", |(_, anchor)| anchor);
         let expected = anchor_of(title.value);
@@ -179,11 +192,12 @@ impl Lowering<'_> {
     }
 }
 
-/// The anchor that a heading has: lower case, blanks as dashes.
+/// Returns the anchor of a heading: lower case, with dashes for blanks.
 fn anchor_of(title: &str) -> String {
     title.to_lowercase().replace(' ', "-")
 }
 
+/// Returns whether a link leads to the document of data types.
 fn is_data_types(target: &str) -> bool {
     target.rsplit('/').next().is_some_and(|file| file.starts_with("2_datatypes.md"))
 }
@@ -192,32 +206,36 @@ fn is_negative(bound: &crate::model::Bound) -> bool {
     matches!(bound, crate::model::Bound::Number(n) if *n < 0)
 }
 
-/// `` `name` (`text`) rest``, or `reserved rest`.
-fn head(text: &str) -> Head {
+/// Parses `` `name` (`text`) rest`` or `reserved rest`.
+fn parse_head(text: &str) -> GroupHead {
     let start = text.len() - text.trim_start().len();
     if let Some(rest) = text[start..].strip_prefix("reserved")
         && !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')
     {
-        return Head { reserved: true, end: text.len() - rest.trim_start_matches('.').len(), ..Head::default() };
+        return GroupHead {
+            reserved: true,
+            end: text.len() - rest.trim_start_matches('.').len(),
+            ..GroupHead::default()
+        };
     }
-    let Some(name) = code_span(text, start) else { return Head { end: start, ..Head::default() } };
+    let Some(name) = find_code_span(text, start) else { return GroupHead { end: start, ..GroupHead::default() } };
     let after = name.end + 1;
-    let text_span = text[after..].strip_prefix(" (").and_then(|_| code_span(text, after + 2));
+    let text_span = text[after..].strip_prefix(" (").and_then(|_| find_code_span(text, after + 2));
     match text_span.filter(|r| text[r.end + 1..].starts_with(')')) {
-        Some(shown) => Head { end: shown.end + 2, name: Some(name), text: Some(shown), reserved: false },
-        None => Head { end: after, name: Some(name), ..Head::default() },
+        Some(shown) => GroupHead { end: shown.end + 2, name: Some(name), text: Some(shown), reserved: false },
+        None => GroupHead { end: after, name: Some(name), ..GroupHead::default() },
     }
 }
 
-/// Upstream no group has a name; some say that they are reserved.
-fn upstream_head(text: &str) -> Head {
+/// Parses the text of an upstream group, which has no name and may say that it is reserved.
+fn parse_upstream_head(text: &str) -> GroupHead {
     let words = text.trim_start();
     let reserved = words == "MBZ" || words.starts_with("reserved");
-    Head { reserved, ..Head::default() }
+    GroupHead { reserved, ..GroupHead::default() }
 }
 
-/// What is between the back quotes of a code span that begins here.
-fn code_span(text: &str, at: usize) -> Option<Range<usize>> {
+/// Returns the range between the back quotes of a code span that starts at `at`.
+fn find_code_span(text: &str, at: usize) -> Option<Range<usize>> {
     let rest = text.get(at..)?.strip_prefix('`')?;
     let length = rest.find('`').filter(|length| *length > 0)?;
     Some(at + 1..at + 1 + length)

@@ -1,4 +1,6 @@
-//! Conditions and constraints: text to expressions.
+//! Conditions and constraints: parses their text to expressions.
+//!
+//! For example, `Op == 3` becomes a comparison of the name `Op` with a number.
 
 use super::Lowering;
 use crate::model::Condition;
@@ -8,25 +10,26 @@ use crate::syntax::sentence::Clause;
 use crate::syntax::{Place, expr};
 
 impl Lowering<'_> {
-    /// The condition of a sentence. One in words has no expression yet.
-    pub(super) fn clause(&mut self, place: &Place<'_>, clause: &Clause) -> Condition {
+    /// Lowers the condition of a sentence. A condition in words gets no expression here.
+    pub(super) fn lower_clause(&mut self, place: &Place<'_>, clause: &Clause) -> Condition {
         let part = place.part(clause.range.clone());
         let source = place.own(clause.range.clone());
-        let expr = if clause.formal { self.expr(&part) } else { None };
+        let expr = if clause.formal { self.parse_expr(&part) } else { None };
         Condition { source, expr }
     }
 
-    /// A condition that stands by itself.
-    pub(super) fn condition(&mut self, source: &Name) -> Condition {
-        let place = self.place(source);
-        Condition { source: source.clone(), expr: self.expr(&place) }
+    /// Lowers a condition whose whole text is an expression.
+    pub(super) fn lower_condition(&mut self, source: &Name) -> Condition {
+        let place = self.place_of(source);
+        Condition { source: source.clone(), expr: self.parse_expr(&place) }
     }
 
-    pub(super) fn expr(&mut self, place: &Place<'_>) -> Option<crate::model::Expr> {
+    /// Parses an expression and reports a syntax error.
+    pub(super) fn parse_expr(&mut self, place: &Place<'_>) -> Option<crate::model::Expr> {
         match expr::parse(place) {
             Ok(expr) => Some(expr),
             Err(problem) => {
-                self.problem(&rules::EXPRESSION_SYNTAX, place, problem);
+                self.report_problem(&rules::EXPRESSION_SYNTAX, place, problem);
                 None
             }
         }

@@ -1,6 +1,10 @@
-//! Tables of the object format: classes of variables, predefined variables, attributes, and the directives of its text.
+//! Tables of the object format: variable classes, predefined variables, attributes, and directives
+//! of its text.
+//!
+//! For example, the row `Surface | T | ...` of the table of classes says that `T3` names a surface
+//! variable.
 
-use super::{Lowering, MOST_CANDIDATES, tables};
+use super::{Lowering, MAX_CANDIDATES, tables};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawNamedTable, RawRow};
 use crate::model::{
@@ -11,49 +15,52 @@ use crate::rules;
 use crate::span::{Name, Spanned};
 
 impl Lowering<'_> {
-    pub(super) fn container(&mut self, raw: &[RawNamedTable]) {
-        for (table, columns) in tables::with_columns(raw, ["Version", "Change"]) {
-            table.rows.iter().for_each(|row| self.version(row, columns));
+    pub(super) fn lower_object_tables(&mut self, raw: &[RawNamedTable]) {
+        for (table, columns) in tables::tables_with_columns(raw, ["Version", "Change"]) {
+            table.rows.iter().for_each(|row| self.lower_version(row, columns));
         }
-        for (table, columns) in tables::with_columns(raw, ["Revision", "Written by", "Change"]) {
-            table.rows.iter().for_each(|row| self.revision(row, columns));
+        for (table, columns) in tables::tables_with_columns(raw, ["Revision", "Written by", "Change"]) {
+            table.rows.iter().for_each(|row| self.lower_revision(row, columns));
         }
-        for (table, columns) in tables::with_columns(raw, ["Class", "Letter", "Structure", "First", "Most", "Input"]) {
-            let declared = table.header.iter().position(|header| header.value == "Declared");
-            table.rows.iter().for_each(|row| self.class(row, columns, declared));
-        }
-        for (table, columns) in tables::with_columns(raw, ["Variable", "Name", "Type", "Elements", "Access", "Meaning"])
+        for (table, columns) in
+            tables::tables_with_columns(raw, ["Class", "Letter", "Structure", "First", "Most", "Input"])
         {
-            table.rows.iter().for_each(|row| self.predefined(row, columns));
+            let declared = table.header.iter().position(|header| header.value == "Declared");
+            table.rows.iter().for_each(|row| self.lower_class(row, columns, declared));
         }
-        for (table, columns) in tables::with_columns(raw, ["Attribute", "Of", "Value", "Bytes", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.attribute(row, columns));
+        for (table, columns) in
+            tables::tables_with_columns(raw, ["Variable", "Name", "Type", "Elements", "Access", "Meaning"])
+        {
+            table.rows.iter().for_each(|row| self.lower_predefined(row, columns));
         }
-        for (table, columns) in tables::with_columns(raw, ["Directive", "Word", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.directive(row, columns));
+        for (table, columns) in tables::tables_with_columns(raw, ["Attribute", "Of", "Value", "Bytes", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_attribute(row, columns));
         }
-        for (table, columns) in tables::with_columns(raw, ["Key", "Word", "Of", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.directive_key(row, columns));
+        for (table, columns) in tables::tables_with_columns(raw, ["Directive", "Word", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_directive(row, columns));
         }
-        for (table, columns) in tables::with_columns(raw, ["Word", "Reserved", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.reserved_word(row, columns));
+        for (table, columns) in tables::tables_with_columns(raw, ["Key", "Word", "Of", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_directive_key(row, columns));
         }
-        for (table, columns) in tables::with_columns(raw, ["Fault", "Counted", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.fault(row, columns));
+        for (table, columns) in tables::tables_with_columns(raw, ["Word", "Reserved", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_reserved_word(row, columns));
         }
-        for (table, columns) in tables::with_columns(raw, ["Rule", "Of", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.object_rule(row, columns));
+        for (table, columns) in tables::tables_with_columns(raw, ["Fault", "Counted", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_fault(row, columns));
+        }
+        for (table, columns) in tables::tables_with_columns(raw, ["Rule", "Of", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_object_rule(row, columns));
         }
         if !self.strict {
-            for (table, columns) in tables::with_columns(raw, ["Name", "Size", "Type", "R/W", "Description"]) {
-                table.rows.iter().for_each(|row| self.upstream_predefined(row, columns));
+            for (table, columns) in tables::tables_with_columns(raw, ["Name", "Size", "Type", "R/W", "Description"]) {
+                table.rows.iter().for_each(|row| self.lower_upstream_predefined(row, columns));
             }
         }
     }
 
-    /// `3.4`; each above the one before.
-    fn version(&mut self, row: &RawRow, [number, change]: [usize; 2]) {
-        self.no_gates(&row.gates, "a version");
+    /// Lowers a version such as `3.4`, which must be above the version of the row before.
+    fn lower_version(&mut self, row: &RawRow, [number, change]: [usize; 2]) {
+        self.report_gates(&row.gates, "a version");
         let cell = tables::cells(row);
         let version = Version::parse(&cell(number).value);
         let last = self.model.versions.last().map(|v| v.version);
@@ -68,9 +75,9 @@ impl Lowering<'_> {
         self.model.versions.push(FormatVersion { version, description, span: row.span });
     }
 
-    /// `4.1.1`; each once.
-    fn revision(&mut self, row: &RawRow, [name, writers, change]: [usize; 3]) {
-        self.no_gates(&row.gates, "a revision");
+    /// Lowers a revision such as `4.1.1`, which must not be listed yet.
+    fn lower_revision(&mut self, row: &RawRow, [name, writers, change]: [usize; 3]) {
+        self.report_gates(&row.gates, "a revision");
         let cell = tables::cells(row);
         let known = |v: &Version| self.model.revisions.iter().any(|revision| revision.version == *v);
         let listed = |v: &Version| self.model.versions.iter().any(|version| version.version == v.number());
@@ -86,9 +93,9 @@ impl Lowering<'_> {
         self.model.revisions.push(FormatRevision { version, writers, description, span: row.span });
     }
 
-    /// A fault of a writer: names of shared fields between commas.
-    fn fault(&mut self, row: &RawRow, [name, counted, meaning]: [usize; 3]) {
-        self.no_gates(&row.gates, "a fault of a writer");
+    /// Lowers a known defect of a writer, which names shared fields separated by commas.
+    fn lower_fault(&mut self, row: &RawRow, [name, counted, meaning]: [usize; 3]) {
+        self.report_gates(&row.gates, "a fault of a writer");
         let cell = tables::cells(row);
         let mut fields = Vec::new();
         for field in cell(counted).value.split(',').map(str::trim) {
@@ -96,9 +103,15 @@ impl Lowering<'_> {
                 Some(id) => fields.push(*id),
                 None => {
                     let known: Vec<String> =
-                        self.model.shared_fields.iter().take(MOST_CANDIDATES).map(|f| f.name.value.clone()).collect();
+                        self.model.shared_fields.iter().take(MAX_CANDIDATES).map(|f| f.name.value.clone()).collect();
                     let known = known.iter().map(String::as_str);
-                    self.unknown(&rules::UNKNOWN_SHARED_FIELD, cell(counted).span, field, "a shared field", known);
+                    self.report_unknown(
+                        &rules::UNKNOWN_SHARED_FIELD,
+                        cell(counted).span,
+                        field,
+                        "a shared field",
+                        known,
+                    );
                 }
             }
         }
@@ -106,9 +119,9 @@ impl Lowering<'_> {
         self.model.faults.push(WriterFault { name, counted: fields, description, span: row.span });
     }
 
-    /// A rule about objects as wholes: names of attributes between commas, if it is about attributes.
-    fn object_rule(&mut self, row: &RawRow, [name, of, meaning]: [usize; 3]) {
-        self.no_gates(&row.gates, "a rule of objects");
+    /// Lowers a rule about whole objects. A rule about attributes names them, separated by commas.
+    fn lower_object_rule(&mut self, row: &RawRow, [name, of, meaning]: [usize; 3]) {
+        self.report_gates(&row.gates, "a rule of objects");
         let cell = tables::cells(row);
         let mut attributes = Vec::new();
         for attribute in cell(of).value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
@@ -117,7 +130,7 @@ impl Lowering<'_> {
                 Some(position) => attributes.push(position),
                 None => {
                     let known = known.iter().map(String::as_str);
-                    self.unknown(&rules::UNKNOWN_WORD, cell(of).span, attribute, "an attribute", known);
+                    self.report_unknown(&rules::UNKNOWN_WORD, cell(of).span, attribute, "an attribute", known);
                 }
             }
         }
@@ -125,21 +138,21 @@ impl Lowering<'_> {
         self.model.object_rules.push(ObjectRule { name, attributes, description, span: row.span });
     }
 
-    fn class(
+    fn lower_class(
         &mut self,
         row: &RawRow,
         [name, letter, structure, first, most, input]: [usize; 6],
         declared: Option<usize>,
     ) {
-        self.no_gates(&row.gates, "a class of variables");
+        self.report_gates(&row.gates, "a class of variables");
         let cell = tables::cells(row);
         let structure = Some(cell(structure)).filter(|s| !s.value.is_empty());
-        let structure = structure.and_then(|s| self.structure_named(s.as_ref().map(String::as_str)));
+        let structure = structure.and_then(|s| self.resolve_structure(s.as_ref().map(String::as_str)));
         let input = match cell(input).value.as_str() {
             "yes" => true,
             "no" | "" => false,
             other => {
-                self.unknown(&rules::UNKNOWN_WORD, cell(input).span, other, "an answer", ["yes", "no"]);
+                self.report_unknown(&rules::UNKNOWN_WORD, cell(input).span, other, "an answer", ["yes", "no"]);
                 false
             }
         };
@@ -147,8 +160,8 @@ impl Lowering<'_> {
             name: cell(name).clone(),
             letter: Some(cell(letter).clone()).filter(|l| !l.value.is_empty()),
             structure,
-            first: self.numbers(cell(first)),
-            most: self.numbers(cell(most)),
+            first: self.numbers_cell(cell(first)),
+            most: self.numbers_cell(cell(most)),
             input,
             declared: declared.map(|column| cell(column).clone()).filter(|letter| !letter.value.is_empty()),
             span: row.span,
@@ -156,8 +169,9 @@ impl Lowering<'_> {
         self.model.classes.push(class);
     }
 
-    /// A number or gated numbers; anything else but a blank cell is a finding.
-    fn numbers(&mut self, cell: &Name) -> Vec<crate::model::GatedNumber> {
+    /// Lowers a cell with a number or gated numbers. Reports any other text; a blank cell gives an
+    /// empty list.
+    fn numbers_cell(&mut self, cell: &Name) -> Vec<crate::model::GatedNumber> {
         if cell.value.is_empty() {
             return Vec::new();
         }
@@ -170,16 +184,16 @@ impl Lowering<'_> {
         numbers
     }
 
-    fn predefined(&mut self, row: &RawRow, [variable, name, data_type, elements, access, meaning]: [usize; 6]) {
-        self.no_gates(&row.gates, "a predefined variable");
+    fn lower_predefined(&mut self, row: &RawRow, [variable, name, data_type, elements, access, meaning]: [usize; 6]) {
+        self.report_gates(&row.gates, "a predefined variable");
         let cell = tables::cells(row);
         let data_type = Some(cell(data_type)).filter(|t| !t.value.is_empty());
         let predefined = PredefinedVariable {
             variable: cell(variable).clone(),
             name: cell(name).clone(),
-            data_type: data_type.and_then(|t| self.data_type_id(t.as_ref().map(String::as_str))),
+            data_type: data_type.and_then(|t| self.resolve_data_type(t.as_ref().map(String::as_str))),
             elements: cell(elements).value.clone(),
-            counts: self.numbers(cell(elements)),
+            counts: self.numbers_cell(cell(elements)),
             access: cell(access).value.clone(),
             description: cell(meaning).value.clone(),
             span: row.span,
@@ -187,8 +201,9 @@ impl Lowering<'_> {
         self.model.predefined.push(predefined);
     }
 
-    /// `V8(%arg)`, with a size of which `256/512` names no platforms. Rows without a variable go on with the one above.
-    fn upstream_predefined(&mut self, row: &RawRow, [name, size, data_type, access, meaning]: [usize; 5]) {
+    /// Lowers an upstream row such as `V8(%arg)`. Sizes such as `256/512`, which name no platforms,
+    /// are not kept as counts. Rows without a variable continue the row above.
+    fn lower_upstream_predefined(&mut self, row: &RawRow, [name, size, data_type, access, meaning]: [usize; 5]) {
         let cell = tables::cells(row);
         let text = cell(name).value.trim_end_matches(':');
         let Some((variable, rest)) = text.split_once('(') else { return };
@@ -208,8 +223,8 @@ impl Lowering<'_> {
         });
     }
 
-    fn attribute(&mut self, row: &RawRow, [name, owner, kind, bytes, meaning]: [usize; 5]) {
-        self.no_gates(&row.gates, "an attribute");
+    fn lower_attribute(&mut self, row: &RawRow, [name, owner, kind, bytes, meaning]: [usize; 5]) {
+        self.report_gates(&row.gates, "an attribute");
         let cell = tables::cells(row);
         let (mut of_kernels, mut of_variables) = (false, false);
         for word in cell(owner).value.split([',', ' ', '/']).filter(|w| !w.is_empty() && *w != "and") {
@@ -218,11 +233,11 @@ impl Lowering<'_> {
                 "variable" => of_variables = true,
                 _ => {
                     let known = ["kernel", "variable"];
-                    self.unknown(&rules::UNKNOWN_WORD, cell(owner).span, word, "what carries attributes", known);
+                    self.report_unknown(&rules::UNKNOWN_WORD, cell(owner).span, word, "what carries attributes", known);
                 }
             }
         }
-        let (kind, words) = self.attribute_kind(cell(kind));
+        let (kind, words) = self.parse_attribute_kind(cell(kind));
         let attribute = Attribute {
             name: cell(name).clone(),
             owner: cell(owner).value.clone(),
@@ -230,15 +245,16 @@ impl Lowering<'_> {
             of_variables,
             kind,
             words,
-            bytes: self.attribute_bytes(cell(bytes)),
+            bytes: self.parse_attribute_bytes(cell(bytes)),
             description: cell(meaning).value.clone(),
             span: row.span,
         };
         self.model.attributes.push(attribute);
     }
 
-    /// ``int``, or ``int: 0 `cm`, 1 `3d` `` with words for numbers.
-    fn attribute_kind(&mut self, cell: &Name) -> (Option<AttributeKind>, Vec<(u32, Name)>) {
+    /// Parses the kind of an attribute's value: ``int``, or ``int: 0 `cm`, 1 `3d` `` with words for
+    /// numbers.
+    fn parse_attribute_kind(&mut self, cell: &Name) -> (Option<AttributeKind>, Vec<(u32, Name)>) {
         let (kind, words) = cell.value.split_once(':').unwrap_or((&cell.value, ""));
         let kind = match kind {
             "bool" => Some(AttributeKind::Bool),
@@ -246,7 +262,7 @@ impl Lowering<'_> {
             "string" => Some(AttributeKind::String),
             other => {
                 let known = ["bool", "int", "string"];
-                self.unknown(&rules::UNKNOWN_WORD, cell.span, other, "a kind of value", known);
+                self.report_unknown(&rules::UNKNOWN_WORD, cell.span, other, "a kind of value", known);
                 None
             }
         };
@@ -266,7 +282,7 @@ impl Lowering<'_> {
         (kind, words.into_iter().flatten().collect())
     }
 
-    /// What is in the code span that a cell is.
+    /// Returns the text of a cell that consists of one code span.
     fn word_cell(&mut self, cell: &Name) -> Name {
         let inner =
             cell.value.strip_prefix('`').and_then(|text| text.strip_suffix('`')).filter(|text| !text.is_empty());
@@ -277,8 +293,8 @@ impl Lowering<'_> {
         Spanned::new(inner.unwrap_or(&cell.value).to_owned(), cell.span)
     }
 
-    fn directive(&mut self, row: &RawRow, [name, word, meaning]: [usize; 3]) {
-        self.no_gates(&row.gates, "a directive");
+    fn lower_directive(&mut self, row: &RawRow, [name, word, meaning]: [usize; 3]) {
+        self.report_gates(&row.gates, "a directive");
         let cell = tables::cells(row);
         let directive = Directive {
             name: cell(name).clone(),
@@ -289,8 +305,8 @@ impl Lowering<'_> {
         self.model.directives.push(directive);
     }
 
-    fn directive_key(&mut self, row: &RawRow, [name, word, of, meaning]: [usize; 4]) {
-        self.no_gates(&row.gates, "a part of a directive");
+    fn lower_directive_key(&mut self, row: &RawRow, [name, word, of, meaning]: [usize; 4]) {
+        self.report_gates(&row.gates, "a part of a directive");
         let cell = tables::cells(row);
         let (mut classes, mut inputs) = (Vec::new(), false);
         for owner in cell(of).value.split_whitespace() {
@@ -302,7 +318,7 @@ impl Lowering<'_> {
                     let letters = self.model.classes.iter().filter_map(|class| class.declared.as_ref());
                     let known: Vec<_> = letters.map(|l| l.value.clone()).chain(["input".to_owned()]).collect();
                     let known: Vec<_> = known.iter().map(String::as_str).collect();
-                    self.unknown(&rules::UNKNOWN_WORD, cell(of).span, owner, "what is declared", known);
+                    self.report_unknown(&rules::UNKNOWN_WORD, cell(of).span, owner, "what is declared", known);
                 }
             }
         }
@@ -317,12 +333,12 @@ impl Lowering<'_> {
         self.model.directive_keys.push(key);
     }
 
-    fn reserved_word(&mut self, row: &RawRow, [word, reserved, meaning]: [usize; 3]) {
-        self.no_gates(&row.gates, "a reserved word");
+    fn lower_reserved_word(&mut self, row: &RawRow, [word, reserved, meaning]: [usize; 3]) {
+        self.report_gates(&row.gates, "a reserved word");
         let cell = tables::cells(row);
         let answer = cell(reserved);
         if !["yes", "no"].contains(&answer.value.as_str()) {
-            self.unknown(&rules::UNKNOWN_WORD, answer.span, &answer.value, "`yes` or `no`", ["yes", "no"]);
+            self.report_unknown(&rules::UNKNOWN_WORD, answer.span, &answer.value, "`yes` or `no`", ["yes", "no"]);
         }
         let word = ReservedWord {
             word: self.word_cell(cell(word)),
@@ -333,8 +349,8 @@ impl Lowering<'_> {
         self.model.reserved_words.push(word);
     }
 
-    /// `4`, or `1..256`.
-    fn attribute_bytes(&mut self, cell: &Name) -> Option<(u32, u32)> {
+    /// Parses a number of bytes, such as `4` or `1..256`.
+    fn parse_attribute_bytes(&mut self, cell: &Name) -> Option<(u32, u32)> {
         if cell.value.is_empty() {
             return None;
         }

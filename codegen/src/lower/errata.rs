@@ -1,4 +1,4 @@
-//! Explained differences from the vendor's documents.
+//! Errata: explained differences from the vendor's documents.
 
 use super::Lowering;
 use crate::dialect::raw::RawErratum;
@@ -7,7 +7,7 @@ use crate::span::Name;
 use crate::syntax::Place;
 
 impl Lowering<'_> {
-    pub(super) fn errata(&mut self, raw: &[RawErratum]) {
+    pub(super) fn lower_errata(&mut self, raw: &[RawErratum]) {
         for raw in raw {
             let mut entry = ErrataEntry {
                 title: raw.title.clone(),
@@ -18,11 +18,11 @@ impl Lowering<'_> {
             };
             for (key, text) in &raw.bullets {
                 match key.value.as_str() {
-                    "Covers" => entry.covers.extend(code_spans(&self.place(text))),
+                    "Covers" => entry.covers.extend(code_spans(&self.place_of(text))),
                     "Upstream" => entry.upstream.clone_from(&text.value),
                     "Here" => entry.here.clone_from(&text.value),
                     "Evidence" => entry.evidence.clone_from(&text.value),
-                    // The reader has said that this is no key.
+                    // The reader has already reported an unknown key.
                     _ => {}
                 }
             }
@@ -31,7 +31,7 @@ impl Lowering<'_> {
     }
 }
 
-/// What stands in each code span of a text.
+/// Returns the content of each code span in a text.
 fn code_spans(place: &Place<'_>) -> Vec<Name> {
     let mut spans = Vec::new();
     let mut at = 0;

@@ -1,7 +1,10 @@
-//! Fields of instructions, shared fields, and members of structures.
+//! Lowering of fields: of instructions, shared fields, and members of structures.
+//!
+//! For example, the bullet `**Dst(vec_operand)**` becomes a field with the kind `VectorOperand`,
+//! which the instruction writes.
 
 use super::Lowering;
-use super::sentences::Reader;
+use super::sentences::FieldTextState;
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawField, RawGate, RawKind, RawMember};
 use crate::model::{Access, Count, Field, FieldId, FieldKind, Ignored, NullRule, Presence};
@@ -9,17 +12,17 @@ use crate::rules;
 use crate::span::{Name, Span};
 use std::collections::HashMap;
 
-/// The names that a field may refer to: those of its owner's fields, in order.
+/// The names that a field may refer to: those of all fields of its owner, in order.
 pub(super) struct Scope<'n> {
     names: Vec<&'n str>,
-    /// For many names, where each stands first.
+    /// The first position of each name, filled only for long lists.
     ids: HashMap<&'n str, usize>,
-    /// Whether the owner is a structure.
+    /// True if the owner is a structure.
     pub(super) of_members: bool,
 }
 
 impl<'n> Scope<'n> {
-    /// With fewer names than this, looking at each is faster than a table.
+    /// Minimum number of names for which a hash table is faster than a linear search.
     const MANY: usize = 48;
 
     pub(super) fn new(names: impl Iterator<Item = &'n str>, of_members: bool) -> Self {
@@ -31,7 +34,7 @@ impl<'n> Scope<'n> {
         Self { names, ids, of_members }
     }
 
-    /// The first field of this name.
+    /// Returns the first field with a name.
     pub(super) fn find(&self, name: &str) -> Option<FieldId> {
         let position = match self.names.len() < Self::MANY {
             true => self.names.iter().position(|n| *n == name),
@@ -41,8 +44,8 @@ impl<'n> Scope<'n> {
     }
 }
 
-/// What is written of a field, wherever it stands.
-struct Written<'r> {
+/// The parts of a field as documents give them, for fields and members alike.
+struct FieldSource<'r> {
     gates: &'r [RawGate],
     name: &'r Name,
     kind: &'r Name,
@@ -53,9 +56,9 @@ struct Written<'r> {
 }
 
 impl Lowering<'_> {
-    /// A field of an instruction, or a shared one.
-    pub(super) fn field(&mut self, raw: &RawField, scope: &Scope<'_>) -> Field {
-        let written = Written {
+    /// Lowers a field of an instruction, or a shared field.
+    pub(super) fn lower_field(&mut self, raw: &RawField, scope: &Scope<'_>) -> Field {
+        let written = FieldSource {
             gates: &raw.gates,
             name: &raw.name,
             kind: &raw.kind,
@@ -64,12 +67,12 @@ impl Lowering<'_> {
             bullet: Some(raw),
             span: raw.span,
         };
-        self.lower_field(&written, scope)
+        self.lower_field_source(&written, scope)
     }
 
-    /// A member of a structure.
-    pub(super) fn member(&mut self, raw: &RawMember, scope: &Scope<'_>) -> Field {
-        let written = Written {
+    /// Lowers a member of a structure.
+    pub(super) fn lower_member(&mut self, raw: &RawMember, scope: &Scope<'_>) -> Field {
+        let written = FieldSource {
             gates: raw.bullet.as_ref().map_or(&[], |b| &b.gates),
             name: &raw.name,
             kind: &raw.kind,
@@ -78,31 +81,32 @@ impl Lowering<'_> {
             bullet: raw.bullet.as_ref(),
             span: raw.span,
         };
-        self.lower_field(&written, scope)
+        self.lower_field_source(&written, scope)
     }
 
-    fn lower_field(&mut self, written: &Written<'_>, scope: &Scope<'_>) -> Field {
-        let kinds = self.kinds(written.kinds, scope.of_members);
-        let mut field = plain(written.name, written.kind, written.span);
-        field.gate = self.gate(written.gates);
+    fn lower_field_source(&mut self, written: &FieldSource<'_>, scope: &Scope<'_>) -> Field {
+        let kinds = self.resolve_kinds(written.kinds, scope.of_members);
+        let mut field = empty_field(written.name, written.kind, written.span);
+        field.gate = self.lower_gate(written.gates);
         field.kind = kinds.kind;
         if written.kinds.is_empty() && scope.of_members {
             field.kind = Some(FieldKind::Unknown);
         }
         field.alternatives = kinds.alternatives;
         let count = written.count.or_else(|| written.kinds.get(kinds.chosen)?.count.as_ref());
-        field.count = count.map_or(Count::One, |count| self.count(count, scope));
+        field.count = count.map_or(Count::One, |count| self.resolve_count(count, scope));
         let Some(bullet) = written.bullet else { return field };
-        field.groups = self.groups(&bullet.groups);
-        field.enumerators = bullet.enumerators.iter().map(|e| self.enumerator(e, 0)).collect();
-        let mut reader = Reader::new(scope);
-        self.field_text(&mut field, bullet, &mut reader);
-        self.take_over(&mut field, reader.access_given);
+        field.groups = self.lower_groups(&bullet.groups);
+        field.enumerators = bullet.enumerators.iter().map(|e| self.lower_enumerator(e, 0)).collect();
+        let mut reader = FieldTextState::new(scope);
+        self.read_field_text(&mut field, bullet, &mut reader);
+        self.inherit_from_shared(&mut field, reader.access_given);
         self.share_enumerators(&mut field);
         field
     }
 
-    fn count(&mut self, count: &Name, scope: &Scope<'_>) -> Count {
+    /// Resolves the count of a repeated field: a number, another field, or the remaining bytes.
+    fn resolve_count(&mut self, count: &Name, scope: &Scope<'_>) -> Count {
         if count.value.is_empty() {
             return Count::Rest;
         }
@@ -113,33 +117,33 @@ impl Lowering<'_> {
             return Count::Fixed(number);
         }
         let names = scope.names.iter().copied();
-        self.unknown(&rules::UNKNOWN_COUNT, count.span, &count.value, "a field that stands before", names);
+        self.report_unknown(&rules::UNKNOWN_COUNT, count.span, &count.value, "a field that precedes it", names);
         Count::Unresolved(count.value.clone())
     }
 
-    /// The member or field that a sentence names.
-    pub(super) fn sibling(&mut self, name: crate::syntax::Word<'_>, scope: &Scope<'_>) -> Option<FieldId> {
+    /// Returns the member or field of the same owner that a sentence names.
+    pub(super) fn resolve_sibling(&mut self, name: crate::syntax::Word<'_>, scope: &Scope<'_>) -> Option<FieldId> {
         let id = scope.find(name.value);
         if id.is_none() {
             let what = if scope.of_members { "a member of the structure" } else { "a field of the instruction" };
-            self.unknown(&rules::UNKNOWN_COUNT, name.span, name.value, what, scope.names.iter().copied());
+            self.report_unknown(&rules::UNKNOWN_COUNT, name.span, name.value, what, scope.names.iter().copied());
         }
         id
     }
 
-    /// The structure that a link or a sentence names.
-    pub(super) fn structure_named(&mut self, name: crate::syntax::Word<'_>) -> Option<crate::model::StructureId> {
+    /// Returns the structure that a link or a sentence names.
+    pub(super) fn resolve_structure(&mut self, name: crate::syntax::Word<'_>) -> Option<crate::model::StructureId> {
         let id = self.structure_ids.get(name.value).copied();
         if id.is_none() {
             let known: Vec<String> =
-                self.model.structures.iter().take(super::MOST_CANDIDATES).map(|s| s.name.value.clone()).collect();
+                self.model.structures.iter().take(super::MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
             let known = known.iter().map(String::as_str);
-            self.unknown(&rules::UNKNOWN_STRUCTURE, name.span, name.value, "a structure", known);
+            self.report_unknown(&rules::UNKNOWN_STRUCTURE, name.span, name.value, "a structure", known);
         }
         id
     }
 
-    /// Reports names that stand twice in a list of fields.
+    /// Reports a list of fields that is too long for its ids, and returns whether it is.
     pub(super) fn too_many(&mut self, count: usize, span: Span) -> bool {
         let many = count > usize::from(u16::MAX);
         if many {
@@ -149,8 +153,8 @@ impl Lowering<'_> {
     }
 }
 
-/// A field of which nothing is known but name and type.
-fn plain(name: &Name, kind: &Name, span: Span) -> Field {
+/// Creates a field of which only name and type are known. A name that begins with `Dst` is written.
+fn empty_field(name: &Name, kind: &Name, span: Span) -> Field {
     let access = if name.value.starts_with("Dst") { Access::Write } else { Access::Read };
     Field {
         name: name.clone(),

@@ -1,6 +1,8 @@
-//! Gates: which platforms and versions they let through.
+//! Lowering of gates: resolves the platforms and versions that they let through.
+//!
+//! For example, `{XEHP+}{v3.4+}` holds on XEHP and later platforms, from version 3.4 on.
 
-use super::{Lowering, cover};
+use super::{Lowering, span_from_to};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::RawGate;
 use crate::model::{Gate, GatedNumber, PlatformSet, VersionRange};
@@ -10,47 +12,54 @@ use crate::syntax::gate::{self, Reach};
 use crate::syntax::{Place, Problem, Word};
 
 impl Lowering<'_> {
-    /// Gates that follow each other: all must hold.
-    pub(super) fn gate(&mut self, raw: &[RawGate]) -> Option<Gate> {
+    /// Lowers adjacent gates, all of which must hold.
+    pub(super) fn lower_gate(&mut self, raw: &[RawGate]) -> Option<Gate> {
         let words: Vec<Word<'_>> = raw.iter().map(|g| g.as_ref().map(String::as_str)).collect();
-        self.gate_of_words(&words)
+        self.lower_gate_words(&words)
     }
 
-    /// The same of words, whose spans include the braces.
-    pub(super) fn gate_of_words(&mut self, words: &[Word<'_>]) -> Option<Gate> {
+    /// Lowers adjacent gates from words whose spans include the braces.
+    pub(super) fn lower_gate_words(&mut self, words: &[Word<'_>]) -> Option<Gate> {
         let (first, last) = (words.first()?, words.last()?);
         let mut platforms = self.model.all_platforms();
         let mut versions = VersionRange::default();
         for word in words {
             match gate::parse(word.value, !self.strict) {
                 Ok(gate::Gate::Platforms(parts)) => {
-                    let union = self.union(*word, &parts);
+                    let union = self.union_of_platforms(*word, &parts);
                     platforms = platforms.intersection(union);
                 }
-                Ok(gate::Gate::Versions(range)) => versions = intersection(versions, range),
+                Ok(gate::Gate::Versions(range)) => versions = intersect_versions(versions, range),
                 Err(problem) => self.gate_problem(*word, problem),
             }
         }
         let source = words.iter().map(|w| w.value).collect::<Vec<_>>().join("}{");
-        Some(Gate { platforms, versions, source, span: cover(first.span, last.span) })
+        Some(Gate { platforms, versions, source, span: span_from_to(first.span, last.span) })
     }
 
     fn gate_problem(&mut self, word: Word<'_>, mut problem: Problem) {
-        let place = inner(self.sources, word);
+        let place = text_in_braces(self.sources, word);
         problem.range.end = problem.range.end.max(problem.range.start);
-        self.problem(&rules::GATE_FORM, &place, problem);
+        self.report_problem(&rules::GATE_FORM, &place, problem);
     }
 
-    fn union(&mut self, word: Word<'_>, parts: &[(Reach, std::ops::Range<usize>)]) -> PlatformSet {
+    /// Returns the platforms of a gate, of which any may match.
+    fn union_of_platforms(&mut self, word: Word<'_>, parts: &[(Reach, std::ops::Range<usize>)]) -> PlatformSet {
         let mut union = PlatformSet::EMPTY;
         let mut unknown = false;
         for (reach, range) in parts {
             let name = &word.value[range.clone()];
             let Some(id) = self.model.platform(name) else {
-                let span = inner(self.sources, word).span(range.clone());
+                let span = text_in_braces(self.sources, word).span(range.clone());
                 let known: Vec<String> =
-                    self.model.platforms.iter().take(super::MOST_CANDIDATES).map(|p| p.name.value.clone()).collect();
-                self.unknown(&rules::UNKNOWN_PLATFORM, span, name, "a platform", known.iter().map(String::as_str));
+                    self.model.platforms.iter().take(super::MAX_CANDIDATES).map(|p| p.name.value.clone()).collect();
+                self.report_unknown(
+                    &rules::UNKNOWN_PLATFORM,
+                    span,
+                    name,
+                    "a platform",
+                    known.iter().map(String::as_str),
+                );
                 unknown = true;
                 continue;
             };
@@ -60,20 +69,23 @@ impl Lowering<'_> {
                 Reach::Before => PlatformSet::before(id),
             });
         }
-        // A gate of unknown platforms alone limits nothing, so that one misspelling gives one finding.
+        // A gate that names only unknown platforms limits nothing, so that one misspelling gives
+        // one finding.
         if unknown && union.is_empty() { self.model.all_platforms() } else { union }
     }
 
-    /// Gates at the beginning of a text, and where the text goes on. Braces that hold no gate are text.
+    /// Parses gates at the beginning of a text, and returns them with the byte offset of the text
+    /// after them. Braces without a gate belong to the text.
     pub(super) fn leading_gate(&mut self, place: &Place<'_>) -> (Option<Gate>, usize) {
         let (ranges, end) = gate::leading(place.text);
         let words: Vec<Word<'_>> = ranges.into_iter().map(|r| gate::word(place, r)).collect();
-        (self.gate_of_words(&words), end)
+        (self.lower_gate_words(&words), end)
     }
 
-    /// A number, or numbers with gates: `256{-PVC}/512{PVC+}`. Empty where the cell holds something else.
+    /// Parses a number, or numbers with gates such as `256{-PVC}/512{PVC+}`. Returns an empty list
+    /// for any other text.
     pub(super) fn gated_numbers(&mut self, cell: &Name) -> Vec<GatedNumber> {
-        let place = self.place(cell);
+        let place = self.place_of(cell);
         let mut numbers = Vec::new();
         let mut at = 0;
         for part in cell.value.split('/') {
@@ -89,8 +101,8 @@ impl Lowering<'_> {
         numbers
     }
 
-    /// Reports gates where none have a meaning.
-    pub(super) fn no_gates(&mut self, gates: &[RawGate], what: &str) {
+    /// Reports gates in a place where they have no meaning.
+    pub(super) fn report_gates(&mut self, gates: &[RawGate], what: &str) {
         if let Some(gate) = gates.first() {
             let finding = Diagnostic::new(&rules::GATE_FORM, gate.span, format!("{what} has no gate"));
             self.report(finding.help("a gate limits fields, bits, enumerators, types, templates and index entries"));
@@ -98,8 +110,8 @@ impl Lowering<'_> {
     }
 }
 
-/// The text between the braces, whose span may include them.
-fn inner<'w>(sources: &'w crate::source::Sources, word: Word<'w>) -> Place<'w> {
+/// Returns the text between the braces of a gate, whose span may include them.
+fn text_in_braces<'w>(sources: &'w crate::source::Sources, word: Word<'w>) -> Place<'w> {
     let Span { start, end, file, .. } = word.span;
     if (end - start) as usize == word.value.len() + 2 {
         let span = sources.span(file, start as usize + 1..end as usize - 1);
@@ -108,7 +120,7 @@ fn inner<'w>(sources: &'w crate::source::Sources, word: Word<'w>) -> Place<'w> {
     Place::new(sources, word.value, word.span)
 }
 
-fn intersection(a: VersionRange, b: VersionRange) -> VersionRange {
+fn intersect_versions(a: VersionRange, b: VersionRange) -> VersionRange {
     let before = match (a.before, b.before) {
         (Some(x), Some(y)) => Some(x.min(y)),
         (x, y) => x.or(y),

@@ -1,4 +1,4 @@
-//! The instruction index: titles, groups and availability.
+//! Lowering of the instruction index: titles, groups and availability.
 
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
@@ -9,7 +9,7 @@ use crate::span::Name;
 use std::collections::{HashMap, HashSet};
 
 impl Lowering<'_> {
-    pub(super) fn index(&mut self, raw: &[(Name, Vec<RawIndexEntry>)]) {
+    pub(super) fn lower_index(&mut self, raw: &[(Name, Vec<RawIndexEntry>)]) {
         let by_path: HashMap<String, InstructionId> = self
             .model
             .instructions()
@@ -18,19 +18,20 @@ impl Lowering<'_> {
         let links: HashSet<&str> =
             raw.iter().flat_map(|(_, entries)| entries).map(|entry| entry.link.value.as_str()).collect();
         for (name, entries) in raw {
-            let entries = entries.iter().map(|entry| self.index_entry(entry, &name.value, &by_path, &links)).collect();
+            let entries =
+                entries.iter().map(|entry| self.lower_index_entry(entry, &name.value, &by_path, &links)).collect();
             self.model.index.push(IndexGroup { name: name.clone(), entries });
         }
     }
 
-    fn index_entry(
+    fn lower_index_entry(
         &mut self,
         raw: &RawIndexEntry,
         group: &str,
         files: &HashMap<String, InstructionId>,
         links: &HashSet<&str>,
     ) -> IndexEntry {
-        let gate = self.gate(&raw.gates);
+        let gate = self.lower_gate(&raw.gates);
         let instruction = files.get(&raw.link.value).copied();
         match instruction.and_then(|id| self.model.instructions.get_mut(id.index())) {
             Some(found) => {
@@ -42,8 +43,8 @@ impl Lowering<'_> {
                 found.gate.clone_from(&gate);
             }
             None => {
-                let message = format!("`{}` is no document of this folder", raw.link.value);
-                // A document that has an entry of its own is not what is meant here.
+                let message = format!("`{}` is not a document of this folder", raw.link.value);
+                // A document with another entry is not the one that is missing here.
                 let unlisted = |path: &&str| !links.contains(path);
                 let mut paths: Vec<&str> = files.keys().map(String::as_str).filter(unlisted).collect();
                 paths.sort_unstable();

@@ -1,8 +1,11 @@
-//! Instruction documents.
+//! Lowering of instruction documents.
+//!
+//! For example, `instructions/ADD.md` becomes an [`Instruction`] with its opcode, fields, format
+//! and pseudo-code. Documents are lowered in parallel, and then sorted by opcode.
 
 use super::Lowering;
 use super::fields::Scope;
-use super::format::Names;
+use super::format::FieldNames;
 use super::repeated;
 use crate::diagnostics::Diagnostics;
 use crate::dialect::raw::{RawConstraint, RawInstruction, RawText};
@@ -10,20 +13,20 @@ use crate::model::{Constraint, Execution, Field, FieldKind, Format, Instruction,
 use crate::rules;
 use crate::span::{Name, Spanned};
 use crate::syntax::{Place, program};
-use crate::threads::side_by_side;
+use crate::threads::run_parallel;
 use std::borrow::Cow;
 
-const SHAPES: [(&str, Execution); 3] =
+const EXECUTIONS: [(&str, Execution); 3] =
     [("lane", Execution::Lane), ("instruction", Execution::Instruction), ("marker", Execution::Marker)];
 
 impl Lowering<'_> {
-    pub(super) fn instructions(&mut self, raw: &[RawInstruction]) {
+    pub(super) fn lower_instructions(&mut self, raw: &[RawInstruction]) {
         let (sources, strict, known) = (self.sources, self.strict, &*self.known);
-        let mut lowered = side_by_side(raw.len(), |i| {
+        let mut lowered = run_parallel(raw.len(), |i| {
             let mut diagnostics = Diagnostics::default();
             let mut one = Lowering { sources, strict, known: Cow::Borrowed(known), diagnostics: &mut diagnostics };
             let many = one.too_many(raw[i].fields.len(), raw[i].name.span);
-            let instruction = (!many).then(|| one.instruction(&raw[i]));
+            let instruction = (!many).then(|| one.lower_instruction(&raw[i]));
             (i, instruction, diagnostics)
         });
         lowered.sort_by_key(|(i, ..)| *i);
@@ -38,91 +41,92 @@ impl Lowering<'_> {
         });
     }
 
-    fn instruction(&mut self, raw: &RawInstruction) -> Instruction {
-        let joined = if self.strict { None } else { repeated::join(&raw.fields) };
+    fn lower_instruction(&mut self, raw: &RawInstruction) -> Instruction {
+        let joined = if self.strict { None } else { repeated::join_repetition(&raw.fields) };
         let (raw_fields, aliases) = match &joined {
             Some(joined) => (&joined.fields[..], &joined.aliases[..]),
             None => (&raw.fields[..], &[][..]),
         };
         let scope = Scope::new(raw_fields.iter().map(|f| f.name.value.as_str()), false);
-        let mut fields: Vec<Field> = raw_fields.iter().map(|field| self.field(field, &scope)).collect();
+        let mut fields: Vec<Field> = raw_fields.iter().map(|field| self.lower_field(field, &scope)).collect();
         if !self.strict {
-            self.resolve_words(&mut fields);
+            self.resolve_word_conditions(&mut fields);
         }
-        let names = Names::new(&fields, aliases);
-        let format = self.format(raw, &names);
-        let text = self.text_forms(&raw.text, &names);
+        let names = FieldNames::new(&fields, aliases);
+        let format = self.lower_format(raw, &names);
+        let text = self.lower_text_forms(&raw.text, &names);
         let mut opcodes = raw.opcodes.iter();
         Instruction {
             name: raw.name.clone(),
             file: raw.file,
             title: None,
             group: None,
-            opcode: opcodes.next().and_then(|line| self.opcode(line)),
-            sub_opcode: opcodes.next().and_then(|line| self.opcode(line)),
+            opcode: opcodes.next().and_then(|line| self.lower_opcode(line)),
+            sub_opcode: opcodes.next().and_then(|line| self.lower_opcode(line)),
             container: is_container(&format, &fields),
             platforms: self.model.all_platforms(),
             gate: None,
             format,
-            semantics: raw.semantics.as_ref().map(|text| self.semantics(text)),
+            semantics: raw.semantics.as_ref().map(|text| self.lower_semantics(text)),
             description: raw.description.as_ref().map_or_else(String::new, |text| text.text.trim().to_owned()),
-            properties: self.properties(&raw.properties),
-            type_maps: self.type_maps(&raw.type_maps),
-            constraints: raw.constraints.iter().map(|c| self.constraint(c)).collect(),
+            properties: self.lower_properties(&raw.properties),
+            type_maps: self.lower_type_maps(&raw.type_maps),
+            constraints: raw.constraints.iter().map(|c| self.lower_constraint(c)).collect(),
             text,
-            examples: raw.examples.as_ref().map(section),
-            notes: raw.notes.as_ref().map(section),
+            examples: raw.examples.as_ref().map(section_text),
+            notes: raw.notes.as_ref().map(section_text),
             fields,
         }
     }
 
-    fn opcode(&mut self, (name, value): &(Name, Spanned<u64>)) -> Option<Opcode> {
-        let code = self.byte(value.value, value.span)?;
+    fn lower_opcode(&mut self, (name, value): &(Name, Spanned<u64>)) -> Option<Opcode> {
+        let code = self.checked_byte(value.value, value.span)?;
         Some(Opcode { name: name.clone(), code: Spanned::new(code, value.span) })
     }
 
-    fn semantics(&mut self, raw: &RawText) -> Semantics {
+    fn lower_semantics(&mut self, raw: &RawText) -> Semantics {
         let mut semantics = Semantics { execution: None, program: None, source: raw.text.clone(), span: raw.span };
         if !self.strict {
             return semantics;
         }
-        // A missing or unknown word is found by the reader.
+        // The reader reports a missing or unknown word.
         if let Some(word) = &raw.info {
-            let shape = SHAPES.iter().find(|(name, _)| *name == word.value);
+            let shape = EXECUTIONS.iter().find(|(name, _)| *name == word.value);
             semantics.execution = shape.map(|(_, shape)| Spanned::new(*shape, word.span));
         }
-        semantics.program = self.program(raw);
+        semantics.program = self.parse_program(raw);
         semantics
     }
 
-    fn program(&mut self, raw: &RawText) -> Option<Program> {
+    fn parse_program(&mut self, raw: &RawText) -> Option<Program> {
         let place = Place::section(self.sources, raw);
         match program::parse(&place) {
             Ok(program) => Some(program),
             Err(problems) => {
                 for problem in problems {
-                    self.problem(&rules::PROGRAM_SYNTAX, &place, problem);
+                    self.report_problem(&rules::PROGRAM_SYNTAX, &place, problem);
                 }
                 None
             }
         }
     }
 
-    fn constraint(&mut self, raw: &RawConstraint) -> Constraint {
+    fn lower_constraint(&mut self, raw: &RawConstraint) -> Constraint {
         Constraint {
             name: raw.name.clone(),
-            condition: self.condition(&raw.expr),
+            condition: self.lower_condition(&raw.expr),
             description: raw.text.clone(),
             span: raw.span,
         }
     }
 }
 
-fn section(raw: &RawText) -> Name {
+fn section_text(raw: &RawText) -> Name {
     Spanned::new(raw.text.clone(), raw.span)
 }
 
-/// Whether the format ends in a field that is not described: it goes on in documents of sub-operations.
+/// Returns whether a format ends in a field of unknown type: documents of sub-operations describe
+/// the rest.
 fn is_container(format: &Format, fields: &[Field]) -> bool {
     format.variants.iter().any(|variant| {
         let last = variant.fields.last().and_then(|id| fields.get(id.value.index()));

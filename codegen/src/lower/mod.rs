@@ -1,7 +1,9 @@
-//! Raw documents to the [`Model`]: resolves every name into a typed id.
+//! Lowering of raw documents to the [`Model`]: resolves every name to a typed id.
 //!
-//! A name that means nothing becomes a finding, with the nearest right name, and `None` in the model; nothing is guessed and
-//! nothing stops. Whether what was resolved makes sense is the business of [`check`](crate::check).
+//! An unresolved name becomes a finding that suggests the nearest known name, and `None` in the
+//! model. For example, the field type `vec_oprand` is reported with the suggestion `vec_operand`.
+//! Lowering never guesses and never stops early. The rules in [`check`](crate::check) then judge
+//! whether the resolved model makes sense.
 
 mod bits;
 mod conditions;
@@ -37,7 +39,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::{Deref, DerefMut};
 
-/// Resolves a folder that has been read.
+/// Resolves all names of a parsed folder and returns its model.
 pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: &mut Diagnostics) -> Model {
     let model = Model {
         dialect,
@@ -70,7 +72,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     let mut lowering = Lowering {
         sources,
         strict: dialect == Dialect::Strict,
-        known: Cow::Owned(Known {
+        known: Cow::Owned(LoweredModel {
             model,
             structure_ids: HashMap::new(),
             shared_ids: HashMap::new(),
@@ -79,64 +81,68 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         diagnostics,
     };
     if lowering.strict {
-        lowering.misnamed_columns(raw);
+        lowering.report_misnamed_columns(raw);
     }
-    lowering.platforms(&raw.platforms);
-    lowering.data_types(&raw.data_types);
+    lowering.lower_platforms(&raw.platforms);
+    lowering.lower_data_types(&raw.data_types);
     lowering.declare_structures(raw);
-    lowering.shared_fields(&raw.shared_fields);
-    lowering.structures(raw);
-    lowering.container(&raw.object_tables);
-    lowering.vocabulary(&raw.functions);
-    lowering.instructions(&raw.instructions);
-    lowering.predication(&raw.operand_tables);
-    lowering.roles(&raw.roles);
-    lowering.index(&raw.index);
-    lowering.errata(&raw.errata);
+    lowering.lower_shared_fields(&raw.shared_fields);
+    lowering.lower_structures(raw);
+    lowering.lower_object_tables(&raw.object_tables);
+    lowering.lower_functions(&raw.functions);
+    lowering.lower_instructions(&raw.instructions);
+    lowering.lower_predicates(&raw.operand_tables);
+    lowering.lower_roles(&raw.roles);
+    lowering.lower_index(&raw.index);
+    lowering.lower_errata(&raw.errata);
     lowering.known.into_owned().model
 }
 
-/// So many names are compared with an unknown one: more than any document has, few enough for damaged ones.
-const MOST_CANDIDATES: usize = 512;
+/// Maximum number of known names that are compared with an unknown one. No real document has as
+/// many.
+const MAX_CANDIDATES: usize = 512;
 
-/// The model as far as it is built, and where findings go.
+/// The model under construction, and the destination of findings.
 struct Lowering<'a> {
     sources: &'a Sources,
-    /// Whether the folder is taken at its word.
+    /// True if the dialect is strict.
     strict: bool,
-    /// Its own while shared documents are taken in one after the other, and borrowed by those who take in instructions side by side.
-    known: Cow<'a, Known>,
+    /// The model and its lookup tables. Owned while shared documents are lowered in sequence, and
+    /// borrowed by threads that lower instructions in parallel.
+    known: Cow<'a, LoweredModel>,
     diagnostics: &'a mut Diagnostics,
 }
 
-/// What names are resolved with.
+/// The model under construction with the tables that resolve names.
 #[derive(Clone)]
-struct Known {
+struct LoweredModel {
     model: Model,
-    /// Structures by name.
+    /// Ids of structures by name.
     structure_ids: HashMap<String, StructureId>,
-    /// Shared fields by name.
+    /// Ids of shared fields by name.
     shared_ids: HashMap<String, SharedFieldId>,
-    /// Names of the members of each structure, which are known before the members are.
+    /// Names of the members of each structure, by structure id. They are known before the members
+    /// are lowered.
     member_names: Vec<Vec<String>>,
 }
 
 impl Deref for Lowering<'_> {
-    type Target = Known;
+    type Target = LoweredModel;
 
-    fn deref(&self) -> &Known {
+    fn deref(&self) -> &LoweredModel {
         &self.known
     }
 }
 
 impl DerefMut for Lowering<'_> {
-    fn deref_mut(&mut self) -> &mut Known {
+    fn deref_mut(&mut self) -> &mut LoweredModel {
         self.known.to_mut()
     }
 }
 
 impl<'a> Lowering<'a> {
-    /// Adds a finding. What it quotes from the documents is shortened to what fits on a few lines.
+    /// Adds a finding. Long quotes from the documents are shortened so that the finding fits on a
+    /// few lines.
     fn report(&mut self, mut finding: Diagnostic) {
         shorten(&mut finding.message, 300);
         shorten(&mut finding.label, 300);
@@ -146,8 +152,8 @@ impl<'a> Lowering<'a> {
         self.diagnostics.push(finding);
     }
 
-    /// Reports a problem that a parser found in a text.
-    fn problem(&mut self, rule: &'static Rule, place: &Place<'_>, problem: Problem) {
+    /// Reports a problem that a parser found in a text, with its replacement as an edit.
+    fn report_problem(&mut self, rule: &'static Rule, place: &Place<'_>, problem: Problem) {
         let span = place.span(problem.range);
         let mut finding = Diagnostic::new(rule, span, problem.message);
         if let Some(help) = problem.help {
@@ -163,8 +169,9 @@ impl<'a> Lowering<'a> {
         self.report(finding);
     }
 
-    /// Reports a name that means nothing, with the nearest right one. `what` is what it should be, with its article.
-    fn unknown<'n>(
+    /// Reports an unknown name with the nearest known one. `what` describes the expected item, with
+    /// its article: `a platform`.
+    fn report_unknown<'n>(
         &mut self,
         rule: &'static Rule,
         span: Span,
@@ -173,7 +180,7 @@ impl<'a> Lowering<'a> {
         candidates: impl IntoIterator<Item = &'n str>,
     ) {
         let finding = Diagnostic::new(rule, span, format!("`{name}` is not {what}")).label("unknown");
-        let candidates: Vec<&str> = candidates.into_iter().take(MOST_CANDIDATES).collect();
+        let candidates: Vec<&str> = candidates.into_iter().take(MAX_CANDIDATES).collect();
         let finding = match nearest(name, candidates.iter().copied()) {
             Some(near) if self.sources.text(span) == name => {
                 let finding = finding.help(format!("`{near}` is the nearest name"));
@@ -184,12 +191,13 @@ impl<'a> Lowering<'a> {
             }
             Some(near) => finding.help(format!("`{near}` is the nearest name")),
             None if candidates.is_empty() => finding,
-            None => finding.help(one_of(&candidates)),
+            None => finding.help(format_known(&candidates)),
         };
         self.report(finding);
     }
 
-    fn place<'n>(&self, name: &'n Name) -> Place<'n>
+    /// Returns the text of a name together with its place in the document.
+    fn place_of<'n>(&self, name: &'n Name) -> Place<'n>
     where
         'a: 'n,
     {
@@ -197,27 +205,27 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Those names that are not yet in use where one is missing; all of them if none is left.
-fn free<'n>(all: impl Iterator<Item = &'n str>, used: &[&str]) -> Vec<&'n str> {
+/// Returns the names of `all` that are not in `used`, or all of them if none is left.
+fn unused_names<'n>(all: impl Iterator<Item = &'n str>, used: &[&str]) -> Vec<&'n str> {
     let all: Vec<&str> = all.collect();
     let free: Vec<&str> = all.iter().copied().filter(|name| !used.contains(name)).collect();
     if free.is_empty() { all } else { free }
 }
 
-/// `one of …`, for short lists.
-fn one_of(candidates: &[&str]) -> String {
+/// Formats the known names for a help text: ``known are `A`, `B` ``. A long list is cut.
+fn format_known(candidates: &[&str]) -> String {
     const MOST: usize = 24;
     let list = candidates.iter().take(MOST).map(|c| format!("`{c}`")).collect::<Vec<_>>().join(", ");
     let more = if candidates.len() > MOST { ", …" } else { "" };
     format!("known are {list}{more}")
 }
 
-/// From the start of one span to the end of another of the same file.
-fn cover(first: Span, last: Span) -> Span {
+/// Returns the span from the start of `first` to the end of `last`, in one file.
+fn span_from_to(first: Span, last: Span) -> Span {
     Span { end: last.end.max(first.end), ..first }
 }
 
-/// Cuts a text to at most so many bytes and an ellipsis.
+/// Cuts a text to at most `most` bytes, at a character boundary, and appends an ellipsis.
 fn shorten(text: &mut String, most: usize) {
     if text.len() > most {
         let end = (0..=most).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);

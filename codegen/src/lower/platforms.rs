@@ -1,4 +1,7 @@
-//! Platforms, oldest first, and devices.
+//! Lowering of platforms, oldest first, and of devices.
+//!
+//! For example, the row `XE2 | 64 | ...` of `platforms.md` defines a platform with registers of 64
+//! bytes.
 
 use super::{Lowering, tables};
 use crate::diagnostics::Diagnostic;
@@ -9,16 +12,17 @@ use crate::span::{FileId, Span, Spanned};
 
 /// The platforms that the vendor's documents name, oldest first.
 ///
-/// The documents give no such list. The order up to TGLLP follows from `appendix_instruction_by_platform.md`, whose columns
-/// agree with every gate of the index; the order after it is that of the generations. Our own folder has the order in
-/// `platforms.md`, where these platforms stand in the same order among others.
-const UPSTREAM: [&str; 9] = ["BDW", "SKL", "BXT", "ICLLP", "TGLLP", "XEHP", "DG2", "PVC", "PVC_XT"];
+/// The documents have no such list. The order up to TGLLP follows from
+/// `appendix_instruction_by_platform.md`, whose columns agree with every gate of the index. The
+/// order after it is that of the hardware generations. The strict folder has its order in
+/// `platforms.md`, with these platforms in the same order among others.
+const UPSTREAM_PLATFORMS: [&str; 9] = ["BDW", "SKL", "BXT", "ICLLP", "TGLLP", "XEHP", "DG2", "PVC", "PVC_XT"];
 
 impl Lowering<'_> {
-    pub(super) fn platforms(&mut self, raw: &[RawNamedTable]) {
+    pub(super) fn lower_platforms(&mut self, raw: &[RawNamedTable]) {
         if self.model.dialect == Dialect::Upstream {
             let nowhere = Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 };
-            self.model.platforms.extend(UPSTREAM.into_iter().map(|name| Platform {
+            self.model.platforms.extend(UPSTREAM_PLATFORMS.into_iter().map(|name| Platform {
                 name: Spanned::new(name.to_owned(), nowhere),
                 register_bytes: None,
                 registers: None,
@@ -31,13 +35,13 @@ impl Lowering<'_> {
             return;
         }
         for (table, [name, bytes, text, notes]) in
-            tables::with_columns(raw, ["Platform", "Register bytes", "Text", "Notes"])
+            tables::tables_with_columns(raw, ["Platform", "Register bytes", "Text", "Notes"])
         {
             let column = |name: &str| table.header.iter().position(|header| header.value == name);
             let (registers, addresses) = (column("Registers"), column("Address registers"));
             let levels = column("Cache levels");
             for row in &table.rows {
-                self.no_gates(&row.gates, "a platform");
+                self.report_gates(&row.gates, "a platform");
                 let cells = tables::cells(row);
                 if self.model.platforms.len() >= PlatformSet::CAPACITY {
                     let message = format!("more than {} platforms", PlatformSet::CAPACITY);
@@ -64,22 +68,22 @@ impl Lowering<'_> {
             }
         }
         if self.model.platforms.is_empty() {
-            self.missing_table("platforms.md", "Platform | Register bytes | Text | Notes");
+            self.report_missing_table("platforms.md", "Platform | Register bytes | Text | Notes");
         }
-        self.devices(raw);
+        self.lower_devices(raw);
     }
 
-    fn devices(&mut self, raw: &[RawNamedTable]) {
-        for (table, [name, platform, product]) in tables::with_columns(raw, ["Device", "Platform", "Product"]) {
+    fn lower_devices(&mut self, raw: &[RawNamedTable]) {
+        for (table, [name, platform, product]) in tables::tables_with_columns(raw, ["Device", "Platform", "Product"]) {
             for row in &table.rows {
-                self.no_gates(&row.gates, "a device");
+                self.report_gates(&row.gates, "a device");
                 let cells = tables::cells(row);
                 let product = self.number_cell(cells(product), "number of a product family");
                 let Some(id) = self.model.platform(&cells(platform).value) else {
                     let known: Vec<String> = self.model.platforms.iter().map(|p| p.name.value.clone()).collect();
                     let cell = cells(platform);
                     let known = known.iter().map(String::as_str);
-                    self.unknown(&rules::TABLE_CELL, cell.span, &cell.value, "a platform", known);
+                    self.report_unknown(&rules::TABLE_CELL, cell.span, &cell.value, "a platform", known);
                     continue;
                 };
                 self.model.devices.push(Device {

@@ -1,19 +1,21 @@
-//! The predicate word of upstream documents.
+//! Predicate fields of upstream documents.
 //!
-//! Instruction documents say `Pred(uw)` and no more; its bits are in a table of the operand document, with the columns
-//! `Bit(s) | Name | Value`, whose further values stand in rows of their own. Strict documents have a shared field instead.
+//! Instruction documents give only `Pred(uw)`. The bits are in a table of the operand document with
+//! the columns `Bit(s) | Name | Value`, where each further value has a separate row. For example,
+//! the row `13-14 | Predicate control | "00" - none` begins a group of two bits. Strict documents
+//! have a shared field instead.
 
 use super::Lowering;
 use crate::dialect::raw::{RawNamedTable, RawRow};
 use crate::model::{BitGroup, Enumerator, FieldKind, IntType};
 use crate::span::Spanned;
 
-/// The names under which instruction documents have the word.
-const FIELDS: [&str; 2] = ["Pred", "Predicate"];
+/// Names that instruction documents give to the predicate field.
+const FIELD_NAMES: [&str; 2] = ["Pred", "Predicate"];
 
 impl Lowering<'_> {
-    /// Gives every predicate field the bit groups of the table.
-    pub(super) fn predication(&mut self, tables: &[RawNamedTable]) {
+    /// Copies the bit groups of the table into every predicate field.
+    pub(super) fn lower_predicates(&mut self, tables: &[RawNamedTable]) {
         let is_table = |t: &&RawNamedTable| {
             let header: Vec<_> = t.header.iter().map(|h| h.value.as_str()).collect();
             header == ["Bit(s)", "Name", "Value"]
@@ -22,9 +24,9 @@ impl Lowering<'_> {
             return;
         }
         let Some(table) = tables.iter().find(is_table) else { return };
-        let groups = groups(table);
+        let groups = parse_groups(table);
         let fields = self.model.instructions.iter_mut().flat_map(|i| &mut i.fields);
-        for field in fields.filter(|f| FIELDS.contains(&f.name.value.as_str())) {
+        for field in fields.filter(|f| FIELD_NAMES.contains(&f.name.value.as_str())) {
             if field.kind == Some(FieldKind::Int(IntType::Uw)) && field.groups.is_empty() {
                 field.groups.clone_from(&groups);
             }
@@ -32,30 +34,30 @@ impl Lowering<'_> {
     }
 }
 
-/// The groups, from low to high.
-fn groups(table: &RawNamedTable) -> Vec<BitGroup> {
+/// Returns the bit groups of the table, from low to high.
+fn parse_groups(table: &RawNamedTable) -> Vec<BitGroup> {
     let mut groups: Vec<BitGroup> = Vec::new();
     for row in &table.rows {
         let [bits, name, value] = row.cells.as_slice() else { continue };
-        if let Some((low, high)) = bit_range(&bits.value) {
-            groups.push(group(low, high, &name.value, row));
+        if let Some((low, high)) = parse_bit_range(&bits.value) {
+            groups.push(new_group(low, high, &name.value, row));
         }
         if let Some(group) = groups.last_mut() {
-            group.enumerators.extend(enumerator(group, &value.value, row));
+            group.enumerators.extend(parse_enumerator(group, &value.value, row));
         }
     }
     groups.sort_by_key(|g| g.low);
     groups
 }
 
-/// `13-14` or `12`.
-fn bit_range(text: &str) -> Option<(u8, u8)> {
+/// Parses a bit range such as `13-14` or `12`.
+fn parse_bit_range(text: &str) -> Option<(u8, u8)> {
     let (low, high) = text.split_once('-').unwrap_or((text, text));
     let (low, high) = (low.trim().parse().ok()?, high.trim().parse().ok()?);
     (low <= high && high < 16).then_some((low, high))
 }
 
-fn group(low: u8, high: u8, name: &str, row: &RawRow) -> BitGroup {
+fn new_group(low: u8, high: u8, name: &str, row: &RawRow) -> BitGroup {
     BitGroup {
         high,
         low,
@@ -74,8 +76,9 @@ fn group(low: u8, high: u8, name: &str, row: &RawRow) -> BitGroup {
     }
 }
 
-/// `"01" - any: returns 1 ...`, of a group of several bits. Values that are reserved have no name.
-fn enumerator(group: &BitGroup, text: &str, row: &RawRow) -> Option<Enumerator> {
+/// Parses a value such as `"01" - any: returns 1 ...` of a group of several bits. Returns `None`
+/// for reserved values.
+fn parse_enumerator(group: &BitGroup, text: &str, row: &RawRow) -> Option<Enumerator> {
     let (digits, text) = text.strip_prefix('"')?.split_once("\" - ")?;
     let code = u64::from_str_radix(digits, 2).ok()?;
     let (name, description) = text.split_once(": ").unwrap_or((text, ""));
@@ -99,7 +102,7 @@ fn enumerator(group: &BitGroup, text: &str, row: &RawRow) -> Option<Enumerator> 
 
 #[cfg(test)]
 mod tests {
-    use super::bit_range;
+    use super::parse_bit_range;
 
     #[test]
     fn ranges_are_written_low_bit_first() {
@@ -111,7 +114,7 @@ mod tests {
             ("14-13", None),
             ("0-99", None),
         ] {
-            assert_eq!(bit_range(text), range, "{text}");
+            assert_eq!(parse_bit_range(text), range, "{text}");
         }
     }
 }

@@ -1,4 +1,6 @@
-//! Properties and type maps.
+//! Lowering of properties and type maps.
+//!
+//! For example, `- **Saturation:** Yes` becomes [`Saturation::Yes`].
 
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
@@ -16,8 +18,9 @@ const MODIFIERS: [(&str, ModifierKind); 3] =
     [("arithmetic", ModifierKind::Arithmetic), ("logic", ModifierKind::Logic), ("false", ModifierKind::None)];
 
 impl Lowering<'_> {
-    /// Properties by key. Unknown and repeated keys are found by the reader; of repeated ones the first counts.
-    pub(super) fn properties(&mut self, raw: &[(Name, Name)]) -> Properties {
+    /// Lowers properties by key. The reader reports unknown and repeated keys; the first of
+    /// repeated keys counts.
+    pub(super) fn lower_properties(&mut self, raw: &[(Name, Name)]) -> Properties {
         let mut properties = Properties::default();
         let mut seen: Vec<&str> = Vec::new();
         for (key, value) in raw {
@@ -27,9 +30,9 @@ impl Lowering<'_> {
             }
             seen.push(key);
             match key {
-                "Supported Types" => properties.supported_types = self.supported_types(value),
-                "Saturation" => properties.saturation = self.property_value(value, &SATURATION),
-                "Source Modifier" => properties.source_modifier = self.property_value(value, &MODIFIERS),
+                "Supported Types" => properties.supported_types = self.lower_supported_types(value),
+                "Saturation" => properties.saturation = self.parse_property(value, &SATURATION),
+                "Source Modifier" => properties.source_modifier = self.parse_property(value, &MODIFIERS),
                 "Out-of-bound Access" => properties.out_of_bounds = Some(value.clone()),
                 "SIMD Control Flow" => properties.simd_control_flow = Some(value.clone()),
                 _ => {}
@@ -38,18 +41,19 @@ impl Lowering<'_> {
         properties
     }
 
-    fn property_value<T: Copy>(&mut self, value: &Name, known: &[(&str, T)]) -> Option<Spanned<T>> {
+    fn parse_property<T: Copy>(&mut self, value: &Name, known: &[(&str, T)]) -> Option<Spanned<T>> {
         let found = known.iter().find(|(word, _)| *word == value.value).map(|(_, v)| Spanned::new(*v, value.span));
         if found.is_none() {
             let words = known.iter().map(|(word, _)| *word);
-            self.unknown(&rules::PROPERTY_VALUE, value.span, &value.value, "a value of this property", words);
+            self.report_unknown(&rules::PROPERTY_VALUE, value.span, &value.value, "a value of this property", words);
         }
         found
     }
 
-    /// `B,D,F.{XEHP+}BF`: a full stop and gates limit the types after them.
-    fn supported_types(&mut self, value: &Name) -> Vec<SupportedType> {
-        let place = self.place(value);
+    /// Lowers a list such as `B,D,F.{XEHP+}BF`, where a full stop and gates limit the types after
+    /// them.
+    fn lower_supported_types(&mut self, value: &Name) -> Vec<SupportedType> {
+        let place = self.place_of(value);
         let mut types = Vec::new();
         let mut current: Option<Gate> = None;
         let mut at = 0;
@@ -78,26 +82,26 @@ impl Lowering<'_> {
                 continue;
             }
             let word = place.word(name);
-            if let Some(data_type) = self.data_type_id(word) {
+            if let Some(data_type) = self.resolve_data_type(word) {
                 types.push(SupportedType { data_type, gate: current.clone(), span: word.span });
             }
         }
         types
     }
 
-    pub(super) fn type_maps(&mut self, raw: &[RawTypeMap]) -> Vec<TypeMap> {
-        raw.iter().map(|map| self.type_map(map)).collect()
+    pub(super) fn lower_type_maps(&mut self, raw: &[RawTypeMap]) -> Vec<TypeMap> {
+        raw.iter().map(|map| self.lower_type_map(map)).collect()
     }
 
-    fn type_map(&mut self, raw: &RawTypeMap) -> TypeMap {
+    fn lower_type_map(&mut self, raw: &RawTypeMap) -> TypeMap {
         let mut list = |names: &[Name]| {
             let ids = names.iter().filter_map(|name| {
-                let id = self.data_type_id(name.as_ref().map(String::as_str))?;
+                let id = self.resolve_data_type(name.as_ref().map(String::as_str))?;
                 Some(Spanned::new(id, name.span))
             });
             ids.collect()
         };
         let (dst, src) = (list(&raw.dst), list(&raw.src));
-        TypeMap { dst, src, gate: self.gate(&raw.gates), span: raw.span }
+        TypeMap { dst, src, gate: self.lower_gate(&raw.gates), span: raw.span }
     }
 }

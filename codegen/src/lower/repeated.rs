@@ -1,18 +1,21 @@
-//! Repetition in the vendor's format tables: `Label0 | LabelN | Label(Num_labels-1)` is one field, repeated.
+//! Repetition in upstream format tables.
+//!
+//! For example, the cells `Label0 | LabelN | Label(Num_labels-1)` are one field, repeated
+//! `Num_labels` times.
 
 use crate::dialect::raw::{RawField, RawKind};
 use crate::span::{Name, Spanned};
 
-/// The bullets of an instruction with repetitions joined, and which names the joined ones stand for.
-pub(super) struct Joined {
+/// Field bullets with repetitions joined, and the names that the joined bullets had.
+pub(super) struct JoinedFields {
     pub(super) fields: Vec<RawField>,
-    /// Name in the table and the name of the field that it stands for.
+    /// Pairs of a name in the table and the name of the joined field.
     pub(super) aliases: Vec<(String, String)>,
 }
 
-/// Joins `X0`, `XN` and `X(Count-1)` to `X[Count]`. `None`: there is nothing to join.
-pub(super) fn join(raw: &[RawField]) -> Option<Joined> {
-    let last = raw.iter().find_map(|field| Some((field, parts(&field.name.value)?)));
+/// Joins `X0`, `XN` and `X(Count-1)` to `X[Count]`. Returns `None` if there is no repetition.
+pub(super) fn join_repetition(raw: &[RawField]) -> Option<JoinedFields> {
+    let last = raw.iter().find_map(|field| Some((field, split_repetition(&field.name.value)?)));
     let (last, (base, count)) = last?;
     let numbered = |suffix: &str| raw.iter().find(|f| f.name.value == format!("{base}{suffix}"));
     let first = numbered("0")?;
@@ -24,18 +27,19 @@ pub(super) fn join(raw: &[RawField]) -> Option<Joined> {
     for field in fields.iter_mut().filter(|f| f.name.value == members[0]) {
         let count = Spanned::new(count.to_owned(), last.name.span);
         base.clone_into(&mut field.name.value);
-        repeat(&mut field.kinds, &count);
+        set_count(&mut field.kinds, &count);
     }
-    Some(Joined { fields, aliases: members.iter().map(|m| ((*m).to_owned(), base.to_owned())).collect() })
+    Some(JoinedFields { fields, aliases: members.iter().map(|m| ((*m).to_owned(), base.to_owned())).collect() })
 }
 
-fn repeat(kinds: &mut [RawKind], count: &Name) {
+/// Sets the count of each type.
+fn set_count(kinds: &mut [RawKind], count: &Name) {
     for kind in kinds {
         kind.count = Some(count.clone());
     }
 }
 
-/// `Label` and `Num_labels` of `Label(Num_labels-1)`.
-fn parts(name: &str) -> Option<(&str, &str)> {
+/// Splits `Label(Num_labels-1)` into `Label` and `Num_labels`.
+fn split_repetition(name: &str) -> Option<(&str, &str)> {
     name.strip_suffix("-1)")?.split_once('(')
 }

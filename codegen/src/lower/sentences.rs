@@ -1,4 +1,6 @@
-//! What the formal sentences of a field, or the phrases that mean the same, say about it.
+//! Lowering of a field's text: formal sentences, and upstream phrases that mean the same.
+//!
+//! For example, ``Present if `Op == 3`.`` sets the presence of the field.
 
 use super::Lowering;
 use super::fields::Scope;
@@ -13,7 +15,7 @@ use crate::span::{Span, Spanned};
 use crate::syntax::sentence::{Formal, Irregular, Reading, Sentence};
 use crate::syntax::{Place, Word, phrase, sentence};
 
-/// The word that the vendor has for a kernel that is called.
+/// The vendor's word for the label of a called kernel.
 const UPSTREAM_LABEL: (&str, LabelKind) = ("kernel", LabelKind::Fc);
 
 const ALIGNMENTS: [(&str, Alignment); 5] = [
@@ -24,24 +26,24 @@ const ALIGNMENTS: [(&str, Alignment); 5] = [
     ("grf", Alignment::Grf),
 ];
 
-/// The state of reading one field's text.
-pub(super) struct Reader<'s, 'n> {
+/// The state while the text of one field is read.
+pub(super) struct FieldTextState<'s, 'n> {
     scope: &'s Scope<'n>,
-    /// Kinds of sentences that were read.
+    /// Kinds of sentences that have been read.
     seen: Vec<&'static str>,
-    /// Whether a sentence said what the instruction does to the field.
+    /// True if a sentence said whether the instruction reads or writes the field.
     pub(super) access_given: bool,
 }
 
-impl<'s, 'n> Reader<'s, 'n> {
+impl<'s, 'n> FieldTextState<'s, 'n> {
     pub(super) fn new(scope: &'s Scope<'n>) -> Self {
         Self { scope, seen: Vec::new(), access_given: false }
     }
 }
 
 impl Lowering<'_> {
-    /// Takes a text apart as the dialect asks, and reports what is irregular.
-    pub(super) fn reading<'t>(&mut self, place: &Place<'t>) -> Reading<'t> {
+    /// Splits a text into sentences of the dialect, and reports irregular ones.
+    pub(super) fn read_sentences<'t>(&mut self, place: &Place<'t>) -> Reading<'t> {
         let mut reading = if self.strict { sentence::read(place) } else { phrase::read(place) };
         for (irregular, problem) in std::mem::take(&mut reading.problems) {
             let rule = match irregular {
@@ -49,15 +51,15 @@ impl Lowering<'_> {
                 Irregular::Typo => &rules::MISSPELT_PHRASE,
                 Irregular::Glued => &rules::GLUED_SENTENCE,
             };
-            self.problem(rule, place, problem);
+            self.report_problem(rule, place, problem);
         }
         reading
     }
 
-    /// Reads the text of a field and puts what it says into the field.
-    pub(super) fn field_text(&mut self, field: &mut Field, raw: &RawField, reader: &mut Reader<'_, '_>) {
+    /// Reads the text of a field and stores the facts in it.
+    pub(super) fn read_field_text(&mut self, field: &mut Field, raw: &RawField, reader: &mut FieldTextState<'_, '_>) {
         let place = Place::new(self.sources, &raw.text, raw.text_span);
-        let reading = self.reading(&place);
+        let reading = self.read_sentences(&place);
         field.description = reading.free;
         for sentence in &reading.sentences {
             let span = place.span(sentence.range.clone());
@@ -72,49 +74,50 @@ impl Lowering<'_> {
                 continue;
             }
             reader.seen.push(words);
-            self.apply(field, sentence, &place, span, reader);
+            self.apply_sentence(field, sentence, &place, span, reader);
         }
         if raw.text.contains("Number of elements is") {
-            field.elements.extend(raw.items.iter().filter_map(element_case));
+            field.elements.extend(raw.items.iter().filter_map(parse_element_case));
         }
     }
 
-    fn apply(
+    /// Stores the fact of one sentence in the field.
+    fn apply_sentence(
         &mut self,
         field: &mut Field,
         sentence: &Sentence<'_>,
         place: &Place<'_>,
         span: Span,
-        reader: &mut Reader<'_, '_>,
+        reader: &mut FieldTextState<'_, '_>,
     ) {
         let scope = reader.scope;
         match &sentence.formal {
             Formal::See { title, target } => field.shared = self.shared_field_id(*title, *target),
-            Formal::Classes(names) => field.classes = Some(Spanned::new(self.class_set(names), span)),
-            Formal::Types(names) => field.types = Some(Spanned::new(self.data_type_ids(names), span)),
+            Formal::Classes(names) => field.classes = Some(Spanned::new(self.resolve_classes(names), span)),
+            Formal::Types(names) => field.types = Some(Spanned::new(self.resolve_data_types(names), span)),
             Formal::Elements { count, condition } => {
-                let condition = condition.as_ref().map(|c| self.clause(place, c));
+                let condition = condition.as_ref().map(|c| self.lower_clause(place, c));
                 field.elements.push(Elements { condition, count: *count, span });
             }
             Formal::Values { low, high } => field.range = Some(value_range(*low, *high, span)),
-            Formal::Present(clause) => field.presence = Presence::If(self.clause(place, clause)),
+            Formal::Present(clause) => field.presence = Presence::If(self.lower_clause(place, clause)),
             Formal::Counted(name) => {
-                if let Some(id) = self.sibling(*name, scope) {
+                if let Some(id) = self.resolve_sibling(*name, scope) {
                     field.presence = Presence::CountedBy(id);
                 }
             }
             Formal::Ignored(None) => field.ignored = Ignored::Always,
-            Formal::Ignored(Some(clause)) => field.ignored = Ignored::If(self.clause(place, clause)),
+            Formal::Ignored(Some(clause)) => field.ignored = Ignored::If(self.lower_clause(place, clause)),
             Formal::MayBeNull if field.null == NullRule::Unstated => field.null = NullRule::Allowed,
             Formal::MayBeNull => {}
-            Formal::NullIf(clause) => self.null_if(field, place, clause),
+            Formal::NullIf(clause) => self.add_null_condition(field, place, clause),
             Formal::Label(word) => {
                 let mut labels = LabelKind::WORDS.to_vec();
                 labels.extend((!self.strict).then_some(UPSTREAM_LABEL));
-                field.label = self.one_word(*word, &labels, "a kind of label").map(|l| Spanned::new(l, span));
+                field.label = self.resolve_word(*word, &labels, "a kind of label").map(|l| Spanned::new(l, span));
             }
             Formal::Aligned(word) => {
-                field.alignment = self.one_word(*word, &ALIGNMENTS, "an alignment").map(|a| Spanned::new(a, span));
+                field.alignment = self.resolve_word(*word, &ALIGNMENTS, "an alignment").map(|a| Spanned::new(a, span));
             }
             Formal::Access(access) => {
                 field.access = *access;
@@ -124,88 +127,92 @@ impl Lowering<'_> {
             Formal::Named(name) => field.type_name = Some(name.map(str::to_owned)),
             Formal::MustBe(value) => field.must_be = Some(Spanned::new(*value, span)),
             Formal::Usually { value, condition } if !scope.of_members => {
-                let condition = condition.as_ref().map(|c| self.clause(place, c));
+                let condition = condition.as_ref().map(|c| self.lower_clause(place, c));
                 field.usual.push(Usual { value: value.map(str::to_owned), condition });
             }
             Formal::Parameter { name, condition, words } if !scope.of_members => {
-                let condition = condition.as_ref().map(|c| self.clause(place, c));
+                let condition = condition.as_ref().map(|c| self.lower_clause(place, c));
                 let (name, description) = (name.map(str::to_owned), (*words).to_owned());
                 field.parameters.push(Parameter { name, condition, description });
             }
-            Formal::Index(name) => field.index_of = Some(Spanned::new(self.table(*name), span)),
+            Formal::Index(name) => field.index_of = Some(Spanned::new(self.resolve_table(*name), span)),
             Formal::IndexBy(name) => {
-                let table = self.sibling(*name, scope).map_or(TableRef::Unresolved, TableRef::SelectedBy);
+                let table = self.resolve_sibling(*name, scope).map_or(TableRef::Unresolved, TableRef::SelectedBy);
                 field.index_of = Some(Spanned::new(table, span));
             }
             Formal::OffsetOfBytes { size } if scope.of_members => {
-                let target = self.sibling(*size, scope).map(|size| OffsetTarget::Bytes { size });
+                let target = self.resolve_sibling(*size, scope).map(|size| OffsetTarget::Bytes { size });
                 field.offset_of = Some(Spanned::new(target.unwrap_or(OffsetTarget::Unresolved), span));
             }
             Formal::OffsetOf { structure, size } if scope.of_members => {
-                let (structure, size) = (self.structure_named(*structure), self.sibling(*size, scope));
+                let (structure, size) = (self.resolve_structure(*structure), self.resolve_sibling(*size, scope));
                 let target = structure.zip(size).map(|(structure, size)| OffsetTarget::Structure { structure, size });
                 field.offset_of = Some(Spanned::new(target.unwrap_or(OffsetTarget::Unresolved), span));
             }
             Formal::OffsetIn { structure, member } if scope.of_members => {
-                let target = self.member_offset(*structure, *member);
+                let target = self.resolve_member_offset(*structure, *member);
                 field.offset_of = Some(Spanned::new(target, span));
             }
             Formal::Begins(name) if scope.of_members => {
-                field.begins_at = self.sibling(*name, scope).map(|id| Spanned::new(id, span));
+                field.begins_at = self.resolve_sibling(*name, scope).map(|id| Spanned::new(id, span));
             }
-            _ => self.misplaced(span, sentence.formal.words(), if scope.of_members { "a member" } else { "a field" }),
+            _ => self.report_misplaced(
+                span,
+                sentence.formal.words(),
+                if scope.of_members { "a member" } else { "a field" },
+            ),
         }
     }
 
-    pub(super) fn misplaced(&mut self, span: Span, words: &str, owner: &str) {
+    pub(super) fn report_misplaced(&mut self, span: Span, words: &str, owner: &str) {
         let finding = Diagnostic::new(&rules::SENTENCE_PLACE, span, format!("`{words}` has no meaning for {owner}"));
-        self.report(finding.help("`explain V0958` lists which sentences stand where"));
+        self.report(finding.help("`explain V0958` lists where each sentence is allowed"));
     }
 
-    fn null_if(&mut self, field: &mut Field, place: &Place<'_>, clause: &sentence::Clause) {
-        let condition: Condition = self.clause(place, clause);
+    fn add_null_condition(&mut self, field: &mut Field, place: &Place<'_>, clause: &sentence::Clause) {
+        let condition: Condition = self.lower_clause(place, clause);
         match &mut field.null {
             NullRule::If(conditions) => conditions.push(condition),
             other => *other = NullRule::If(vec![condition]),
         }
     }
 
-    fn class_set(&mut self, names: &[Word<'_>]) -> ClassSet {
+    fn resolve_classes(&mut self, names: &[Word<'_>]) -> ClassSet {
         let mut set = ClassSet::default();
         for name in names {
             match OperandClass::parse(name.value) {
                 Some(class) if !set.insert(class) => {
-                    let message = format!("`{}` stands in this list twice", name.value);
+                    let message = format!("`{}` occurs twice in this list", name.value);
                     self.report(Diagnostic::new(&rules::DUPLICATE_VALUE, name.span, message));
                 }
                 Some(_) => {}
                 None => {
                     let known = OperandClass::ALL.into_iter().map(OperandClass::name);
-                    self.unknown(&rules::UNKNOWN_CLASS, name.span, name.value, "an operand class", known);
+                    self.report_unknown(&rules::UNKNOWN_CLASS, name.span, name.value, "an operand class", known);
                 }
             }
         }
         set
     }
 
-    /// One of a few words; leniently in any case.
-    fn one_word<T: Copy>(&mut self, word: Word<'_>, known: &[(&str, T)], what: &str) -> Option<T> {
+    /// Resolves one of a few words. The upstream dialect ignores case.
+    fn resolve_word<T: Copy>(&mut self, word: Word<'_>, known: &[(&str, T)], what: &str) -> Option<T> {
         let equal = |name: &str| name == word.value || (!self.strict && name.eq_ignore_ascii_case(word.value));
         let found = known.iter().find(|(name, _)| equal(name)).map(|(_, value)| *value);
         if found.is_none() {
             let names = known.iter().map(|(name, _)| *name);
-            self.unknown(&rules::UNKNOWN_WORD, word.span, word.value, what, names);
+            self.report_unknown(&rules::UNKNOWN_WORD, word.span, word.value, what, names);
         }
         found
     }
 
-    /// The table of an index: that of a structure.
-    fn table(&mut self, name: Word<'_>) -> TableRef {
-        self.structure_named(name).map_or(TableRef::Unresolved, TableRef::Structure)
+    /// Returns the table that an index refers to: that of a structure.
+    fn resolve_table(&mut self, name: Word<'_>) -> TableRef {
+        self.resolve_structure(name).map_or(TableRef::Unresolved, TableRef::Structure)
     }
 }
 
-/// The range between two ends.
+/// Returns the range between two bounds, which are numbers or names.
 pub(super) fn value_range(low: Word<'_>, high: Word<'_>, span: Span) -> ValueRange {
     let bound = |word: Word<'_>| match word.value.parse() {
         Ok(number) => Bound::Number(number),
@@ -214,8 +221,9 @@ pub(super) fn value_range(low: Word<'_>, high: Word<'_>, span: Span) -> ValueRan
     ValueRange { low: bound(low), high: bound(high), span }
 }
 
-/// `128 (field_value(StreamMode)!=0)` of the vendor's documents: a number of elements and when it holds.
-fn element_case(item: &crate::span::Name) -> Option<Elements> {
+/// Parses an upstream item such as `128 (field_value(StreamMode)!=0)`: a number of elements and its
+/// condition.
+fn parse_element_case(item: &crate::span::Name) -> Option<Elements> {
     let digits = item.value.bytes().take_while(u8::is_ascii_digit).count();
     let count = item.value[..digits].parse().ok()?;
     let words = item.value[digits..].trim();

@@ -1,4 +1,4 @@
-//! Structures of the object format and layouts of operands.
+//! Lowering of the structures of the object format and of operands.
 
 use super::Lowering;
 use super::fields::Scope;
@@ -7,16 +7,16 @@ use crate::model::{FieldId, OffsetTarget, Structure, StructureId, StructureOrigi
 use crate::rules;
 use crate::syntax::Word;
 
-/// All structures of a folder, in the order of the model.
-fn all(raw: &RawFolder) -> impl Iterator<Item = (&RawStructure, StructureOrigin)> {
+/// Iterates over all structures of a folder, in the order of the model.
+fn all_structures(raw: &RawFolder) -> impl Iterator<Item = (&RawStructure, StructureOrigin)> {
     let object = raw.object_structures.iter().map(|s| (s, StructureOrigin::ObjectFormat));
     object.chain(raw.operand_structures.iter().map(|s| (s, StructureOrigin::Operand)))
 }
 
 impl Lowering<'_> {
-    /// Makes the structures known by name, without their members.
+    /// Declares the names of all structures, without lowering their members.
     pub(super) fn declare_structures(&mut self, raw: &RawFolder) {
-        for (raw, origin) in all(raw) {
+        for (raw, origin) in all_structures(raw) {
             if self.too_many(self.model.structures.len() + 1, raw.span) || self.too_many(raw.members.len(), raw.span) {
                 return;
             }
@@ -33,27 +33,33 @@ impl Lowering<'_> {
         }
     }
 
-    /// Gives the declared structures their members.
-    pub(super) fn structures(&mut self, raw: &RawFolder) {
-        for (position, (raw, _)) in all(raw).enumerate() {
+    /// Lowers the members of the declared structures.
+    pub(super) fn lower_structures(&mut self, raw: &RawFolder) {
+        for (position, (raw, _)) in all_structures(raw).enumerate() {
             if position >= self.model.structures.len() {
                 return;
             }
             let scope = Scope::new(raw.members.iter().map(|m| m.name.value.as_str()), true);
-            let members = raw.members.iter().map(|m| self.member(m, &scope)).collect();
+            let members = raw.members.iter().map(|m| self.lower_member(m, &scope)).collect();
             self.model.structures[position].members = members;
         }
     }
 
-    /// The member of a structure that an offset leads to.
-    pub(super) fn member_offset(&mut self, structure: Word<'_>, member: Word<'_>) -> OffsetTarget {
-        let Some(id) = self.structure_named(structure) else { return OffsetTarget::Unresolved };
+    /// Resolves the member of a structure that an offset leads to.
+    pub(super) fn resolve_member_offset(&mut self, structure: Word<'_>, member: Word<'_>) -> OffsetTarget {
+        let Some(id) = self.resolve_structure(structure) else { return OffsetTarget::Unresolved };
         let names = self.member_names.get(id.index()).cloned().unwrap_or_default();
         match names.iter().position(|n| n == member.value) {
             Some(position) => OffsetTarget::Member { structure: id, member: FieldId(position as u16) },
             None => {
                 let names = names.iter().map(String::as_str);
-                self.unknown(&rules::UNKNOWN_COUNT, member.span, member.value, "a member of that structure", names);
+                self.report_unknown(
+                    &rules::UNKNOWN_COUNT,
+                    member.span,
+                    member.value,
+                    "a member of that structure",
+                    names,
+                );
                 OffsetTarget::Unresolved
             }
         }

@@ -1,4 +1,7 @@
-//! Tables of shared documents: found by their columns.
+//! Tables of shared documents, which are found by their columns.
+//!
+//! For example, a table with the columns `Function | Arguments | Meaning` declares functions, in
+//! any order of its columns.
 
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
@@ -11,8 +14,8 @@ use openvisa_cli_support::{nearest, unmistakable};
 static BLANK: Name =
     Spanned { value: String::new(), span: Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 } };
 
-/// The tables that have all these columns, with the positions of the columns.
-pub(super) fn with_columns<'r, const N: usize>(
+/// Returns the tables that have all columns in `names`, with the index of each column.
+pub(super) fn tables_with_columns<'r, const N: usize>(
     tables: &'r [RawNamedTable],
     names: [&'static str; N],
 ) -> impl Iterator<Item = (&'r RawNamedTable, [usize; N])> {
@@ -25,12 +28,12 @@ pub(super) fn with_columns<'r, const N: usize>(
     })
 }
 
-/// The cells of a row by column. A row that is too short has blank ones.
+/// Returns the cells of a row by column index. A row that is too short has blank cells.
 pub(super) fn cells<'r>(row: &'r RawRow) -> impl Fn(usize) -> &'r Name {
     move |column| row.cells.get(column).unwrap_or(&BLANK)
 }
 
-/// The columns of the tables of a strict folder, by document.
+/// The columns of the tables in a strict folder, by document.
 static COLUMNS: &[(&str, &[&[&str]])] = &[
     ("platforms.md", &[&["Platform", "Register bytes", "Text", "Notes"], &["Device", "Platform", "Product"]]),
     ("2_datatypes.md", &[&["Type", "Code", "Bits", "Kind", "Meaning"]]),
@@ -53,8 +56,8 @@ static COLUMNS: &[(&str, &[&[&str]])] = &[
 ];
 
 impl Lowering<'_> {
-    /// Finds tables that would be read but for one header cell, which is nearly the right one.
-    pub(super) fn misnamed_columns(&mut self, raw: &RawFolder) {
+    /// Reports tables that are ignored only because one header cell is slightly misspelt.
+    pub(super) fn report_misnamed_columns(&mut self, raw: &RawFolder) {
         let tables = [&raw.platforms, &raw.data_types, &raw.functions, &raw.roles, &raw.object_tables];
         for (tables, (path, known)) in tables.into_iter().zip(COLUMNS) {
             for table in tables {
@@ -80,7 +83,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// A cell that holds a number, decimal or hexadecimal. Blank cells are `None` without a finding.
+    /// Parses a cell with a decimal, hexadecimal or binary number. A blank cell is `None` without a
+    /// finding.
     pub(super) fn number_cell(&mut self, cell: &Name, what: &str) -> Option<u64> {
         if cell.value.is_empty() {
             return None;
@@ -98,15 +102,13 @@ impl Lowering<'_> {
             digits.chars().all(|c| c.is_digit(radix)).then(|| u64::from_str_radix(digits, radix).ok()).flatten();
         if number.is_none() {
             let message = format!("`{}` is not a number", cell.value);
-            self.report(
-                Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(format!("here stands the {what}")),
-            );
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(format!("expected the {what}")));
         }
         number
     }
 
-    /// Reports that a document lacks the table it is for.
-    pub(super) fn missing_table(&mut self, path: &str, columns: &str) {
+    /// Reports a document without the table that it must have.
+    pub(super) fn report_missing_table(&mut self, path: &str, columns: &str) {
         let Some(file) = self.sources.find(path) else { return };
         let told = |d: &Diagnostic| d.rule.code == rules::MISSING_TABLE.code && d.primary.file == file;
         if self.diagnostics.iter().any(told) {
@@ -117,20 +119,20 @@ impl Lowering<'_> {
         self.report(Diagnostic::new(&rules::MISSING_TABLE, span, message).help("add it, or correct its header cells"));
     }
 
-    /// Functions and state of pseudo-code.
-    pub(super) fn vocabulary(&mut self, raw: &[RawNamedTable]) {
-        for (table, [name, arguments, meaning]) in with_columns(raw, ["Function", "Arguments", "Meaning"]) {
+    /// Lowers the tables of functions and of state for pseudo-code.
+    pub(super) fn lower_functions(&mut self, raw: &[RawNamedTable]) {
+        for (table, [name, arguments, meaning]) in tables_with_columns(raw, ["Function", "Arguments", "Meaning"]) {
             for row in &table.rows {
-                self.no_gates(&row.gates, "a function");
+                self.report_gates(&row.gates, "a function");
                 let cell = cells(row);
-                let arguments = self.argument_count(cell(arguments));
+                let arguments = self.parse_argument_count(cell(arguments));
                 let description = cell(meaning).value.clone();
                 self.model.functions.push(Function { name: cell(name).clone(), arguments, description });
             }
         }
-        for (table, [name, meaning]) in with_columns(raw, ["Name", "Meaning"]) {
+        for (table, [name, meaning]) in tables_with_columns(raw, ["Name", "Meaning"]) {
             for row in &table.rows {
-                self.no_gates(&row.gates, "state");
+                self.report_gates(&row.gates, "state");
                 let cell = cells(row);
                 let description = cell(meaning).value.clone();
                 self.model.state.push(StateName { name: cell(name).clone(), description });
@@ -138,8 +140,9 @@ impl Lowering<'_> {
         }
     }
 
-    /// `2`, or `1..3`. What is neither takes any number of arguments, so that its calls give no findings.
-    fn argument_count(&mut self, cell: &Name) -> (u8, u8) {
+    /// Parses a number of arguments such as `2` or `1..3`. After any other text the function takes
+    /// any number, so that its calls give no findings.
+    fn parse_argument_count(&mut self, cell: &Name) -> (u8, u8) {
         let (least, most) = cell.value.split_once("..").unwrap_or((&cell.value, &cell.value));
         match (least.parse(), most.parse()) {
             (Ok(least), Ok(most)) if least <= most => (least, most),

@@ -1,7 +1,10 @@
-//! Assembler text: templates of the strict dialect, lines of the vendor's documents.
+//! Lowering of assembler text: templates of the strict dialect, and lines of the vendor's
+//! documents.
+//!
+//! For example, `add[.sat] <Dst> <Src0>` becomes a literal, an option and two placeholders.
 
 use super::Lowering;
-use super::format::{Names, enumerators, group_named, group_names};
+use super::format::{FieldNames, enumerators_of, group_named, group_names};
 use crate::diagnostics::Diagnostic;
 use crate::model::{Condition as Expression, Field, FieldId, Gate, TextCondition, TextForm, TextItem};
 use crate::rules;
@@ -10,28 +13,28 @@ use crate::syntax::template::{Condition, Item, Line, Placeholder};
 use crate::syntax::{Place, Word, gate, template};
 
 impl Lowering<'_> {
-    pub(super) fn text_forms(&mut self, raw: &[Name], names: &Names<'_>) -> Vec<TextForm> {
-        raw.iter().filter_map(|line| self.text_form(line, names)).collect()
+    pub(super) fn lower_text_forms(&mut self, raw: &[Name], names: &FieldNames<'_>) -> Vec<TextForm> {
+        raw.iter().filter_map(|line| self.lower_text_form(line, names)).collect()
     }
 
-    fn text_form(&mut self, source: &Name, names: &Names<'_>) -> Option<TextForm> {
-        let place = self.place(source);
+    fn lower_text_form(&mut self, source: &Name, names: &FieldNames<'_>) -> Option<TextForm> {
+        let place = self.place_of(source);
         let plain = |gate| TextForm { gate, condition: None, source: source.clone(), items: None };
         if !self.strict {
-            return Some(plain(self.upstream_gate(&place)));
+            return Some(plain(self.lower_upstream_gate(&place)));
         }
         match template::parse(&place) {
             Ok(None) => None,
-            Ok(Some(line)) => Some(self.line(&line, &place, source, names)),
+            Ok(Some(line)) => Some(self.lower_line(&line, &place, source, names)),
             Err(problem) => {
-                self.problem(&rules::TEMPLATE_SYNTAX, &place, problem);
+                self.report_problem(&rules::TEMPLATE_SYNTAX, &place, problem);
                 Some(plain(None))
             }
         }
     }
 
-    /// The gate before a line, if what stands in the braces is one of platforms.
-    fn upstream_gate(&mut self, place: &Place<'_>) -> Option<Gate> {
+    /// Returns the gate before an upstream line, if the braces name platforms.
+    fn lower_upstream_gate(&mut self, place: &Place<'_>) -> Option<Gate> {
         let (ranges, _) = gate::leading(place.text);
         let known = |word: &Word<'_>| match gate::parse(word.value, true) {
             Ok(gate::Gate::Platforms(parts)) => {
@@ -40,85 +43,90 @@ impl Lowering<'_> {
             _ => false,
         };
         let words: Vec<Word<'_>> = ranges.into_iter().map(|r| gate::word(place, r)).take_while(known).collect();
-        self.gate_of_words(&words)
+        self.lower_gate_words(&words)
     }
 
-    fn line(&mut self, line: &Line<'_>, place: &Place<'_>, source: &Name, names: &Names<'_>) -> TextForm {
+    fn lower_line(&mut self, line: &Line<'_>, place: &Place<'_>, source: &Name, names: &FieldNames<'_>) -> TextForm {
         let condition = line.condition.clone().map(|range| {
             let part = place.part(range.clone());
-            Expression { source: place.own(range), expr: self.expr(&part) }
+            Expression { source: place.own(range), expr: self.parse_expr(&part) }
         });
         TextForm {
-            gate: self.gate_of_words(&line.gates),
+            gate: self.lower_gate_words(&line.gates),
             condition,
             source: source.clone(),
-            items: Some(self.items(&line.items, place, names)),
+            items: Some(self.lower_items(&line.items, place, names)),
         }
     }
 
-    fn items(&mut self, items: &[Item<'_>], place: &Place<'_>, names: &Names<'_>) -> Vec<TextItem> {
+    fn lower_items(&mut self, items: &[Item<'_>], place: &Place<'_>, names: &FieldNames<'_>) -> Vec<TextItem> {
         let lowered = items.iter().map(|item| match item {
             Item::Literal(text) => TextItem::Literal(text.clone()),
             Item::Blank => TextItem::Blank,
-            Item::Placeholder(placeholder) => self.placeholder(placeholder, place, names),
+            Item::Placeholder(placeholder) => self.lower_placeholder(placeholder, place, names),
             Item::Optional { condition, items, range } => {
                 let span = place.span(range.clone());
                 let condition = match condition {
-                    Some(condition) => self.text_condition(condition, span, names),
+                    Some(condition) => self.lower_text_condition(condition, span, names),
                     None => self.implied_condition(items, span, names),
                 };
-                TextItem::Optional { condition, items: self.items(items, place, names), span }
+                TextItem::Optional { condition, items: self.lower_items(items, place, names), span }
             }
         });
         lowered.collect()
     }
 
-    fn placeholder(&mut self, placeholder: &Placeholder<'_>, place: &Place<'_>, names: &Names<'_>) -> TextItem {
-        let field = self.text_field(placeholder.field, names);
-        let group = field.zip(placeholder.group).and_then(|(id, group)| self.text_group(id, group, names));
+    fn lower_placeholder(
+        &mut self,
+        placeholder: &Placeholder<'_>,
+        place: &Place<'_>,
+        names: &FieldNames<'_>,
+    ) -> TextItem {
+        let field = self.resolve_text_field(placeholder.field, names);
+        let group = field.zip(placeholder.group).and_then(|(id, group)| self.resolve_text_group(id, group, names));
         TextItem::Placeholder {
             field,
             group,
             formatter: placeholder.formatter.map(|f| f.map(str::to_owned)),
-            covers: placeholder.covers.iter().filter_map(|c| self.text_field(*c, names)).collect(),
+            covers: placeholder.covers.iter().filter_map(|c| self.resolve_text_field(*c, names)).collect(),
             list: placeholder.list,
             source: place.own(placeholder.range.clone()),
         }
     }
 
-    fn text_field(&mut self, name: Word<'_>, names: &Names<'_>) -> Option<FieldId> {
+    fn resolve_text_field(&mut self, name: Word<'_>, names: &FieldNames<'_>) -> Option<FieldId> {
         let id = names.find(name.value);
         if id.is_none() {
-            // What the line shows already is not what was meant.
+            // An unknown placeholder cannot mean a field that the line already prints.
             let source = self.sources.file(name.span.file);
             let line = &source.text[source.line_range(name.span.line)];
             let used: Vec<&str> =
                 line.split('<').map(|rest| rest.split(['>', '.', ':', '(']).next().unwrap_or("")).collect();
-            let (free, what) = (super::free(names.all(), &used), "a field of the instruction");
-            self.unknown(&rules::UNKNOWN_PLACEHOLDER, name.span, name.value, what, free);
+            let (free, what) = (super::unused_names(names.all(), &used), "a field of the instruction");
+            self.report_unknown(&rules::UNKNOWN_PLACEHOLDER, name.span, name.value, what, free);
         }
         id
     }
 
-    fn text_group(&mut self, id: FieldId, name: Word<'_>, names: &Names<'_>) -> Option<u16> {
+    fn resolve_text_group(&mut self, id: FieldId, name: Word<'_>, names: &FieldNames<'_>) -> Option<u16> {
         let field = names.fields.get(id.index())?;
         let group = group_named(field, name.value);
         if group.is_none() {
             let known = group_names(field);
             let known = known.iter().map(String::as_str);
             let what = format!("a bit group of `{}`", field.name);
-            self.unknown(&rules::UNKNOWN_PLACEHOLDER, name.span, name.value, &what, known);
+            self.report_unknown(&rules::UNKNOWN_PLACEHOLDER, name.span, name.value, &what, known);
         }
         group
     }
 
-    fn text_condition(&mut self, condition: &Condition<'_>, span: Span, names: &Names<'_>) -> TextCondition {
+    fn lower_text_condition(&mut self, condition: &Condition<'_>, span: Span, names: &FieldNames<'_>) -> TextCondition {
         let unresolved = TextCondition::Unresolved(self.sources.text(span).to_owned());
-        let Some(id) = self.text_field(condition.field, names) else { return unresolved };
+        let Some(id) = self.resolve_text_field(condition.field, names) else { return unresolved };
         let Some(field) = names.fields.get(id.index()) else { return unresolved };
         let mut group = None;
         if let Some(name) = condition.group {
-            group = self.text_group(id, name, names);
+            group = self.resolve_text_group(id, name, names);
             if group.is_none() {
                 return unresolved;
             }
@@ -130,26 +138,26 @@ impl Lowering<'_> {
         if group.is_none() && field.enumerators.is_empty() {
             group = only_group_with(field, value.value);
         }
-        let (list, owner) = enumerators(field, group);
+        let (list, owner) = enumerators_of(field, group);
         let code = list.iter().find(|e| e.name.value == value.value).map(|e| e.code.value);
         if code.is_none() {
             let known = list.iter().map(|e| e.name.value.as_str());
             let what = format!("a value of `{owner}`");
-            self.unknown(&rules::UNKNOWN_PLACEHOLDER, value.span, value.value, &what, known);
+            self.report_unknown(&rules::UNKNOWN_PLACEHOLDER, value.span, value.value, &what, known);
             return unresolved;
         }
         TextCondition::Value { field: id, group, code, negated }
     }
 
-    /// The condition of an option that states none.
-    fn implied_condition(&mut self, items: &[Item<'_>], span: Span, names: &Names<'_>) -> TextCondition {
+    /// Returns the condition of an option that states none: a printed value is not zero, or a flag
+    /// with this text is set.
+    fn implied_condition(&mut self, items: &[Item<'_>], span: Span, names: &FieldNames<'_>) -> TextCondition {
         if has_placeholder(items) {
             return TextCondition::Nonzero;
         }
         let unresolved = TextCondition::Unresolved(self.sources.text(span).to_owned());
         let [Item::Literal(text)] = items else {
-            let finding =
-                Diagnostic::new(&rules::UNKNOWN_PLACEHOLDER, span, "nothing says when this option is printed");
+            let finding = Diagnostic::new(&rules::UNKNOWN_PLACEHOLDER, span, "this option has no condition");
             self.report(finding.help("add `?field=enumerator` at its end"));
             return unresolved;
         };
@@ -169,12 +177,13 @@ impl Lowering<'_> {
         }
         let flags: Vec<String> = names.fields.iter().flat_map(flag_texts).chain([".sat".to_owned()]).collect();
         let flags = flags.iter().map(String::as_str);
-        self.unknown(&rules::UNKNOWN_PLACEHOLDER, span, text, "the text of a one-bit group", flags);
+        self.report_unknown(&rules::UNKNOWN_PLACEHOLDER, span, text, "the text of a one-bit group", flags);
         unresolved
     }
 }
 
-/// Whether a placeholder stands in the items or in an option among them. Options nest no deeper than the parser lets them.
+/// Returns whether the items contain a placeholder, at any depth. The parser limits the nesting of
+/// options.
 fn has_placeholder(items: &[Item<'_>]) -> bool {
     items.iter().any(|item| match item {
         Item::Placeholder(_) => true,
@@ -183,14 +192,14 @@ fn has_placeholder(items: &[Item<'_>]) -> bool {
     })
 }
 
-/// The group that has an enumerator of this name, if it is the only one.
+/// Returns the group that has an enumerator with this name, if there is exactly one.
 fn only_group_with(field: &Field, name: &str) -> Option<u16> {
     let mut with = field.groups.iter().enumerate().filter(|(_, g)| g.enumerators.iter().any(|e| e.name.value == name));
     let (position, _) = with.next().filter(|_| with.next().is_none())?;
     u16::try_from(position).ok()
 }
 
-/// How the one-bit groups of a field are shown.
+/// Returns the assembler texts of the one-bit groups of a field.
 fn flag_texts(field: &Field) -> impl Iterator<Item = String> + '_ {
     field.groups.iter().filter(|g| g.width() == 1).filter_map(|g| match (&g.text, &g.name) {
         (Some(text), _) => Some(text.value.clone()),

@@ -1,4 +1,6 @@
-//! Data types, and the types of fields.
+//! Lowering of data types, and of the types of fields.
+//!
+//! For example, the field type `ud{v3.4+}/uw{-v3.4}` is `ud` since version 3.4 and `uw` before.
 
 use super::{Lowering, tables};
 use crate::diagnostics::Diagnostic;
@@ -8,7 +10,8 @@ use crate::rules;
 use crate::span::{Name, Span, Spanned};
 use crate::syntax::Word;
 
-/// Types of fields by name. The last two are for members of structures alone.
+/// Field types by name. Only members of structures may have the types after the first
+/// `FIELD_KINDS`.
 const KINDS: [(&str, FieldKind); 6] = [
     ("vec_operand", FieldKind::VectorOperand),
     ("scalar", FieldKind::Scalar),
@@ -17,45 +20,45 @@ const KINDS: [(&str, FieldKind); 6] = [
     ("string", FieldKind::String),
     ("code", FieldKind::Code),
 ];
-const FOR_FIELDS: usize = 4;
+const FIELD_KINDS: usize = 4;
 
-/// A gated type, resolved.
-pub(super) struct Kinds {
+/// The resolved type of a field, with its gated alternatives.
+pub(super) struct ResolvedType {
     pub(super) kind: Option<FieldKind>,
     pub(super) alternatives: Vec<(Gate, FieldKind)>,
-    /// The alternative that `kind` is.
+    /// Index of the alternative that `kind` is.
     pub(super) chosen: usize,
 }
 
 impl Lowering<'_> {
-    pub(super) fn data_types(&mut self, raw: &[RawNamedTable]) {
+    pub(super) fn lower_data_types(&mut self, raw: &[RawNamedTable]) {
         for (table, [name, code, bits, kind, meaning]) in
-            tables::with_columns(raw, ["Type", "Code", "Bits", "Kind", "Meaning"])
+            tables::tables_with_columns(raw, ["Type", "Code", "Bits", "Kind", "Meaning"])
         {
             for row in &table.rows {
                 let cell = tables::cells(row);
-                let kind = self.data_type_kind(cell(kind));
-                self.data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
-                let gate = self.gate(&row.gates);
+                let kind = self.parse_data_type_kind(cell(kind));
+                self.lower_data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
+                let gate = self.lower_gate(&row.gates);
                 if let Some(data_type) = self.model.data_types.last_mut() {
                     data_type.gate = gate;
                 }
             }
         }
         let columns = ["Text Format", "Binary Format", "Size(bits)", "Data Type"];
-        for (table, [name, code, bits, meaning]) in tables::with_columns(raw, columns) {
+        for (table, [name, code, bits, meaning]) in tables::tables_with_columns(raw, columns) {
             for row in &table.rows {
                 let cell = tables::cells(row);
                 let kind = kind_of_words(&cell(meaning).value);
-                self.data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
+                self.lower_data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
             }
         }
         if self.strict && self.model.data_types.is_empty() {
-            self.missing_table("2_datatypes.md", "Type | Code | Bits | Kind | Meaning");
+            self.report_missing_table("2_datatypes.md", "Type | Code | Bits | Kind | Meaning");
         }
     }
 
-    fn data_type(
+    fn lower_data_type(
         &mut self,
         span: Span,
         name: &Name,
@@ -69,7 +72,7 @@ impl Lowering<'_> {
         }
         let number = self.number_cell(code, "code of the type");
         let width = self.number_cell(bits, "width of the type in bits");
-        let code_value = number.and_then(|n| self.byte(n, code.span));
+        let code_value = number.and_then(|n| self.checked_byte(n, code.span));
         self.model.data_types.push(DataType {
             name: name.clone(),
             code: code_value.map(|c| Spanned::new(c, code.span)),
@@ -81,8 +84,8 @@ impl Lowering<'_> {
         });
     }
 
-    /// The number as a byte; a larger one is a finding.
-    pub(super) fn byte(&mut self, number: u64, span: Span) -> Option<u8> {
+    /// Converts a number to a byte, and reports a larger one.
+    pub(super) fn checked_byte(&mut self, number: u64, span: Span) -> Option<u8> {
         let byte = u8::try_from(number).ok();
         if byte.is_none() {
             self.report(Diagnostic::new(&rules::TABLE_CELL, span, format!("{number} does not fit in a byte")));
@@ -90,7 +93,7 @@ impl Lowering<'_> {
         byte
     }
 
-    fn data_type_kind(&mut self, cell: &Name) -> Option<DataTypeKind> {
+    fn parse_data_type_kind(&mut self, cell: &Name) -> Option<DataTypeKind> {
         const WORDS: [(&str, DataTypeKind); 5] = [
             ("unsigned", DataTypeKind::Unsigned),
             ("signed", DataTypeKind::Signed),
@@ -101,31 +104,32 @@ impl Lowering<'_> {
         let found = WORDS.iter().find(|(word, _)| *word == cell.value).map(|(_, kind)| *kind);
         if found.is_none() {
             let words = WORDS.iter().map(|(word, _)| *word);
-            self.unknown(&rules::UNKNOWN_WORD, cell.span, &cell.value, "a kind of data type", words);
+            self.report_unknown(&rules::UNKNOWN_WORD, cell.span, &cell.value, "a kind of data type", words);
         }
         found
     }
 
-    /// The data type of a name in a list of types.
-    pub(super) fn data_type_id(&mut self, name: Word<'_>) -> Option<DataTypeId> {
+    /// Resolves the name of a data type.
+    pub(super) fn resolve_data_type(&mut self, name: Word<'_>) -> Option<DataTypeId> {
         let id = self.model.data_type(name.value);
         if id.is_none() {
             let known: Vec<String> =
-                self.model.data_types.iter().take(super::MOST_CANDIDATES).map(|t| t.name.value.clone()).collect();
+                self.model.data_types.iter().take(super::MAX_CANDIDATES).map(|t| t.name.value.clone()).collect();
             let known = known.iter().map(String::as_str);
-            self.unknown(&rules::UNKNOWN_DATA_TYPE, name.span, name.value, "a data type", known);
+            self.report_unknown(&rules::UNKNOWN_DATA_TYPE, name.span, name.value, "a data type", known);
         }
         id
     }
 
-    /// The data types of a list, without unknown ones.
-    pub(super) fn data_type_ids(&mut self, names: &[Word<'_>]) -> Vec<DataTypeId> {
-        names.iter().filter_map(|name| self.data_type_id(*name)).collect()
+    /// Resolves the data types of a list, without unknown ones.
+    pub(super) fn resolve_data_types(&mut self, names: &[Word<'_>]) -> Vec<DataTypeId> {
+        names.iter().filter_map(|name| self.resolve_data_type(*name)).collect()
     }
 
-    /// The type of a field, or of a member of a structure.
-    pub(super) fn kinds(&mut self, raw: &[RawKind], of_member: bool) -> Kinds {
-        let resolved: Vec<_> = raw.iter().map(|k| (self.gate(&k.gates), self.kind(&k.name, of_member))).collect();
+    /// Resolves the type of a field, or of a member of a structure.
+    pub(super) fn resolve_kinds(&mut self, raw: &[RawKind], of_member: bool) -> ResolvedType {
+        let resolved: Vec<_> =
+            raw.iter().map(|k| (self.lower_gate(&k.gates), self.resolve_kind(&k.name, of_member))).collect();
         if raw.len() > 1
             && let Some(open) = raw.iter().find(|k| k.gates.is_empty())
         {
@@ -136,11 +140,11 @@ impl Lowering<'_> {
         let chosen = resolved.iter().position(newest).unwrap_or(resolved.len().saturating_sub(1));
         let kind = resolved.get(chosen).and_then(|(_, kind)| *kind);
         let alternatives = resolved.into_iter().filter_map(|(gate, kind)| Some((gate?, kind?))).collect();
-        Kinds { kind, alternatives, chosen }
+        ResolvedType { kind, alternatives, chosen }
     }
 
-    fn kind(&mut self, name: &Name, of_member: bool) -> Option<FieldKind> {
-        let kinds = if of_member { &KINDS[..] } else { &KINDS[..FOR_FIELDS] };
+    fn resolve_kind(&mut self, name: &Name, of_member: bool) -> Option<FieldKind> {
+        let kinds = if of_member { &KINDS[..] } else { &KINDS[..FIELD_KINDS] };
         if let Some((_, kind)) = kinds.iter().find(|(n, _)| *n == name.value) {
             return Some(*kind);
         }
@@ -153,19 +157,19 @@ impl Lowering<'_> {
             return Some(FieldKind::Structure(id));
         }
         let structures: Vec<String> =
-            self.model.structures.iter().take(super::MOST_CANDIDATES).map(|s| s.name.value.clone()).collect();
+            self.model.structures.iter().take(super::MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
         let structures = structures.iter().map(String::as_str).filter(|_| of_member);
         let known = IntType::ALL.iter().map(|i| i.name()).chain(kinds.iter().map(|(n, _)| *n)).chain(structures);
         let (rule, what) = match of_member {
             true => (&rules::UNKNOWN_STRUCTURE, "a type of a member"),
             false => (&rules::UNKNOWN_TYPE, "a type of a field"),
         };
-        self.unknown(rule, name.span, &name.value, what, known);
+        self.report_unknown(rule, name.span, &name.value, what, known);
         None
     }
 }
 
-/// What values a type has, from the vendor's name for it.
+/// Returns the kind of a data type from the vendor's description of it.
 fn kind_of_words(words: &str) -> Option<DataTypeKind> {
     Some(match words {
         w if w.starts_with("packed") => DataTypeKind::Packed,

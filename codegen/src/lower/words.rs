@@ -1,7 +1,8 @@
-//! Conditions that the vendor's documents put in words, resolved to bits where a name leads there.
+//! Conditions in words of upstream documents, resolved to bits if they name any.
 //!
-//! `Present only if the "s0a" bit is set` asks for the bit whose text begins with `"s0a"`; `SI bit is set in Mode` for a bit
-//! of `Mode`; `present only for resinfo` for an enumerator. What does not lead anywhere stays words.
+//! For example, `Present only if the "s0a" bit is set` names the bit whose text begins with
+//! `"s0a"`. `SI bit is set in Mode` names a bit of `Mode`, and `present only for resinfo` an
+//! enumerator. All other conditions stay words.
 
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
@@ -10,28 +11,29 @@ use crate::model::{BitGroup, Condition, Expr, ExprKind, Field, Ignored, Presence
 use crate::rules;
 use crate::span::{Span, Spanned};
 
-/// Instructions with more fields and bit groups than this keep their conditions in words.
-const MOST_BITS: usize = 2_000;
+/// Maximum number of fields and bit groups of an instruction whose conditions are resolved.
+const MAX_BITS: usize = 2_000;
 
-/// A value of some bits of a field.
-struct Target {
+/// The bits of a field, and the value that a condition compares them with.
+struct BitValue {
     field: String,
     mask: u64,
     value: u64,
 }
 
 impl Lowering<'_> {
-    /// Gives the conditions of an instruction's fields their expressions, as far as that is possible.
-    pub(super) fn resolve_words(&mut self, fields: &mut [Field]) {
-        // Every condition is held against every bit: no document has so many, a damaged one might.
-        if fields.iter().map(|f| 1 + f.groups.len()).sum::<usize>() > MOST_BITS {
+    /// Resolves the conditions of an instruction's fields to expressions, as far as possible.
+    pub(super) fn resolve_word_conditions(&mut self, fields: &mut [Field]) {
+        // Every condition is compared with every bit. No real document has as many, but a damaged
+        // one might.
+        if fields.iter().map(|f| 1 + f.groups.len()).sum::<usize>() > MAX_BITS {
             return;
         }
         let mut found = Vec::new();
         for (position, field) in fields.iter().enumerate() {
             for condition in conditions(field) {
                 if condition.expr.is_none() {
-                    let expr = self.words(fields, &condition.source.value, condition.source.span);
+                    let expr = self.resolve_words(fields, &condition.source.value, condition.source.span);
                     found.push((position, expr));
                 }
             }
@@ -46,10 +48,10 @@ impl Lowering<'_> {
         }
     }
 
-    fn words(&mut self, fields: &[Field], words: &str, span: Span) -> Option<Expr> {
-        let target = match bit_name(words) {
+    fn resolve_words(&mut self, fields: &[Field], words: &str, span: Span) -> Option<Expr> {
+        let target = match parse_bit_name(words) {
             Some((name, quoted)) => {
-                let target = bit(fields, name);
+                let target = find_bit(fields, name);
                 if target.is_none() && quoted {
                     let message = format!("no bit of a field is called \"{name}\"");
                     let finding = Diagnostic::new(&rules::UNRESOLVED_CONDITION, span, message);
@@ -57,9 +59,9 @@ impl Lowering<'_> {
                 }
                 target
             }
-            None => enumerator(fields, words),
+            None => find_enumerator(fields, words),
         }?;
-        Some(equal(&target, span))
+        Some(bits_equal(&target, span))
     }
 }
 
@@ -75,8 +77,8 @@ fn conditions_mut(field: &mut Field) -> impl Iterator<Item = &mut Condition> {
     presence.into_iter().chain(ignored)
 }
 
-/// The name in `the "s0a" bit is set` or `SI bit is set in Mode`, and whether it is quoted.
-fn bit_name(words: &str) -> Option<(&str, bool)> {
+/// Returns the name in `the "s0a" bit is set` or `SI bit is set in Mode`, and whether it is quoted.
+fn parse_bit_name(words: &str) -> Option<(&str, bool)> {
     let (name, _) = words.split_once(" bit is set")?;
     let name = name.strip_prefix("the ").unwrap_or(name).trim();
     match name.strip_prefix('"').and_then(|n| n.strip_suffix('"')) {
@@ -85,8 +87,9 @@ fn bit_name(words: &str) -> Option<(&str, bool)> {
     }
 }
 
-/// The one-bit group whose text begins with the name in double quotes, or else the only one that has it as a word.
-fn bit(fields: &[Field], name: &str) -> Option<Target> {
+/// Finds the one-bit group whose text begins with the quoted name, or else the only one whose text
+/// contains it as a word.
+fn find_bit(fields: &[Field], name: &str) -> Option<BitValue> {
     let bits = || fields.iter().flat_map(|f| f.groups.iter().filter(|g| g.width() == 1).map(move |g| (f, g)));
     let quoted = |g: &BitGroup| {
         let text = g.description.strip_prefix('"').and_then(|t| t.split_once('"'));
@@ -98,11 +101,11 @@ fn bit(fields: &[Field], name: &str) -> Option<Target> {
         all.next().filter(|_| all.next().is_none())
     });
     let (field, group) = found?;
-    Some(Target { field: field.name.value.clone(), mask: group.mask(), value: group.mask() })
+    Some(BitValue { field: field.name.value.clone(), mask: group.mask(), value: group.mask() })
 }
 
-/// The only enumerator of this name, which may stand behind a point (`nbarrier.wait`).
-fn enumerator(fields: &[Field], words: &str) -> Option<Target> {
+/// Finds the only enumerator with this name, which may follow a point (`nbarrier.wait`).
+fn find_enumerator(fields: &[Field], words: &str) -> Option<BitValue> {
     let name = words.rsplit('.').next().unwrap_or(words);
     if name.is_empty() || words.contains(char::is_whitespace) {
         return None;
@@ -112,11 +115,11 @@ fn enumerator(fields: &[Field], words: &str) -> Option<Target> {
         groups.flat_map(|(f, g)| g.enumerators.iter().filter(|e| e.name.value == name).map(move |e| (f, g, e)));
     let (field, group, found) = all.next().filter(|_| all.next().is_none())?;
     let value = found.code.value.checked_shl(u32::from(group.low))? & group.mask();
-    Some(Target { field: field.name.value.clone(), mask: group.mask(), value })
+    Some(BitValue { field: field.name.value.clone(), mask: group.mask(), value })
 }
 
-/// `(field & mask) == value`
-fn equal(target: &Target, span: Span) -> Expr {
+/// Builds the expression `(field & mask) == value`.
+fn bits_equal(target: &BitValue, span: Span) -> Expr {
     let expr = |kind| Box::new(Expr { kind, span });
     let field = expr(ExprKind::Name(target.field.clone()));
     let mask = expr(ExprKind::Integer(target.mask));

@@ -1,17 +1,20 @@
-//! Conditions of templates as choices between values: the form in which tables hold them, which can be tested when a line is printed
-//! and made true when it is read.
+//! Conditions of templates as choices between values.
+//!
+//! This is the form in which generated tables store them. A case can be tested when a line is
+//! printed, and made true when it is parsed. For example, `Op.op == ld || Op.op == st` is one
+//! [`Case`] with two bits set.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{BitGroup, FieldId, Instruction};
 
-/// One of the conditions that must all hold.
+/// A part of a condition. All parts must hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Case {
-    /// A field, or the bit group at this position of it, has one of the values whose bit is set.
+    /// A field or bit group has one of the values whose bit is set in `codes`.
     OneOf {
         /// The field.
         field: FieldId,
-        /// Position of the bit group.
+        /// Index of the bit group in the field; `None` for the whole field.
         group: Option<u16>,
         /// A bit for each value below 64.
         codes: u64,
@@ -20,21 +23,22 @@ pub enum Case {
     Null(FieldId),
 }
 
-/// The condition as cases that must all hold. `None`: it is more than that.
-pub fn cases(instruction: &Instruction, expr: &Expr) -> Option<Vec<Case>> {
+/// Converts a condition to cases that must all hold. Returns `None` if it is more than a choice
+/// between values.
+pub fn to_cases(instruction: &Instruction, expr: &Expr) -> Option<Vec<Case>> {
     if let ExprKind::Binary(op, a, b) = &expr.kind
         && op.value == BinaryOp::LogicalAnd
     {
-        let mut all = cases(instruction, a)?;
-        for more in cases(instruction, b)? {
+        let mut all = to_cases(instruction, a)?;
+        for more in to_cases(instruction, b)? {
             merge(&mut all, more);
         }
         return Some(all);
     }
-    Some(vec![case(instruction, expr)?])
+    Some(vec![to_case(instruction, expr)?])
 }
 
-/// Adds a case; two about the same bits become one.
+/// Adds a case. Two cases about the same bits are intersected.
 pub fn merge(all: &mut Vec<Case>, more: Case) {
     if let Case::OneOf { field, group, codes } = more {
         for known in all.iter_mut() {
@@ -49,10 +53,11 @@ pub fn merge(all: &mut Vec<Case>, more: Case) {
     all.push(more);
 }
 
-fn case(instruction: &Instruction, expr: &Expr) -> Option<Case> {
+/// Converts an expression without `&&` to a case.
+fn to_case(instruction: &Instruction, expr: &Expr) -> Option<Case> {
     match &expr.kind {
         ExprKind::Binary(op, a, b) => match op.value {
-            BinaryOp::LogicalOr => match (case(instruction, a)?, case(instruction, b)?) {
+            BinaryOp::LogicalOr => match (to_case(instruction, a)?, to_case(instruction, b)?) {
                 (Case::OneOf { field, group, codes }, Case::OneOf { field: f, group: g, codes: c })
                     if (f, g) == (field, group) =>
                 {
@@ -61,29 +66,29 @@ fn case(instruction: &Instruction, expr: &Expr) -> Option<Case> {
                 _ => None,
             },
             BinaryOp::Equal | BinaryOp::NotEqual => {
-                let (field, group) = reference(instruction, a)?;
-                let code = code(instruction, field, group, b).filter(|code| *code < 64)?;
+                let (field, group) = resolve_reference(instruction, a)?;
+                let code = resolve_code(instruction, field, group, b).filter(|code| *code < 64)?;
                 let codes = if op.value == BinaryOp::Equal { 1 << code } else { !(1 << code) };
                 Some(Case::OneOf { field, group, codes })
             }
             _ => None,
         },
-        ExprKind::Unary(UnaryOp::Not, inner) => match case(instruction, inner)? {
+        ExprKind::Unary(UnaryOp::Not, inner) => match to_case(instruction, inner)? {
             Case::OneOf { field, group, codes } => Some(Case::OneOf { field, group, codes: !codes }),
             Case::Null(_) => None,
         },
         ExprKind::Call(name, args) if name.value == "is_null" => {
-            Some(Case::Null(reference(instruction, args.first()?)?.0))
+            Some(Case::Null(resolve_reference(instruction, args.first()?)?.0))
         }
         _ => {
-            let (field, group) = reference(instruction, expr)?;
+            let (field, group) = resolve_reference(instruction, expr)?;
             Some(Case::OneOf { field, group, codes: !1 })
         }
     }
 }
 
-/// The field that an expression names, perhaps with one of its groups.
-fn reference(instruction: &Instruction, expr: &Expr) -> Option<(FieldId, Option<u16>)> {
+/// Resolves an expression to the field that it names, or to one of its bit groups.
+fn resolve_reference(instruction: &Instruction, expr: &Expr) -> Option<(FieldId, Option<u16>)> {
     match &expr.kind {
         ExprKind::Name(name) => Some((instruction.field_id(name)?, None)),
         ExprKind::Member(owner, group) => {
@@ -97,7 +102,8 @@ fn reference(instruction: &Instruction, expr: &Expr) -> Option<(FieldId, Option<
     }
 }
 
-fn code(instruction: &Instruction, field: FieldId, group: Option<u16>, expr: &Expr) -> Option<u64> {
+/// Returns the number that an expression denotes as a value of the field or bit group.
+fn resolve_code(instruction: &Instruction, field: FieldId, group: Option<u16>, expr: &Expr) -> Option<u64> {
     let name = match &expr.kind {
         ExprKind::Integer(value) => return Some(*value),
         ExprKind::Name(name) | ExprKind::String(name) => name,

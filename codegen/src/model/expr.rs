@@ -1,4 +1,7 @@
-//! The small language of semantics, conditions and constraints. The grammar is in `specs/README.md`.
+//! The expression language of semantics, conditions and constraints. `specs/README.md` defines its
+//! grammar.
+//!
+//! For example, `Op.size > 8 && !is_null(Src1)` is an expression.
 
 use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
@@ -44,9 +47,9 @@ pub enum BinaryOp {
 /// An expression.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Expr {
-    /// What it is.
+    /// The form of the expression.
     pub kind: ExprKind,
-    /// Where it stands.
+    /// The place of the expression.
     pub span: Span,
 }
 
@@ -56,7 +59,7 @@ pub struct Expr {
 pub enum ExprKind {
     /// An integer.
     Integer(u64),
-    /// A number with a point.
+    /// A number with a decimal point.
     Real(f64),
     /// A string: the name of an enumerator, or a gate.
     String(String),
@@ -82,16 +85,16 @@ pub enum ExprKind {
 pub enum AssignOp {
     /// `=`
     Set,
-    /// `+=` and its kin.
+    /// A compound operator such as `+=`.
     Update(BinaryOp),
 }
 
 /// A statement.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Stmt {
-    /// What it is.
+    /// The form of the statement.
     pub kind: StmtKind,
-    /// Where it stands.
+    /// The place of the statement.
     pub span: Span,
 }
 
@@ -105,7 +108,7 @@ pub enum StmtKind {
     Assign(Expr, AssignOp, Expr),
     /// `f(a);`
     Call(Expr),
-    /// `if a { } else if b { } else { }`: conditions with their blocks, then the last block.
+    /// `if a { } else if b { } else { }`: the conditions with their blocks, and the last block.
     If(Vec<(Expr, Vec<Stmt>)>, Vec<Stmt>),
     /// `for i in a..b { }`
     For(Name, Expr, Expr, Vec<Stmt>),
@@ -116,15 +119,15 @@ pub enum StmtKind {
 /// The code of a Semantics section.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Program {
-    /// Its statements.
+    /// The statements of the program.
     pub statements: Vec<Stmt>,
 }
 
 /// A condition: an expression in a strict document, words in an upstream one.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Condition {
-    /// As written.
+    /// The condition as written.
     pub source: Name,
-    /// Parsed, where it is formal.
+    /// The parsed expression; `None` for a condition in words.
     pub expr: Option<Expr>,
 }

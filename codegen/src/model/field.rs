@@ -1,4 +1,6 @@
-//! Fields of instructions and members of structures: types, bits, enumerators, and what may stand in them.
+//! Fields of instructions and members of structures: types, bits, enumerators, and valid contents.
+//!
+//! For example, `- **Count(ub):** How many.` is a [`Field`] of the kind `FieldKind::Int(IntType::Ub)`.
 
 use crate::model::expr::Condition;
 use crate::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
@@ -32,7 +34,7 @@ impl IntType {
     /// All integer types.
     pub const ALL: [Self; 8] = [Self::Ub, Self::B, Self::Uw, Self::W, Self::Ud, Self::D, Self::Uq, Self::Q];
 
-    /// Width in bytes.
+    /// Returns the width in bytes.
     pub const fn bytes(self) -> u8 {
         match self {
             Self::Ub | Self::B => 1,
@@ -42,17 +44,17 @@ impl IntType {
         }
     }
 
-    /// Width in bits.
+    /// Returns the width in bits.
     pub const fn bits(self) -> u8 {
         self.bytes() * 8
     }
 
-    /// Whether it is signed.
+    /// Returns whether the type is signed.
     pub const fn signed(self) -> bool {
         matches!(self, Self::B | Self::W | Self::D | Self::Q)
     }
 
-    /// The spelling in specifications, in lower case.
+    /// Returns the spelling in specifications, in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ub => "ub",
@@ -66,7 +68,7 @@ impl IntType {
         }
     }
 
-    /// The type of this name, in either case.
+    /// Returns the type with a name, ignoring case.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|t| t.name().eq_ignore_ascii_case(name))
     }
@@ -80,7 +82,7 @@ pub enum FieldKind {
     Int(IntType),
     /// A tagged vector operand.
     VectorOperand,
-    /// A vector operand that stands for one value; the same bytes.
+    /// A vector operand with a single value. It has the encoding of a vector operand.
     Scalar,
     /// A raw operand: variable and byte offset.
     RawOperand,
@@ -90,34 +92,35 @@ pub enum FieldKind {
     String,
     /// An instruction stream; [`Count`] is its size in bytes.
     Code,
-    /// Not described: continued elsewhere, or bytes of the size that another member gives.
+    /// An unknown content: described elsewhere, or bytes whose number another member gives.
     Unknown,
 }
 
 impl FieldKind {
-    /// The integer type, if it is one.
+    /// Returns the integer type, if the kind is an integer.
     pub const fn int(self) -> Option<IntType> {
         if let Self::Int(int) = self { Some(int) } else { None }
     }
 }
 
-/// How often a field stands in the format.
+/// The number of times that a field occurs in the format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
-    /// Once.
+    /// The field occurs once.
     One,
-    /// As often as the value of another field of the same owner says.
+    /// Another field of the same owner gives the number.
     Field(FieldId),
-    /// So often in every case.
+    /// A constant number.
     Fixed(u32),
-    /// Up to the end; or, where an enumerator of an earlier member selects a structure, the bytes of that structure.
+    /// All remaining bytes. If an enumerator of an earlier member selects a structure, the bytes of
+    /// that structure.
     Rest,
-    /// As often as this says, which names no field (upstream).
+    /// A count that names no field (upstream).
     Unresolved(String),
 }
 
-/// When a field stands in the format.
+/// The condition under which a field is present.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
@@ -125,42 +128,42 @@ pub enum Presence {
     Always,
     /// Only if the condition holds.
     If(Condition),
-    /// The field belongs to a list of which the first so many are present.
+    /// The first fields of a list are present, as many as the value of another field.
     CountedBy(FieldId),
 }
 
-/// Whether a field has an effect.
+/// The conditions under which a field has no effect.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ignored {
-    /// It has.
+    /// The field always has an effect.
     No,
-    /// It has none and is written as 0.
+    /// The field never has an effect, and is encoded as 0.
     Always,
-    /// It has none if the condition holds.
+    /// The field has no effect if the condition holds.
     If(Condition),
 }
 
-/// Whether the null variable may stand in an operand.
+/// The conditions under which an operand is the null variable.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NullRule {
-    /// The documents do not say.
+    /// The documents do not state a rule.
     Unstated,
-    /// It may.
+    /// The null variable is allowed.
     Allowed,
-    /// It must if one of the conditions holds.
+    /// The null variable is required if one of the conditions holds.
     If(Vec<Condition>),
 }
 
-/// How many elements a variable must have.
+/// The number of elements that a variable must have.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Elements {
-    /// In this case; `None` is always.
+    /// The condition of the requirement; `None` if it always applies.
     pub condition: Option<Condition>,
-    /// So many.
+    /// Number of elements.
     pub count: u32,
-    /// Where it says so.
+    /// The place of the requirement.
     pub span: Span,
 }
 
@@ -169,34 +172,38 @@ pub struct Elements {
 pub struct Usual {
     /// A number, an enumerator, `null`, or a field whose byte it repeats; as written.
     pub value: Name,
-    /// In this case; `None` is always.
+    /// The condition of the default; `None` if it always applies.
     pub condition: Option<Condition>,
 }
 
-/// What a field is for those who call a method of the builder.
+/// The meaning of a field for callers of a builder method.
+///
+/// For example, ``Parameter `BlockShape.width`.`` makes the field the member `width` of a parameter
+/// of type `BlockShape`.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Parameter {
-    /// Name of the parameter: `depth`. Or a structure and its member: `BlockShape.width`.
+    /// The name of the parameter, such as `depth`, or of a structure and its member, such as
+    /// `BlockShape.width`.
     pub name: Name,
-    /// In this case; `None` is always.
+    /// The condition under which the sentence applies; `None` if it always applies.
     pub condition: Option<Condition>,
-    /// What it is in this case; empty where the description of the field says it.
+    /// The description of the parameter; empty if the description of the field applies.
     pub description: String,
 }
 
-/// What the value of a [`Usual`] means.
+/// The meaning of the value of a [`Usual`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UsualValue {
-    /// This number.
+    /// A number.
     Code(u64),
     /// The null variable.
     Null,
-    /// The same as this field.
+    /// The value of another field.
     Same(FieldId),
 }
 
 impl Usual {
-    /// What the value means for a field among `fields`. `None`: nothing.
+    /// Resolves the value for a field among `fields`. Returns `None` if it has no meaning there.
     pub fn resolve(&self, fields: &[Field], field: &Field) -> Option<UsualValue> {
         let text = self.value.value.as_str();
         let code = |name: &str| field.enumerators.iter().find(|e| e.name.value == name).map(|e| e.code.value);
@@ -222,7 +229,7 @@ impl Usual {
 pub enum Bound {
     /// A number.
     Number(i64),
-    /// Something that has a value elsewhere: `%arg`, `thread_group_size`.
+    /// A named value that is known elsewhere: `%arg`, `thread_group_size`.
     Name(String),
 }
 
@@ -233,7 +240,7 @@ pub struct ValueRange {
     pub low: Bound,
     /// Largest legal value.
     pub high: Bound,
-    /// Where it says so.
+    /// The place of the range.
     pub span: Span,
 }
 
@@ -259,7 +266,7 @@ pub enum OperandClass {
 }
 
 impl OperandClass {
-    /// All classes.
+    /// All operand classes.
     pub const ALL: [Self; 7] = [
         Self::General,
         Self::Address,
@@ -270,7 +277,7 @@ impl OperandClass {
         Self::State,
     ];
 
-    /// The word used in specifications.
+    /// Returns the word used in specifications.
     pub const fn name(self) -> &'static str {
         match self {
             Self::General => "general",
@@ -283,7 +290,7 @@ impl OperandClass {
         }
     }
 
-    /// The class of this name.
+    /// Returns the class with a name.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|c| c.name() == name)
     }
@@ -303,7 +310,7 @@ impl Serialize for ClassSet {
 }
 
 impl ClassSet {
-    /// Adds a class; false if it was there.
+    /// Adds a class, and returns whether it was new.
     pub const fn insert(&mut self, class: OperandClass) -> bool {
         let bit = 1 << class as u8;
         let new = self.0 & bit == 0;
@@ -311,12 +318,12 @@ impl ClassSet {
         new
     }
 
-    /// Whether the class is in the set.
+    /// Returns whether the class is in the set.
     pub const fn contains(self, class: OperandClass) -> bool {
         self.0 >> class as u8 & 1 == 1
     }
 
-    /// The classes of the set.
+    /// Iterates over the classes of the set.
     pub fn iter(self) -> impl Iterator<Item = OperandClass> {
         OperandClass::ALL.into_iter().filter(move |c| self.contains(*c))
     }
@@ -370,15 +377,15 @@ pub enum Access {
     ReadWrite,
 }
 
-/// What the region of an operand means.
+/// The interpretation of an operand's region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Regions {
-    /// Nothing.
+    /// The region is ignored.
     Ignored,
-    /// The operand is one value: its first element.
+    /// The operand has one value, its first element.
     One,
-    /// It chooses an element for each channel.
+    /// The region selects an element for each channel.
     Channels,
 }
 
@@ -386,7 +393,8 @@ pub enum Regions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableRef {
-    /// All declared structures of this kind; see [`VariableClass`](crate::model::VariableClass) for the first index.
+    /// All declared structures of this kind; see [`VariableClass`](crate::model::VariableClass) for
+    /// the first index.
     Structure(StructureId),
     /// The entries of a member.
     Member {
@@ -401,7 +409,7 @@ pub enum TableRef {
     Unresolved,
 }
 
-/// What a byte offset from the beginning of the file leads to.
+/// The target of a byte offset from the beginning of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OffsetTarget {
@@ -409,7 +417,7 @@ pub enum OffsetTarget {
     Structure {
         /// The structure.
         structure: StructureId,
-        /// The member of the owner of the offset that holds the length in bytes.
+        /// The member with the length in bytes, in the structure that has the offset.
         size: FieldId,
     },
     /// A member of a structure.
@@ -421,7 +429,7 @@ pub enum OffsetTarget {
     },
     /// Bytes that no structure describes.
     Bytes {
-        /// The member of the owner of the offset that holds their number.
+        /// The member with the number of bytes, in the structure that has the offset.
         size: FieldId,
     },
     /// Names nothing known (a finding).
@@ -433,19 +441,20 @@ pub enum OffsetTarget {
 pub struct Enumerator {
     /// The value.
     pub code: Spanned<u64>,
-    /// Digits written: binary digits of an enumerator in a bit group, 0 for one directly under a field.
+    /// Number of binary digits as written, for an enumerator of a bit group; 0 for one of a whole
+    /// field.
     pub digits: u8,
     /// The name, cut from the text: `8 elements`, `EQ`.
     pub name: Name,
     /// The text in assembler: `16`, `.wt`. See `specs/README.md` for the default.
     pub text: Option<Name>,
-    /// What it is in some versions of the text, where that is not the same.
+    /// The assembler text in versions that use another one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub other_text: Option<(Gate, Name)>,
-    /// Further texts, which are read and never written.
+    /// Further texts that the parser accepts, and that are never printed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<Name>,
-    /// What follows the name.
+    /// The text after the name.
     pub description: String,
     /// Platforms and versions that have it.
     pub gate: Option<Gate>,
@@ -474,7 +483,8 @@ pub struct BitGroup {
     pub reserved: bool,
     /// The number is in two's complement.
     pub signed: bool,
-    /// The bits are stored inverted: an older form of the group of this name in the newest version.
+    /// True if the bits are stored inverted. This occurs in older forms of a group of the newest
+    /// version.
     pub complemented: bool,
     /// The value is the code of a data type; the enumerators are those of the data types allowed.
     pub data_type: bool,
@@ -491,17 +501,17 @@ pub struct BitGroup {
 }
 
 impl BitGroup {
-    /// Whether the newest version of the object format has the group.
+    /// Returns whether the newest version of the object format has the group.
     pub fn is_newest(&self) -> bool {
         self.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
     }
 
-    /// Width in bits. A group that runs backwards (a finding) has width 0.
+    /// Returns the width in bits. A group that runs backwards (a finding) has width 0.
     pub const fn width(&self) -> u8 {
         if self.high < self.low { 0 } else { (self.high - self.low).saturating_add(1) }
     }
 
-    /// The largest value that fits.
+    /// Returns the largest value that fits.
     pub const fn max(&self) -> u64 {
         match self.width() {
             0 => 0,
@@ -510,7 +520,7 @@ impl BitGroup {
         }
     }
 
-    /// The bits of the group within the field.
+    /// Returns the mask of the group's bits within the field.
     pub const fn mask(&self) -> u64 {
         if self.low >= 64 { 0 } else { self.max() << self.low }
     }
@@ -525,11 +535,12 @@ pub struct Field {
     pub kind: Option<FieldKind>,
     /// The type as written.
     pub kind_source: Name,
-    /// How often it stands in the format.
+    /// The number of times that the field occurs in the format.
     pub count: Count,
-    /// The alternatives of a gated type, as written: the one whose gate holds is the type, and the field takes no bytes where
-    /// none holds. Empty for a type without gates. [`kind`](Self::kind) is then the alternative of the newest version, or, where
-    /// that has none, the last one written.
+    /// The alternatives of a gated type, as written. The alternative whose gate holds is the type;
+    /// if none holds, the field takes no bytes. Empty for a type without gates.
+    /// [`kind`](Self::kind) is then the alternative of the newest version or, if it has none, the
+    /// last one written.
     pub alternatives: Vec<(Gate, FieldKind)>,
     /// The shared field it refers to. Bits, enumerators and type are already taken over from it.
     pub shared: Option<SharedFieldId>,
@@ -545,37 +556,38 @@ pub struct Field {
     pub classes: Option<Spanned<ClassSet>>,
     /// Element types allowed.
     pub types: Option<Spanned<Vec<DataTypeId>>>,
-    /// Sizes that the variable must have.
+    /// The numbers of elements that the variable must have.
     pub elements: Vec<Elements>,
     /// Legal values of a number.
     pub range: Option<ValueRange>,
     /// The only legal value.
     pub must_be: Option<Spanned<u64>>,
-    /// What it has unless there is a reason; the first whose condition holds.
+    /// The defaults of the value. The first one whose condition holds applies.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub usual: Vec<Usual>,
-    /// What it is in methods of the builder; the first whose condition holds.
+    /// The parameters of builder methods. The first one whose condition holds applies.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Parameter>,
     /// The table that the number is an index of.
     pub index_of: Option<Spanned<TableRef>>,
-    /// What the number is the byte offset of.
+    /// The target whose byte offset the number is.
     pub offset_of: Option<Spanned<OffsetTarget>>,
-    /// The member that says how many bytes after the beginning of its structure this one lies.
+    /// The member that gives the distance in bytes from the beginning of the structure to this
+    /// member.
     pub begins_at: Option<Spanned<FieldId>>,
-    /// When it is present.
+    /// The presence of the field.
     pub presence: Presence,
-    /// Whether it has an effect.
+    /// The conditions under which the field has no effect.
     pub ignored: Ignored,
-    /// Whether the null variable may stand here.
+    /// The conditions under which the operand is the null variable.
     pub null: NullRule,
     /// The kind of label.
     pub label: Option<Spanned<LabelKind>>,
     /// Alignment required.
     pub alignment: Option<Spanned<Alignment>>,
-    /// What the region of an operand means, where that is not the usual thing.
+    /// The interpretation of the operand's region, if it is not the usual one.
     pub region: Option<Regions>,
-    /// What the instruction does to it.
+    /// The access of the instruction to the operand.
     pub access: Access,
     /// Platforms and versions that have it.
     pub gate: Option<Gate>,

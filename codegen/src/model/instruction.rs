@@ -1,4 +1,6 @@
-//! Instructions: opcode, format, fields, properties, type maps, text, semantics.
+//! Instructions: opcode, format, fields, properties, type maps, text and semantics.
+//!
+//! For example, `instructions/ADD.md` is an [`Instruction`] with the opcode `0x01`.
 
 use crate::model::expr::{Condition, Program};
 use crate::model::field::Field;
@@ -11,9 +13,9 @@ use serde::Serialize;
 /// One line of the Opcode section.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Opcode {
-    /// Name as written; differs from the file stem for `PLN` and the SVM operations.
+    /// The name as written. For `PLN` and the SVM operations it differs from the file name.
     pub name: Name,
-    /// The byte.
+    /// The opcode byte.
     pub code: Spanned<u8>,
 }
 
@@ -21,11 +23,11 @@ pub struct Opcode {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum VariantKey {
-    /// A field, or the bit group at this position of it.
+    /// The value of a field, or of one of its bit groups.
     Value {
         /// The field.
         field: FieldId,
-        /// Position of the bit group in [`Field::groups`]; `None` is the field as a whole.
+        /// Index of the bit group in [`Field::groups`]; `None` for the whole field.
         group: Option<u16>,
     },
     /// The element type of the variable in an operand.
@@ -33,80 +35,84 @@ pub enum VariantKey {
         /// The operand.
         field: FieldId,
     },
-    /// Names nothing known (a finding).
+    /// A key that names nothing known (a finding).
     Unresolved,
 }
 
 /// A CONDITION bullet: the key has one of the values.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct VariantCondition {
-    /// What is looked at.
+    /// The key whose value is tested.
     pub key: VariantKey,
     /// The left side as written.
     pub source: Name,
-    /// Enumerators or types, as written.
+    /// The enumerators or types, as written.
     pub values: Vec<Name>,
-    /// Codes of the values, in the same order: of enumerators, or of data types. `None`: unknown (a finding).
+    /// The codes of the values in the same order, of enumerators or data types; `None` for an
+    /// unknown value (a finding).
     pub codes: Vec<Option<u64>>,
 }
 
-/// One layout of an instruction.
+/// One encoding of an instruction.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Variant {
-    /// Its name, from the heading (strict dialect; needed where variants differ in more than a counted list).
+    /// The name from the heading (strict dialect). Variants that differ in more than a counted list
+    /// need one.
     pub name: Option<Name>,
-    /// Versions of the object format that have it; `None` is all.
+    /// The versions of the object format that have the variant; `None` for all.
     pub gate: Option<Gate>,
-    /// All of these hold. Empty for the only variant of an instruction.
+    /// The conditions, which must all hold. Empty for the only variant of an instruction.
     pub conditions: Vec<VariantCondition>,
-    /// The fields after the opcode byte (and sub-opcode byte), in wire order, with their cells.
+    /// The fields after the opcode and sub-opcode bytes, in wire order, with the places of their
+    /// cells.
     pub fields: Vec<Spanned<FieldId>>,
-    /// The table.
+    /// The place of the table.
     pub span: Span,
 }
 
-/// The layouts of an instruction. An instruction that is its opcode byte has one variant without fields.
+/// The encodings of an instruction. An instruction that consists of its opcode has one variant
+/// without fields.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Format {
     /// The variants, as written.
     pub variants: Vec<Variant>,
-    /// The section.
+    /// The place of the section.
     pub span: Span,
 }
 
-/// How an instruction executes.
+/// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Execution {
-    /// Element by element: the code is that of one channel.
+    /// Element by element: the code describes one channel.
     Lane,
-    /// As a whole.
+    /// Once for all channels.
     Instruction,
-    /// Not at all.
+    /// No effect at run time.
     Marker,
 }
 
 /// The Semantics section.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Semantics {
-    /// The shape (strict dialect).
+    /// The way in which the instruction executes (strict dialect).
     pub execution: Option<Spanned<Execution>>,
-    /// The code (strict dialect).
+    /// The pseudo-code (strict dialect).
     pub program: Option<Program>,
-    /// As written, dedented.
+    /// The text as written, dedented.
     pub source: String,
-    /// The section's content.
+    /// The place of the section's content.
     pub span: Span,
 }
 
-/// A supported type, perhaps only on some platforms.
+/// A supported type, with the gate that limits it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SupportedType {
     /// The type.
     pub data_type: DataTypeId,
-    /// Where it is supported; `None` is everywhere.
+    /// The gate of the type; `None` if it is supported everywhere.
     pub gate: Option<Gate>,
-    /// Its name in the list.
+    /// The place of the name in the list.
     pub span: Span,
 }
 
@@ -135,100 +141,100 @@ pub enum ModifierKind {
 /// The Properties section.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Properties {
-    /// Types of the operands; empty where the section does not say.
+    /// The types of the operands. Empty if the section does not list them.
     pub supported_types: Vec<SupportedType>,
-    /// Whether the destination may saturate.
+    /// The saturation of the destination; `None` if it never saturates.
     pub saturation: Option<Spanned<Saturation>>,
-    /// Modifiers of sources.
+    /// The modifiers that sources may have.
     pub source_modifier: Option<Spanned<ModifierKind>>,
-    /// What an access outside a surface does.
+    /// The behaviour of an access outside of a surface.
     pub out_of_bounds: Option<Name>,
-    /// How channels are controlled.
+    /// The control of channels.
     pub simd_control_flow: Option<Name>,
 }
 
-/// A type map: any destination type with any source types of the same map.
+/// A type map: operands may combine any of its destination types with any of its source types.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TypeMap {
     /// Destination types.
     pub dst: Vec<Spanned<DataTypeId>>,
     /// Source types.
     pub src: Vec<Spanned<DataTypeId>>,
-    /// Where it holds; `None` is everywhere.
+    /// The gate of the map; `None` if it applies everywhere.
     pub gate: Option<Gate>,
-    /// The bullet.
+    /// The place of the bullet.
     pub span: Span,
 }
 
 /// A rule of the Constraints section.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Constraint {
-    /// Its name in kebab case, unique in the instruction.
+    /// The name in kebab case, unique in the instruction.
     pub name: Name,
-    /// What must hold.
+    /// The condition that must hold.
     pub condition: Condition,
-    /// Why.
+    /// The reason of the constraint.
     pub description: String,
-    /// The bullet.
+    /// The place of the bullet.
     pub span: Span,
 }
 
-/// One instruction: one document.
+/// An instruction, as one document describes it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Instruction {
-    /// The file stem: `ADD`. The span is the start of the file.
+    /// The file name without extension: `ADD`. The span is the start of the file.
     pub name: Name,
-    /// The file.
+    /// The file of the document.
     pub file: FileId,
-    /// Title in the index.
+    /// The title in the index.
     pub title: Option<String>,
-    /// Group in the index.
+    /// The group in the index.
     pub group: Option<String>,
-    /// The opcode. `None`: the section is missing or broken (a finding).
+    /// The opcode; `None` if the section is missing or invalid (a finding).
     pub opcode: Option<Opcode>,
-    /// The sub-opcode, in the byte after the opcode.
+    /// The sub-opcode in the byte after the opcode.
     pub sub_opcode: Option<Opcode>,
-    /// Whether the page only introduces sub-operations, which have pages of their own.
+    /// True if the page only introduces sub-operations, which have separate pages.
     pub container: bool,
-    /// Platforms that have the instruction, from the index.
+    /// The platforms that have the instruction, from the index.
     pub platforms: PlatformSet,
     /// The gate in the index, if any.
     pub gate: Option<Gate>,
-    /// The fields, in the order of their bullets. [`FieldId`] is the position in this list.
+    /// The fields in the order of their bullets. [`FieldId`] is an index into this list.
     pub fields: Vec<Field>,
-    /// The layouts.
+    /// The encodings.
     pub format: Format,
-    /// What it does.
+    /// The semantics.
     pub semantics: Option<Semantics>,
-    /// The description before the fields.
+    /// The description above the fields.
     pub description: String,
-    /// Properties.
+    /// The properties.
     pub properties: Properties,
-    /// Type maps.
+    /// The type maps.
     pub type_maps: Vec<TypeMap>,
-    /// Further rules.
+    /// The further rules.
     pub constraints: Vec<Constraint>,
-    /// Assembler text.
+    /// The lines of assembler text.
     pub text: Vec<TextForm>,
-    /// Examples, as written, dedented.
+    /// The examples as written, dedented.
     pub examples: Option<Name>,
-    /// Notes, as written, dedented.
+    /// The notes as written, dedented.
     pub notes: Option<Name>,
 }
 
 impl Instruction {
-    /// Whether it is an instruction with bytes of its own, and not a page that only introduces sub-operations. Of a page whose opcode is
-    /// missing, nothing can be generated.
+    /// Returns whether the page defines an encoding: it has an opcode, and does not only introduce
+    /// sub-operations.
     pub const fn is_encoded(&self) -> bool {
         self.opcode.is_some() && !self.container
     }
 
-    /// A field by its id.
+    /// Returns the field with an id.
     pub fn field(&self, id: FieldId) -> &Field {
         &self.fields[id.index()]
     }
 
-    /// The field of this name.
+    /// Returns the id of the first field with a name.
     pub fn field_id(&self, name: &str) -> Option<FieldId> {
         self.fields.iter().position(|f| f.name.value == name).map(|i| FieldId(i as u16))
     }

@@ -1,10 +1,15 @@
-//! The specification as data: typed, resolved, serialisable, every node with its place.
+//! The specification as data: typed, resolved and serialisable, with the place of every node.
 //!
-//! [`lower`](crate::lower) builds a [`Model`]; [`check`](crate::check) judges it; [`emit`](crate::emit), the JSON export and
-//! [`diff`](crate::diff) read it. Nothing changes it after lowering. References are typed ids, never strings; a reference
-//! that could not be resolved is `None` (with a finding), never a guess.
+//! [`lower`](crate::lower) builds a [`Model`], and [`check`](crate::check) checks it.
+//! [`emit`](crate::emit), the JSON export and [`diff`](crate::diff) read it. Nothing changes it
+//! after lowering.
 //!
-//! All lists are in a stable order: instructions by opcode, then sub-opcode, then name; everything else as written.
+//! References are typed ids, never strings. For example, [`FieldId`] is an index into the fields of
+//! an instruction. A reference that could not be resolved is `None` (with a finding), never a
+//! guess.
+//!
+//! All lists have a stable order: instructions by opcode, sub-opcode and name, everything else as
+//! written.
 
 pub mod cases;
 pub mod expr;
@@ -46,7 +51,7 @@ macro_rules! ids {
         pub struct $name(pub $int);
 
         impl $name {
-            /// The position in the list.
+            /// Returns the index into the list.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
@@ -74,123 +79,127 @@ ids! {
     SharedFieldId(u16) in shared_fields: Field;
 }
 
-/// A field of one instruction (or a member of one structure), by its position in the list of its owner.
+/// The index of a field in one instruction, or of a member in one structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct FieldId(pub u16);
 
 impl FieldId {
-    /// The position in the list.
+    /// Returns the index into the list of the owner.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Which dialect a folder is written in.
+/// The dialect of a folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Dialect {
-    /// The vendor's documents, read with forbearance.
+    /// The vendor's documents, which are read leniently.
     Upstream,
-    /// Our own: `platforms.md` is there, and everything is taken at its word.
+    /// The dialect of this repository, recognised by `platforms.md`. Every irregularity is an
+    /// error.
     Strict,
 }
 
 /// A whole specification.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Model {
-    /// How the folder was read.
+    /// The dialect of the folder.
     pub dialect: Dialect,
-    /// Paths of the files, relative to the folder; [`FileId`](crate::span::FileId) is the position in this list.
+    /// The paths of the files, relative to the folder. [`FileId`](crate::span::FileId) is an index
+    /// into this list.
     pub files: Vec<String>,
-    /// Platforms, oldest first.
+    /// The platforms, oldest first.
     pub platforms: Vec<Platform>,
-    /// Devices, in the order of their table.
+    /// The devices, in the order of their table.
     pub devices: Vec<Device>,
-    /// Data types, as written.
+    /// The data types, as written.
     pub data_types: Vec<DataType>,
-    /// Fields that instructions share.
+    /// The fields that instructions share.
     pub shared_fields: Vec<Field>,
-    /// Operand layouts and the structures of the object format.
+    /// The structures of operands and of the object format.
     pub structures: Vec<Structure>,
-    /// Classes of variables.
+    /// The classes of variables.
     pub classes: Vec<VariableClass>,
-    /// Versions of the object format, oldest first. Those between the first and the last exist as well.
+    /// The versions of the object format, oldest first. All versions between the first and the last
+    /// exist.
     pub versions: Vec<FormatVersion>,
-    /// Layouts that share a number with a version, in the order in which they are tried.
+    /// Layouts that share their number with a version, in the order in which a reader tries them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub revisions: Vec<FormatRevision>,
-    /// Variables that exist in every kernel.
+    /// The variables that exist in every kernel.
     pub predefined: Vec<PredefinedVariable>,
-    /// Attributes that the object format defines.
+    /// The attributes that the object format defines.
     pub attributes: Vec<Attribute>,
-    /// Lines of a text that are no instructions.
+    /// The directives: lines of assembler text other than instructions.
     pub directives: Vec<Directive>,
-    /// Parts of them.
+    /// The keys of directives.
     pub directive_keys: Vec<DirectiveKey>,
-    /// Words of assembler text beside the mnemonics that cannot be names, and mnemonics that can.
+    /// Words of assembler text other than mnemonics that cannot be names, and words that can be
+    /// names although a mnemonic begins with them.
     pub reserved_words: Vec<ReservedWord>,
-    /// Faults of programs that wrote files.
+    /// Known defects of programs that wrote files.
     pub faults: Vec<WriterFault>,
-    /// Rules about objects as wholes.
+    /// Rules about whole objects.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub object_rules: Vec<ObjectRule>,
-    /// Functions that pseudo-code may call.
+    /// The functions that pseudo-code may call.
     pub functions: Vec<Function>,
-    /// State that pseudo-code may name.
+    /// The state that pseudo-code may name.
     pub state: Vec<StateName>,
-    /// What has a role.
+    /// The items that have a role for the generator.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub roles: Vec<RoleRow>,
     /// The fields that are parts of composite text forms.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub form_parts: Vec<FormPartRow>,
-    /// The instructions, by opcode, sub-opcode, name.
+    /// The instructions, sorted by opcode, sub-opcode and name.
     pub instructions: Vec<Instruction>,
     /// The instruction index.
     pub index: Vec<IndexGroup>,
     /// Explained differences from the vendor's documents.
     pub errata: Vec<ErrataEntry>,
-    /// Date of the vendor's documents that the specification is compared with: its version.
+    /// The date of the vendor's documents with which the specification is compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub documents: Option<Name>,
-    /// Hash of the text of all files.
+    /// A hash of the text of all files.
     #[serde(skip)]
     pub content_hash: u64,
 }
 
 impl Model {
-    /// Instructions with their ids.
+    /// Iterates over the instructions with their ids.
     pub fn instructions(&self) -> impl Iterator<Item = (InstructionId, &Instruction)> {
         self.instructions.iter().enumerate().map(|(i, x)| (InstructionId(i as u16), x))
     }
 
-    /// The instruction of this name (file stem).
+    /// Returns the instruction with a name (a file name without extension).
     pub fn instruction(&self, name: &str) -> Option<&Instruction> {
         self.instructions.iter().find(|i| i.name.value == name)
     }
 
-    /// The data type of this name.
+    /// Returns the data type with a name.
     pub fn data_type(&self, name: &str) -> Option<DataTypeId> {
         self.data_types.iter().position(|t| t.name.value == name).map(|i| DataTypeId(i as u8))
     }
 
-    /// The platform of this name.
+    /// Returns the platform with a name.
     pub fn platform(&self, name: &str) -> Option<PlatformId> {
         self.platforms.iter().position(|p| p.name.value == name).map(|i| PlatformId(i as u8))
     }
 
-    /// The structure of this name.
+    /// Returns the structure with a name.
     pub fn structure(&self, name: &str) -> Option<StructureId> {
         self.structures.iter().position(|s| s.name.value == name).map(|i| StructureId(i as u16))
     }
 
-    /// The shared field of this name.
+    /// Returns the shared field with a name.
     pub fn shared_field(&self, name: &str) -> Option<SharedFieldId> {
         self.shared_fields.iter().position(|f| f.name.value == name).map(|i| SharedFieldId(i as u16))
     }
 
-    /// All platforms.
+    /// Returns the set of all platforms.
     pub fn all_platforms(&self) -> PlatformSet {
         PlatformSet::all(self.platforms.len())
     }

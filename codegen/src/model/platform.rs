@@ -1,4 +1,7 @@
 //! Platforms, versions of the object format, and gates over both.
+//!
+//! For example, the gate `{XEHP+}` holds on XEHP and later platforms, and `{v3.4+}` from version
+//! 3.4 on.
 
 use crate::model::PlatformId;
 use crate::span::{Name, Span};
@@ -6,46 +9,47 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// One hardware platform.
+/// A hardware platform.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Platform {
-    /// Name as in gates: `TGLLP`.
+    /// The name in gates: `TGLLP`.
     pub name: Name,
-    /// Bytes of a general register. `None` where the documents do not say (upstream folders).
+    /// Size of a general register in bytes. `None` if the documents do not give it (upstream
+    /// folders).
     pub register_bytes: Option<u16>,
-    /// The most general registers that a thread can have.
+    /// Maximum number of general registers of a thread.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub registers: Option<u16>,
-    /// How many address registers there are.
+    /// Number of address registers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub address_registers: Option<u16>,
-    /// How many levels of caches a load or store has a behaviour for.
+    /// Number of cache levels for which a load or store gives a caching behaviour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cache_levels: Option<u16>,
-    /// The name that the vendor's assembler takes.
+    /// The name in the vendor's assembler.
     pub text: Option<String>,
     /// Remarks.
     pub notes: String,
-    /// The whole row.
+    /// The place of the row.
     pub span: Span,
 }
 
 /// A device, as the vendor's offline compiler names it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Device {
-    /// Its name: `tgllp`.
+    /// The name: `tgllp`.
     pub name: Name,
-    /// The platform whose instructions it has.
+    /// The platform whose instructions the device has.
     pub platform: PlatformId,
-    /// The number of its product family in a zebin; `None` where it is not known.
+    /// The number of the product family in a zebin; `None` if it is not known.
     pub product: Option<u32>,
-    /// The whole row.
+    /// The place of the row.
     pub span: Span,
 }
 
-/// A set of platforms, over the order of the platform table. At most 64 platforms.
+/// A set of at most 64 platforms, as a bit mask over the platform table.
 ///
-/// In JSON: the positions of the platforms in `platforms`, oldest first.
+/// In JSON, the indices of the platforms in `platforms`, oldest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, JsonSchema)]
 #[schemars(with = "Vec<PlatformId>")]
 pub struct PlatformSet(pub u64);
@@ -57,52 +61,52 @@ impl Serialize for PlatformSet {
 }
 
 impl PlatformSet {
-    /// How many platforms a set can hold.
+    /// Maximum number of platforms in a set.
     pub const CAPACITY: usize = 64;
-    /// No platform.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The first `count` platforms. Counts above [`CAPACITY`](Self::CAPACITY) are that capacity.
+    /// Returns the set of the first `count` platforms, at most [`CAPACITY`](Self::CAPACITY).
     pub const fn all(count: usize) -> Self {
         if count >= Self::CAPACITY { Self(u64::MAX) } else { Self((1 << count) - 1) }
     }
 
-    /// This platform alone.
+    /// Returns the set of one platform.
     pub const fn only(id: PlatformId) -> Self {
         Self(1 << id.0)
     }
 
-    /// Every platform before this one.
+    /// Returns the set of all platforms before `id`.
     pub const fn before(id: PlatformId) -> Self {
         Self((1 << id.0) - 1)
     }
 
-    /// This platform and every later one, of `count` in all.
+    /// Returns the set of `id` and all later platforms, out of `count`.
     pub const fn from(id: PlatformId, count: usize) -> Self {
         Self(Self::all(count).0 & !Self::before(id).0)
     }
 
-    /// Platforms of either.
+    /// Returns the union of both sets.
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Platforms of both.
+    /// Returns the intersection of both sets.
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Whether the platform is in the set.
+    /// Returns whether the platform is in the set.
     pub const fn contains(self, id: PlatformId) -> bool {
         self.0 >> id.0 & 1 == 1
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The platforms of the set, oldest first.
+    /// Iterates over the platforms of the set, oldest first.
     pub fn iter(self) -> impl Iterator<Item = PlatformId> {
         (0..Self::CAPACITY as u8).map(PlatformId).filter(move |id| self.contains(*id))
     }
@@ -115,7 +119,8 @@ pub struct Version {
     pub major: u8,
     /// Minor version.
     pub minor: u8,
-    /// Which of the layouts that share the two numbers: 0 is the usual one, smaller ones are older.
+    /// Number of the layout among those that share the version: 0 is the usual one, negative ones
+    /// are older.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub revision: i8,
 }
@@ -126,21 +131,22 @@ fn is_usual(revision: &i8) -> bool {
 }
 
 impl Version {
-    /// Older than all.
+    /// The version 0.0, which is below all real ones.
     pub const OLDEST: Self = Self { major: 0, minor: 0, revision: 0 };
 
-    /// Reads `4.1`, or a revision of it: `4.1.1` is after it, `4.1-1` before it. A revision is from -8 to 7.
+    /// Parses `4.1`, or a revision of it: `4.1.1` follows it, `4.1-1` precedes it. A revision is
+    /// from -8 to 7.
     pub fn parse(text: &str) -> Option<Self> {
         let openvisa_codec::Version { major, minor, revision } = text.parse().ok()?;
         (major <= 15).then_some(Self { major, minor, revision })
     }
 
-    /// It as the codec has it.
+    /// Returns the version as a type of the codec.
     pub fn codec(self) -> openvisa_codec::Version {
         openvisa_codec::Version::new(self.major, self.minor).revised(self.revision)
     }
 
-    /// The one after it.
+    /// Returns the next version or, for a revision, the next revision.
     #[must_use]
     pub fn next(self) -> Self {
         match self.revision {
@@ -149,7 +155,7 @@ impl Version {
         }
     }
 
-    /// It without its revision.
+    /// Returns the version without its revision.
     #[must_use]
     pub fn number(self) -> Self {
         Self { revision: 0, ..self }
@@ -162,39 +168,39 @@ impl fmt::Display for Version {
     }
 }
 
-/// Versions from one (inclusive) to another (exclusive).
+/// A range of versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
 pub struct VersionRange {
-    /// First version of the range; `None` is the oldest.
+    /// First version of the range; `None` for the oldest.
     pub from: Option<Version>,
-    /// First version after the range; `None` is no end.
+    /// First version after the range; `None` if the range has no end.
     pub before: Option<Version>,
 }
 
 impl VersionRange {
-    /// Whether the version is in the range.
+    /// Returns whether the version is in the range.
     pub fn contains(self, version: Version) -> bool {
         self.from.is_none_or(|f| version >= f) && self.before.is_none_or(|b| version < b)
     }
 }
 
-/// A limit to some platforms and versions: `{XEHP+}`, `{v3.4+}`.
+/// A limit to some platforms and versions, for example `{XEHP+}` or `{v3.4+}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Gate {
-    /// Platforms it lets through.
+    /// The platforms on which the gate holds.
     pub platforms: PlatformSet,
-    /// Versions it lets through.
+    /// The versions in which the gate holds.
     pub versions: VersionRange,
-    /// As written, without braces.
+    /// The gate as written, without braces.
     pub source: String,
-    /// Where it stands, with braces.
+    /// The place of the gate, with braces.
     pub span: Span,
 }
 
-/// A number that may differ between platforms or versions: `256{-PVC}/512{PVC+}`.
+/// A number that may differ between platforms or versions, for example `256{-PVC}/512{PVC+}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct GatedNumber {
-    /// Where it holds; `None` is everywhere.
+    /// The gate of the number; `None` if it applies everywhere.
     pub gate: Option<Gate>,
     /// The number.
     pub value: u32,

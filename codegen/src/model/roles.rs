@@ -1,43 +1,46 @@
-//! Roles: what programs look for by its meaning, whatever it is called. `specs/roles.md` says what has a role.
+//! Roles: the meaning by which the generator finds an item, independent of the item's name.
+//!
+//! For example, the group with the role `channels` gives the execution size. `specs/roles.md`
+//! assigns the roles.
 
 use crate::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, Model, SharedFieldId, StructureId};
 use crate::span::{Name, Span};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A role.
+/// A role of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// Bits with the number of channels of an instruction.
+    /// The bits that give the number of channels of an instruction.
     Channels,
-    /// Bits with the part of the execution mask that controls an instruction.
+    /// The bits that give the part of the execution mask that controls an instruction.
     ExecutionMask,
-    /// Values of the execution mask with which an instruction ignores the mask.
+    /// The values of the execution mask with which an instruction ignores the mask.
     NoMask,
-    /// Bits with the number of a predicate variable; 0 is none.
+    /// The bits that give the number of a predicate variable; 0 for none.
     Predicate,
-    /// Bits with how the bits of a predicate are combined.
+    /// The bits that select how the bits of a predicate are combined.
     PredicateCombination,
-    /// Bits that invert a predicate.
+    /// The bits that invert a predicate.
     PredicateInversion,
-    /// Bits with the number of elements between the rows of a region.
+    /// The bits that give the number of elements between the rows of a region.
     VerticalStride,
-    /// Bits with the number of elements of a row of a region.
+    /// The bits that give the number of elements in a row of a region.
     RowWidth,
-    /// Bits with the number of elements between neighbours in a row of a region.
+    /// The bits that give the number of elements between neighbours in a row of a region.
     HorizontalStride,
-    /// Values that assembler text leaves out.
+    /// The values that assembler text omits.
     Implied,
-    /// Bits with the modifier of a vector operand.
+    /// The bits that give the modifier of a vector operand.
     Modifier,
-    /// Bits with the number of addresses of an address operand.
+    /// The bits that give the number of addresses of an address operand.
     AddressCount,
-    /// Bits with the class of a state operand.
+    /// The bits that give the class of a state operand.
     StateClass,
-    /// Classes of state operands that are samplers.
+    /// The classes of state operands that are samplers.
     SamplerState,
-    /// Bits with the class of a variable that another field gives the number of.
+    /// The bits that give the class of a variable whose number is in another field.
     VariableClass,
     /// The table of predicate variables.
     PredicateTable,
@@ -49,11 +52,11 @@ pub enum Role {
     StringTable,
     /// The table of labels.
     LabelTable,
-    /// Bits with the kind of a label.
+    /// The bits that give the kind of a label.
     LabelKind,
 }
 
-/// What kind of thing can have a role.
+/// The kind of item that a role belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoleKind {
     /// A structure.
@@ -114,7 +117,7 @@ impl Role {
         Self::NAMES.iter().find(|(_, role)| *role == self).map_or("", |(name, _)| name)
     }
 
-    /// Returns what can have the role.
+    /// Returns the kind of item that can have the role.
     pub const fn kind(self) -> RoleKind {
         match self {
             Self::NoMask | Self::Implied | Self::SamplerState => RoleKind::Values,
@@ -126,7 +129,7 @@ impl Role {
     }
 }
 
-/// What has a role.
+/// The item that has a role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RoleTarget {
@@ -138,14 +141,14 @@ pub enum RoleTarget {
         structure: StructureId,
         /// The member.
         member: FieldId,
-        /// Position of the group.
+        /// Index of the bit group; `None` for the whole member.
         group: Option<u16>,
     },
     /// A shared field, or a bit group of it by position.
     Shared {
         /// The field.
         field: SharedFieldId,
-        /// Position of the group.
+        /// Index of the bit group; `None` for the whole field.
         group: Option<u16>,
     },
     /// A field of one instruction, or a bit group of it by position.
@@ -154,7 +157,7 @@ pub enum RoleTarget {
         instruction: InstructionId,
         /// The field.
         field: FieldId,
-        /// Position of the group.
+        /// Index of the bit group; `None` for the whole field.
         group: Option<u16>,
     },
 }
@@ -164,16 +167,16 @@ pub enum RoleTarget {
 pub struct RoleRow {
     /// The role.
     pub role: Role,
-    /// What has it, as written: `Exec_size.size`.
+    /// The path of the item as written: `Exec_size.size`.
     pub of: Name,
-    /// What has it; `None`: there is no such thing (a finding).
+    /// The item; `None` if the path cannot be resolved (a finding).
     pub target: Option<RoleTarget>,
-    /// Names of the values that have it.
+    /// The names of the values that have the role.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Name>,
-    /// What it means.
+    /// The meaning of the role.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
@@ -182,24 +185,24 @@ pub struct RoleRow {
 pub struct FormPartRow {
     /// The formatter.
     pub form: Name,
-    /// The part of it that the field is.
+    /// The part of the form that the field is.
     pub part: Name,
-    /// Name of the field.
+    /// The name of the field.
     pub field: Name,
-    /// What it is.
+    /// The meaning of the part.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
 /// A field or bit group with a role.
 #[derive(Clone, Copy, Debug)]
 pub struct RoleBits<'m> {
-    /// What has the role.
+    /// The item with the role.
     pub target: RoleTarget,
     /// The field.
     pub field: &'m Field,
-    /// The group; `None`: the whole field.
+    /// The bit group; `None` for the whole field.
     pub group: Option<&'m BitGroup>,
 }
 
@@ -241,8 +244,8 @@ impl Model {
         self.role_targets(role).find_map(|target| self.target_bits(target))
     }
 
-    /// Returns the bit group with a role in a field that refers to a shared field: the group with the name of the shared
-    /// one, in the newest version. The field may narrow it.
+    /// Returns the bit group with a role in a field that refers to a shared field. Its name is that
+    /// of the shared field's group, and its form is that of the newest version.
     pub fn role_group<'f>(&self, field: &'f Field, role: Role) -> Option<RoleBits<'f>> {
         let shared = field.shared?;
         self.role_targets(role).find_map(|target| {
@@ -254,7 +257,8 @@ impl Model {
         })
     }
 
-    /// Returns whether a field refers to a shared field that has a role, or of which a bit group has it.
+    /// Returns whether a field refers to a shared field that has a role itself or in one of its bit
+    /// groups.
     pub fn field_has_role(&self, field: &Field, role: Role) -> bool {
         let is_shared = |target| matches!(target, RoleTarget::Shared { field: id, .. } if Some(id) == field.shared);
         self.role_targets(role).any(is_shared)

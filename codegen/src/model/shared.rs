@@ -1,4 +1,7 @@
-//! What the shared documents define: data types, structures, the index, the vocabulary of pseudo-code, errata.
+//! Definitions from shared documents: data types, structures, the index, functions of pseudo-code,
+//! and errata.
+//!
+//! For example, the data type `UD` has 32 bits and the code 1.
 
 use crate::model::field::Field;
 use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
@@ -6,7 +9,7 @@ use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What values a data type has.
+/// The kind of values of a data type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DataTypeKind {
@@ -25,24 +28,25 @@ pub enum DataTypeKind {
 /// A data type.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DataType {
-    /// Name as in instruction files: `UD`.
+    /// The name in instruction documents: `UD`.
     pub name: Name,
-    /// Code in the four-bit type field of declarations and operands. `None`: it cannot be encoded.
+    /// The code in the four-bit type field of declarations and operands; `None` if the type cannot
+    /// be encoded.
     pub code: Option<Spanned<u8>>,
     /// Width in bits.
     pub bits: u16,
-    /// What values it has.
+    /// The kind of values.
     pub kind: DataTypeKind,
-    /// What it is for.
+    /// The meaning of the type.
     pub description: String,
-    /// Platforms that have it.
+    /// The platforms that have the type.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gate: Option<Gate>,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
-/// The document a structure comes from.
+/// The document that defines a structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StructureOrigin {
@@ -52,200 +56,202 @@ pub enum StructureOrigin {
     Operand,
 }
 
-/// A structure of the object format, or the layout of an operand.
+/// A structure of the object format or of an operand.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Structure {
-    /// Its name: `var_info`.
+    /// The name: `var_info`.
     pub name: Name,
-    /// Where it is defined.
+    /// The document that defines it.
     pub origin: StructureOrigin,
-    /// The members in wire order. [`FieldId`](crate::model::FieldId) is the position in this list.
+    /// The members in wire order. [`FieldId`](crate::model::FieldId) is an index into this list.
     pub members: Vec<Field>,
-    /// Text around it.
+    /// The text around the definition.
     pub description: String,
-    /// The block that defines it.
+    /// The place of the definition.
     pub span: Span,
 }
 
 /// A variable that every kernel has.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PredefinedVariable {
-    /// Letter and number: `V10`, `T0`.
+    /// The letter and number: `V10`, `T0`.
     pub variable: Name,
-    /// Name in assembler text: `%sp`.
+    /// The name in assembler text: `%sp`.
     pub name: Name,
-    /// Element type; `None` where it has none (surfaces, `%null`).
+    /// The element type; `None` for variables without one (surfaces, `%null`).
     pub data_type: Option<DataTypeId>,
-    /// Elements as written; platforms may differ (`256/512`).
+    /// The number of elements as written. Platforms may differ (`256/512`).
     pub elements: String,
-    /// Elements as numbers. Empty where they cannot be read as such (upstream).
+    /// The numbers of elements. Empty if they cannot be parsed (upstream).
     pub counts: Vec<GatedNumber>,
-    /// `R`, `W` or `R/W`, as written.
+    /// The access as written: `R`, `W` or `R/W`.
     pub access: String,
-    /// What it is for.
+    /// The purpose of the variable.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
 /// A version of the object format.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct FormatVersion {
-    /// Its number.
+    /// The version number.
     pub version: Version,
-    /// What it brought.
+    /// The changes of the version.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
-/// A layout of files that say the number of a version.
+/// A layout that shares its version number with another one.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct FormatRevision {
-    /// What it is called: the version, and which revision of it.
+    /// The version with its revision.
     pub version: Version,
-    /// The programs that wrote it.
+    /// The programs that write the layout.
     pub writers: String,
-    /// How it differs from the one before.
+    /// The differences from the layout before.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
-/// A fault of a program that wrote files: instructions lack some of their last fields.
+/// A known defect of a writer: instructions lack some of their last fields.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct WriterFault {
-    /// What it is called.
+    /// The name of the defect.
     pub name: Name,
-    /// An instruction lacks as many fields as it has of these shared ones.
+    /// Shared fields that are counted: an instruction lacks as many fields as it has of these.
     pub counted: Vec<SharedFieldId>,
-    /// How it came to be.
+    /// The cause of the defect.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
 /// A rule about a kernel or function as a whole.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ObjectRule {
-    /// Its name in kebab case.
+    /// The name in kebab case.
     pub name: Name,
-    /// The attributes that it is about, as positions in the list of attributes.
+    /// The attributes that the rule concerns, as indices into the list of attributes.
     pub attributes: Vec<u16>,
-    /// What must hold.
+    /// The condition that must hold.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
-/// A class of variables: the table they are declared in, and how they are numbered.
+/// A class of variables: the table that declares them, and their numbering.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct VariableClass {
-    /// Its name: `general`.
+    /// The name: `general`.
     pub name: Name,
     /// The letter of its variables in assembler text.
     pub letter: Option<Name>,
-    /// The structure that declares one; `None`: none, or unknown (a finding).
+    /// The structure that declares a variable; `None` if there is none, or it is unknown (a
+    /// finding).
     pub structure: Option<StructureId>,
     /// Index of the first declared variable.
     pub first: Vec<GatedNumber>,
-    /// How many indices there are.
+    /// Maximum number of variables.
     pub most: Vec<GatedNumber>,
-    /// Whether one may be an input of a kernel.
+    /// True if a variable may be an input of a kernel.
     pub input: bool,
-    /// What the text of a declaration has for the class; `None`: none is declared in text.
+    /// The letter of the class in a declaration; `None` if assembler text declares no variable of
+    /// it.
     pub declared: Option<Name>,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
-/// Kinds of values of attributes.
+/// The kind of values of an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AttributeKind {
-    /// There or not.
+    /// A flag, which is present or absent.
     Bool,
     /// An integer.
     Int,
-    /// Characters.
+    /// A string.
     String,
 }
 
-/// A line of a text that is no instruction.
+/// A line of assembler text that is not an instruction.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Directive {
-    /// What it is: `function_declaration`.
+    /// The name: `function_declaration`.
     pub name: Name,
-    /// What it begins with: `.funcdecl`.
+    /// The word that begins the line: `.funcdecl`.
     pub word: Name,
-    /// What it is for.
+    /// The purpose of the directive.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
-/// A word that assembler text may have a use of its own for, so that nothing can have it as its name.
+/// A row of the table of reserved words of assembler text.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ReservedWord {
     /// The word.
     pub word: Name,
-    /// Whether it is reserved. `false`: a mnemonic begins with it, and it is a name all the same.
+    /// True if the word cannot be a name. False if it can, although a mnemonic begins with it.
     pub reserved: bool,
-    /// What it is.
+    /// The meaning of the word.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
 /// A part `word=value` of a directive.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DirectiveKey {
-    /// What it gives: `elements`.
+    /// The name of the value: `elements`.
     pub name: Name,
     /// The word before the equals sign: `num_elts`.
     pub word: Name,
-    /// Positions of the classes of variables whose declarations have it.
+    /// The classes of variables whose declarations have the key, as indices.
     pub classes: Vec<usize>,
-    /// Inputs have it.
+    /// True if declarations of inputs have the key.
     pub inputs: bool,
-    /// What it is for.
+    /// The purpose of the key.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
 /// An attribute of a kernel or variable that the object format defines.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Attribute {
-    /// Its name in files.
+    /// The name in object files.
     pub name: Name,
-    /// What carries it, as written.
+    /// The owners as written.
     pub owner: String,
-    /// Kernels and functions carry it.
+    /// True if kernels and functions have the attribute.
     pub of_kernels: bool,
-    /// Variables carry it.
+    /// True if variables have the attribute.
     pub of_variables: bool,
-    /// Kind of value; `None`: unknown (a finding).
+    /// The kind of value; `None` if it is unknown (a finding).
     pub kind: Option<AttributeKind>,
-    /// Words that text has for numbers.
+    /// Words in assembler text for numeric values.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<(u32, Name)>,
-    /// Fewest and most bytes of the value, where it says so.
+    /// Minimum and maximum number of bytes of the value, if they are given.
     pub bytes: Option<(u32, u32)>,
-    /// What it is for.
+    /// The purpose of the attribute.
     pub description: String,
-    /// The row.
+    /// The place of the row.
     pub span: Span,
 }
 
 /// A function of the pseudo-code.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Function {
-    /// Its name.
+    /// The name.
     pub name: Name,
-    /// Fewest and most arguments.
+    /// Minimum and maximum number of arguments.
     pub arguments: (u8, u8),
-    /// What it gives or does.
+    /// The result or effect of the function.
     pub description: String,
 }
 
@@ -254,53 +260,53 @@ pub struct Function {
 pub struct StateName {
     /// The name.
     pub name: Name,
-    /// What it is.
+    /// The meaning of the state.
     pub description: String,
 }
 
 /// An entry of the instruction index.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct IndexEntry {
-    /// Name as written.
+    /// The name as written.
     pub name: Name,
-    /// Title.
+    /// The title.
     pub title: String,
-    /// Availability.
+    /// The gate of the entry.
     pub gate: Option<Gate>,
-    /// The file it links to.
+    /// The linked file.
     pub link: Name,
-    /// The instruction of that file. `None`: there is no such file (a finding).
+    /// The instruction of the file; `None` if there is no such file (a finding).
     pub instruction: Option<InstructionId>,
-    /// The bullet.
+    /// The place of the bullet.
     pub span: Span,
 }
 
 /// A group of the instruction index.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct IndexGroup {
-    /// Heading.
+    /// The heading of the group.
     pub name: Name,
-    /// Entries, as written.
+    /// The entries, as written.
     pub entries: Vec<IndexEntry>,
 }
 
 /// An explained difference from the vendor's documents.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ErrataEntry {
-    /// Heading.
+    /// The heading of the entry.
     pub title: Name,
-    /// Paths of differences that it explains, with `*` for any characters.
+    /// Paths of the differences that the entry explains, with `*` for any characters.
     pub covers: Vec<Name>,
-    /// What the vendor's documents say, and where.
+    /// The statement of the vendor's documents, with its place.
     pub upstream: String,
-    /// What is true.
+    /// The correct statement.
     pub here: String,
-    /// Why that is known.
+    /// The evidence for it.
     pub evidence: String,
 }
 
 impl ErrataEntry {
-    /// Whether it explains a difference of the instruction of this name.
+    /// Returns whether the entry explains a difference in the instruction with a name.
     pub fn is_about(&self, instruction: &str) -> bool {
         self.covers.iter().any(|path| {
             let path = path.value.strip_prefix("index/").unwrap_or(&path.value);

@@ -1,4 +1,6 @@
-//! Assembler text: the templates of Text sections. The grammar is in `specs/README.md`.
+//! Assembler text: the templates of Text sections. `specs/README.md` defines their grammar.
+//!
+//! For example, `add[.sat] <Dst> <Src0>` has an option and two placeholders.
 
 use crate::model::expr::Condition;
 use crate::model::{FieldId, Gate};
@@ -7,26 +9,26 @@ use openvisa_codec::text::template_table::Composite;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// When an option is printed.
+/// The condition under which an option is printed.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TextCondition {
-    /// The first placeholder in it is present and not zero.
+    /// The first placeholder in the option is present and not zero.
     Nonzero,
     /// The destination saturates.
     Saturation,
-    /// A field or bit group has (or, negated, has not) this value.
+    /// A field or bit group has this value or, if negated, another one.
     Value {
         /// The field.
         field: FieldId,
-        /// Position of the bit group in the field.
+        /// Index of the bit group in the field; `None` for the whole field.
         group: Option<u16>,
-        /// Value compared with; `None` asks for any value but zero.
+        /// The value compared with; `None` for any value except zero.
         code: Option<u64>,
-        /// Whether the outcome is inverted.
+        /// True if the result is inverted.
         negated: bool,
     },
-    /// Names nothing known (a finding).
+    /// A condition that names nothing known (a finding).
     Unresolved(String),
 }
 
@@ -38,51 +40,51 @@ pub enum TextItem {
     Literal(String),
     /// One or more blanks: separates tokens.
     Blank,
-    /// A field.
+    /// A placeholder, which prints a field.
     Placeholder {
-        /// The field; `None`: unknown (a finding).
+        /// The field; `None` if it is unknown (a finding).
         field: Option<FieldId>,
-        /// Position of the bit group in the field.
+        /// Index of the bit group in the field; `None` for the whole field.
         group: Option<u16>,
-        /// Named form.
+        /// The name of the formatter.
         formatter: Option<Name>,
-        /// Further fields that the form covers.
+        /// Further fields that the formatter prints.
         covers: Vec<FieldId>,
-        /// A whole list is printed.
+        /// True if a whole list is printed.
         list: bool,
-        /// As written, with brackets.
+        /// The placeholder as written, with brackets.
         source: Name,
     },
-    /// Printed only if the condition holds.
+    /// An option, which is printed only if its condition holds.
     Optional {
         /// The condition.
         condition: TextCondition,
-        /// What is printed.
+        /// The items of the option.
         items: Vec<TextItem>,
-        /// As written, with brackets.
+        /// The place of the option, with brackets.
         span: Span,
     },
 }
 
-/// One line of a Text section.
+/// A line of a Text section.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TextForm {
-    /// Platforms and versions whose tools use it.
+    /// The platforms and versions whose tools use the line.
     pub gate: Option<Gate>,
-    /// When it is the form to print.
+    /// The condition under which the line is printed.
     pub condition: Option<Condition>,
-    /// As written, without indentation.
+    /// The line as written, without indentation.
     pub source: Name,
-    /// Parsed (strict dialect).
+    /// The parsed items (strict dialect).
     pub items: Option<Vec<TextItem>>,
 }
 
-/// A named form of a placeholder: what stands behind the colon in `<Imm:hex>`.
+/// A formatter of a placeholder, for example `hex` in `<Imm:hex>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Formatter {
-    /// A hexadecimal number behind `0x`.
+    /// A hexadecimal number with `0x`.
     Hex,
-    /// A hexadecimal number in capitals behind `0x`.
+    /// A hexadecimal number with `0x` and capital digits.
     HexCapitals,
     /// The digits of a hexadecimal number.
     Digits,
@@ -102,12 +104,12 @@ pub enum Formatter {
     RenderTargetModes,
     /// A variable whose class another field gives.
     Variable,
-    /// Several fields in a form of their own.
+    /// Several fields in a special form.
     Composite(Composite),
 }
 
 impl Formatter {
-    /// All formatters with their names; those of one field first.
+    /// All formatters with their names. Formatters of a single field come first.
     pub const NAMES: [(&'static str, Self); 18] = [
         ("hex", Self::Hex),
         ("HEX", Self::HexCapitals),
@@ -134,7 +136,7 @@ impl Formatter {
         Self::NAMES.iter().find(|(known, _)| *known == name).map(|(_, formatter)| *formatter)
     }
 
-    /// Returns whether it prints several fields, or one in a way of its own.
+    /// Returns whether the formatter prints several fields, or one field in a special form.
     pub const fn is_composite(self) -> bool {
         matches!(self, Self::FenceBits | Self::RenderTargetModes | Self::Variable | Self::Composite(_))
     }

@@ -1,20 +1,23 @@
-//! Findings as workflow commands of GitHub Actions, which shows them beside the lines of a change.
+//! Findings as workflow commands of GitHub Actions, which shows them next to the changed lines.
+//!
+//! For example, `::error file=specs/instructions/ADD.md,line=5,…::message` annotates line 5.
 
 use super::end_position;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::source::Sources;
 
-/// One command a line, in the order of the list. `root` is the folder from the top of the repository.
+/// Formats one command per finding, in the order of the list. `root` is the folder, relative to the
+/// top of the repository.
 pub fn github(sources: &Sources, diagnostics: &Diagnostics, root: &str) -> String {
-    diagnostics.iter().map(|d| command(sources, d, root.trim_end_matches('/')) + "\n").collect()
+    diagnostics.iter().map(|d| format_command(sources, d, root.trim_end_matches('/')) + "\n").collect()
 }
 
-fn command(sources: &Sources, diagnostic: &Diagnostic, root: &str) -> String {
+fn format_command(sources: &Sources, diagnostic: &Diagnostic, root: &str) -> String {
     let span = diagnostic.primary;
     let (end_line, end_column) = end_position(sources, span);
-    let file = property(&format!("{root}/{}", sources.file(span.file).path));
-    let title = property(&format!("{} {}", diagnostic.rule.code, diagnostic.rule.name));
-    // Columns may be given only where the place is within a line.
+    let file = escape_property(&format!("{root}/{}", sources.file(span.file).path));
+    let title = escape_property(&format!("{} {}", diagnostic.rule.code, diagnostic.rule.name));
+    // Columns are allowed only for a place within one line.
     let columns = match end_line == span.line {
         true => format!(",col={},endColumn={}", span.column, end_column.max(span.column)),
         false => String::new(),
@@ -24,15 +27,15 @@ fn command(sources: &Sources, diagnostic: &Diagnostic, root: &str) -> String {
         text = format!("{text}\n{more}");
     }
     let (severity, line) = (diagnostic.severity.word(), span.line);
-    format!("::{severity} file={file},line={line},endLine={end_line}{columns},title={title}::{}", message(&text))
+    format!("::{severity} file={file},line={line},endLine={end_line}{columns},title={title}::{}", escape_message(&text))
 }
 
-/// What ends a command is written as a number.
-fn message(text: &str) -> String {
+/// Escapes characters that end a command as percent codes.
+fn escape_message(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
-/// The same, and what ends a property.
-fn property(text: &str) -> String {
-    message(text).replace(':', "%3A").replace(',', "%2C")
+/// Escapes characters that end a property of a command as percent codes.
+fn escape_property(text: &str) -> String {
+    escape_message(text).replace(':', "%3A").replace(',', "%2C")
 }

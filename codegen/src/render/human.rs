@@ -1,4 +1,4 @@
-//! Findings for people: the source lines with remarks under them, as rustc prints them.
+//! Findings for people: the source lines with remarks under them, in the style of rustc.
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Edit, Severity};
 use crate::source::{SourceFile, Sources};
@@ -7,22 +7,23 @@ use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Patch, Rendere
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// A place that covers more lines than this is shown by its first line.
-const MAX_LINES: u32 = 4;
+/// Maximum number of lines of a place that are shown. A longer place is shown by its first line.
+const MAX_PLACE_LINES: u32 = 4;
 
-/// Findings that say the same in more places than this are likely to have one cause ...
-const MOST_ALIKE: usize = 8;
-/// ... and so many of them are shown.
+/// Maximum number of findings with one message that are all shown. More of them probably have one
+/// cause.
+const MAX_ALIKE: usize = 8;
+/// Number of findings with one message that are shown if there are more than [`MAX_ALIKE`].
 const SHOWN_ALIKE: usize = 3;
 
-/// How findings are printed for people.
+/// The style in which findings are printed for people.
 #[derive(Clone, Copy, Debug)]
 pub struct HumanStyle<'a> {
-    /// What is put before the paths of files: the folder as it was named on the command line. Empty for none.
+    /// The prefix of file paths: the folder as named on the command line. Empty for none.
     pub root: &'a str,
-    /// Whether to use colours.
+    /// True to use colours.
     pub color: bool,
-    /// Width of the terminal in columns; longer lines are cut around the place.
+    /// Width of the terminal in columns. Longer lines are cut around the place.
     pub width: usize,
 }
 
@@ -41,7 +42,8 @@ impl HumanStyle<'_> {
     }
 }
 
-/// The findings, in the order of the list, with a blank line after each. Of those that say the same in many places, the first few.
+/// Formats findings in the order of the list, each followed by a blank line. Of many findings with
+/// one message, only the first few are shown.
 pub fn human(sources: &Sources, diagnostics: &Diagnostics, style: HumanStyle<'_>) -> String {
     let renderer = if style.color { Renderer::styled() } else { Renderer::plain() }.term_width(style.width);
     let alike = |d: &Diagnostic| (d.rule.code, d.message.clone());
@@ -53,11 +55,11 @@ pub fn human(sources: &Sources, diagnostics: &Diagnostics, style: HumanStyle<'_>
         let all = left.get(&key).copied().unwrap_or(0);
         let shown = shown.entry(key).or_default();
         *shown += 1;
-        if all > MOST_ALIKE && *shown > SHOWN_ALIKE {
+        if all > MAX_ALIKE && *shown > SHOWN_ALIKE {
             continue;
         }
-        out.push_str(&renderer.render(&report(sources, diagnostic, style)));
-        if all > MOST_ALIKE && *shown == SHOWN_ALIKE {
+        out.push_str(&renderer.render(&report_groups(sources, diagnostic, style)));
+        if all > MAX_ALIKE && *shown == SHOWN_ALIKE {
             out.push_str(&format!("\n... and the same in {} more places", all - SHOWN_ALIKE));
         }
         out.push_str("\n\n");
@@ -65,7 +67,7 @@ pub fn human(sources: &Sources, diagnostics: &Diagnostics, style: HumanStyle<'_>
     out
 }
 
-/// One line: how many findings there are.
+/// Formats the number of findings in one line.
 pub fn summary(sources: &Sources, diagnostics: &Diagnostics) -> String {
     let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
     let files = plural(sources.iter().count(), "file");
@@ -77,24 +79,25 @@ pub fn summary(sources: &Sources, diagnostics: &Diagnostics) -> String {
     }
 }
 
-fn report<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic, style: HumanStyle<'_>) -> Vec<Group<'a>> {
+fn report_groups<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic, style: HumanStyle<'_>) -> Vec<Group<'a>> {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
     let title = level.primary_title(diagnostic.message.as_str()).id(diagnostic.rule.code);
-    let main = title.elements(files_of(diagnostic).into_iter().map(|file| snippet(sources, diagnostic, file, style)));
+    let main =
+        title.elements(files_of(diagnostic).into_iter().map(|file| build_snippet(sources, diagnostic, file, style)));
     match (&diagnostic.help, &diagnostic.edit) {
         (None, None) => vec![main],
         (Some(help), None) => vec![main.element(Level::HELP.message(help.as_str()))],
         (help, Some(edit)) => {
             let title = help.as_deref().unwrap_or("write");
-            vec![main, Level::HELP.secondary_title(title).element(suggestion(sources, edit, style))]
+            vec![main, Level::HELP.secondary_title(title).element(build_suggestion(sources, edit, style))]
         }
     }
 }
 
-/// The files of a finding: that of the primary place, then the others as they come.
+/// Returns the files of a finding: that of the primary place, then those of the other places.
 fn files_of(diagnostic: &Diagnostic) -> Vec<FileId> {
     let mut files = vec![diagnostic.primary.file];
     for label in &diagnostic.secondary {
@@ -105,8 +108,8 @@ fn files_of(diagnostic: &Diagnostic) -> Vec<FileId> {
     files
 }
 
-/// The lines of one file with all remarks about them.
-fn snippet<'a>(
+/// Returns the lines of one file with all remarks about them.
+fn build_snippet<'a>(
     sources: &'a Sources,
     diagnostic: &'a Diagnostic,
     file: FileId,
@@ -115,12 +118,12 @@ fn snippet<'a>(
     let source = sources.file(file);
     let mut places: Vec<(AnnotationKind, Range<usize>, &str)> = Vec::new();
     if diagnostic.primary.file == file {
-        places.push((AnnotationKind::Primary, shown(source, diagnostic.primary), &diagnostic.label));
+        places.push((AnnotationKind::Primary, marked_range(source, diagnostic.primary), &diagnostic.label));
     }
     for label in diagnostic.secondary.iter().filter(|l| l.span.file == file) {
-        places.push((AnnotationKind::Context, shown(source, label.span), &label.text));
+        places.push((AnnotationKind::Context, marked_range(source, label.span), &label.text));
     }
-    let window = window(source, places.iter().map(|(_, range, _)| range));
+    let window = line_window(source, places.iter().map(|(_, range, _)| range));
     let start = window.start;
     Snippet::source(&source.text[window.clone()])
         .line_start(source.position(start).0 as usize)
@@ -131,10 +134,10 @@ fn snippet<'a>(
         }))
 }
 
-fn suggestion<'a>(sources: &'a Sources, edit: &'a Edit, style: HumanStyle<'_>) -> Snippet<'a, Patch<'a>> {
+fn build_suggestion<'a>(sources: &'a Sources, edit: &'a Edit, style: HumanStyle<'_>) -> Snippet<'a, Patch<'a>> {
     let source = sources.file(edit.span.file);
-    let range = on_characters(source, edit.span);
-    let window = window(source, std::iter::once(&range));
+    let range = clamped_range(source, edit.span);
+    let window = line_window(source, std::iter::once(&range));
     let patch = Patch::new(range.start - window.start..range.end - window.start, edit.replacement.as_str());
     Snippet::source(&source.text[window.clone()])
         .line_start(source.position(window.start).0 as usize)
@@ -142,16 +145,16 @@ fn suggestion<'a>(sources: &'a Sources, edit: &'a Edit, style: HumanStyle<'_>) -
         .patch(patch)
 }
 
-/// What is marked of a place: all of it, or its first line where it is long.
-fn shown(source: &SourceFile, span: Span) -> Range<usize> {
-    let range = on_characters(source, span);
+/// Returns the marked range of a place: all of it, or its first line if it is long.
+fn marked_range(source: &SourceFile, span: Span) -> Range<usize> {
+    let range = clamped_range(source, span);
     let first = source.position(range.start).0;
     let last = source.position(range.end).0;
-    if last - first < MAX_LINES { range } else { range.start..source.line_range(first).end.max(range.start) }
+    if last - first < MAX_PLACE_LINES { range } else { range.start..source.line_range(first).end.max(range.start) }
 }
 
-/// The byte range of a span, moved inwards to the text and to the borders of characters.
-fn on_characters(source: &SourceFile, span: Span) -> Range<usize> {
+/// Returns the byte range of a span, clamped to the text and to character boundaries.
+fn clamped_range(source: &SourceFile, span: Span) -> Range<usize> {
     let floor = |offset: u32| {
         let mut offset = (offset as usize).min(source.text.len());
         while !source.text.is_char_boundary(offset) {
@@ -163,8 +166,9 @@ fn on_characters(source: &SourceFile, span: Span) -> Range<usize> {
     start..floor(span.end).max(start)
 }
 
-/// The whole lines around some places: only these are looked at, however long the file is.
-fn window<'r>(source: &SourceFile, places: impl Iterator<Item = &'r Range<usize>>) -> Range<usize> {
+/// Returns the whole lines around some places. Only these lines are processed, so that the file
+/// size does not matter.
+fn line_window<'r>(source: &SourceFile, places: impl Iterator<Item = &'r Range<usize>>) -> Range<usize> {
     let (start, end) = places.fold((usize::MAX, 0), |(s, e), range| (s.min(range.start), e.max(range.end)));
     let start = source.line_range(source.position(start).0).start;
     let end = source.line_range(source.position(end).0).end;

@@ -1,13 +1,13 @@
-//! Findings as JSON, one object a line, for editors and scripts.
+//! Findings as JSON, one object per line, for editors and scripts.
 
 use super::end_position;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::source::Sources;
 use serde::Serialize;
 
-/// One line. The order of the members is part of the format.
+/// The line of a finding. The order of its members is part of the format.
 #[derive(Serialize)]
-struct Line<'a> {
+struct FindingLine<'a> {
     code: &'a str,
     severity: &'a str,
     file: &'a str,
@@ -19,7 +19,8 @@ struct Line<'a> {
     edit: Option<EditLine<'a>>,
 }
 
-/// The edit that mends the finding, certainly or probably: the text from the first position up to the second is replaced.
+/// The certain or likely edit of a finding. The text from the first position up to the second is
+/// replaced.
 #[derive(Serialize)]
 struct EditLine<'a> {
     file: &'a str,
@@ -31,19 +32,20 @@ struct EditLine<'a> {
     certain: bool,
 }
 
-/// All findings, in the order of the list. Lines and columns are from 1; columns count characters.
+/// Formats all findings, in the order of the list. Lines and columns start at 1, and columns count
+/// characters.
 pub fn json(sources: &Sources, diagnostics: &Diagnostics) -> String {
     let mut out = String::new();
     for diagnostic in diagnostics.iter() {
-        // A structure of strings and numbers always has a JSON form.
-        out.push_str(&serde_json::to_string(&line(sources, diagnostic)).unwrap_or_default());
+        // Structures of strings and numbers always serialise.
+        out.push_str(&serde_json::to_string(&to_line(sources, diagnostic)).unwrap_or_default());
         out.push('\n');
     }
     out
 }
 
-fn line<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> Line<'a> {
-    Line {
+fn to_line<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> FindingLine<'a> {
+    FindingLine {
         code: diagnostic.rule.code,
         severity: diagnostic.severity.word(),
         file: &sources.file(diagnostic.primary.file).path,

@@ -1,7 +1,8 @@
-//! Findings as text: for people, as JSON lines, as SARIF, as annotations of GitHub.
+//! Findings as text: for people, as JSON lines, as SARIF, and as annotations of GitHub.
 //!
-//! Pure functions of the sources and the findings: nothing here decides what is a finding or what is fatal, and the same
-//! findings always give the same text. Files are named relative to the folder that was read.
+//! All functions depend only on the sources and the findings. They do not decide what is a finding,
+//! or which is fatal. For example, [`human`] prints the source line with a marker under the place.
+//! Files are named relative to the folder that was read.
 
 mod github;
 mod human;
@@ -16,7 +17,7 @@ pub use sarif::sarif;
 use crate::source::Sources;
 use crate::span::Span;
 
-/// Line and column, both from 1 and the column in characters, of the end of a span.
+/// Returns the line and column of the end of a span. Both start at 1, and columns count characters.
 fn end_position(sources: &Sources, span: Span) -> (u32, u32) {
     sources.file(span.file).position(span.end as usize)
 }

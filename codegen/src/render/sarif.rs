@@ -1,6 +1,8 @@
 //! Findings as SARIF 2.1.0, for code hosts and editors that show the results of checkers.
 //!
-//! Only what the format has members for. Every rule is listed, so that a result can be looked up by its index.
+//! Only members that the format defines are written. Every rule is listed, so that a result can
+//! refer to its rule by index. For example, a finding of `V0301` has a `ruleIndex` into
+//! `tool.driver.rules`.
 
 use super::end_position;
 use crate::diagnostics::{Diagnostic, Diagnostics, Edit, Severity};
@@ -11,66 +13,66 @@ use serde::Serialize;
 
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
-/// What the paths of files are relative to: the folder that was read.
+/// The base of relative file paths: the folder that was read.
 const BASE: &str = "SPECS";
 
-/// All findings as one SARIF document, in the order of the list.
+/// Formats all findings as one SARIF document, in the order of the list.
 pub fn sarif(sources: &Sources, diagnostics: &Diagnostics) -> String {
     let log = Log {
         schema: SCHEMA,
         version: "2.1.0",
         runs: [Run {
-            tool: Tool { driver: driver() },
+            tool: Tool { driver: to_driver() },
             column_kind: "unicodeCodePoints",
-            results: diagnostics.iter().map(|d| result(sources, d)).collect(),
+            results: diagnostics.iter().map(|d| to_result(sources, d)).collect(),
         }],
     };
-    // A structure of strings and numbers always has a JSON form.
+    // Structures of strings and numbers always serialise.
     let mut text = serde_json::to_string_pretty(&log).unwrap_or_default();
     text.push('\n');
     text
 }
 
-fn driver() -> Driver {
+fn to_driver() -> Driver {
     Driver {
         name: "visa-codegen",
         version: env!("CARGO_PKG_VERSION"),
-        rules: rules::ALL.iter().map(|rule| descriptor(rule)).collect(),
+        rules: rules::ALL.iter().map(|rule| to_descriptor(rule)).collect(),
     }
 }
 
-fn descriptor(rule: &'static Rule) -> Descriptor {
+fn to_descriptor(rule: &'static Rule) -> Descriptor {
     Descriptor {
         id: rule.code,
         name: rule.name,
         short_description: Text { text: rule.summary },
         help: Help { text: rule.page, markdown: rule.page },
-        default_configuration: Configuration { level: level(rule.severity) },
+        default_configuration: Configuration { level: to_level(rule.severity) },
     }
 }
 
-fn result<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> Finding<'a> {
+fn to_result<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> Finding<'a> {
     let text = match &diagnostic.help {
         Some(help) => format!("{}\nhelp: {help}", diagnostic.message),
         None => diagnostic.message.clone(),
     };
     let related = diagnostic.secondary.iter().map(|label| Location {
-        physical_location: place(sources, label.span),
+        physical_location: to_place(sources, label.span),
         message: Some(Text { text: &label.text }),
     });
     Finding {
         rule_id: diagnostic.rule.code,
         rule_index: rules::ALL.iter().position(|r| std::ptr::eq(*r, diagnostic.rule)),
-        level: level(diagnostic.severity),
+        level: to_level(diagnostic.severity),
         message: OwnedText { text },
-        locations: [Location { physical_location: place(sources, diagnostic.primary), message: None }],
+        locations: [Location { physical_location: to_place(sources, diagnostic.primary), message: None }],
         related_locations: related.collect(),
-        fixes: diagnostic.edit.iter().map(|edit| fix(sources, edit)).collect(),
+        fixes: diagnostic.edit.iter().map(|edit| to_fix(sources, edit)).collect(),
     }
 }
 
-fn fix<'a>(sources: &'a Sources, edit: &'a Edit) -> Fix<'a> {
-    let place = place(sources, edit.span);
+fn to_fix<'a>(sources: &'a Sources, edit: &'a Edit) -> Fix<'a> {
+    let place = to_place(sources, edit.span);
     Fix {
         artifact_changes: [Change {
             artifact_location: place.artifact_location,
@@ -82,16 +84,17 @@ fn fix<'a>(sources: &'a Sources, edit: &'a Edit) -> Fix<'a> {
     }
 }
 
-fn place(sources: &Sources, span: Span) -> Place {
+fn to_place(sources: &Sources, span: Span) -> Place {
     let (end_line, end_column) = end_position(sources, span);
     Place {
-        artifact_location: Artifact { uri: uri(&sources.file(span.file).path), uri_base_id: BASE },
+        artifact_location: Artifact { uri: to_uri(&sources.file(span.file).path), uri_base_id: BASE },
         region: Region { start_line: span.line, start_column: span.column, end_line, end_column },
     }
 }
 
-/// A relative path as a URI reference: everything but unreserved characters and `/` in percent form.
-fn uri(path: &str) -> String {
+/// Formats a relative path as a URI reference, in which all except for unreserved characters and
+/// `/` are percent-encoded.
+fn to_uri(path: &str) -> String {
     let mut out = String::new();
     for byte in path.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
@@ -103,7 +106,7 @@ fn uri(path: &str) -> String {
     out
 }
 
-const fn level(severity: Severity) -> &'static str {
+const fn to_level(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
         Severity::Warning => "warning",

@@ -3,8 +3,8 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::rules;
 use crate::source::Sources;
 
-/// Two files and two findings: one over both files, one with an edit.
-fn example() -> (Sources, Diagnostics) {
+/// Returns two files with two findings: one that concerns both files, and one with an edit.
+fn example_findings() -> (Sources, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let mut sources = Sources::default();
     let add = sources.add("instructions/ADD.md", b"# ADD\n\n## Opcode\n\n  ADD = 0x01\n", &mut diagnostics);
@@ -33,7 +33,7 @@ fn example() -> (Sources, Diagnostics) {
 
 #[test]
 fn human_shows_both_places_the_help_and_the_edit() {
-    let (sources, diagnostics) = example();
+    let (sources, diagnostics) = example_findings();
     let text = human(&sources, &diagnostics, HumanStyle { root: "specs", ..HumanStyle::default() });
     let expected = "\
 error[V0301]: opcode 0x01 is taken
@@ -67,14 +67,14 @@ help: write `Opcode`
 
 #[test]
 fn human_is_plain_unless_colour_is_asked_for() {
-    let (sources, diagnostics) = example();
+    let (sources, diagnostics) = example_findings();
     assert!(!human(&sources, &diagnostics, HumanStyle::default()).contains('\u{1b}'));
     assert!(human(&sources, &diagnostics, HumanStyle { color: true, ..HumanStyle::default() }).contains('\u{1b}'));
 }
 
 #[test]
 fn human_bears_spans_that_lie_outside_the_text_or_inside_a_character() {
-    let (sources, _) = example();
+    let (sources, _) = example_findings();
     let odd = sources.find("instructions/\u{c4} B.md").unwrap();
     let mut span = sources.span(odd, 0..1);
     for (start, end) in [(3, 3), (3, 4), (0, 9_999), (9_999, 9_999), (9_999, 0), (20, 5)] {
@@ -89,7 +89,7 @@ fn human_bears_spans_that_lie_outside_the_text_or_inside_a_character() {
 
 #[test]
 fn json_has_one_object_a_line_with_members_in_a_fixed_order() {
-    let (sources, diagnostics) = example();
+    let (sources, diagnostics) = example_findings();
     let text = json(&sources, &diagnostics);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
@@ -105,7 +105,7 @@ fn json_has_one_object_a_line_with_members_in_a_fixed_order() {
 
 #[test]
 fn json_says_null_where_there_is_no_help() {
-    let (sources, _) = example();
+    let (sources, _) = example_findings();
     let mut diagnostics = Diagnostics::default();
     let span = sources.span(sources.find("instructions/ADD.md").unwrap(), 0..1);
     diagnostics.push(Diagnostic::new(&rules::NOT_UTF8, span, "a \"quoted\"\nword"));
@@ -115,7 +115,7 @@ fn json_says_null_where_there_is_no_help() {
 
 #[test]
 fn sarif_refers_to_the_rule_by_id_and_index_and_escapes_paths() {
-    let (sources, diagnostics) = example();
+    let (sources, diagnostics) = example_findings();
     let log: serde_json::Value = serde_json::from_str(&sarif(&sources, &diagnostics)).unwrap();
     assert_eq!(log["version"], "2.1.0");
     let run = &log["runs"][0];
@@ -137,7 +137,7 @@ fn sarif_refers_to_the_rule_by_id_and_index_and_escapes_paths() {
 
 #[test]
 fn summary_counts_errors_warnings_and_files() {
-    let (sources, mut diagnostics) = example();
+    let (sources, mut diagnostics) = example_findings();
     assert_eq!(summary(&sources, &diagnostics), "1 error, 1 warning in 2 files");
     assert_eq!(summary(&sources, &Diagnostics::default()), "no findings in 2 files");
     diagnostics.deny_warnings();

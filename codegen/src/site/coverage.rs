@@ -1,7 +1,9 @@
-//! The page that tells how far each instruction is carried through: bytes, text, validation, semantics, tests.
+//! The coverage page: how completely each instruction is supported in bytes, text, validation,
+//! semantics and tests.
 //!
-//! What is generated follows from the specification. What is written by hand, and what tests meet, is known to the library that stands
-//! on the generated crate; its example `coverage` prints that as JSON, which is read here.
+//! Generated parts follow from the specification. Handwritten semantics and tests are known to the
+//! library that uses the generated crate. Its example `coverage` prints them as JSON, which is read
+//! here. For example, `ADD` has an entry with its number of golden vectors.
 
 use super::{Pages, Site};
 use crate::emit::documents::TemplateError;
@@ -9,43 +11,45 @@ use crate::export::words;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// What is known of the programs that stand on the specification: what `cargo xtask coverage --json` prints.
+/// The output of `cargo xtask coverage --json`: what the library implements and tests.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Coverage {
     /// One entry for each instruction.
     pub instructions: Vec<Entry>,
 }
 
-/// One instruction.
+/// The coverage of an instruction.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Entry {
-    /// Its name: `ADD`.
+    /// The name of the instruction: `ADD`.
     pub instruction: String,
-    /// `lane`, `instruction`, `no effect`, or `unimplemented` if some layout or all have no semantics.
+    /// The way in which it executes: `lane`, `instruction` or `no effect`. `unimplemented` if any
+    /// layout has no semantics.
     pub semantics: String,
     /// The layouts without semantics, by the names of their methods.
     #[serde(default)]
     pub missing: Vec<String>,
-    /// How many golden vectors it has.
+    /// Number of golden vectors of the instruction.
     pub vectors: usize,
-    /// How many object files among the tests have it.
+    /// Number of object files in the tests that contain it.
     pub files: usize,
-    /// How many kernels among the tests run it.
+    /// Number of kernels in the tests that run it.
     pub kernels: usize,
 }
 
 impl Coverage {
-    /// Reads it.
+    /// Parses the JSON.
     ///
     /// # Errors
-    /// When the text is not JSON of this form.
+    /// If the text is not JSON of this form.
     pub fn parse(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
     }
 }
 
-/// Rows in the order of the index, and how many instructions have anything of a kind.
-pub(super) fn page(site: &Site<'_>, coverage: Option<&Coverage>, pages: &mut Pages) -> Result<(), TemplateError> {
+/// Adds the page: one row per instruction in the order of the model, and the number of instructions
+/// that have each kind of support.
+pub(super) fn add_page(site: &Site<'_>, coverage: Option<&Coverage>, pages: &mut Pages) -> Result<(), TemplateError> {
     let known = |name: &str| coverage.and_then(|c| c.instructions.iter().find(|e| e.instruction == name));
     let rows: Vec<Value> = site
         .model
@@ -55,7 +59,7 @@ pub(super) fn page(site: &Site<'_>, coverage: Option<&Coverage>, pages: &mut Pag
             let semantics = i.semantics.as_ref();
             let shape = semantics.and_then(|s| s.execution.as_ref()).map(|e| words::execution(e.value));
             let entry = known(&i.name.value);
-            // Types, maps, constraints, and what single fields must be.
+            // Supported types, maps and constraints.
             let rules = usize::from(!i.properties.supported_types.is_empty()) + i.type_maps.len() + i.constraints.len();
             json!({
                 "name": i.name.value, "class": site.group_class(i), "variants": i.format.variants.len(), "fields": i.fields.len(),

@@ -1,24 +1,26 @@
-//! Drawn layouts: byte sequences of instructions and structures, and the bits of integers, as SVG.
+//! SVG drawings of layouts: byte sequences of instructions and structures, and the bits of
+//! integers.
 //!
-//! Colours and fonts come from the style sheet of the site, so that drawings follow light and dark. Every drawing has a title for
-//! readers that cannot see it.
+//! Colours and fonts come from the style sheet of the site, so that drawings follow light and dark
+//! themes. Every drawing has a title for screen readers. For example, the title of a field's box is
+//! `Exec_size: ub, 1 bytes, at byte 1`.
 
 use std::fmt::Write;
 
-/// A box of a byte sequence.
-pub(super) struct Part {
+/// A box in a byte sequence.
+pub(super) struct ByteBox {
     pub(super) name: String,
-    /// Under the name.
+    /// The text below the name.
     pub(super) detail: String,
-    /// How many bytes; `None`: it depends on the values.
+    /// Number of bytes; `None` if it depends on the values.
     pub(super) bytes: Option<u32>,
-    /// A class of the style sheet.
+    /// The class in the style sheet.
     pub(super) class: &'static str,
-    /// Where it is described on the page.
+    /// The link to the description on the page.
     pub(super) link: Option<String>,
 }
 
-/// Some bits.
+/// A bit group in a drawing of an integer.
 pub(super) struct Bits {
     pub(super) high: u8,
     pub(super) low: u8,
@@ -26,24 +28,27 @@ pub(super) struct Bits {
     pub(super) reserved: bool,
 }
 
-/// Widest row, in pixels.
-const WIDTH: f64 = 880.0;
-const LETTER: f64 = 7.2;
-const ROW: f64 = 74.0;
+/// Maximum width of a row in pixels.
+const MAX_WIDTH: f64 = 880.0;
+/// Width of a character in pixels.
+const LETTER_WIDTH: f64 = 7.2;
+/// Height of a row in pixels.
+const ROW_HEIGHT: f64 = 74.0;
 
-/// Boxes from left to right in rows, each with its byte offset above it. Behind a part of varying size offsets are counted from its end.
-pub(super) fn sequence(title: &str, parts: &[Part]) -> String {
+/// Draws boxes from left to right in rows, each with its byte offset above it. After a part of
+/// variable size, offsets are relative to the end of that part.
+pub(super) fn draw_sequence(title: &str, parts: &[ByteBox]) -> String {
     let (mut x, mut y, mut widest) = (1.0, 18.0, 0.0_f64);
     let (mut offset, mut base) = (0_u32, String::new());
     let mut varying = 0;
     let mut body = String::new();
     for part in parts {
         let letters = part.name.chars().count().max(part.detail.chars().count()) as f64;
-        let width = (letters * LETTER + 16.0)
+        let width = (letters * LETTER_WIDTH + 16.0)
             .max(part.bytes.map_or(110.0, |b| f64::from(b.min(4)) * 26.0 + 14.0))
-            .min(WIDTH - 2.0);
-        if x + width > WIDTH {
-            (x, y) = (1.0, y + ROW);
+            .min(MAX_WIDTH - 2.0);
+        if x + width > MAX_WIDTH {
+            (x, y) = (1.0, y + ROW_HEIGHT);
         }
         let at = match (base.as_str(), offset) {
             ("", n) => n.to_string(),
@@ -57,7 +62,7 @@ pub(super) fn sequence(title: &str, parts: &[Part]) -> String {
             Some(link) => (format!("<a href=\"{}\">", escape(link)), "</a>"),
             None => (String::new(), ""),
         };
-        // Writing to a string cannot fail, here and below.
+        // Writing to a string cannot fail.
         let _ = write!(
             body,
             "{open}<g class=\"part {class}{dashed}\"><title>{name}: {detail}, {size}, at byte {at}</title>\
@@ -84,11 +89,11 @@ pub(super) fn sequence(title: &str, parts: &[Part]) -> String {
             }
         }
     }
-    frame(title, widest, y + 46.0, &body)
+    wrap_drawing(title, widest, y + 46.0, &body)
 }
 
-/// The bits of an integer, high bit first.
-pub(super) fn bits(title: &str, width: u8, groups: &[Bits]) -> String {
+/// Draws the bits of an integer, the high bit first.
+pub(super) fn draw_bits(title: &str, width: u8, groups: &[Bits]) -> String {
     let cell = match width {
         ..=8 => 62.0,
         9..=16 => 46.0,
@@ -102,7 +107,7 @@ pub(super) fn bits(title: &str, width: u8, groups: &[Bits]) -> String {
     for group in groups.iter().filter(|g| g.high < width && g.low <= g.high) {
         let (x, wide) = (left(group.high), f64::from(group.high - group.low + 1) * cell);
         let class = if group.reserved { "group reserved" } else { "group" };
-        let room = ((wide - 6.0) / LETTER) as usize;
+        let room = ((wide - 6.0) / LETTER_WIDTH) as usize;
         let name = escape(&group.name);
         let shown = match group.name.chars().count() > room {
             true if group.reserved => String::new(),
@@ -119,10 +124,11 @@ pub(super) fn bits(title: &str, width: u8, groups: &[Bits]) -> String {
             x + wide / 2.0,
         );
     }
-    frame(title, f64::from(width) * cell + 2.0, 50.0, &body)
+    wrap_drawing(title, f64::from(width) * cell + 2.0, 50.0, &body)
 }
 
-fn frame(title: &str, width: f64, height: f64, body: &str) -> String {
+/// Wraps the body of a drawing in an SVG element with a title.
+fn wrap_drawing(title: &str, width: f64, height: f64, body: &str) -> String {
     let title = escape(title);
     format!(
         "<div class=\"drawing\"><svg role=\"img\" aria-label=\"{title}\" viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" \
@@ -130,7 +136,7 @@ fn frame(title: &str, width: f64, height: f64, body: &str) -> String {
     )
 }
 
-/// Text as HTML.
+/// Escapes a text for HTML.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,15 +1,15 @@
 //! The data of an instruction's page.
 
 use super::Site;
-use super::draw::{self, Bits, Part, escape};
-use super::prose::colour;
+use super::draw::{self, Bits, ByteBox, escape};
+use super::prose::highlight;
 use crate::emit::support::naming::snake;
 use crate::export::words;
 use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant};
 use serde_json::{Value, json};
 
-/// The box of a field. `link` is where the page describes it.
-pub(super) fn part(site: &Site<'_>, field: &Field, link: Option<String>) -> Part {
+/// Returns the box of a field. `link` leads to its description on the page.
+pub(super) fn field_box(site: &Site<'_>, field: &Field, link: Option<String>) -> ByteBox {
     let bytes = words::field_bytes(site.model, field);
     let class = match field.kind {
         Some(FieldKind::Int(_)) if field.groups.is_empty() && field.enumerators.is_empty() => "number",
@@ -22,25 +22,25 @@ pub(super) fn part(site: &Site<'_>, field: &Field, link: Option<String>) -> Part
     };
     let optional = if matches!(field.presence, Presence::Always) { "" } else { "?" };
     let detail = format!("{}{optional}", field.kind_source.value);
-    Part { name: field.name.value.clone(), detail, bytes, class, link }
+    ByteBox { name: field.name.value.clone(), detail, bytes, class, link }
 }
 
-/// The anchor of a field on its page.
+/// Returns the anchor of a field on its page.
 fn field_anchor(name: &str) -> String {
     format!("field-{}", snake(name))
 }
 
-/// All that the page of an instruction shows.
-pub(super) fn page(site: &Site<'_>, instruction: &Instruction) -> Value {
+/// Returns all data of an instruction's page.
+pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
     let name = &instruction.name.value;
     let first = instruction.opcode.as_ref().map_or(instruction.name.span, |o| o.code.span);
-    let variants: Vec<Value> = instruction.format.variants.iter().map(|v| variant(site, instruction, v)).collect();
+    let variants: Vec<Value> = instruction.format.variants.iter().map(|v| variant_data(site, instruction, v)).collect();
     let semantics = instruction.semantics.as_ref().map(|s| {
         let word = s.execution.as_ref().map_or("", |e| words::execution(e.value));
-        json!({ "word": word, "code": colour(if word.is_empty() { "-" } else { word }, &s.source), "source": site.source(s.span) })
+        json!({ "word": word, "code": highlight(if word.is_empty() { "-" } else { word }, &s.source), "source": site.source(s.span) })
     });
     let text: Vec<String> =
-        instruction.text.iter().map(|t| gate_prefix(t.gate.as_ref()) + &colour("text", &t.source.value)).collect();
+        instruction.text.iter().map(|t| gate_prefix(t.gate.as_ref()) + &highlight("text", &t.source.value)).collect();
     let constraints = instruction.constraints.iter().map(|c| {
         json!({
             "name": c.name.value, "condition": c.condition.source.value, "description": site.prose.inline(&c.description),
@@ -58,7 +58,7 @@ pub(super) fn page(site: &Site<'_>, instruction: &Instruction) -> Value {
         let there = instruction.platforms.contains(crate::model::PlatformId(i as u8));
         json!({ "name": p.name.value, "notes": p.notes.replace('`', ""), "there": there })
     });
-    let fields: Vec<Value> = instruction.fields.iter().map(|f| field(site, instruction, f)).collect();
+    let fields: Vec<Value> = instruction.fields.iter().map(|f| field_data(site, instruction, f)).collect();
     json!({
         "name": name, "title": instruction.title, "group": instruction.group, "group_class": site.group_class(instruction),
         "opcode": instruction.opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
@@ -66,7 +66,7 @@ pub(super) fn page(site: &Site<'_>, instruction: &Instruction) -> Value {
         "mnemonics": crate::export::mnemonics(instruction), "source": site.source(first), "container": instruction.container,
         "description": site.prose.section(&instruction.description), "variants": variants, "fields": fields,
         "platforms": platforms.collect::<Vec<_>>(), "gate": instruction.gate.as_ref().map(|g| &g.source),
-        "properties": properties(site, instruction), "type_maps": type_maps(site, instruction), "text": text,
+        "properties": property_data(site, instruction), "type_maps": type_map_data(site, instruction), "text": text,
         "semantics": semantics, "constraints": constraints.collect::<Vec<_>>(), "errata": errata.collect::<Vec<_>>(),
         "examples": instruction.examples.as_ref().map(|e| site.prose.section(&e.value)),
         "notes": instruction.notes.as_ref().map(|e| site.prose.section(&e.value)),
@@ -77,19 +77,19 @@ fn gate_prefix(gate: Option<&Gate>) -> String {
     gate.map_or(String::new(), |g| format!("<span class=\"gate\">{{{}}}</span> ", escape(&g.source)))
 }
 
-fn variant(site: &Site<'_>, instruction: &Instruction, variant: &Variant) -> Value {
-    let code = |name: &str, code: u8| Part {
+fn variant_data(site: &Site<'_>, instruction: &Instruction, variant: &Variant) -> Value {
+    let code = |name: &str, code: u8| ByteBox {
         name: format!("0x{code:02x}"),
         detail: name.to_owned(),
         bytes: Some(1),
         class: "opcode",
         link: None,
     };
-    let mut parts: Vec<Part> = instruction.opcode.iter().map(|o| code(&o.name.value, o.code.value)).collect();
+    let mut parts: Vec<ByteBox> = instruction.opcode.iter().map(|o| code(&o.name.value, o.code.value)).collect();
     parts.extend(instruction.sub_opcode.iter().map(|o| code(&o.name.value, o.code.value)));
     for id in &variant.fields {
         let field = instruction.field(id.value);
-        parts.push(part(site, field, Some(format!("#{}", field_anchor(&field.name.value)))));
+        parts.push(field_box(site, field, Some(format!("#{}", field_anchor(&field.name.value)))));
     }
     let title = format!("Bytes of {} in order", instruction.name.value);
     let conditions = variant.conditions.iter().map(|c| {
@@ -98,11 +98,11 @@ fn variant(site: &Site<'_>, instruction: &Instruction, variant: &Variant) -> Val
     });
     json!({
         "name": variant.name.as_ref().map(|n| &n.value), "gate": variant.gate.as_ref().map(|g| &g.source),
-        "conditions": conditions.collect::<Vec<_>>(), "drawing": draw::sequence(&title, &parts), "source": site.source(variant.span),
+        "conditions": conditions.collect::<Vec<_>>(), "drawing": draw::draw_sequence(&title, &parts), "source": site.source(variant.span),
     })
 }
 
-/// The bits of an integer drawn, if it has groups.
+/// Draws the bits of an integer, if it has groups.
 pub(super) fn bit_drawing(field: &Field) -> Option<String> {
     let int: IntType = field.kind?.int()?;
     let groups: Vec<Bits> = field
@@ -111,35 +111,35 @@ pub(super) fn bit_drawing(field: &Field) -> Option<String> {
         .filter(|g| g.is_newest())
         .map(|g| Bits { high: g.high, low: g.low, name: words::group_name(g), reserved: g.reserved })
         .collect();
-    (!groups.is_empty()).then(|| draw::bits(&format!("Bits of {}", field.name.value), int.bits(), &groups))
+    (!groups.is_empty()).then(|| draw::draw_bits(&format!("Bits of {}", field.name.value), int.bits(), &groups))
 }
 
-fn field(site: &Site<'_>, instruction: &Instruction, field: &Field) -> Value {
+fn field_data(site: &Site<'_>, instruction: &Instruction, field: &Field) -> Value {
     let shared = field.shared.map(|id| &site.model[id].name.value);
     json!({
         "name": field.name.value, "anchor": field_anchor(&field.name.value), "type": field.kind_source.value,
         "description": site.prose.inline(&field.description), "source": site.source(field.span),
         "shared": shared.map(|s| json!({ "name": s, "anchor": super::prose::anchor(s) })),
-        "facts": facts(site, &instruction.fields, field), "drawing": bit_drawing(field), "groups": groups(site, field),
-        "values": field.enumerators.iter().map(|e| enumerator(site, e, 2)).collect::<Vec<_>>(),
+        "facts": field_facts(site, &instruction.fields, field), "drawing": bit_drawing(field), "groups": group_data(site, field),
+        "values": field.enumerators.iter().map(|e| enumerator_data(site, e, 2)).collect::<Vec<_>>(),
     })
 }
 
-/// Bit groups with their values, low bits first.
-pub(super) fn groups(site: &Site<'_>, field: &Field) -> Vec<Value> {
+/// Returns the bit groups of a field with their values, in written order.
+pub(super) fn group_data(site: &Site<'_>, field: &Field) -> Vec<Value> {
     let group = |g: &BitGroup| {
         let range = g.range.as_ref().map(words::range);
         json!({
             "bits": if g.high == g.low { g.high.to_string() } else { format!("{}..{}", g.high, g.low) },
             "name": words::group_name(g), "reserved": g.reserved, "gate": g.gate.as_ref().map(|g| &g.source), "range": range,
             "text": g.text.as_ref().map(|t| &t.value), "description": site.prose.inline(&g.description), "signed": g.signed,
-            "complemented": g.complemented, "values": g.enumerators.iter().map(|e| enumerator(site, e, 0)).collect::<Vec<_>>(),
+            "complemented": g.complemented, "values": g.enumerators.iter().map(|e| enumerator_data(site, e, 0)).collect::<Vec<_>>(),
         })
     };
     field.groups.iter().map(group).collect()
 }
 
-fn enumerator(site: &Site<'_>, e: &Enumerator, hex: usize) -> Value {
+fn enumerator_data(site: &Site<'_>, e: &Enumerator, hex: usize) -> Value {
     let code = match e.digits {
         0 => format!("{:#0width$x}", e.code.value, width = hex + 2),
         digits => format!("0b{:0width$b}", e.code.value, width = usize::from(digits)),
@@ -150,17 +150,17 @@ fn enumerator(site: &Site<'_>, e: &Enumerator, hex: usize) -> Value {
     })
 }
 
-/// What the formal sentences say, as HTML.
-fn facts(site: &Site<'_>, fields: &[Field], field: &Field) -> Vec<String> {
+/// Returns the facts of the formal sentences, as HTML.
+fn field_facts(site: &Site<'_>, fields: &[Field], field: &Field) -> Vec<String> {
     words::facts(site.model, fields, field, &|text| format!("<code>{}</code>", escape(text)))
 }
 
-fn properties(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
+fn property_data(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
     let rows = words::properties(site.model, instruction).into_iter();
     rows.map(|(key, value, _)| json!({ "key": key, "value": value })).collect()
 }
 
-fn type_maps(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
+fn type_map_data(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
     let names = |list: &[crate::span::Spanned<crate::model::DataTypeId>]| {
         list.iter().map(|t| site.model[t.value].name.value.clone()).collect::<Vec<_>>().join(", ")
     };

@@ -1,8 +1,11 @@
-//! The specification as a web site: static pages that need no network and no server.
+//! The specification as a web site: static pages that need neither a network nor a server.
 //!
-//! One page an instruction, the shared documents with their layouts drawn, an index with search and filters, the opcodes in a square, the
-//! platforms side by side, what the specification covers, what differs between versions of it, and the source of every document, so that
-//! each fact leads to the line that states it. Templates are in `codegen/templates/site/`; data comes from the model alone.
+//! There is one page for each instruction, and pages for the shared documents with drawn layouts,
+//! the index with search and filters, the table of opcodes, the platforms, the coverage, and the
+//! differences between versions. The source of every document is included, so that each fact links
+//! to the line that states it. For example, `ADD.html` links to `source-instructions-ADD.html#L5`.
+//!
+//! Templates are in `codegen/templates/site/`. Data comes from the model alone.
 
 pub mod coverage;
 mod draw;
@@ -29,7 +32,7 @@ macro_rules! templates {
     ($($name:literal),*) => { [$(($name, include_str!(concat!("../../templates/site/", $name)))),*] };
 }
 
-/// The templates.
+/// The templates of the pages.
 const TEMPLATES: [(&str, &str); 10] = templates![
     "base.html",
     "index.html",
@@ -42,18 +45,18 @@ const TEMPLATES: [(&str, &str); 10] = templates![
     "diff.html",
     "playground.html"
 ];
-/// Files that are taken as they are.
+/// Files that are copied unchanged.
 const ASSETS: [(&str, &str); 3] = templates!["site.css", "site.js", "playground.js"];
 
 /// An older version of the specification, to compare with.
 pub struct Version<'a> {
-    /// What it is called: `2025-02-04`.
+    /// The name of the version: `2025-02-04`.
     pub name: String,
-    /// Its model.
+    /// The model of the version.
     pub model: &'a Model,
 }
 
-/// What pages are made from.
+/// The inputs of all pages.
 struct Site<'a> {
     spec: &'a Spec,
     model: &'a Model,
@@ -62,13 +65,13 @@ struct Site<'a> {
 }
 
 impl Site<'_> {
-    /// The line of a document's source page.
+    /// Returns the link to a line on the source page of a document.
     fn source(&self, span: Span) -> Value {
         let path = &self.spec.sources.file(span.file).path;
         json!({ "href": format!("{}#L{}", source_page(path), span.line), "place": format!("{path}:{}", span.line) })
     }
 
-    /// A class of the style sheet for the group of an instruction.
+    /// Returns the class in the style sheet for the group of an instruction.
     fn group_class(&self, instruction: &Instruction) -> String {
         let group = instruction.group.as_deref().unwrap_or_default();
         let index = self.model.index.iter().position(|g| g.name.value == group);
@@ -76,16 +79,17 @@ impl Site<'_> {
     }
 }
 
-/// `source-instructions-ADD.html` for `instructions/ADD.md`.
+/// Returns the source page of a document: `source-instructions-ADD.html` for `instructions/ADD.md`.
 fn source_page(path: &str) -> String {
     format!("source-{}.html", path.trim_end_matches(".md").replace('/', "-"))
 }
 
-/// All files of the site. `versions` are older versions, oldest first; there is a page for what each brought, and one for what this
-/// specification says otherwise than the last. `coverage` is what is known of the programs made of it.
+/// Generates all files of the site. `versions` are older versions, oldest first. Each gets a page
+/// of its differences from the next version, and the last one from this specification. `coverage`
+/// gives the support by the library.
 ///
 /// # Errors
-/// When a template does not fit its data: a defect of that template.
+/// If a template does not match its data, which is a defect of that template.
 pub fn build(
     spec: &Spec,
     versions: &[Version<'_>],
@@ -96,25 +100,25 @@ pub fn build(
     let prose = Prose { instructions: &instructions, files: &spec.model.files, shared: &shared };
     let site = Site { spec, model: &spec.model, prose, instructions: &instructions };
     let mut pages = Pages::new(&site, versions)?;
-    index(&site, &mut pages)?;
-    opcodes(&site, &mut pages)?;
-    platforms(&site, &mut pages)?;
-    coverage::page(&site, coverage, &mut pages)?;
-    playground::page(&site, &mut pages)?;
-    instruction_pages(&site, &mut pages)?;
-    documents(&site, &mut pages)?;
-    sources(&site, &mut pages)?;
-    differences(&site, versions, &mut pages)?;
+    add_index(&site, &mut pages)?;
+    add_opcodes(&site, &mut pages)?;
+    add_platforms(&site, &mut pages)?;
+    coverage::add_page(&site, coverage, &mut pages)?;
+    playground::add_page(&site, &mut pages)?;
+    add_instruction_pages(&site, &mut pages)?;
+    add_documents(&site, &mut pages)?;
+    add_sources(&site, &mut pages)?;
+    add_differences(&site, versions, &mut pages)?;
     let assets = ASSETS.iter().map(|(name, text)| GeneratedFile { path: (*name).to_owned(), text: (*text).to_owned() });
     pages.files.extend(assets);
     Ok(pages.files)
 }
 
-/// Fills templates and collects pages.
+/// The generated pages, and the engine that fills their templates.
 struct Pages {
     tera: Tera,
     files: Vec<GeneratedFile>,
-    /// Pages that every page links to: title and address.
+    /// The entries of the menu on every page: title and address.
     menu: Vec<Value>,
 }
 
@@ -164,8 +168,8 @@ const DOCUMENTS: [(&str, &str); 8] = [
     ("README", "Dialect"),
 ];
 
-fn index(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
-    let rows: Vec<Value> = site.model.instructions.iter().map(|i| summary(site, i)).collect();
+fn add_index(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+    let rows: Vec<Value> = site.model.instructions.iter().map(|i| index_row(site, i)).collect();
     let mut groups: Vec<&str> = site.model.instructions.iter().filter_map(|i| i.group.as_deref()).collect();
     groups.sort_unstable();
     groups.dedup();
@@ -178,8 +182,8 @@ fn index(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     pages.add("index.html", "index.html", "vISA instructions", data)
 }
 
-/// An instruction as a row of the index.
-fn summary(site: &Site<'_>, instruction: &Instruction) -> Value {
+/// Returns an instruction as a row of the index.
+fn index_row(site: &Site<'_>, instruction: &Instruction) -> Value {
     let platforms: Vec<&str> = instruction
         .platforms
         .iter()
@@ -200,10 +204,10 @@ fn summary(site: &Site<'_>, instruction: &Instruction) -> Value {
     })
 }
 
-fn opcodes(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+fn add_opcodes(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     let cell = |code: usize| {
         let of_code = |i: &&Instruction| i.opcode.as_ref().is_some_and(|o| usize::from(o.code.value) == code);
-        let list: Vec<Value> = site.model.instructions.iter().filter(of_code).map(|i| summary(site, i)).collect();
+        let list: Vec<Value> = site.model.instructions.iter().filter(of_code).map(|i| index_row(site, i)).collect();
         json!({ "code": format!("{code:02x}"), "instructions": list })
     };
     let rows: Vec<Vec<Value>> = (0..16).map(|high| (0..16).map(|low| cell(high * 16 + low)).collect()).collect();
@@ -225,7 +229,7 @@ fn opcodes(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     )
 }
 
-fn platforms(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+fn add_platforms(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     let names: Vec<Value> = site
         .model
         .platforms
@@ -255,12 +259,12 @@ fn platforms(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     pages.add("platforms.html", "platforms.html", "Platforms", json!({ "names": names, "rows": rows }))
 }
 
-fn instruction_pages(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+fn add_instruction_pages(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     let all = &site.model.instructions;
     for (at, instruction) in all.iter().enumerate() {
         let name = &instruction.name.value;
         let neighbour = |at: Option<usize>| at.and_then(|at| all.get(at)).map(|i| &i.name.value);
-        let mut data = instruction::page(site, instruction);
+        let mut data = instruction::page_data(site, instruction);
         let same_code = |i: &&Instruction| {
             i.name.value != *name
                 && i.opcode.as_ref().map(|o| o.code.value) == instruction.opcode.as_ref().map(|o| o.code.value)
@@ -274,8 +278,8 @@ fn instruction_pages(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateE
     Ok(())
 }
 
-/// The shared documents, with the layouts of structures drawn above them.
-fn documents(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+/// Adds the pages of the shared documents, with drawn layouts above the structures.
+fn add_documents(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     for (stem, title) in DOCUMENTS {
         let path = format!("{stem}.md");
         let Some(id) = site.spec.sources.find(&path) else { continue };
@@ -283,7 +287,7 @@ fn documents(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
         let structure = |code: &str| {
             let name = code.trim_start().split([' ', '{', '\n']).next()?;
             let structure = site.model.structures.iter().find(|s| s.name.value == name)?;
-            code.contains('{').then(|| drawing(site, structure))
+            code.contains('{').then(|| draw_structure(site, structure))
         };
         let field =
             |name: &str| instruction::bit_drawing(site.model.shared_fields.iter().find(|f| f.name.value == name)?);
@@ -303,9 +307,9 @@ fn documents(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     Ok(())
 }
 
-fn drawing(site: &Site<'_>, structure: &Structure) -> String {
-    let parts: Vec<draw::Part> = structure.members.iter().map(|m| instruction::part(site, m, None)).collect();
-    let mut out = draw::sequence(&format!("Bytes of {} in order", structure.name.value), &parts);
+fn draw_structure(site: &Site<'_>, structure: &Structure) -> String {
+    let parts: Vec<draw::ByteBox> = structure.members.iter().map(|m| instruction::field_box(site, m, None)).collect();
+    let mut out = draw::draw_sequence(&format!("Bytes of {} in order", structure.name.value), &parts);
     for member in &structure.members {
         if let Some(bits) = instruction::bit_drawing(member) {
             out += &format!("<p class=\"caption\">Bits of <code>{}</code></p>{bits}", escape(&member.name.value));
@@ -314,7 +318,7 @@ fn drawing(site: &Site<'_>, structure: &Structure) -> String {
     out
 }
 
-fn sources(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+fn add_sources(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     for (_, file) in site.spec.sources.iter() {
         let rendered = page_of(&file.path, site.instructions).filter(|p| {
             p == "index.html"
@@ -332,8 +336,9 @@ fn diff_page(name: &str) -> String {
     format!("diff-{name}.html")
 }
 
-/// What each version brought, and what this specification says otherwise than the last of them.
-fn differences(site: &Site<'_>, versions: &[Version<'_>], pages: &mut Pages) -> Result<(), TemplateError> {
+/// Adds a page for each older version: its differences from the next version, or of the last one
+/// from this specification.
+fn add_differences(site: &Site<'_>, versions: &[Version<'_>], pages: &mut Pages) -> Result<(), TemplateError> {
     for (at, version) in versions.iter().enumerate() {
         let next = versions.get(at + 1);
         let (name, model) = next.map_or(("this specification", site.model), |v| (v.name.as_str(), v.model));
@@ -345,7 +350,7 @@ fn differences(site: &Site<'_>, versions: &[Version<'_>], pages: &mut Pages) -> 
                 groups.push((head.to_owned(), Vec::new()));
             }
             if let Some((_, rows)) = groups.last_mut() {
-                rows.push(row(site, difference, next.is_none()));
+                rows.push(difference_row(site, difference, next.is_none()));
             }
         }
         let groups: Vec<Value> = groups
@@ -362,7 +367,7 @@ fn differences(site: &Site<'_>, versions: &[Version<'_>], pages: &mut Pages) -> 
     Ok(())
 }
 
-fn row(site: &Site<'_>, difference: &Difference, with_errata: bool) -> Value {
+fn difference_row(site: &Site<'_>, difference: &Difference, with_errata: bool) -> Value {
     let rest = difference.path.split_once('/').map_or("", |(_, rest)| rest);
     let erratum = site.model.errata.iter().find(|e| with_errata && diff::errata::covers(e, &difference.path));
     json!({

@@ -1,15 +1,17 @@
-//! The playground: the command `visa` as a WebAssembly module within a page. What it says of the instruction set is what the command
-//! says, since it is the command; nothing of it is written a second time here.
+//! The playground page: the command `visa` as a WebAssembly module.
+//!
+//! The page runs the command itself, so that no knowledge of the instruction set is repeated here.
+//! For example, it can assemble `add.sat (M1, 16) …` and explain the bytes.
 
 use super::{Pages, Site};
 use crate::emit::documents::TemplateError;
 use crate::output::GeneratedFile;
 use serde_json::json;
 
-/// The script that holds the module.
+/// The path of the script with the module.
 const MODULE: &str = "playground-visa.js";
 
-/// What readers can try: name, action, platform, source.
+/// Examples for the user: name, action, platform and source.
 const EXAMPLES: [[&str; 4]; 5] = [
     ["bytes", "explain", "", "78 04 00 00 00 02 00 00 06 05 00 20 00 00 00 22 00 00 00 00 00 23 00 00 00 00 00"],
     ["damaged bytes", "explain", "", "78 04 00 00 00 0a 00 00 06 05 00 20"],
@@ -29,7 +31,7 @@ main:
     ret (M1, 1)
 ";
 
-pub(super) fn page(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
+pub(super) fn add_page(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateError> {
     let examples: Vec<_> = EXAMPLES
         .iter()
         .map(|[name, action, platform, source]| {
@@ -45,14 +47,15 @@ pub(super) fn page(site: &Site<'_>, pages: &mut Pages) -> Result<(), TemplateErr
     Ok(())
 }
 
-/// The script that holds the command: a WebAssembly module of the WASI interface. Without one, the page says how it is made.
+/// Returns the script with the command as a WebAssembly module for WASI. Without a module, the page
+/// explains how to build it.
 pub fn module(wasm: Option<&[u8]>) -> GeneratedFile {
-    let value = wasm.map_or_else(|| "null".to_owned(), |wasm| format!("\"{}\"", base64(wasm)));
+    let value = wasm.map_or_else(|| "null".to_owned(), |wasm| format!("\"{}\"", encode_base64(wasm)));
     GeneratedFile { path: MODULE.to_owned(), text: format!("\"use strict\";\nwindow.VISA_WASM = {value};\n") }
 }
 
-/// The letters that `atob` reads.
-fn base64(bytes: &[u8]) -> String {
+/// Encodes bytes in base64, as `atob` expects them.
+fn encode_base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for three in bytes.chunks(3) {
@@ -67,13 +70,13 @@ fn base64(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::base64;
+    use super::encode_base64;
 
     #[test]
     fn letters_are_those_of_the_standard() {
         for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
-            assert_eq!(base64(bytes.as_bytes()), text);
+            assert_eq!(encode_base64(bytes.as_bytes()), text);
         }
-        assert_eq!(base64(&[0xfb, 0xff, 0xfe]), "+//+");
+        assert_eq!(encode_base64(&[0xfb, 0xff, 0xfe]), "+//+");
     }
 }

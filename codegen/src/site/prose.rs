@@ -1,10 +1,14 @@
-//! Text of the specification as HTML: Markdown with its links led to pages of the site, and coloured code.
+//! Text of the specification as HTML: Markdown with links to pages of the site, and highlighted
+//! code.
+//!
+//! For example, the link `../fields.md#pred` leads to `fields.html#pred`.
 
 use super::draw::escape;
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use std::collections::HashSet;
 
-/// The page of a document: `fields.html` for `fields.md`, `ADD.html` for `instructions/ADD.md`. None for what has no page.
+/// Returns the page of a document: `fields.html` for `fields.md`, `ADD.html` for
+/// `instructions/ADD.md`. Returns `None` for a document without a page.
 pub(super) fn page_of(path: &str, instructions: &HashSet<&str>) -> Option<String> {
     let name = path.rsplit('/').next()?.strip_suffix(".md")?;
     let plain = name
@@ -21,26 +25,26 @@ pub(super) fn page_of(path: &str, instructions: &HashSet<&str>) -> Option<String
     }
 }
 
-/// A place of a document where something may be drawn.
+/// A place in a document that may get a drawing.
 pub(super) enum Spot<'a> {
-    /// A fence, with what stands in it.
+    /// A fenced code block with its content.
     Code(&'a str),
-    /// A heading.
+    /// A heading with its text.
     Heading(&'a str),
 }
 
-/// What a document's text needs to become a page.
+/// The names and paths that links in a document's text are resolved with.
 pub(super) struct Prose<'a> {
-    /// Names of instructions.
+    /// The names of all instructions.
     pub(super) instructions: &'a HashSet<&'a str>,
-    /// Paths of all documents.
+    /// The paths of all documents.
     pub(super) files: &'a [String],
-    /// Anchors of shared fields, from which text is taken over.
+    /// The anchors of shared fields, whose text instructions inherit.
     pub(super) shared: &'a HashSet<String>,
 }
 
 impl Prose<'_> {
-    /// A few words of Markdown, without a paragraph around them.
+    /// Converts a short Markdown text to HTML without a paragraph.
     pub(super) fn inline(&self, text: &str) -> String {
         let mut out = String::new();
         let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {
@@ -52,12 +56,13 @@ impl Prose<'_> {
         out.trim().to_owned()
     }
 
-    /// Part of a document, on a page that does not have all of its headings.
+    /// Converts a part of a document, for a page that lacks some of its headings.
     pub(super) fn section(&self, text: &str) -> String {
         self.blocks(text, false, &|_| None)
     }
 
-    /// A document. Headings get anchors, `draw` may give a drawing for a place, and the title is left to the page.
+    /// Converts a document. Headings get anchors, `draw` may return a drawing for a place, and the
+    /// title is omitted.
     pub(super) fn document(&self, text: &str, draw: &dyn Fn(Spot<'_>) -> Option<String>) -> String {
         self.blocks(text, true, draw)
     }
@@ -78,7 +83,7 @@ impl Prose<'_> {
                     let drawn = draw(Spot::Code(text)).unwrap_or_default();
                     out.push(Event::Html(CowStr::from(format!(
                         "{drawn}<pre><code>{}</code></pre>\n",
-                        colour(word, text)
+                        highlight(word, text)
                     ))));
                     fence = None;
                 }
@@ -120,14 +125,15 @@ impl Prose<'_> {
         text
     }
 
-    /// Leads the link of an event to a page; a link that leads nowhere gets an empty target.
+    /// Resolves the link of an event. A link that cannot be resolved gets an empty target.
     fn linked<'e>(&self, event: Event<'e>, whole: bool) -> Event<'e> {
         let Event::Start(Tag::Link { link_type, dest_url, title, id }) = event else { return event };
         let target = self.target(&dest_url, whole);
         Event::Start(Tag::Link { link_type, dest_url: CowStr::from(target), title, id })
     }
 
-    /// `whole`: the page has the headings of the document that the link stands in.
+    /// Returns the target of a link. `whole` is true if the page has the headings of the document
+    /// that contains the link.
     fn target(&self, link: &str, whole: bool) -> String {
         if link.starts_with("https://") || (whole && link.starts_with('#')) {
             return link.to_owned();
@@ -145,7 +151,7 @@ impl Prose<'_> {
         }
     }
 
-    /// Takes out links with empty targets; their words stay.
+    /// Removes links with empty targets, and keeps their text.
     fn without_dead_links<'e>(&self, events: impl Iterator<Item = Event<'e>>) -> Vec<Event<'e>> {
         let (mut out, mut dead) = (Vec::new(), Vec::new());
         for event in events {
@@ -165,7 +171,7 @@ impl Prose<'_> {
     }
 }
 
-/// The anchor of a heading: letters and digits in lower case, hyphens for blanks.
+/// Returns the anchor of a heading: letters and digits in lower case, with hyphens for blanks.
 pub(super) fn anchor(words: &str) -> String {
     let kept = words.trim().to_lowercase();
     kept.chars()
@@ -174,20 +180,20 @@ pub(super) fn anchor(words: &str) -> String {
         .collect()
 }
 
-/// Code with its words in colours. `word` is that of the fence: what stands in it.
-pub(super) fn colour(word: &str, text: &str) -> String {
+/// Highlights code as HTML. `word` is the info word of the fence.
+pub(super) fn highlight(word: &str, text: &str) -> String {
     match word {
-        "lane" | "instruction" | "marker" => text.split_inclusive('\n').map(program_line).collect(),
-        "text" | "" if text.contains('<') && text.contains(">") && !text.contains(';') => template(text),
+        "lane" | "instruction" | "marker" => text.split_inclusive('\n').map(highlight_program_line).collect(),
+        "text" | "" if text.contains('<') && text.contains(">") && !text.contains(';') => highlight_template(text),
         _ => escape(text),
     }
 }
 
-fn span(class: &str, text: &str) -> String {
+fn highlighted_span(class: &str, text: &str) -> String {
     format!("<span class=\"{class}\">{}</span>", escape(text))
 }
 
-fn program_line(line: &str) -> String {
+fn highlight_program_line(line: &str) -> String {
     let mut out = String::new();
     let (code, comment) = line.split_once("//").map_or((line, None), |(c, r)| (c, Some(r)));
     let mut rest = code;
@@ -200,24 +206,26 @@ fn program_line(line: &str) -> String {
         };
         let (token, after) = rest.split_at(length);
         out += &match first {
-            '"' => span("str", token),
-            c if c.is_ascii_digit() => span("num", token),
-            c if is_word(c) && ["let", "if", "else", "for", "in", "return"].contains(&token) => span("key", token),
-            c if is_word(c) && after.starts_with('(') => span("fun", token),
-            c if c.is_ascii_uppercase() => span("fld", token),
+            '"' => highlighted_span("str", token),
+            c if c.is_ascii_digit() => highlighted_span("num", token),
+            c if is_word(c) && ["let", "if", "else", "for", "in", "return"].contains(&token) => {
+                highlighted_span("key", token)
+            }
+            c if is_word(c) && after.starts_with('(') => highlighted_span("fun", token),
+            c if c.is_ascii_uppercase() => highlighted_span("fld", token),
             _ => escape(token),
         };
         rest = after;
     }
     if let Some(comment) = comment {
-        out += &span("com", &format!("//{}", comment.trim_end_matches('\n')));
+        out += &highlighted_span("com", &format!("//{}", comment.trim_end_matches('\n')));
         out += if comment.ends_with('\n') { "\n" } else { "" };
     }
     out
 }
 
-/// Templates: placeholders, options, and the words that stand for themselves.
-fn template(text: &str) -> String {
+/// Highlights a template: placeholders, options, and literal text.
+fn highlight_template(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
@@ -228,8 +236,8 @@ fn template(text: &str) -> String {
         };
         let (token, after) = rest.split_at(length);
         out += &match first {
-            '<' => span("fld", token),
-            '[' | ']' => span("opt", token),
+            '<' => highlighted_span("fld", token),
+            '[' | ']' => highlighted_span("opt", token),
             _ => escape(token),
         };
         rest = after;

@@ -1,33 +1,38 @@
-//! The text of an enumerator: its name, its assembler text, and what is said about it.
+//! Parser of an enumerator's text: its name, its assembler text, and its description.
+//!
+//! For example, ``EQ (`eq`) - equal`` has the name `EQ`, the assembler text `eq` and the
+//! description `equal`.
 
 use super::sentence::{self, Clause, Formal};
 use super::{Place, Problem, Word, gate, trim};
 use std::ops::Range;
 
-/// The text of an enumerator, taken apart.
+/// The parsed text of an enumerator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Enumerator<'t> {
-    /// Its name.
+    /// The name.
     pub name: Word<'t>,
-    /// Its assembler text, where it is given.
+    /// The assembler text, if it is given.
     pub text: Option<Word<'t>>,
-    /// It says that there is no assembler text, whatever the name is.
+    /// True if the text says that there is no assembler text. The name then does not give one
+    /// either.
     pub no_text: bool,
-    /// The text in other versions: gate (in braces) and text.
+    /// The assembler text of other versions, as a gate in braces and a text.
     pub other_text: Option<(Word<'t>, Word<'t>)>,
-    /// Further texts, which are read and never written.
+    /// Further texts that the parser accepts, and that are never printed.
     pub also: Vec<Word<'t>>,
-    /// What follows.
+    /// The description after name and text.
     pub description: String,
-    /// When it may be used.
+    /// The condition under which the value may be used.
     pub valid_if: Option<Clause>,
     /// The structure that a link names.
     pub layout: Option<Word<'t>>,
-    /// What is wrong.
+    /// The problems of the text.
     pub problems: Vec<Problem>,
 }
 
-/// Takes apart a text of the strict dialect: ``NAME (`text`) - what it does. Valid if `CONDITION`. [link](#link)``.
+/// Parses a text of the strict dialect: ``NAME (`text`) - description. Valid if `CONDITION`.
+/// [link](#link)``.
 pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
     let text = place.text;
     let whole = trim(text, 0..text.len());
@@ -41,8 +46,8 @@ pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
     }
     let mut rest = name_end..whole.end;
     let no_text = take_no_text(text, &mut rest);
-    let Texts { text: assembler, other, also } = assembler_text(place, &mut rest, &mut problems);
-    let (rest, layout) = layout_link(place, rest);
+    let AssemblerTexts { text: assembler, other, also } = take_texts(place, &mut rest, &mut problems);
+    let (rest, layout) = take_layout_link(place, rest);
     let mut enumerator = Enumerator {
         name: place.word(name),
         text: assembler.map(|r| place.word(r)),
@@ -54,19 +59,20 @@ pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
         layout,
         problems,
     };
-    describe(&mut enumerator, place, rest);
+    parse_description(&mut enumerator, place, rest);
     enumerator
 }
 
-/// An assembler text, the one of other versions with its gate, and those that are only read.
+/// The assembler texts of an enumerator: the usual one, the one of other versions with its gate,
+/// and further accepted ones.
 #[derive(Default)]
-struct Texts<'t> {
+struct AssemblerTexts<'t> {
     text: Option<Range<usize>>,
     other: Option<(Word<'t>, Word<'t>)>,
     also: Vec<Word<'t>>,
 }
 
-/// Takes `(no text)` off the beginning of the rest, and returns whether it was there.
+/// Removes `(no text)` from the beginning of `rest`, and returns whether it was there.
 fn take_no_text(text: &str, rest: &mut Range<usize>) -> bool {
     const NO_TEXT: &str = " (no text)";
     let found = text[rest.clone()].starts_with(NO_TEXT);
@@ -76,23 +82,24 @@ fn take_no_text(text: &str, rest: &mut Range<usize>) -> bool {
     found
 }
 
-/// Takes ``(`text`)``, or ``(`text`, {-v4.2}`other`, `also`)``, off the beginning of the rest.
-fn assembler_text<'t>(place: &Place<'t>, rest: &mut Range<usize>, problems: &mut Vec<Problem>) -> Texts<'t> {
+/// Removes ``(`text`)`` or ``(`text`, {-v4.2}`other`, `also`)`` from the beginning of `rest`, and
+/// returns its texts.
+fn take_texts<'t>(place: &Place<'t>, rest: &mut Range<usize>, problems: &mut Vec<Problem>) -> AssemblerTexts<'t> {
     let text = place.text;
-    let Some(inner) = text[rest.clone()].strip_prefix(" (") else { return Texts::default() };
+    let Some(inner) = text[rest.clone()].strip_prefix(" (") else { return AssemblerTexts::default() };
     let start = rest.start + 2;
-    if let Some(first) = quoted(text, start) {
+    if let Some(first) = find_quoted(text, start) {
         let mut at = first.end + 1;
-        let mut texts = Texts { text: Some(first), ..Texts::default() };
+        let mut texts = AssemblerTexts { text: Some(first), ..AssemblerTexts::default() };
         loop {
             if text[at..].starts_with(')') {
                 rest.start = at + 1;
                 return texts;
             }
-            if let Some((gate, other)) = other_text(text, at).filter(|_| texts.other.is_none()) {
+            if let Some((gate, other)) = parse_other_text(text, at).filter(|_| texts.other.is_none()) {
                 at = other.end + 1;
                 texts.other = Some((gate::word(place, gate), place.word(other)));
-            } else if let Some(also) = text[at..].strip_prefix(", ").and_then(|_| quoted(text, at + 2)) {
+            } else if let Some(also) = text[at..].strip_prefix(", ").and_then(|_| find_quoted(text, at + 2)) {
                 at = also.end + 1;
                 texts.also.push(place.word(also));
             } else {
@@ -102,31 +109,31 @@ fn assembler_text<'t>(place: &Place<'t>, rest: &mut Range<usize>, problems: &mut
     }
     let end = inner.find(')').map_or(rest.end, |at| start + at + 1);
     problems.push(
-        Problem::new(start - 1..end, "assembler text stands in parentheses and back quotes")
+        Problem::new(start - 1..end, "assembler text must be in parentheses and back quotes")
             .help("the form is ``NAME (`text`) - what it does``"),
     );
     rest.start = end;
-    Texts::default()
+    AssemblerTexts::default()
 }
 
-/// What stands between back quotes that begin here.
-fn quoted(text: &str, start: usize) -> Option<Range<usize>> {
+/// Returns the range between back quotes that begin at `start`.
+fn find_quoted(text: &str, start: usize) -> Option<Range<usize>> {
     let inner = text.get(start..)?.strip_prefix('`')?;
     let length = inner.find('`').filter(|length| *length > 0)?;
     Some(start + 1..start + 1 + length)
 }
 
-/// ``, {-v4.2}`other` ``: between the braces, and between the back quotes.
-fn other_text(text: &str, start: usize) -> Option<(Range<usize>, Range<usize>)> {
+/// Parses ``, {-v4.2}`other` ``. Returns the ranges between the braces and between the back quotes.
+fn parse_other_text(text: &str, start: usize) -> Option<(Range<usize>, Range<usize>)> {
     let at = start + 2;
     let (gates, length) = gate::leading(text.get(start..)?.strip_prefix(", ")?);
     let [gate] = gates.as_slice() else { return None };
-    let other = quoted(text, at + length)?;
+    let other = find_quoted(text, at + length)?;
     Some((gate.start + at..gate.end + at, other))
 }
 
-/// Takes a link off the end of the rest.
-fn layout_link<'t>(place: &Place<'t>, rest: Range<usize>) -> (Range<usize>, Option<Word<'t>>) {
+/// Removes a link to a structure from the end of `rest`, and returns its title.
+fn take_layout_link<'t>(place: &Place<'t>, rest: Range<usize>) -> (Range<usize>, Option<Word<'t>>) {
     let text = place.text;
     let body = text[rest.clone()].trim_end().trim_end_matches('.');
     let Some(open) = body.rfind('[').filter(|_| body.ends_with(')')) else { return (rest, None) };
@@ -138,13 +145,14 @@ fn layout_link<'t>(place: &Place<'t>, rest: Range<usize>) -> (Range<usize>, Opti
     }
 }
 
-/// Whether a link leads to a heading of the same page or, from the page of an instruction, of the object format.
+/// Returns whether a link leads to a heading of the same page, or from an instruction's page to the
+/// object format.
 fn leads_to_structure(target: &str) -> bool {
     target.strip_prefix("../4_visa_header.md").unwrap_or(target).starts_with('#')
 }
 
-/// Reads what follows name and assembler text.
-fn describe<'t>(enumerator: &mut Enumerator<'t>, place: &Place<'t>, rest: Range<usize>) {
+/// Parses the text after name and assembler text: sentences of description, and a condition.
+fn parse_description<'t>(enumerator: &mut Enumerator<'t>, place: &Place<'t>, rest: Range<usize>) {
     let rest = trim(place.text, rest);
     let text = &place.text[rest.clone()];
     let start = match text.strip_prefix("- ").or_else(|| text.strip_prefix(['.', ','])) {
@@ -177,8 +185,10 @@ fn join_words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Takes apart a text of the vendor's documents: cuts the name at the first of ` - `, ` -- `, `. ` and `, ` that occurs, and
-/// takes a text in parentheses that begins with a full stop for assembler text.
+/// Parses a text of the vendor's documents.
+///
+/// The name ends at the first of ` - `, ` -- `, `. ` and `, ` that occurs. A text in parentheses
+/// that begins with a full stop is assembler text.
 pub fn read_upstream<'t>(place: &Place<'t>) -> Enumerator<'t> {
     let text = place.text;
     let whole = trim(text, 0..text.len());
@@ -232,8 +242,8 @@ mod tests {
             ("a (`x`, `y`) - c", "x - y"),
             ("a (`x`, {-v4.2}`z`)", "x {-v4.2}z"),
             ("a (`x`, {-v4.2}`z`, `y`, `w`)", "x {-v4.2}z y w"),
-            ("a (`x`, `y`", "!assembler text stands in parentheses and back quotes"),
-            ("a (`x`, {-v4.2}`y`, {v4.2+}`z`)", "!assembler text stands in parentheses and back quotes"),
+            ("a (`x`, `y`", "!assembler text must be in parentheses and back quotes"),
+            ("a (`x`, {-v4.2}`y`, {v4.2+}`z`)", "!assembler text must be in parentheses and back quotes"),
         ] {
             let source = source(text);
             let read = read(&whole(&source));
@@ -282,8 +292,8 @@ mod tests {
             let sources = source(text);
             let read = read(&whole(&sources));
             let problems: Vec<_> = match text {
-                "a (b) - c" => vec!["!2..5 assembler text stands in parentheses and back quotes"],
-                "a (`b` c" => vec!["!2..8 assembler text stands in parentheses and back quotes"],
+                "a (b) - c" => vec!["!2..5 assembler text must be in parentheses and back quotes"],
+                "a (`b` c" => vec!["!2..8 assembler text must be in parentheses and back quotes"],
                 "a (`b`) c" => vec!["!8..9 expected ` - ` and what the value means"],
                 "" => vec!["!0..0 this enumerator has no name"],
                 _ => vec![],

@@ -1,4 +1,7 @@
-//! Expressions: conditions, constraints, and the values of programs. The grammar is in `specs/README.md`.
+//! Parser of expressions: conditions, constraints, and values in programs. `specs/README.md`
+//! defines the grammar.
+//!
+//! For example, `a + b * c` is parsed as `a + (b * c)`, with the operator precedence of C.
 
 use super::lexer::{self, Token};
 use super::{MAX_DEPTH, Place, Problem};
@@ -6,23 +9,24 @@ use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::span::{Name, Spanned};
 use std::ops::Range;
 
-/// Words that are no names.
-pub(super) const WORDS: [&str; 6] = ["let", "if", "else", "for", "in", "return"];
+/// Reserved words, which are not names.
+pub(super) const RESERVED_WORDS: [&str; 6] = ["let", "if", "else", "for", "in", "return"];
 
-/// Parses a text that is one expression.
+/// Parses a text that is a single expression.
 ///
 /// # Errors
 /// The first problem, when the text is not an expression.
 pub fn parse(place: &Place<'_>) -> Result<Expr, Problem> {
-    let mut parser = Parser::new(place);
-    let node = parser.expr()?;
+    let mut parser = ExprParser::new(place);
+    let node = parser.parse_expr()?;
     if parser.token()? != Token::End {
         return Err(parser.unexpected("an operator or the end"));
     }
     Ok(node.expr)
 }
 
-/// An expression with the height of its tree, so that no tree is deeper than whoever walks it can bear.
+/// An expression with the height of its tree. The height is limited, so that recursive walks cannot
+/// overflow the stack.
 #[derive(Debug)]
 pub(super) struct Node {
     pub(super) expr: Expr,
@@ -30,19 +34,19 @@ pub(super) struct Node {
     height: usize,
 }
 
-/// The parser of expressions; [`program`](super::program) adds statements.
-pub(super) struct Parser<'p, 'a> {
+/// The parser of expressions. [`program`](super::program) adds statements.
+pub(super) struct ExprParser<'p, 'a> {
     pub(super) place: &'p Place<'a>,
     token: Result<Token<'a>, Problem>,
-    /// The token in hand.
+    /// The byte range of the current token.
     pub(super) range: Range<usize>,
-    /// How many expressions or blocks are being parsed.
+    /// Number of expressions and blocks that are being parsed.
     pub(super) depth: usize,
 }
 
-impl<'p, 'a> Parser<'p, 'a> {
+impl<'p, 'a> ExprParser<'p, 'a> {
     pub(super) fn new(place: &'p Place<'a>) -> Self {
-        let (token, range) = lexer::token(place.text, 0);
+        let (token, range) = lexer::next_token(place.text, 0);
         Self { place, token, range, depth: 0 }
     }
 
@@ -51,10 +55,10 @@ impl<'p, 'a> Parser<'p, 'a> {
     }
 
     pub(super) fn advance(&mut self) {
-        (self.token, self.range) = lexer::token(self.place.text, self.range.end);
+        (self.token, self.range) = lexer::next_token(self.place.text, self.range.end);
     }
 
-    pub(super) fn at(&self, sign: &str) -> bool {
+    pub(super) fn at_sign(&self, sign: &str) -> bool {
         matches!(self.token, Ok(Token::Sign(s)) if s == sign)
     }
 
@@ -62,20 +66,20 @@ impl<'p, 'a> Parser<'p, 'a> {
         matches!(self.token, Ok(Token::Name(n)) if n == word)
     }
 
-    /// Takes the sign if it is there.
-    pub(super) fn take(&mut self, sign: &str) -> bool {
-        let there = self.at(sign);
+    /// Consumes the sign if it is the current token, and returns whether it was.
+    pub(super) fn take_sign(&mut self, sign: &str) -> bool {
+        let there = self.at_sign(sign);
         if there {
             self.advance();
         }
         there
     }
 
-    pub(super) fn expect(&mut self, sign: &str) -> Result<(), Problem> {
-        if self.take(sign) { Ok(()) } else { Err(self.unexpected(&format!("`{sign}`"))) }
+    pub(super) fn expect_sign(&mut self, sign: &str) -> Result<(), Problem> {
+        if self.take_sign(sign) { Ok(()) } else { Err(self.unexpected(&format!("`{sign}`"))) }
     }
 
-    /// What to say when the token in hand is none of `expected`.
+    /// Returns the problem of a current token that is none of `expected`.
     pub(super) fn unexpected(&self, expected: &str) -> Problem {
         match &self.token {
             Ok(token) => Problem::new(self.range.clone(), format!("expected {expected}, found {}", token.describe())),
@@ -83,9 +87,9 @@ impl<'p, 'a> Parser<'p, 'a> {
         }
     }
 
-    pub(super) fn name(&mut self) -> Result<Name, Problem> {
+    pub(super) fn parse_name(&mut self) -> Result<Name, Problem> {
         match self.token()? {
-            Token::Name(name) if WORDS.contains(&name) => {
+            Token::Name(name) if RESERVED_WORDS.contains(&name) => {
                 Err(Problem::new(self.range.clone(), format!("expected a name, found the word `{name}`")))
             }
             Token::Name(_) => {
@@ -97,7 +101,7 @@ impl<'p, 'a> Parser<'p, 'a> {
         }
     }
 
-    pub(super) fn enter(&mut self) -> Result<(), Problem> {
+    pub(super) fn enter_nested(&mut self) -> Result<(), Problem> {
         if self.depth >= MAX_DEPTH {
             return Err(Problem::new(self.range.clone(), format!("this is nested more than {MAX_DEPTH} deep")));
         }
@@ -105,14 +109,14 @@ impl<'p, 'a> Parser<'p, 'a> {
         Ok(())
     }
 
-    pub(super) fn expr(&mut self) -> Result<Node, Problem> {
-        self.enter()?;
-        let result = self.select();
+    pub(super) fn parse_expr(&mut self) -> Result<Node, Problem> {
+        self.enter_nested()?;
+        let result = self.parse_select();
         self.depth -= 1;
         result
     }
 
-    fn node(&self, kind: ExprKind, range: Range<usize>, below: usize) -> Result<Node, Problem> {
+    fn new_node(&self, kind: ExprKind, range: Range<usize>, below: usize) -> Result<Node, Problem> {
         if below >= MAX_DEPTH {
             return Err(Problem::new(range, format!("this is nested more than {MAX_DEPTH} deep"))
                 .help("give a part of it a name with `let`"));
@@ -121,34 +125,34 @@ impl<'p, 'a> Parser<'p, 'a> {
         Ok(Node { expr: Expr { kind, span }, range, height: below + 1 })
     }
 
-    fn select(&mut self) -> Result<Node, Problem> {
-        let condition = self.binary(0)?;
-        if !self.take("?") {
+    fn parse_select(&mut self) -> Result<Node, Problem> {
+        let condition = self.parse_binary(0)?;
+        if !self.take_sign("?") {
             return Ok(condition);
         }
-        let yes = self.expr()?;
-        self.expect(":")?;
-        let no = self.expr()?;
+        let yes = self.parse_expr()?;
+        self.expect_sign(":")?;
+        let no = self.parse_expr()?;
         let range = condition.range.start..no.range.end;
         let below = condition.height.max(yes.height).max(no.height);
-        self.node(ExprKind::Select(Box::new(condition.expr), Box::new(yes.expr), Box::new(no.expr)), range, below)
+        self.new_node(ExprKind::Select(Box::new(condition.expr), Box::new(yes.expr), Box::new(no.expr)), range, below)
     }
 
-    /// Operators that bind at least as tightly as `least`.
-    fn binary(&mut self, least: u8) -> Result<Node, Problem> {
-        let mut left = self.unary()?;
-        while let Some((op, strength)) = self.operator().filter(|(_, strength)| *strength >= least) {
+    /// Parses binary operators that bind at least as tightly as `least`.
+    fn parse_binary(&mut self, least: u8) -> Result<Node, Problem> {
+        let mut left = self.parse_unary()?;
+        while let Some((op, strength)) = self.current_operator().filter(|(_, strength)| *strength >= least) {
             let op = Spanned::new(op, self.place.span(self.range.clone()));
             self.advance();
-            let right = self.binary(strength + 1)?;
+            let right = self.parse_binary(strength + 1)?;
             let range = left.range.start..right.range.end;
             let below = left.height.max(right.height);
-            left = self.node(ExprKind::Binary(op, Box::new(left.expr), Box::new(right.expr)), range, below)?;
+            left = self.new_node(ExprKind::Binary(op, Box::new(left.expr), Box::new(right.expr)), range, below)?;
         }
         Ok(left)
     }
 
-    fn operator(&self) -> Option<(BinaryOp, u8)> {
+    fn current_operator(&self) -> Option<(BinaryOp, u8)> {
         let Ok(Token::Sign(sign)) = self.token else { return None };
         Some(match sign {
             "||" => (BinaryOp::LogicalOr, 1),
@@ -173,77 +177,77 @@ impl<'p, 'a> Parser<'p, 'a> {
         })
     }
 
-    fn unary(&mut self) -> Result<Node, Problem> {
+    fn parse_unary(&mut self) -> Result<Node, Problem> {
         let op = match self.token()? {
             Token::Sign("-") => UnaryOp::Negate,
             Token::Sign("!") => UnaryOp::Not,
             Token::Sign("~") => UnaryOp::Complement,
-            _ => return self.primary(),
+            _ => return self.parse_primary(),
         };
         let start = self.range.start;
-        self.enter()?;
+        self.enter_nested()?;
         self.advance();
-        let operand = self.unary();
+        let operand = self.parse_unary();
         self.depth -= 1;
         let operand = operand?;
         let range = start..operand.range.end;
-        self.node(ExprKind::Unary(op, Box::new(operand.expr)), range, operand.height)
+        self.new_node(ExprKind::Unary(op, Box::new(operand.expr)), range, operand.height)
     }
 
-    fn primary(&mut self) -> Result<Node, Problem> {
+    fn parse_primary(&mut self) -> Result<Node, Problem> {
         let range = self.range.clone();
         let kind = match self.token()? {
             Token::Integer(value) => ExprKind::Integer(value),
             Token::Real(value) => ExprKind::Real(value),
             Token::String(value) => ExprKind::String(value.to_owned()),
             Token::Name(_) => {
-                let name = self.name()?;
-                return if self.at("(") { self.call(name, range) } else { self.postfix(name, range) };
+                let name = self.parse_name()?;
+                return if self.at_sign("(") { self.parse_call(name, range) } else { self.parse_postfix(name, range) };
             }
             Token::Sign("(") => {
                 self.advance();
-                let inner = self.expr()?;
+                let inner = self.parse_expr()?;
                 let end = self.range.end;
-                self.expect(")")?;
+                self.expect_sign(")")?;
                 return Ok(Node { range: range.start..end, ..inner });
             }
             _ => return Err(self.unexpected("a value")),
         };
         self.advance();
-        self.node(kind, range, 0)
+        self.new_node(kind, range, 0)
     }
 
-    fn call(&mut self, name: Name, range: Range<usize>) -> Result<Node, Problem> {
-        self.expect("(")?;
+    fn parse_call(&mut self, name: Name, range: Range<usize>) -> Result<Node, Problem> {
+        self.expect_sign("(")?;
         let mut arguments = Vec::new();
         let mut below = 0;
-        while !self.at(")") {
-            if !arguments.is_empty() && !self.take(",") {
+        while !self.at_sign(")") {
+            if !arguments.is_empty() && !self.take_sign(",") {
                 return Err(self.unexpected("`,` or `)`"));
             }
-            let argument = self.expr()?;
+            let argument = self.parse_expr()?;
             below = below.max(argument.height);
             arguments.push(argument.expr);
         }
         let range = range.start..self.range.end;
         self.advance();
-        self.node(ExprKind::Call(name, arguments), range, below)
+        self.new_node(ExprKind::Call(name, arguments), range, below)
     }
 
-    fn postfix(&mut self, name: Name, range: Range<usize>) -> Result<Node, Problem> {
+    fn parse_postfix(&mut self, name: Name, range: Range<usize>) -> Result<Node, Problem> {
         let start = range.start;
-        let mut node = self.node(ExprKind::Name(name.value), range, 0)?;
+        let mut node = self.new_node(ExprKind::Name(name.value), range, 0)?;
         loop {
-            if self.take("[") {
-                let index = self.expr()?;
+            if self.take_sign("[") {
+                let index = self.parse_expr()?;
                 let range = start..self.range.end;
-                self.expect("]")?;
+                self.expect_sign("]")?;
                 let below = node.height.max(index.height);
-                node = self.node(ExprKind::Index(Box::new(node.expr), Box::new(index.expr)), range, below)?;
-            } else if self.take(".") {
+                node = self.new_node(ExprKind::Index(Box::new(node.expr), Box::new(index.expr)), range, below)?;
+            } else if self.take_sign(".") {
                 let range = start..self.range.end;
-                let member = self.name()?;
-                node = self.node(ExprKind::Member(Box::new(node.expr), member), range, node.height)?;
+                let member = self.parse_name()?;
+                node = self.new_node(ExprKind::Member(Box::new(node.expr), member), range, node.height)?;
             } else {
                 return Ok(node);
             }

@@ -1,11 +1,12 @@
-//! Gates: limits to platforms (`XEHP+`, `-PVC,XE2+`) or to versions of the object format (`v3.4+`).
+//! Parser of gates: limits to platforms (`XEHP+`, `-PVC,XE2+`) or to versions of the object format
+//! (`v3.4+`).
 
 use super::{Place, Problem, Word, split_commas, trim};
 use crate::model::{Version, VersionRange};
 use crate::span::Spanned;
 use std::ops::Range;
 
-/// Which platforms a part of a gate means.
+/// The platforms that a part of a gate selects, relative to its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// `X`
@@ -19,19 +20,20 @@ pub enum Reach {
 /// A gate without its braces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gate {
-    /// Union of parts; the range is that of the platform's name.
+    /// A union of platform parts, each with the range of the platform's name.
     Platforms(Vec<(Reach, Range<usize>)>),
-    /// Versions.
+    /// A range of versions.
     Versions(VersionRange),
 }
 
-/// Parses the text between the braces. Leniently, `pre-X` is `-X` and blanks around commas mean nothing.
+/// Parses the text between the braces. If `lenient`, `pre-X` is accepted for `-X`, and blanks
+/// around commas are ignored.
 ///
 /// # Errors
-/// When the text is no gate.
+/// The problem, if the text is not a gate.
 pub fn parse(text: &str, lenient: bool) -> Result<Gate, Problem> {
     let whole = 0..text.len();
-    if let Some(versions) = version_part(text, trim(text, whole.clone()))? {
+    if let Some(versions) = parse_version(text, trim(text, whole.clone()))? {
         return Ok(Gate::Versions(versions));
     }
     let mut parts = Vec::new();
@@ -39,12 +41,11 @@ pub fn parse(text: &str, lenient: bool) -> Result<Gate, Problem> {
         if !lenient && text[..range.start].ends_with(char::is_whitespace) && (index > 0 || range.start > 0) {
             return Err(Problem::new(whole, "a gate has no blanks").replace(text.replace(char::is_whitespace, "")));
         }
-        if version_part(text, range.clone())?.is_some() {
-            return Err(Problem::new(range, "a gate that lists platforms cannot name versions").help(
-                "write a gate of its own behind it: `{ICLLP+}{v3.4+}`; gates that follow each other must all hold",
-            ));
+        if parse_version(text, range.clone())?.is_some() {
+            return Err(Problem::new(range, "a gate that lists platforms cannot name versions")
+                .help("write a second gate after it: `{ICLLP+}{v3.4+}`; adjacent gates must all hold"));
         }
-        parts.push(platform_part(text, range, lenient)?);
+        parts.push(parse_platform(text, range, lenient)?);
     }
     if !lenient && text.ends_with(char::is_whitespace) {
         return Err(Problem::new(whole, "a gate has no blanks").replace(text.replace(char::is_whitespace, "")));
@@ -52,7 +53,7 @@ pub fn parse(text: &str, lenient: bool) -> Result<Gate, Problem> {
     Ok(Gate::Platforms(parts))
 }
 
-fn platform_part(text: &str, range: Range<usize>, lenient: bool) -> Result<(Reach, Range<usize>), Problem> {
+fn parse_platform(text: &str, range: Range<usize>, lenient: bool) -> Result<(Reach, Range<usize>), Problem> {
     let part = &text[range.clone()];
     let (reach, name) = if let Some(rest) = part.strip_prefix("pre-") {
         if !lenient {
@@ -74,8 +75,8 @@ fn platform_part(text: &str, range: Range<usize>, lenient: bool) -> Result<(Reac
     Err(Problem::new(range, format!("`{part}` is not a gate")).help(help))
 }
 
-/// `v3.4`, `v3.4+` or `-v3.4`; `None` if it is none of these.
-fn version_part(text: &str, range: Range<usize>) -> Result<Option<VersionRange>, Problem> {
+/// Parses `v3.4`, `v3.4+` or `-v3.4`. Returns `None` for any other text.
+fn parse_version(text: &str, range: Range<usize>) -> Result<Option<VersionRange>, Problem> {
     let part = text.get(range.clone()).unwrap_or("");
     let (before, rest) = part.strip_prefix('-').map_or((false, part), |r| (true, r));
     let (from, rest) = rest.strip_suffix('+').map_or((false, rest), |r| (true, r));
@@ -94,7 +95,8 @@ fn version_part(text: &str, range: Range<usize>) -> Result<Option<VersionRange>,
     }))
 }
 
-/// The gates that a text begins with, and where the rest of the text begins. Each range is that between the braces.
+/// Splits off the gates at the beginning of a text. Returns the ranges between their braces, and
+/// the offset of the rest.
 pub fn leading(text: &str) -> (Vec<Range<usize>>, usize) {
     let mut gates = Vec::new();
     let mut at = 0;
@@ -106,7 +108,7 @@ pub fn leading(text: &str) -> (Vec<Range<usize>>, usize) {
     (gates, at)
 }
 
-/// A gate that [`leading`] found, with the place of its braces.
+/// Returns a gate that [`leading`] found, with the place of its braces.
 pub fn word<'t>(place: &Place<'t>, inner: Range<usize>) -> Word<'t> {
     let span = place.span(inner.start.saturating_sub(1)..inner.end + 1);
     Spanned::new(place.text.get(inner).unwrap_or(""), span)

@@ -1,9 +1,11 @@
 //! Tokens of expressions and programs.
+//!
+//! For example, `a <<= 0x1F` has the tokens `a`, `<<`, `=` and `0x1F`.
 
 use super::Problem;
 use std::ops::Range;
 
-/// A token.
+/// A token of an expression or program.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Token<'t> {
     Name(&'t str),
@@ -16,7 +18,7 @@ pub(super) enum Token<'t> {
 }
 
 impl Token<'_> {
-    /// How a message names it.
+    /// Returns the description of the token in a message.
     pub(super) fn describe(&self) -> String {
         match self {
             Self::Name(name) => format!("`{name}`"),
@@ -28,8 +30,8 @@ impl Token<'_> {
     }
 }
 
-/// The sign at the beginning of a text: two characters before one.
-fn sign(text: &str) -> Option<&'static str> {
+/// Returns the sign at the beginning of a text. Signs of two characters take precedence.
+fn read_sign(text: &str) -> Option<&'static str> {
     let bytes = text.as_bytes();
     let double = match bytes.get(..2) {
         Some(b"<<") => "<<",
@@ -57,8 +59,8 @@ fn sign(text: &str) -> Option<&'static str> {
     SINGLE.get(at..=at)
 }
 
-/// The token at or after `at`, and its range.
-pub(super) fn token(text: &str, at: usize) -> (Result<Token<'_>, Problem>, Range<usize>) {
+/// Returns the token at or after offset `at`, with its range.
+pub(super) fn next_token(text: &str, at: usize) -> (Result<Token<'_>, Problem>, Range<usize>) {
     let start = skip_blanks(text, at);
     let Some(rest) = text.get(start..).filter(|r| !r.is_empty()) else {
         return (Ok(Token::End), text.len()..text.len());
@@ -71,12 +73,12 @@ pub(super) fn token(text: &str, at: usize) -> (Result<Token<'_>, Problem>, Range
     if first.is_ascii_digit() {
         let length = number_length(rest);
         let range = start..start + length;
-        return (number(&rest[..length]).map_err(|message| Problem::new(range.clone(), message)), range);
+        return (parse_number(&rest[..length]).map_err(|message| Problem::new(range.clone(), message)), range);
     }
     if first == b'"' {
-        return string(rest, start);
+        return read_string(rest, start);
     }
-    if let Some(sign) = sign(rest) {
+    if let Some(sign) = read_sign(rest) {
         return (Ok(Token::Sign(sign)), start..start + sign.len());
     }
     let length = rest.chars().next().map_or(1, char::len_utf8);
@@ -88,7 +90,7 @@ pub(super) fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// Past blanks and comments.
+/// Returns the offset after blanks and comments.
 fn skip_blanks(text: &str, mut at: usize) -> usize {
     loop {
         let rest = text.get(at..).unwrap_or("");
@@ -101,7 +103,7 @@ fn skip_blanks(text: &str, mut at: usize) -> usize {
     }
 }
 
-/// A number ends before `..`, so that `0..n` is a range.
+/// Returns the length of a number. It ends before `..`, so that `0..n` is a range.
 fn number_length(rest: &str) -> usize {
     let bytes = rest.as_bytes();
     let mut end = rest.bytes().take_while(|b| is_name_byte(*b)).count();
@@ -111,15 +113,15 @@ fn number_length(rest: &str) -> usize {
     end
 }
 
-fn number(text: &str) -> Result<Token<'_>, String> {
+fn parse_number(text: &str) -> Result<Token<'_>, String> {
     if text.contains('.') {
         return text.parse().map(Token::Real).map_err(|_| format!("`{text}` is not a number"));
     }
-    integer(text).map(Token::Integer)
+    parse_integer(text).map(Token::Integer)
 }
 
-/// A decimal, hexadecimal (`0x`) or binary (`0b`) integer.
-pub(super) fn integer(text: &str) -> Result<u64, String> {
+/// Parses a decimal, hexadecimal (`0x`) or binary (`0b`) integer.
+pub(super) fn parse_integer(text: &str) -> Result<u64, String> {
     let (digits, radix) = match text.get(..2) {
         Some("0x") => (&text[2..], 16),
         Some("0b") => (&text[2..], 2),
@@ -131,7 +133,7 @@ pub(super) fn integer(text: &str) -> Result<u64, String> {
     u64::from_str_radix(digits, radix).map_err(|_| format!("`{text}` does not fit in 64 bits"))
 }
 
-fn string(rest: &str, start: usize) -> (Result<Token<'_>, Problem>, Range<usize>) {
+fn read_string(rest: &str, start: usize) -> (Result<Token<'_>, Problem>, Range<usize>) {
     let end = rest[1..].find(['"', '\n']).map_or(rest.len(), |length| length + 1);
     if rest[end..].starts_with('"') {
         return (Ok(Token::String(&rest[1..end])), start..start + end + 1);

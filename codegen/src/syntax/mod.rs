@@ -1,12 +1,14 @@
-//! Parsers of the small languages inside a document: gates, formal sentences, expressions and programs, text templates,
-//! enumerators.
+//! Parsers of the small languages inside a document: gates, formal sentences, expressions,
+//! programs, templates, and enumerators.
 //!
-//! Each takes text with its place in a file and gives a tree with spans, or [`Problem`]s. Nothing here knows the names of a
-//! specification: whether `XEHP` is a platform is the business of [`lower`](crate::lower). No input panics, nests deeper than
-//! [`MAX_DEPTH`], or is read more than a few times.
+//! Each parser takes text with its place in a file, and returns a tree with spans, or [`Problem`]s.
+//! For example, [`expr::parse`] turns `Op == 3` into a comparison. Parsers do not know the names of
+//! a specification: [`lower`](crate::lower) resolves whether `XEHP` is a platform. No input causes
+//! a panic, nesting deeper than [`MAX_DEPTH`], or quadratic time.
 
 pub mod enumerator;
 pub mod expr;
+mod formal;
 pub mod gate;
 mod lexer;
 pub mod phrase;
@@ -21,51 +23,51 @@ use crate::source::Sources;
 use crate::span::{Name, Span, Spanned};
 use std::ops::Range;
 
-/// How deep expressions, blocks and options may nest.
+/// Maximum nesting depth of expressions, blocks and options.
 pub const MAX_DEPTH: usize = 64;
 
-/// A piece of the text with its place.
+/// A part of a text with its place.
 pub type Word<'t> = Spanned<&'t str>;
 
-/// What is wrong with a text, and where in it.
+/// A problem of a text, with the range of the text that it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Bytes of the text.
+    /// Byte range in the text.
     pub range: Range<usize>,
-    /// What is wrong.
+    /// A description of the problem.
     pub message: String,
-    /// What to do.
+    /// A suggestion of what to do.
     pub help: Option<String>,
-    /// The text that would be right in place of the range, where that is certain.
+    /// The text that should replace the range, if it is certain.
     pub replacement: Option<String>,
 }
 
 impl Problem {
-    /// A problem at a range of the text.
+    /// Creates a problem at a range of the text.
     pub fn new(range: Range<usize>, message: impl Into<String>) -> Self {
         Self { range, message: message.into(), help: None, replacement: None }
     }
 
-    /// Says what to do.
+    /// Sets the suggestion of what to do.
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
         self
     }
 
-    /// Gives the text that would be right in place of the range.
+    /// Sets the text that should replace the range.
     pub fn replace(mut self, text: impl Into<String>) -> Self {
         self.replacement = Some(text.into());
         self
     }
 
-    /// Moves the range, for a problem found in a part of a text.
+    /// Shifts the range by a number of bytes, for a problem found in a part of a text.
     pub fn moved(mut self, by: usize) -> Self {
         self.range = self.range.start + by..self.range.end + by;
         self
     }
 }
 
-/// A text and where it stands.
+/// A text with its place in a file.
 #[derive(Clone, Debug)]
 pub struct Place<'a> {
     /// The text.
@@ -76,28 +78,29 @@ pub struct Place<'a> {
 
 #[derive(Clone, Debug)]
 enum Origin<'a> {
-    /// The bytes of the text are those of the file.
+    /// The text is identical to the bytes of the span.
     Exact(Span),
-    /// The text is made of what stands here.
+    /// The text was composed from the content of the span.
     Around(Span),
-    /// Each line of the text (first: its offset in the text) begins at an offset of the file.
+    /// Each line of the text, given by its start in the text, begins at an offset of the file.
     Lines { span: Span, starts: Vec<u32>, offsets: &'a [u32] },
 }
 
 impl<'a> Place<'a> {
-    /// A text that stands at `span`; byte for byte, if it is as long.
+    /// Creates a place for a text at `span`. If both have the same length, they correspond byte for
+    /// byte.
     pub fn new(sources: &'a Sources, text: &'a str, span: Span) -> Self {
         let exact = (span.end - span.start) as usize == text.len();
         let origin = if exact { Origin::Exact(span) } else { Origin::Around(span) };
         Self { text, sources, origin }
     }
 
-    /// The text of a name.
+    /// Creates a place for the text of a name.
     pub fn name(sources: &'a Sources, name: &'a Name) -> Self {
         Self::new(sources, &name.value, name.span)
     }
 
-    /// The text of a section.
+    /// Creates a place for the text of a section.
     pub fn section(sources: &'a Sources, raw: &'a RawText) -> Self {
         let mut starts = vec![0];
         starts.extend(raw.text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
@@ -105,7 +108,7 @@ impl<'a> Place<'a> {
         Self { text: &raw.text, sources, origin }
     }
 
-    /// The place in the file of a range of the text.
+    /// Returns the place in the file of a range of the text.
     pub fn span(&self, range: Range<usize>) -> Span {
         match &self.origin {
             Origin::Exact(span) => {
@@ -126,7 +129,7 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// A part of the text as a text of its own. A range that is none is empty.
+    /// Returns a part of the text as a separate text. An invalid range gives an empty text.
     pub fn part(&self, range: Range<usize>) -> Self {
         let text = self.text.get(range.clone()).unwrap_or("");
         let span = self.span(range);
@@ -137,25 +140,25 @@ impl<'a> Place<'a> {
         Self { text, sources: self.sources, origin }
     }
 
-    /// A part of the text with its place.
+    /// Returns a part of the text with its place.
     pub fn word(&self, range: Range<usize>) -> Word<'a> {
         Spanned::new(self.text.get(range.clone()).unwrap_or(""), self.span(range))
     }
 
-    /// A part of the text with its place, owned.
+    /// Returns a part of the text with its place, as an owned name.
     pub fn own(&self, range: Range<usize>) -> Name {
         self.word(range).map(str::to_owned)
     }
 }
 
-/// The range without blanks at its ends.
+/// Returns a range without the blanks at both ends.
 pub(crate) fn trim(text: &str, range: Range<usize>) -> Range<usize> {
     let Some(part) = text.get(range.clone()) else { return range.start..range.start };
     let start = range.start + (part.len() - part.trim_start().len());
     start..start + part.trim().len()
 }
 
-/// The ranges between the commas of a range, without blanks at their ends.
+/// Iterates over the ranges between commas, without blanks at their ends.
 pub(crate) fn split_commas(text: &str, range: Range<usize>) -> impl Iterator<Item = Range<usize>> {
     let mut next = Some(range.start);
     std::iter::from_fn(move || {
@@ -175,7 +178,7 @@ pub(crate) fn split_commas(text: &str, range: Range<usize>) -> impl Iterator<Ite
     })
 }
 
-/// The word in lower case begins the text, in any case.
+/// Returns whether the text begins with a lower-case word, ignoring case.
 pub(crate) fn starts_with_ignore_case(text: &str, word: &str) -> bool {
     text.get(..word.len()).is_some_and(|t| t.eq_ignore_ascii_case(word))
 }

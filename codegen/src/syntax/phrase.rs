@@ -1,22 +1,23 @@
-//! Phrases of the vendor's documents that mean what a formal sentence means.
+//! Parser of the vendor's phrases that mean the same as a formal sentence.
 //!
-//! The documents are prose: a phrase counts wherever it stands in a sentence, and the sentence stays part of the description
-//! unless the phrase is all there is of it. Irregularities that occur (misspelt key words, glued sentences) are read for what
-//! they mean and reported.
+//! Upstream documents are prose. A phrase counts anywhere in a sentence, and the sentence stays
+//! part of the description unless it consists of the phrase alone. For example, `The field is
+//! ignored for x.wait` means `Ignored` under a condition. Known irregularities (misspelt key words,
+//! joined sentences) are parsed and reported.
 
 use super::sentence::{self, Clause, Formal, Irregular, Reading, Sentence};
 use super::{Place, Problem, Word, split_commas, starts_with_ignore_case, trim};
 use std::ops::Range;
 
-/// Takes apart a text of the vendor's documents.
+/// Parses a text of the vendor's documents.
 pub fn read<'t>(place: &Place<'t>) -> Reading<'t> {
     let mut reading = Reading::default();
     for range in sentence::split(place.text) {
         let (mut body, stopped) = sentence::body(place.text, range.clone());
         if stopped {
-            body = unglue(place.text, body, range.end, &mut reading);
+            body = remove_glue(place.text, body, range.end, &mut reading);
         }
-        let phrases = Phrases { place, range: body.clone() };
+        let phrases = SentencePhrases { place, range: body.clone() };
         let (whole, formal) = phrases.all(&mut reading);
         reading.sentences.extend(formal.into_iter().map(|formal| Sentence { formal, range: body.clone() }));
         if !whole {
@@ -26,8 +27,9 @@ pub fn read<'t>(place: &Place<'t>) -> Reading<'t> {
     reading
 }
 
-/// A sentence that ends in a sign of its own before the full stop that was added to it.
-fn unglue(text: &str, body: Range<usize>, end: usize, reading: &mut Reading<'_>) -> Range<usize> {
+/// Removes the colon or full stop that ended a sentence before another full stop was appended, and
+/// reports it.
+fn remove_glue(text: &str, body: Range<usize>, end: usize, reading: &mut Reading<'_>) -> Range<usize> {
     let sign = &text[body.clone()];
     if !sign.ends_with([':', '.']) || sign.ends_with("..") || text[end..].trim().is_empty() {
         return body;
@@ -37,17 +39,18 @@ fn unglue(text: &str, body: Range<usize>, end: usize, reading: &mut Reading<'_>)
     trim(text, body.start..body.end - 1)
 }
 
-struct Phrases<'p, 't> {
+/// The search for phrases in one sentence.
+struct SentencePhrases<'p, 't> {
     place: &'p Place<'t>,
     range: Range<usize>,
 }
 
-impl<'t> Phrases<'_, 't> {
+impl<'t> SentencePhrases<'_, 't> {
     fn text(&self) -> &'t str {
         &self.place.text[self.range.clone()]
     }
 
-    /// What follows `words`, wherever they stand.
+    /// Returns the range after `words`, anywhere in the sentence.
     fn after(&self, words: &str) -> Option<Range<usize>> {
         let at = self.text().find(words)?;
         Some(trim(self.place.text, self.range.start + at + words.len()..self.range.end))
@@ -62,7 +65,7 @@ impl<'t> Phrases<'_, 't> {
         self.place.word(range)
     }
 
-    /// All that the sentence means; and whether it says nothing else.
+    /// Returns all meanings of the sentence, and whether it says nothing else.
     fn all(&self, reading: &mut Reading<'t>) -> (bool, Vec<Formal<'t>>) {
         if let Some(formal) = self.whole_sentence() {
             return (true, vec![formal]);
@@ -80,10 +83,10 @@ impl<'t> Phrases<'_, 't> {
 
     fn whole_sentence(&self) -> Option<Formal<'t>> {
         if let Some(range) = self.after_first("Operand class:") {
-            return Some(Formal::Classes(self.list(range)));
+            return Some(Formal::Classes(self.words_between_commas(range)));
         }
         if let Some(range) = self.after_first("Must have type ").or_else(|| self.after_first("Restriction: type ")) {
-            return Some(Formal::Types(self.list(range)));
+            return Some(Formal::Types(self.words_between_commas(range)));
         }
         if let Some(number) = self.text().strip_prefix("Must have ").and_then(|r| r.strip_suffix(" elements")) {
             return number.parse().ok().map(|count| Formal::Elements { count, condition: None });
@@ -91,32 +94,33 @@ impl<'t> Phrases<'_, 't> {
         let range = self.after_first("Valid values are").or_else(|| self.after_first("Valid value is"));
         let range =
             range.or_else(|| self.after_first("Valid range is")).or_else(|| self.after_first("Must be in the range"));
-        range.and_then(|r| self.interval(r))
+        range.and_then(|r| self.parse_interval(r))
     }
 
-    fn list(&self, range: Range<usize>) -> Vec<Word<'t>> {
+    fn words_between_commas(&self, range: Range<usize>) -> Vec<Word<'t>> {
         split_commas(self.place.text, range).filter(|r| !r.is_empty()).map(|r| self.word(r)).collect()
     }
 
-    /// `[0-15]`, `[1], [64]`, `[1, 64]`, `[1..32]`, `\[0-32\]`, `0-4`
-    fn interval(&self, range: Range<usize>) -> Option<Formal<'t>> {
+    /// Parses an interval in one of the vendor's forms: `[0-15]`, `[1], [64]`, `[1, 64]`,
+    /// `[1..32]`, `\[0-32\]`, `0-4`.
+    fn parse_interval(&self, range: Range<usize>) -> Option<Formal<'t>> {
         let text = self.place.text;
-        let mut parts = brackets(text, range.clone());
+        let mut parts = bracket_contents(text, range.clone());
         let (low, high) = match (parts.next(), parts.next()) {
             (Some(low), Some(high)) => (low, high),
-            (Some(both), None) => halves(text, both)?,
-            _ => halves(text, range)?,
+            (Some(both), None) => split_interval(text, both)?,
+            _ => split_interval(text, range)?,
         };
         let good = |r: &Range<usize>| !r.is_empty() && !text[r.clone()].contains(char::is_whitespace);
         (good(&low) && good(&high)).then(|| Formal::Values { low: self.word(low), high: self.word(high) })
     }
 
-    /// Types named within a sentence.
+    /// Returns types that are named within a sentence.
     fn types(&self) -> Option<Formal<'t>> {
         let text = self.place.text;
         if let Some(range) = self.after("must have one of ") {
             let end = range.start + text[range.clone()].find(" type")?;
-            return Some(Formal::Types(self.list(range.start..end)));
+            return Some(Formal::Types(self.words_between_commas(range.start..end)));
         }
         let mut words = Vec::new();
         let mut at = self.range.start;
@@ -133,7 +137,7 @@ impl<'t> Phrases<'_, 't> {
 
     fn range_of_values(&self) -> Option<Formal<'t>> {
         let range = self.after("must be in the range of").or_else(|| self.after("Valid values are"))?;
-        self.interval(range)
+        self.parse_interval(range)
     }
 
     fn presence(&self, reading: &mut Reading<'t>) -> Option<Formal<'t>> {
@@ -141,7 +145,7 @@ impl<'t> Phrases<'_, 't> {
             range
         } else if let Some(range) = self.after_first("Present only of ") {
             let at = self.range.start + "Present only ".len();
-            typo(reading, at..at + 2, "if");
+            report_typo(reading, at..at + 2, "if");
             range
         } else {
             self.after("is present only for ").or_else(|| self.after("is present only if "))?
@@ -153,7 +157,7 @@ impl<'t> Phrases<'_, 't> {
         let mut rest = self.after_first("This field is ").or_else(|| self.after_first("The field is "))?;
         let word = ["ignored", "ingored"].into_iter().find(|w| self.place.text[rest.clone()].starts_with(w))?;
         if word != "ignored" {
-            typo(reading, rest.start..rest.start + word.len(), "ignored");
+            report_typo(reading, rest.start..rest.start + word.len(), "ignored");
         }
         rest = trim(self.place.text, rest.start + word.len()..rest.end);
         let condition = ["for ", "if "].into_iter().find(|w| self.place.text[rest.clone()].starts_with(w));
@@ -161,7 +165,7 @@ impl<'t> Phrases<'_, 't> {
         Some(Formal::Ignored(clause))
     }
 
-    /// When the null variable may or must stand here.
+    /// Returns the condition under which the null variable may or must be used.
     fn null(&self) -> Option<Formal<'t>> {
         let text = self.place.text;
         for words in
@@ -174,7 +178,7 @@ impl<'t> Phrases<'_, 't> {
             } else if let Some(behind) = ["if ", "for "].iter().find(|w| text[rest.clone()].starts_with(**w)) {
                 rest.start + behind.len()..rest.end
             } else {
-                // "For the operations a and b it must be V0"
+                // The form `For the operations a and b it must be V0`.
                 let end = before.start + text[before.clone()].strip_suffix(" it")?.len();
                 let skip = if starts_with_ignore_case(&text[before.clone()], "for ") { 4 } else { 0 };
                 before.start + skip..end
@@ -185,14 +189,14 @@ impl<'t> Phrases<'_, 't> {
         may.iter().any(|w| self.text().contains(w)).then_some(Formal::MayBeNull)
     }
 
-    /// `must be a block label`
+    /// Parses `must be a block label`.
     fn label(&self) -> Option<Formal<'t>> {
         let range = self.after("must be a ")?;
         let (kind, rest) = self.place.text[range.clone()].split_once(' ')?;
         rest.starts_with("label").then(|| Formal::Label(self.word(range.start..range.start + kind.len())))
     }
 
-    /// `must be oword-aligned`, `Must be GRF aligned`
+    /// Parses `must be oword-aligned` or `Must be GRF aligned`.
     fn alignment(&self) -> Option<Formal<'t>> {
         let range = self.after("ust be ")?;
         let unit = self.place.text[range.clone()].strip_suffix("aligned")?.strip_suffix(['-', ' '])?;
@@ -200,13 +204,14 @@ impl<'t> Phrases<'_, 't> {
     }
 }
 
-fn typo(reading: &mut Reading<'_>, range: Range<usize>, right: &str) {
+/// Reports a misspelt word.
+fn report_typo(reading: &mut Reading<'_>, range: Range<usize>, right: &str) {
     let problem = Problem::new(range, format!("this is misspelt; it was read as `{right}`")).replace(right);
     reading.problems.push((Irregular::Typo, problem));
 }
 
-/// What stands in each pair of square brackets, which may be escaped.
-fn brackets(text: &str, range: Range<usize>) -> impl Iterator<Item = Range<usize>> + '_ {
+/// Iterates over the contents of square brackets, which may be escaped.
+fn bracket_contents(text: &str, range: Range<usize>) -> impl Iterator<Item = Range<usize>> + '_ {
     let mut at = range.start;
     std::iter::from_fn(move || {
         let open = at + text[at..range.end].find('[')?;
@@ -217,8 +222,8 @@ fn brackets(text: &str, range: Range<usize>) -> impl Iterator<Item = Range<usize
     })
 }
 
-/// Both ends of `a..b`, `a, b` or `a-b`; `a` may begin with a minus sign.
-fn halves(text: &str, range: Range<usize>) -> Option<(Range<usize>, Range<usize>)> {
+/// Splits `a..b`, `a, b` or `a-b` into its ends. `a` may begin with a minus sign.
+fn split_interval(text: &str, range: Range<usize>) -> Option<(Range<usize>, Range<usize>)> {
     let inner = &text[range.clone()];
     let cut = |at: usize, length: usize| {
         (trim(text, range.start..range.start + at), trim(text, range.start + at + length..range.end))

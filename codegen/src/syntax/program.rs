@@ -1,25 +1,30 @@
-//! Programs: the code of a Semantics section. The grammar is in `specs/README.md`.
+//! Parser of programs: the pseudo-code of a Semantics section. `specs/README.md` defines the
+//! grammar.
+//!
+//! For example, `for i in 0..n { Dst.ub[i] += 1; }` is a statement.
 
-use super::expr::Parser;
+use super::expr::ExprParser;
 use super::lexer::Token;
 use super::{Place, Problem};
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Program, Stmt, StmtKind};
 use std::ops::Range;
 
-/// After so many problems the rest of a program is left unread: the reader has lost its way.
+/// Maximum number of problems. The rest of a program with more is not parsed, since its errors
+/// would only follow.
 const MAX_PROBLEMS: usize = 20;
 
-/// Parses a program. Goes on after a problem at the next statement.
+/// Parses a program. After a problem, parsing continues at the next statement.
 ///
 /// # Errors
-/// All problems, when there are any.
+/// All problems, if there are any.
 pub fn parse(place: &Place<'_>) -> Result<Program, Vec<Problem>> {
-    let mut parser = Statements { parser: Parser::new(place), problems: Vec::new() };
+    let mut parser = ProgramParser { parser: ExprParser::new(place), problems: Vec::new() };
     let mut statements = Vec::new();
     while !parser.at_end() {
-        statements.extend(parser.statements());
+        statements.extend(parser.parse_statements());
         if !parser.at_end() {
-            // Only a closing bracket without an opening one stops a list of statements before the end.
+            // A list of statements stops before the end only at a closing brace without an opening
+            // one.
             parser.problems.push(parser.parser.unexpected("a statement"));
             parser.parser.advance();
         }
@@ -27,22 +32,23 @@ pub fn parse(place: &Place<'_>) -> Result<Program, Vec<Problem>> {
     if parser.problems.is_empty() { Ok(Program { statements }) } else { Err(parser.problems) }
 }
 
-struct Statements<'p, 'a> {
-    parser: Parser<'p, 'a>,
+/// The parser of statements.
+struct ProgramParser<'p, 'a> {
+    parser: ExprParser<'p, 'a>,
     problems: Vec<Problem>,
 }
 
-impl Statements<'_, '_> {
-    /// Whether nothing is left that is worth reading.
+impl ProgramParser<'_, '_> {
+    /// Returns whether the program ends here, or has too many problems.
     fn at_end(&self) -> bool {
         self.problems.len() >= MAX_PROBLEMS || matches!(self.parser.token(), Ok(Token::End))
     }
 
-    /// Statements up to the end or a closing bracket.
-    fn statements(&mut self) -> Vec<Stmt> {
+    /// Parses statements up to the end or a closing brace.
+    fn parse_statements(&mut self) -> Vec<Stmt> {
         let mut list = Vec::new();
-        while !self.at_end() && !self.parser.at("}") {
-            match self.statement() {
+        while !self.at_end() && !self.parser.at_sign("}") {
+            match self.parse_statement() {
                 Ok(statement) => list.push(statement),
                 Err(problem) => {
                     self.problems.push(problem);
@@ -53,19 +59,19 @@ impl Statements<'_, '_> {
         list
     }
 
-    /// Past the next `;` or block, or up to a closing bracket.
+    /// Skips to the end of a statement: after the next `;` or block, or before a closing brace.
     fn skip_statement(&mut self) {
         let mut open = 0usize;
         loop {
-            if matches!(self.parser.token(), Ok(Token::End)) || (open == 0 && self.parser.at("}")) {
+            if matches!(self.parser.token(), Ok(Token::End)) || (open == 0 && self.parser.at_sign("}")) {
                 return;
             }
-            if self.parser.at("{") {
+            if self.parser.at_sign("{") {
                 open += 1;
-            } else if self.parser.at("}") {
+            } else if self.parser.at_sign("}") {
                 open -= 1;
             }
-            let done = open == 0 && (self.parser.at(";") || self.parser.at("}"));
+            let done = open == 0 && (self.parser.at_sign(";") || self.parser.at_sign("}"));
             self.parser.advance();
             if done {
                 return;
@@ -73,44 +79,44 @@ impl Statements<'_, '_> {
         }
     }
 
-    fn statement(&mut self) -> Result<Stmt, Problem> {
+    fn parse_statement(&mut self) -> Result<Stmt, Problem> {
         let start = self.parser.range.start;
         let kind = match self.parser.token()? {
-            Token::Name("let") => self.binding()?,
-            Token::Name("if") => self.branch()?,
-            Token::Name("for") => self.repetition()?,
+            Token::Name("let") => self.parse_let()?,
+            Token::Name("if") => self.parse_if()?,
+            Token::Name("for") => self.parse_for()?,
             Token::Name("return") => {
                 self.parser.advance();
                 StmtKind::Return
             }
-            Token::Name(_) => self.assignment()?,
+            Token::Name(_) => self.parse_assignment()?,
             _ => return Err(self.parser.unexpected("a statement")),
         };
         let mut end = self.parser.range.start;
         if !matches!(kind, StmtKind::If(..) | StmtKind::For(..)) {
             end = self.parser.range.end;
-            self.parser.expect(";")?;
+            self.parser.expect_sign(";")?;
         }
         let text = self.parser.place.text.get(start..end).unwrap_or("").trim_end();
         Ok(Stmt { kind, span: self.parser.place.span(start..start + text.len()) })
     }
 
-    fn binding(&mut self) -> Result<StmtKind, Problem> {
+    fn parse_let(&mut self) -> Result<StmtKind, Problem> {
         self.parser.advance();
-        let name = self.parser.name()?;
-        self.parser.expect("=")?;
-        Ok(StmtKind::Let(name, self.parser.expr()?.expr))
+        let name = self.parser.parse_name()?;
+        self.parser.expect_sign("=")?;
+        Ok(StmtKind::Let(name, self.parser.parse_expr()?.expr))
     }
 
-    fn assignment(&mut self) -> Result<StmtKind, Problem> {
-        let target = self.parser.expr()?;
-        if matches!(target.expr.kind, ExprKind::Call(..)) && self.parser.at(";") {
+    fn parse_assignment(&mut self) -> Result<StmtKind, Problem> {
+        let target = self.parser.parse_expr()?;
+        if matches!(target.expr.kind, ExprKind::Call(..)) && self.parser.at_sign(";") {
             return Ok(StmtKind::Call(target.expr));
         }
         let Some(op) = self.assign_op() else { return Err(self.parser.unexpected("an assignment or `;`")) };
-        check_place(&target.expr, target.range)?;
+        check_assignable(&target.expr, target.range)?;
         self.parser.advance();
-        Ok(StmtKind::Assign(target.expr, op, self.parser.expr()?.expr))
+        Ok(StmtKind::Assign(target.expr, op, self.parser.parse_expr()?.expr))
     }
 
     fn assign_op(&self) -> Option<AssignOp> {
@@ -127,49 +133,49 @@ impl Statements<'_, '_> {
         })
     }
 
-    fn branch(&mut self) -> Result<StmtKind, Problem> {
+    fn parse_if(&mut self) -> Result<StmtKind, Problem> {
         let mut branches = Vec::new();
         loop {
             self.parser.advance();
-            let condition = self.parser.expr()?.expr;
-            branches.push((condition, self.block()?));
+            let condition = self.parser.parse_expr()?.expr;
+            branches.push((condition, self.parse_block()?));
             if !self.parser.at_word("else") {
                 return Ok(StmtKind::If(branches, Vec::new()));
             }
             self.parser.advance();
             if !self.parser.at_word("if") {
-                return Ok(StmtKind::If(branches, self.block()?));
+                return Ok(StmtKind::If(branches, self.parse_block()?));
             }
         }
     }
 
-    fn repetition(&mut self) -> Result<StmtKind, Problem> {
+    fn parse_for(&mut self) -> Result<StmtKind, Problem> {
         self.parser.advance();
-        let name = self.parser.name()?;
+        let name = self.parser.parse_name()?;
         if !self.parser.at_word("in") {
             return Err(self.parser.unexpected("`in`"));
         }
         self.parser.advance();
-        let from = self.parser.expr()?.expr;
-        self.parser.expect("..")?;
-        let to = self.parser.expr()?.expr;
-        Ok(StmtKind::For(name, from, to, self.block()?))
+        let from = self.parser.parse_expr()?.expr;
+        self.parser.expect_sign("..")?;
+        let to = self.parser.parse_expr()?.expr;
+        Ok(StmtKind::For(name, from, to, self.parse_block()?))
     }
 
-    fn block(&mut self) -> Result<Vec<Stmt>, Problem> {
-        self.parser.enter()?;
-        let result = self.parser.expect("{").map(|()| self.statements());
+    fn parse_block(&mut self) -> Result<Vec<Stmt>, Problem> {
+        self.parser.enter_nested()?;
+        let result = self.parser.expect_sign("{").map(|()| self.parse_statements());
         self.parser.depth -= 1;
         let statements = result?;
         if self.problems.len() < MAX_PROBLEMS {
-            self.parser.expect("}")?;
+            self.parser.expect_sign("}")?;
         }
         Ok(statements)
     }
 }
 
-/// Only names, elements and members can be assigned to.
-fn check_place(expr: &Expr, range: Range<usize>) -> Result<(), Problem> {
+/// Checks that an expression can be assigned to: a name, an element or a member.
+fn check_assignable(expr: &Expr, range: Range<usize>) -> Result<(), Problem> {
     match expr.kind {
         ExprKind::Name(_) | ExprKind::Member(..) | ExprKind::Index(..) => Ok(()),
         _ => Err(Problem::new(range, "this cannot be assigned to")),

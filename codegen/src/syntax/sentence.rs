@@ -1,184 +1,45 @@
-//! Formal sentences of field, bit and member text, in the strict dialect. The table of them is in `specs/README.md`.
+//! Parser of the formal sentences in the text of fields, bit groups and members of the strict
+//! dialect. `specs/README.md` lists them.
+//!
+//! For example, `Must have type UD,D.` restricts the type of an operand.
 
+pub use super::formal::{Clause, Formal};
 use super::{Place, Problem, Word, split_commas, trim};
 use crate::model::{Access, Regions};
 use std::ops::Range;
 
-/// A condition in a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clause {
-    /// Its text.
-    pub range: Range<usize>,
-    /// Whether the text is an expression, not words.
-    pub formal: bool,
-}
-
-/// What a formal sentence says.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Formal<'t> {
-    /// ``See [title](target).``
-    See {
-        /// Text of the link.
-        title: Word<'t>,
-        /// Where it leads.
-        target: Word<'t>,
-    },
-    /// `Operand class: a,b.`
-    Classes(Vec<Word<'t>>),
-    /// `Must have type A,B.`
-    Types(Vec<Word<'t>>),
-    /// `Must have 128 elements.`, or with a condition.
-    Elements {
-        /// So many.
-        count: u32,
-        /// In this case.
-        condition: Option<Clause>,
-    },
-    /// `Valid values are [low..high].`
-    Values {
-        /// Smallest value.
-        low: Word<'t>,
-        /// Largest value.
-        high: Word<'t>,
-    },
-    /// ``Present if `CONDITION`.``
-    Present(Clause),
-    /// `Counted by X.`
-    Counted(Word<'t>),
-    /// `Ignored.`, or with a condition.
-    Ignored(Option<Clause>),
-    /// `May be null.`
-    MayBeNull,
-    /// ``Null if `CONDITION`.``
-    NullIf(Clause),
-    /// `Label kind: block.`
-    Label(Word<'t>),
-    /// `Aligned to oword.`
-    Aligned(Word<'t>),
-    /// `Written.`, `Read and written.`
-    Access(Access),
-    /// `One value.`, `Region ignored.`
-    Region(Regions),
-    /// ``Named `X`.``
-    Named(Word<'t>),
-    /// `Signed.`
-    Signed,
-    /// `Complemented.`
-    Complemented,
-    /// ``Valid if `CONDITION`.``
-    ValidIf(Clause),
-    /// `Index of x.`
-    Index(Word<'t>),
-    /// ``Index selected by `kind`.``
-    IndexBy(Word<'t>),
-    /// ``Offset of [structure](#structure), `size` bytes.``
-    OffsetOf {
-        /// The structure.
-        structure: Word<'t>,
-        /// The member that holds its length.
-        size: Word<'t>,
-    },
-    /// ``Offset of `size` bytes.``
-    OffsetOfBytes {
-        /// The member that holds their number.
-        size: Word<'t>,
-    },
-    /// ``Offset in [structure](#structure) of `member`.``
-    OffsetIn {
-        /// The structure.
-        structure: Word<'t>,
-        /// The member.
-        member: Word<'t>,
-    },
-    /// ``Begins at `member`.``
-    Begins(Word<'t>),
-    /// `Must be 0.`
-    MustBe(u64),
-    /// ``Usually `VALUE`.``, or with a condition.
-    Usually {
-        /// The value, as written.
-        value: Word<'t>,
-        /// In this case.
-        condition: Option<Clause>,
-    },
-    /// ``Parameter `name`.``, perhaps with a condition, and with words behind a colon.
-    Parameter {
-        /// Name of the parameter, or of a structure and its member.
-        name: Word<'t>,
-        /// In this case.
-        condition: Option<Clause>,
-        /// What it is in this case; may be empty.
-        words: &'t str,
-    },
-}
-
-impl Formal<'_> {
-    /// The words by which the sentence is known. Those of one meaning have the same.
-    pub const fn words(&self) -> &'static str {
-        match self {
-            Self::See { .. } => "See",
-            Self::Classes(_) => "Operand class",
-            Self::Types(_) => "Must have type",
-            Self::Elements { .. } => "Must have … elements",
-            Self::Values { .. } => "Valid values are",
-            Self::Present(_) => "Present if",
-            Self::Counted(_) => "Counted by",
-            Self::Ignored(_) => "Ignored",
-            Self::MayBeNull => "May be null",
-            Self::NullIf(_) => "Null if",
-            Self::Label(_) => "Label kind",
-            Self::Aligned(_) => "Aligned to",
-            Self::Access(Access::Write) => "Written",
-            Self::Access(_) => "Read and written",
-            Self::Region(Regions::One) => "One value",
-            Self::Region(_) => "Region ignored",
-            Self::Named(_) => "Named",
-            Self::Signed => "Signed",
-            Self::Complemented => "Complemented",
-            Self::ValidIf(_) => "Valid if",
-            Self::Index(_) | Self::IndexBy(_) => "Index of",
-            Self::OffsetOf { .. } | Self::OffsetOfBytes { .. } => "Offset of",
-            Self::OffsetIn { .. } => "Offset in",
-            Self::Begins(_) => "Begins at",
-            Self::MustBe(_) => "Must be",
-            Self::Usually { .. } => "Usually",
-            Self::Parameter { .. } => "Parameter",
-        }
-    }
-}
-
 /// A formal sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sentence<'t> {
-    /// What it says.
+    /// The content of the sentence.
     pub formal: Formal<'t>,
-    /// Where, without the full stop.
+    /// The range of the sentence, without its full stop.
     pub range: Range<usize>,
 }
 
-/// What is irregular about a sentence.
+/// The kind of irregularity of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Irregular {
-    /// It begins like a formal sentence and is none.
+    /// The sentence begins like a formal one, but has another form.
     Form,
-    /// A formal sentence has no full stop.
+    /// The formal sentence has no full stop.
     Stop,
-    /// Free text stands behind a formal sentence.
+    /// Free text follows a formal sentence.
     Order,
     /// A word of a known phrase is misspelt.
     Typo,
-    /// A sentence is glued to one that ended in a sign of its own.
+    /// The sentence is joined to one that ended in a colon or full stop.
     Glued,
 }
 
-/// A text taken apart.
+/// A text, split into free text and formal sentences.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reading<'t> {
-    /// The free text, blanks joined.
+    /// The free text, with single blanks between words.
     pub free: String,
     /// The formal sentences.
     pub sentences: Vec<Sentence<'t>>,
-    /// What is irregular.
+    /// The irregularities of the text.
     pub problems: Vec<(Irregular, Problem)>,
 }
 
@@ -193,17 +54,17 @@ impl Reading<'_> {
     }
 }
 
-/// Takes apart a text of the strict dialect.
+/// Parses a text of the strict dialect.
 pub fn read<'t>(place: &Place<'t>) -> Reading<'t> {
     let mut reading = Reading::default();
     for range in split(place.text) {
         let (body, stopped) = body(place.text, range.clone());
         let Some(formal) = formal(place, body.clone()) else {
-            if let Some(form) = near_miss(&place.text[body.clone()]) {
+            if let Some(form) = correct_form(&place.text[body.clone()]) {
                 let problem = Problem::new(body, "this begins like a formal sentence and is none").help(form);
                 reading.problems.push((Irregular::Form, problem));
             } else if !reading.sentences.is_empty() {
-                let problem = Problem::new(body, "free text stands behind a formal sentence")
+                let problem = Problem::new(body, "free text after a formal sentence")
                     .help("write the free text first, then the formal sentences");
                 reading.problems.push((Irregular::Order, problem));
             }
@@ -219,7 +80,8 @@ pub fn read<'t>(place: &Place<'t>) -> Reading<'t> {
     reading
 }
 
-/// The sentences of a text, with their full stops. A stop ends a sentence when a blank or the end follows it, outside of code.
+/// Iterates over the sentences of a text, with their full stops. A full stop ends a sentence if a
+/// blank or the end follows it, outside of code spans.
 pub(super) fn split(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
     let bytes = text.as_bytes();
     let mut at = 0;
@@ -243,7 +105,7 @@ pub(super) fn split(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
     })
 }
 
-/// The sentence without its full stop, and whether it had one.
+/// Returns a sentence without its full stop, and whether it had one.
 pub(super) fn body(text: &str, range: Range<usize>) -> (Range<usize>, bool) {
     match text[range.clone()].strip_suffix('.') {
         Some(rest) => (trim(text, range.start..range.start + rest.len()), true),
@@ -251,9 +113,9 @@ pub(super) fn body(text: &str, range: Range<usize>) -> (Range<usize>, bool) {
     }
 }
 
-/// What the sentence says, if it is formal.
+/// Parses a formal sentence; `None` for free text.
 pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Formal<'t>> {
-    let reader = Reader { place, range };
+    let reader = SentenceParser { place, range };
     match reader.text() {
         "Ignored" => return Some(Formal::Ignored(None)),
         "May be null" => return Some(Formal::MayBeNull),
@@ -265,67 +127,68 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
         "Complemented" => return Some(Formal::Complemented),
         _ => {}
     }
-    None.or_else(|| Some(Formal::Classes(reader.list("Operand class: ")?)))
-        .or_else(|| Some(Formal::Types(reader.list("Must have type ")?)))
-        .or_else(|| Some(Formal::Present(reader.clause("Present if ")?)))
-        .or_else(|| Some(Formal::Ignored(Some(reader.clause("Ignored if ")?))))
-        .or_else(|| Some(Formal::NullIf(reader.clause("Null if ")?)))
-        .or_else(|| Some(Formal::ValidIf(reader.clause("Valid if ")?)))
-        .or_else(|| Some(Formal::Named(reader.code("Named ")?)))
-        .or_else(|| Some(Formal::Begins(reader.code("Begins at ")?)))
-        .or_else(|| Some(Formal::IndexBy(reader.code("Index selected by ")?)))
-        .or_else(|| Some(Formal::Counted(reader.name("Counted by ")?)))
-        .or_else(|| Some(Formal::Label(reader.name("Label kind: ")?)))
-        .or_else(|| Some(Formal::Aligned(reader.name("Aligned to ")?)))
-        .or_else(|| Some(Formal::Index(reader.name("Index of ")?)))
-        .or_else(|| reader.elements())
-        .or_else(|| reader.values())
-        .or_else(|| reader.see())
-        .or_else(|| reader.offset())
-        .or_else(|| reader.must_be())
-        .or_else(|| reader.usually())
-        .or_else(|| reader.parameter())
+    None.or_else(|| Some(Formal::Classes(reader.parse_names("Operand class: ")?)))
+        .or_else(|| Some(Formal::Types(reader.parse_names("Must have type ")?)))
+        .or_else(|| Some(Formal::Present(reader.parse_clause("Present if ")?)))
+        .or_else(|| Some(Formal::Ignored(Some(reader.parse_clause("Ignored if ")?))))
+        .or_else(|| Some(Formal::NullIf(reader.parse_clause("Null if ")?)))
+        .or_else(|| Some(Formal::ValidIf(reader.parse_clause("Valid if ")?)))
+        .or_else(|| Some(Formal::Named(reader.parse_code_name("Named ")?)))
+        .or_else(|| Some(Formal::Begins(reader.parse_code_name("Begins at ")?)))
+        .or_else(|| Some(Formal::IndexBy(reader.parse_code_name("Index selected by ")?)))
+        .or_else(|| Some(Formal::Counted(reader.parse_name("Counted by ")?)))
+        .or_else(|| Some(Formal::Label(reader.parse_name("Label kind: ")?)))
+        .or_else(|| Some(Formal::Aligned(reader.parse_name("Aligned to ")?)))
+        .or_else(|| Some(Formal::Index(reader.parse_name("Index of ")?)))
+        .or_else(|| reader.parse_elements())
+        .or_else(|| reader.parse_values())
+        .or_else(|| reader.parse_see())
+        .or_else(|| reader.parse_offset())
+        .or_else(|| reader.parse_must_be())
+        .or_else(|| reader.parse_usually())
+        .or_else(|| reader.parse_parameter())
 }
 
-struct Reader<'p, 't> {
+/// The parser of one sentence.
+struct SentenceParser<'p, 't> {
     place: &'p Place<'t>,
     range: Range<usize>,
 }
 
-impl<'t> Reader<'_, 't> {
+impl<'t> SentenceParser<'_, 't> {
     fn text(&self) -> &'t str {
         &self.place.text[self.range.clone()]
     }
 
-    /// What follows the words that the sentence begins with.
+    /// Returns the range after the words at the beginning of the sentence.
     fn after(&self, words: &str) -> Option<Range<usize>> {
         begins(self.text(), words).then(|| self.range.start + words.len()..self.range.end)
     }
 
-    /// Names between commas, without blanks.
-    fn list(&self, words: &str) -> Option<Vec<Word<'t>>> {
+    /// Parses names that are separated by commas without blanks.
+    fn parse_names(&self, words: &str) -> Option<Vec<Word<'t>>> {
         let range = self.after(words)?;
         let good = self.place.text[range.clone()].split(',').all(is_name);
         good.then(|| split_commas(self.place.text, range).map(|r| self.place.word(r)).collect())
     }
 
-    fn name(&self, words: &str) -> Option<Word<'t>> {
+    fn parse_name(&self, words: &str) -> Option<Word<'t>> {
         let range = self.after(words)?;
         is_name(&self.place.text[range.clone()]).then(|| self.place.word(range))
     }
 
-    /// One code span.
-    fn code(&self, words: &str) -> Option<Word<'t>> {
+    /// Parses a name in a code span.
+    fn parse_code_name(&self, words: &str) -> Option<Word<'t>> {
         let range = code_span(self.place.text, self.after(words)?)?;
         is_name(&self.place.text[range.clone()]).then(|| self.place.word(range))
     }
 
-    fn clause(&self, words: &str) -> Option<Clause> {
+    fn parse_clause(&self, words: &str) -> Option<Clause> {
         let range = code_span(self.place.text, self.after(words)?)?;
         Some(Clause { range, formal: true })
     }
 
-    fn elements(&self) -> Option<Formal<'t>> {
+    fn parse_elements(&self) -> Option<Formal<'t>> {
         let range = self.after("Must have ")?;
         let (number, rest) = self.place.text[range.clone()].split_once(" elements")?;
         let condition = match rest.strip_prefix(" if ") {
@@ -340,26 +203,26 @@ impl<'t> Reader<'_, 't> {
         Some(Formal::Elements { count, condition })
     }
 
-    fn must_be(&self) -> Option<Formal<'t>> {
-        super::lexer::integer(self.text().strip_prefix("Must be ")?).ok().map(Formal::MustBe)
+    fn parse_must_be(&self) -> Option<Formal<'t>> {
+        super::lexer::parse_integer(self.text().strip_prefix("Must be ")?).ok().map(Formal::MustBe)
     }
 
-    fn usually(&self) -> Option<Formal<'t>> {
-        let (value, condition) = self.conditional(self.after("Usually ")?)?;
+    fn parse_usually(&self) -> Option<Formal<'t>> {
+        let (value, condition) = self.parse_conditional(self.after("Usually ")?)?;
         Some(Formal::Usually { value, condition })
     }
 
-    /// `` `dst` if `CONDITION`: what was read``
-    fn parameter(&self) -> Option<Formal<'t>> {
+    /// Parses a parameter, such as ``Parameter `dst` if `CONDITION`: what was read``.
+    fn parse_parameter(&self) -> Option<Formal<'t>> {
         let range = self.after("Parameter ")?;
         let text = &self.place.text[range.clone()];
         let (head, words) = text.split_once("`: ").map_or((text.len(), ""), |(head, words)| (head.len() + 1, words));
-        let (name, condition) = self.conditional(range.start..range.start + head)?;
+        let (name, condition) = self.parse_conditional(range.start..range.start + head)?;
         Some(Formal::Parameter { name, condition, words })
     }
 
-    /// A code span, and perhaps `` if `CONDITION` `` behind it.
-    fn conditional(&self, range: Range<usize>) -> Option<(Word<'t>, Option<Clause>)> {
+    /// Parses a code span and an optional condition, such as `` `none` if `CONDITION` ``.
+    fn parse_conditional(&self, range: Range<usize>) -> Option<(Word<'t>, Option<Clause>)> {
         let text = self.place.text;
         let (value, condition) = match text[range.clone()].split_once(" if ") {
             Some((value, _)) => {
@@ -372,7 +235,7 @@ impl<'t> Reader<'_, 't> {
         Some((self.place.word(code_span(text, value)?), condition))
     }
 
-    fn values(&self) -> Option<Formal<'t>> {
+    fn parse_values(&self) -> Option<Formal<'t>> {
         let range = self.after("Valid values are [")?;
         let inner = self.place.text[range.clone()].strip_suffix(']')?;
         let (low, high) = inner.split_once("..")?;
@@ -386,12 +249,12 @@ impl<'t> Reader<'_, 't> {
         })
     }
 
-    fn see(&self) -> Option<Formal<'t>> {
+    fn parse_see(&self) -> Option<Formal<'t>> {
         let (title, target, rest) = link(self.place.text, self.after("See ")?)?;
         rest.is_empty().then(|| Formal::See { title: self.place.word(title), target: self.place.word(target) })
     }
 
-    fn offset(&self) -> Option<Formal<'t>> {
+    fn parse_offset(&self) -> Option<Formal<'t>> {
         let text = self.place.text;
         if let Some(range) = self.after("Offset of ") {
             if let Some(code) = text[range.clone()].strip_suffix(" bytes").filter(|code| code.starts_with('`')) {
@@ -411,18 +274,19 @@ impl<'t> Reader<'_, 't> {
     }
 }
 
-/// Whether the text begins with the words. Most sentences differ from most forms in the first letter.
+/// Returns whether the text begins with the words. The first byte is compared first, since it
+/// differs in most cases.
 fn begins(text: &str, words: &str) -> bool {
     text.as_bytes().first() == words.as_bytes().first() && text.starts_with(words)
 }
 
-/// What is between the back quotes, when the range is one code span.
+/// Returns the range between the back quotes, if the range is one code span.
 fn code_span(text: &str, range: Range<usize>) -> Option<Range<usize>> {
     let inner = text[range.clone()].strip_prefix('`')?.strip_suffix('`')?;
     (!inner.is_empty() && !inner.contains('`')).then(|| range.start + 1..range.end - 1)
 }
 
-/// Title, target and what follows, when the range begins with a link.
+/// Splits a range that begins with a link into title, target and rest.
 pub(super) fn link(text: &str, range: Range<usize>) -> Option<(Range<usize>, Range<usize>, Range<usize>)> {
     let rest = text[range.clone()].strip_prefix('[')?;
     let title = rest.find("](")?;
@@ -432,7 +296,7 @@ pub(super) fn link(text: &str, range: Range<usize>) -> Option<(Range<usize>, Ran
     Some((start..start + title, link..link + target, link + target + 1..range.end))
 }
 
-/// Letters, digits and underscores.
+/// Returns whether a text is a name: letters, digits and underscores.
 pub(super) fn is_name(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(super::lexer::is_name_byte)
 }
@@ -441,13 +305,13 @@ pub(super) fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// A number, or a name such as `%arg` or `sizeof(%arg)`.
+/// Returns whether a text is a number, or a name such as `%arg` or `sizeof(%arg)`.
 fn is_bound(text: &str) -> bool {
     is_digits(text.strip_prefix('-').unwrap_or(text))
         || (!text.is_empty() && text.bytes().all(|b| super::lexer::is_name_byte(b) || b"%()<>-".contains(&b)))
 }
 
-/// How a sentence that begins with these words has to go on.
+/// Beginnings of formal sentences with their correct form.
 const FORMS: [(&str, &str); 20] = [
     ("Operand class", "`Operand class: general,indirect.`"),
     ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
@@ -471,7 +335,8 @@ const FORMS: [(&str, &str); 20] = [
     ("Begins at `", "``Begins at `entry`.``"),
 ];
 
-fn near_miss(text: &str) -> Option<String> {
+/// Returns the correct form of a sentence that begins like a formal one.
+fn correct_form(text: &str) -> Option<String> {
     if text.starts_with("See [") && text.contains("fields.md#") {
         return Some("the form is `See [Name](../fields.md#name).`".into());
     }
@@ -486,7 +351,7 @@ pub(super) mod tests {
     use super::super::tests::{source, whole};
     use super::*;
 
-    /// Free text, formal sentences and problems, shortly.
+    /// Formats free text, formal sentences and problems in a short form.
     pub(in crate::syntax) fn show(reading: &Reading<'_>, text: &str) -> String {
         let clause = |c: &Clause| format!("{}{}", if c.formal { "=" } else { "~" }, &text[c.range.clone()]);
         let list = |l: &[Word<'_>]| l.iter().map(|w| w.value).collect::<Vec<_>>().join("+");

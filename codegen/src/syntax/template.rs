@@ -1,4 +1,6 @@
-//! Templates of assembler text. The grammar is in `specs/README.md`.
+//! Parser of templates of assembler text. `specs/README.md` defines the grammar.
+//!
+//! For example, `add[.sat] <Dst>` is a literal, an option, a blank and a placeholder.
 
 use super::{MAX_DEPTH, Place, Problem, Word, gate, split_commas, trim};
 use std::ops::Range;
@@ -6,11 +8,11 @@ use std::ops::Range;
 /// A line of a Text section.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<'t> {
-    /// Gates before it, without braces; their spans include them.
+    /// The gates before the template, without braces. Their spans include the braces.
     pub gates: Vec<Word<'t>>,
-    /// The text of the condition before it.
+    /// The range of the condition before the template.
     pub condition: Option<Range<usize>>,
-    /// The items.
+    /// The items of the template.
     pub items: Vec<Item<'t>>,
 }
 
@@ -19,7 +21,7 @@ pub struct Line<'t> {
 pub enum Item<'t> {
     /// Characters printed as they are.
     Literal(String),
-    /// Blanks.
+    /// A separator of one or more blanks.
     Blank,
     /// `<field.group:formatter(covers)...>`
     Placeholder(Placeholder<'t>),
@@ -27,47 +29,47 @@ pub enum Item<'t> {
     Optional {
         /// The condition after `?`.
         condition: Option<Condition<'t>>,
-        /// What is printed.
+        /// The items that are printed.
         items: Vec<Self>,
-        /// With brackets.
+        /// The range of the option, with brackets.
         range: Range<usize>,
     },
 }
 
-/// `<field.group:formatter(covers)...>`
+/// The placeholder `<field.group:formatter(covers)...>`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Placeholder<'t> {
     /// The field.
     pub field: Word<'t>,
     /// The bit group.
     pub group: Option<Word<'t>>,
-    /// The named form.
+    /// The name of the formatter.
     pub formatter: Option<Word<'t>>,
-    /// Fields that the form covers besides.
+    /// Further fields that the formatter prints.
     pub covers: Vec<Word<'t>>,
-    /// Whether the whole list is printed.
+    /// True if the whole list is printed.
     pub list: bool,
-    /// With brackets.
+    /// The range of the placeholder, with brackets.
     pub range: Range<usize>,
 }
 
-/// `!field.group=enumerator`
+/// The condition `!field.group=enumerator`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Condition<'t> {
-    /// Whether the outcome is inverted.
+    /// True if the result is inverted.
     pub negated: bool,
     /// The field.
     pub field: Word<'t>,
     /// The bit group.
     pub group: Option<Word<'t>>,
-    /// The enumerator it is compared with.
+    /// The enumerator that the value is compared with.
     pub value: Option<Word<'t>>,
 }
 
-/// Parses one line, without indentation. `None`: it holds nothing but a comment.
+/// Parses one line without indentation. Returns `None` if it contains only a comment.
 ///
 /// # Errors
-/// The first problem, when the line is no template.
+/// The first problem, if the line is not a template.
 pub fn parse<'t>(place: &Place<'t>) -> Result<Option<Line<'t>>, Problem> {
     let text = place.text;
     let (gates, mut at) = gate::leading(text);
@@ -81,8 +83,8 @@ pub fn parse<'t>(place: &Place<'t>) -> Result<Option<Line<'t>>, Problem> {
         at += length + 3;
     }
     at += text[at..].len() - text[at..].trim_start().len();
-    let mut parser = Parser { place, at, end: body_end(text, at) };
-    let items = parser.items(0)?;
+    let mut parser = TemplateParser { place, at, end: body_end(text, at) };
+    let items = parser.parse_items(0)?;
     if parser.at < parser.end {
         return Err(
             Problem::new(parser.at..parser.at + 1, "this `]` closes nothing").help("a literal bracket is `\\]`")
@@ -94,7 +96,7 @@ pub fn parse<'t>(place: &Place<'t>) -> Result<Option<Line<'t>>, Problem> {
     Ok(Some(Line { gates, condition, items }))
 }
 
-/// Where the template ends: before a comment and the blanks in front of it.
+/// Returns the end of the template: before a comment and the blanks in front of it.
 fn body_end(text: &str, from: usize) -> usize {
     let bytes = text.as_bytes();
     let mut at = from;
@@ -113,26 +115,27 @@ fn body_end(text: &str, from: usize) -> usize {
     from + text[from..end].trim_end().len()
 }
 
-struct Parser<'p, 't> {
+/// The parser of one template.
+struct TemplateParser<'p, 't> {
     place: &'p Place<'t>,
     at: usize,
     end: usize,
 }
 
-impl<'t> Parser<'_, 't> {
+impl<'t> TemplateParser<'_, 't> {
     fn rest(&self) -> &'t str {
         self.place.text.get(self.at..self.end).unwrap_or("")
     }
 
-    /// Items up to the end, a `]`, or, within an option, a `?`.
-    fn items(&mut self, depth: usize) -> Result<Vec<Item<'t>>, Problem> {
+    /// Parses items up to the end, a `]` or, within an option, a `?`.
+    fn parse_items(&mut self, depth: usize) -> Result<Vec<Item<'t>>, Problem> {
         let mut items = Vec::new();
         while let Some(next) = self.rest().chars().next() {
             match next {
                 ']' => break,
                 '?' if depth > 0 => break,
-                '<' => items.push(self.placeholder()?),
-                '[' => items.push(self.optional(depth)?),
+                '<' => items.push(self.parse_placeholder()?),
+                '[' => items.push(self.parse_optional(depth)?),
                 '{' | '}' | '>' => {
                     return Err(Problem::new(self.at..self.at + 1, format!("`{next}` has no meaning in a template"))
                         .help(format!("a literal one is `\\{next}`; choices come from the texts of enumerators")));
@@ -145,13 +148,13 @@ impl<'t> Parser<'_, 't> {
                         items.push(Item::Blank);
                     }
                 }
-                _ => self.literal(&mut items)?,
+                _ => self.parse_literal(&mut items)?,
             }
         }
         Ok(items)
     }
 
-    fn literal(&mut self, items: &mut Vec<Item<'t>>) -> Result<(), Problem> {
+    fn parse_literal(&mut self, items: &mut Vec<Item<'t>>) -> Result<(), Problem> {
         let mut chars = self.rest().chars();
         let mut next = chars.next();
         let start = self.at;
@@ -171,7 +174,7 @@ impl<'t> Parser<'_, 't> {
         Ok(())
     }
 
-    fn placeholder(&mut self) -> Result<Item<'t>, Problem> {
+    fn parse_placeholder(&mut self) -> Result<Item<'t>, Problem> {
         let start = self.at;
         let Some(length) = self.rest().find('>') else {
             return Err(Problem::new(start..start + 1, "this `<` has no `>`").help("a literal one is `\\<`"));
@@ -188,34 +191,36 @@ impl<'t> Parser<'_, 't> {
             Some(colon) => (inner.start..inner.start + colon, Some(inner.start + colon + 1..inner.end)),
             None => (inner, None),
         };
-        let (field, group) = self.target(target)?;
-        let (formatter, covers) = form.map_or(Ok((None, Vec::new())), |form| self.formatter(form))?;
+        let (field, group) = self.parse_target(target)?;
+        let (formatter, covers) = form.map_or(Ok((None, Vec::new())), |form| self.parse_formatter(form))?;
         Ok(Item::Placeholder(Placeholder { field, group, formatter, covers, list, range }))
     }
 
-    /// `field.group`
-    fn target(&self, range: Range<usize>) -> Result<(Word<'t>, Option<Word<'t>>), Problem> {
+    /// Parses `field.group`.
+    fn parse_target(&self, range: Range<usize>) -> Result<(Word<'t>, Option<Word<'t>>), Problem> {
         let text = self.place.text;
         let (field, group) = match text[range.clone()].find('.') {
             Some(dot) => (range.start..range.start + dot, Some(range.start + dot + 1..range.end)),
             None => (range, None),
         };
-        let group = group.map(|g| self.identifier(g)).transpose()?;
-        Ok((self.identifier(field)?, group))
+        let group = group.map(|g| self.parse_identifier(g)).transpose()?;
+        Ok((self.parse_identifier(field)?, group))
     }
 
-    /// `name(field, field)`
-    fn formatter(&self, range: Range<usize>) -> Result<(Option<Word<'t>>, Vec<Word<'t>>), Problem> {
+    /// Parses `name(field, field)`.
+    fn parse_formatter(&self, range: Range<usize>) -> Result<(Option<Word<'t>>, Vec<Word<'t>>), Problem> {
         let text = self.place.text;
-        let Some(open) = text[range.clone()].find('(') else { return Ok((Some(self.identifier(range)?), Vec::new())) };
+        let Some(open) = text[range.clone()].find('(') else {
+            return Ok((Some(self.parse_identifier(range)?), Vec::new()));
+        };
         if !text[range.clone()].ends_with(')') {
             return Err(Problem::new(range, "this list of fields has no `)` at its end"));
         }
-        let covers = split_commas(text, range.start + open + 1..range.end - 1).map(|r| self.identifier(r));
-        Ok((Some(self.identifier(range.start..range.start + open)?), covers.collect::<Result<_, _>>()?))
+        let covers = split_commas(text, range.start + open + 1..range.end - 1).map(|r| self.parse_identifier(r));
+        Ok((Some(self.parse_identifier(range.start..range.start + open)?), covers.collect::<Result<_, _>>()?))
     }
 
-    fn identifier(&self, range: Range<usize>) -> Result<Word<'t>, Problem> {
+    fn parse_identifier(&self, range: Range<usize>) -> Result<Word<'t>, Problem> {
         let range = trim(self.place.text, range);
         let word = &self.place.text[range.clone()];
         if word.is_empty() || !word.bytes().all(super::lexer::is_name_byte) {
@@ -224,14 +229,14 @@ impl<'t> Parser<'_, 't> {
         Ok(self.place.word(range))
     }
 
-    fn optional(&mut self, depth: usize) -> Result<Item<'t>, Problem> {
+    fn parse_optional(&mut self, depth: usize) -> Result<Item<'t>, Problem> {
         let start = self.at;
         if depth >= MAX_DEPTH {
             return Err(Problem::new(start..start + 1, format!("options are nested more than {MAX_DEPTH} deep")));
         }
         self.at += 1;
-        let items = self.items(depth + 1)?;
-        let condition = if self.rest().starts_with('?') { Some(self.condition()?) } else { None };
+        let items = self.parse_items(depth + 1)?;
+        let condition = if self.rest().starts_with('?') { Some(self.parse_condition()?) } else { None };
         if !self.rest().starts_with(']') {
             return Err(Problem::new(start..start + 1, "this `[` has no `]`").help("a literal one is `\\[`"));
         }
@@ -246,7 +251,7 @@ impl<'t> Parser<'_, 't> {
         Ok(Item::Optional { condition, items, range: start..self.at })
     }
 
-    fn condition(&mut self) -> Result<Condition<'t>, Problem> {
+    fn parse_condition(&mut self) -> Result<Condition<'t>, Problem> {
         self.at += 1;
         let start = self.at;
         let text = self.place.text;
@@ -261,7 +266,7 @@ impl<'t> Parser<'_, 't> {
             Some(sign) => (range.start..range.start + sign, Some(trim(text, range.start + sign + 1..range.end))),
             None => (range.clone(), None),
         };
-        let (field, group) = self.target(target)?;
+        let (field, group) = self.parse_target(target)?;
         if let Some(value) = value.clone().filter(Range::is_empty) {
             return Err(Problem::new(value, "expected the name of an enumerator"));
         }

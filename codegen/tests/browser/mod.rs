@@ -1,4 +1,4 @@
-//! A page used by a real browser, without a window.
+//! Visits a page with a real browser, without a window.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -7,11 +7,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// What came of a visit.
+/// The result of a visit.
 pub(crate) struct Visit {
-    /// What the page sent.
+    /// The result that the page sent.
     pub(crate) result: serde_json::Value,
-    /// What pages said on the console.
+    /// The messages of pages on the console.
     pub(crate) console: Vec<String>,
 }
 
@@ -43,13 +43,13 @@ pub(crate) fn visit(name: &str, files: &HashMap<String, String>) -> Visit {
         }
     };
     let result = serde_json::from_str(&result).expect("the result is JSON");
-    // What pages say on the console goes to the log.
+    // The log contains the console messages of pages.
     let log = std::fs::read_to_string(&log).expect("there is a log");
     let console = log.lines().filter(|l| l.contains("CONSOLE")).map(str::to_owned).collect();
     Visit { result, console }
 }
 
-/// A browser that does not outlive its test.
+/// A browser process that is killed at the end of its test.
 struct Browser(Child);
 
 impl Drop for Browser {
@@ -59,7 +59,7 @@ impl Drop for Browser {
     }
 }
 
-/// The first browser that can be run, without a window, on a page.
+/// Starts the first available browser on a page, without a window.
 fn browse(url: &str, profile: &Path, log: &Path) -> Option<Browser> {
     for program in ["chromium", "chromium-browser", "google-chrome"] {
         let child = Command::new(program)
@@ -83,7 +83,7 @@ fn browse(url: &str, profile: &Path, log: &Path) -> Option<Browser> {
     None
 }
 
-/// Answers a request from memory. The body of a POST is returned instead.
+/// Answers a request from memory, and returns the body of a POST request.
 fn serve(mut stream: TcpStream, files: &HashMap<String, String>) -> Option<String> {
     stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
     let mut reader = BufReader::new(stream.try_clone().ok()?);

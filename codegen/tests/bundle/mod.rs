@@ -1,4 +1,4 @@
-//! Bundles of files in one document; see `rules.rs` for their form.
+//! Bundles of files in one document; `rules.rs` describes their form.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
 use openvisa_codegen::Spec;
@@ -7,7 +7,7 @@ use openvisa_codegen::source::Sources;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// A finding that a bundle announces.
+/// A finding that a bundle expects.
 #[derive(Debug)]
 pub(crate) struct Expected {
     pub(crate) code: String,
@@ -16,7 +16,7 @@ pub(crate) struct Expected {
     pub(crate) text: String,
 }
 
-/// Files by path, and what is to be found in them.
+/// The files of a bundle by path, with the expected findings.
 #[derive(Debug, Default)]
 pub(crate) struct Bundle {
     pub(crate) files: BTreeMap<String, Vec<u8>>,
@@ -54,7 +54,7 @@ impl Bundle {
         bundle
     }
 
-    /// The files of this bundle over those of another.
+    /// Returns the files of this bundle merged over those of `base`.
     pub(crate) fn over(&self, base: &Self) -> (Sources, Diagnostics) {
         let mut files = base.files.clone();
         files.extend(self.files.clone());
@@ -68,19 +68,19 @@ impl Bundle {
     }
 }
 
-/// Reads and checks a bundle laid over the base.
+/// Reads and checks a bundle merged over the base.
 pub(crate) fn load(bundle: &Bundle, base: &Bundle) -> (Spec, Diagnostics) {
     let (sources, diagnostics) = bundle.over(base);
     openvisa_codegen::load_sources(sources, diagnostics)
 }
 
-/// `<!-- word: rest -->`
+/// Parses a directive: `<!-- word: rest -->`.
 pub(crate) fn directive(line: &str) -> Option<(&str, &str)> {
     let inner = line.trim_end().strip_prefix("<!-- ")?.strip_suffix(" -->")?;
     inner.split_once(": ").filter(|(word, _)| matches!(*word, "file" | "escaped" | "remove" | "expect"))
 }
 
-/// `\xNN` as a byte.
+/// Replaces each `\xNN` by a byte.
 pub(crate) fn unescape(line: &str) -> Vec<u8> {
     let mut parts = line.split("\\x");
     let mut bytes = parts.next().unwrap_or("").as_bytes().to_vec();
@@ -103,7 +103,7 @@ pub(crate) fn base() -> Bundle {
     Bundle::parse(&read(&folder().join("base.md")))
 }
 
-/// The bundles of a rule whose names begin with a word.
+/// Returns the bundles of a rule whose names begin with a word.
 pub(crate) fn bundles(code: &str, word: &str) -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(folder().join(code)) else { return Vec::new() };
     let paths = entries.map(|entry| entry.expect("the folder can be read").path());

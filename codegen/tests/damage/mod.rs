@@ -1,6 +1,6 @@
-//! Damaged documents, the same in every run.
+//! Damages documents, with the same result in every run.
 
-/// A generator of numbers (xorshift), with a fixed beginning for each case.
+/// A pseudo-random number generator (xorshift) with a fixed seed for each case.
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -8,7 +8,7 @@ impl Dice {
         Self(case.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    /// A number below `limit`; 0 if that is 0.
+    /// Returns a number below `limit`, or 0 if `limit` is 0.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -17,7 +17,7 @@ impl Dice {
     }
 }
 
-/// Signs that mean something somewhere in the dialect.
+/// Tokens that have a meaning somewhere in the dialect.
 const SIGNS: [&str; 20] = [
     "|",
     "`",
@@ -41,7 +41,7 @@ const SIGNS: [&str; 20] = [
     "Bit[63..0]: ",
 ];
 
-/// The text with a line removed, doubled or moved, or with a sign put in, or a piece cut out.
+/// Returns the text with lines removed, repeated or swapped, tokens inserted, or pieces cut out.
 pub(crate) fn damage(text: &str, dice: &mut Dice) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..1 + dice.below(3) {
@@ -69,6 +69,7 @@ pub(crate) fn damage(text: &str, dice: &mut Dice) -> String {
     lines.join("\n") + "\n"
 }
 
+/// Returns the last character boundary up to offset `at`.
 fn boundary(line: &str, at: usize) -> usize {
     (0..=at.min(line.len())).rev().find(|i| line.is_char_boundary(*i)).unwrap_or(0)
 }

@@ -1,7 +1,9 @@
-//! Printing directives. Half of the lines of a text are declarations, so nothing here goes through the standard library's formatting.
+//! Printing of directives. Half of the lines of a text are declarations, so the standard library's
+//! formatting is avoided.
 
 use super::{
-    Declaration, Directive, Input, Kind, Setting, SettingValue, class_letter, quick, tags, unnamed_provenance, word_of,
+    AttributeSetting, Declaration, Directive, Input, Kind, SettingValue, class_letter, fast_declaration, keyword_bytes,
+    provenance_number_prefix, word_of_value,
 };
 use openvisa_codec::Enumeration;
 use openvisa_codec::text::Printer;
@@ -9,11 +11,11 @@ use openvisa_isa::enums::{Align, InputProvenance};
 use openvisa_isa::{Attribute, DataType, VariableClass};
 
 impl Directive<'_> {
-    /// Appends the directive, without a line end.
+    /// Appends the directive without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         let (word, name) = match self {
             Self::Version(version) => {
-                out.bytes(&tags::VERSION);
+                out.bytes(&keyword_bytes::VERSION);
                 out.decimal(version.major.into());
                 out.byte(b'.');
                 return out.decimal(version.minor.into());
@@ -21,7 +23,7 @@ impl Directive<'_> {
             Self::Declaration(declaration) => return declaration.print(out),
             Self::Input(input) => return input.print(out),
             Self::Attribute(setting) => {
-                out.bytes(&tags::ATTRIBUTE);
+                out.bytes(&keyword_bytes::ATTRIBUTE);
                 return setting.print(out);
             }
             Self::Kernel(name) => (Kind::Kernel, name),
@@ -31,15 +33,15 @@ impl Directive<'_> {
         };
         out.text(word.word());
         out.byte(b' ');
-        quote(out, name);
+        print_quoted(out, name);
     }
 }
 
 impl Declaration<'_> {
-    /// Appends the declaration, without a line end.
+    /// Appends the declaration without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         let alias = self.alias.as_ref().map(|(of, offset)| (|out: &mut Printer| out.text(&of.name), *offset));
-        let line = Line {
+        let line = DeclarationLine {
             class: self.class,
             name: |out: &mut Printer| out.text(&self.name.name),
             data_type: self.data_type,
@@ -53,8 +55,8 @@ impl Declaration<'_> {
     }
 }
 
-/// A declaration whose names print themselves.
-pub(in crate::text) struct Line<'t, N, A> {
+/// A declaration whose names are written by callbacks `N` and `A`, so that they need no string.
+pub(in crate::text) struct DeclarationLine<'t, N, A> {
     pub(in crate::text) class: VariableClass,
     pub(in crate::text) name: N,
     pub(in crate::text) data_type: Option<DataType>,
@@ -62,43 +64,43 @@ pub(in crate::text) struct Line<'t, N, A> {
     pub(in crate::text) align: Align,
     pub(in crate::text) alias: Option<(A, u16)>,
     pub(in crate::text) state_name: Option<&'t str>,
-    pub(in crate::text) attributes: &'t [Setting<'t>],
+    pub(in crate::text) attributes: &'t [AttributeSetting<'t>],
 }
 
-impl<N: FnOnce(&mut Printer), A: FnOnce(&mut Printer)> Line<'_, N, A> {
-    /// Appends the declaration, without a line end.
+impl<N: FnOnce(&mut Printer), A: FnOnce(&mut Printer)> DeclarationLine<'_, N, A> {
+    /// Appends the declaration without a line end.
     #[inline]
     pub(in crate::text) fn print(self, out: &mut Printer) {
-        out.fixed(&tags::DECLARATION);
+        out.fixed(&keyword_bytes::DECLARATION);
         (self.name)(out);
-        out.fixed(&tags::CLASS);
+        out.fixed(&keyword_bytes::CLASS);
         out.byte(class_letter(self.class));
         if let Some(data_type) = self.data_type {
-            out.fixed(&tags::TYPE);
+            out.fixed(&keyword_bytes::TYPE);
             print_type(out, data_type);
         }
-        out.fixed(&tags::ELEMENTS);
+        out.fixed(&keyword_bytes::ELEMENTS);
         out.decimal(self.elements.into());
         if self.align != Align::Byte {
-            out.fixed(&tags::ALIGN);
+            out.fixed(&keyword_bytes::ALIGN);
             match ALIGNS.get(usize::from(self.align.bits())) {
                 Some(word) if *word != 0 => out.packed(*word),
                 _ => out.text(self.align.text().unwrap_or_default()),
             }
         }
         if let Some((of, offset)) = self.alias {
-            out.fixed(&tags::ALIAS);
+            out.fixed(&keyword_bytes::ALIAS);
             of(out);
             out.fixed(b", ");
             out.decimal(offset.into());
             out.byte(b'>');
         }
         if let Some(name) = self.state_name {
-            out.fixed(&tags::STATE_NAME);
+            out.fixed(&keyword_bytes::STATE_NAME);
             out.text(name);
         }
         for (index, attribute) in self.attributes.iter().enumerate() {
-            out.bytes(if index == 0 { &tags::ATTRIBUTES } else { b", " });
+            out.bytes(if index == 0 { &keyword_bytes::ATTRIBUTES } else { b", " });
             attribute.print(out);
         }
         if !self.attributes.is_empty() {
@@ -107,7 +109,7 @@ impl<N: FnOnce(&mut Printer), A: FnOnce(&mut Printer)> Line<'_, N, A> {
     }
 }
 
-/// Appends the name of a type, in small letters.
+/// Appends the name of a type in lower case.
 #[inline]
 fn print_type(out: &mut Printer, data_type: DataType) {
     match data_type.bits().and_then(|code| TYPES.get(usize::from(code))) {
@@ -116,11 +118,11 @@ fn print_type(out: &mut Printer, data_type: DataType) {
     }
 }
 
-/// The words of types by code, packed; 0 is none.
+/// Type names by type code, packed into eight bytes. 0 means that the code has no packed name.
 static TYPES: [u64; 16] = {
     let (mut words, mut i) = ([0; 16], 0);
-    while i < quick::TYPES.len() {
-        let (word, data_type) = quick::TYPES[i];
+    while i < fast_declaration::TYPES.len() {
+        let (word, data_type) = fast_declaration::TYPES[i];
         if let (Some(code), true) = (data_type.bits(), word != 0) {
             words[code as usize & 15] = word;
         }
@@ -129,11 +131,11 @@ static TYPES: [u64; 16] = {
     words
 };
 
-/// The words of alignments by code, packed; 0 is none.
+/// Alignment words by code, packed into eight bytes. 0 means that the code has no packed word.
 static ALIGNS: [u64; 16] = {
     let (mut words, mut i) = ([0; 16], 0);
-    while i < quick::ALIGNS.len() {
-        let (word, align) = quick::ALIGNS[i];
+    while i < fast_declaration::ALIGNS.len() {
+        let (word, align) = fast_declaration::ALIGNS[i];
         if word != 0 {
             words[align.bits() as usize & 15] = word;
         }
@@ -143,13 +145,13 @@ static ALIGNS: [u64; 16] = {
 };
 
 impl Input<'_> {
-    /// Appends the input, without a line end.
+    /// Appends the input without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         print_input(out, self.provenance, |out: &mut Printer| out.text(&self.name.name), self.offset, self.size);
     }
 }
 
-/// Appends an input whose name prints itself, without a line end.
+/// Appends an input, whose name the callback writes, without a line end.
 pub(in crate::text) fn print_input(
     out: &mut Printer,
     provenance: u8,
@@ -158,29 +160,29 @@ pub(in crate::text) fn print_input(
     size: Option<u16>,
 ) {
     if provenance == 0 {
-        out.fixed(&tags::INPUT);
+        out.fixed(&keyword_bytes::INPUT);
     } else {
         let entry = InputProvenance::ENTRIES.iter().find(|entry| entry.bits == u64::from(provenance));
         out.text(Kind::ImplicitInput.word());
         match entry.and_then(|entry| entry.text) {
             Some(text) => out.text(text),
             None => {
-                out.text(unnamed_provenance());
+                out.text(provenance_number_prefix());
                 out.decimal(provenance.into());
             }
         }
         out.byte(b' ');
     }
     name(out);
-    out.fixed(&tags::OFFSET);
+    out.fixed(&keyword_bytes::OFFSET);
     out.signed(offset.into());
     if let Some(size) = size {
-        out.fixed(&tags::SIZE);
+        out.fixed(&keyword_bytes::SIZE);
         out.decimal(size.into());
     }
 }
 
-impl Setting<'_> {
+impl AttributeSetting<'_> {
     /// Appends the attribute and its value.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         out.text(&self.name.name);
@@ -192,14 +194,14 @@ impl Setting<'_> {
             }
             SettingValue::Text(text) => {
                 out.byte(b'=');
-                quote(out, text);
+                print_quoted(out, text);
             }
             SettingValue::Bytes(bytes) => {
-                let target = Attribute::parse(&self.name.name).and_then(|attribute| word_of(attribute, bytes));
+                let target = Attribute::parse(&self.name.name).and_then(|attribute| word_of_value(attribute, bytes));
                 out.text("=\"");
                 match target {
                     Some(word) => out.text(word),
-                    None => bytes.iter().for_each(|byte| escape(out, *byte)),
+                    None => bytes.iter().for_each(|byte| print_escape(out, *byte)),
                 }
                 out.byte(b'"');
             }
@@ -208,7 +210,7 @@ impl Setting<'_> {
 }
 
 /// Appends a string in double quotes.
-pub(in crate::text) fn quote(out: &mut Printer, text: &str) {
+pub(in crate::text) fn print_quoted(out: &mut Printer, text: &str) {
     out.byte(b'"');
     for byte in text.bytes() {
         match byte {
@@ -216,22 +218,22 @@ pub(in crate::text) fn quote(out: &mut Printer, text: &str) {
             b'\r' => out.text("\\r"),
             b'\t' => out.text("\\t"),
             b'"' | b'\\' => out.bytes(&[b'\\', byte]),
-            byte if byte.is_ascii_control() => escape(out, byte),
+            byte if byte.is_ascii_control() => print_escape(out, byte),
             byte => out.byte(byte),
         }
     }
     out.byte(b'"');
 }
 
-/// Appends a byte by its number.
-fn escape(out: &mut Printer, byte: u8) {
+/// Appends a byte as a hexadecimal escape, for example `\x1b`.
+fn print_escape(out: &mut Printer, byte: u8) {
     out.text("\\x");
     out.hex_digits(byte.into(), 2);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::scan::Scan;
+    use super::super::super::lexer::Lexer;
     use super::*;
     use alloc::string::String;
 
@@ -239,9 +241,9 @@ mod tests {
     fn strings_come_back_from_their_quoted_form() {
         for text in ["", "a b", "tab\t \"quoted\" \\ \u{1}", "grüß"] {
             let mut quoted = Printer::new();
-            quote(&mut quoted, text);
+            print_quoted(&mut quoted, text);
             let quoted = String::from_utf8(quoted.into_bytes()).unwrap();
-            assert_eq!(Scan::new(&quoted, 0).string().unwrap().as_deref(), Some(text));
+            assert_eq!(Lexer::new(&quoted, 0).parse_string().unwrap().as_deref(), Some(text));
         }
     }
 }

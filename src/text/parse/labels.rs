@@ -1,34 +1,35 @@
-//! Labels that are used and stand nowhere, and what may be meant by them.
+//! Reports labels that are used but never defined, with a suggestion. For example, a `call` of
+//! `loop:` reports that `loop` is a block label, and not a subroutine.
 
-use super::{Parser, Problem};
+use super::{TextParser, TextProblem};
 use crate::module::LabelBuf;
-use crate::text::symbols::Table;
+use crate::text::symbols::SymbolTable;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use openvisa_isa::enums::LabelKind;
 
-/// A label that is used and stands nowhere in its object.
+/// A label that is used but not defined in its object.
 pub(super) struct MissingLabel {
-    /// Position of the object in the module.
+    /// Index of the object in the module.
     object: usize,
-    /// Position of the label in the object.
+    /// Index of the label in the object.
     number: usize,
     name: String,
-    /// The most similar name of a label that stands in the object.
+    /// The defined label of the object with the most similar name.
     near: Option<String>,
 }
 
-/// Returns whether a label begins a subroutine or function, and not a block.
+/// Returns whether the label begins a subroutine or function, and not a block.
 fn is_routine(label: &LabelBuf) -> bool {
     matches!(LabelKind::from_bits(label.kind), Some(LabelKind::Subroutine | LabelKind::Function | LabelKind::Fc))
 }
 
-impl<'s> Parser<'s> {
-    /// Takes note of the labels that are used in an object and stand nowhere in it. Where they may be meant to stand is known at the end
-    /// of the text.
-    pub(super) fn note_missing_labels(&mut self, table: &Table<'s>) {
+impl<'s> TextParser<'s> {
+    /// Records the labels that are used but not defined in the current object. They are explained
+    /// at the end of the text, when all objects are known.
+    pub(super) fn note_missing_labels(&mut self, table: &SymbolTable<'s>) {
         let object = self.module.objects.len();
         for (number, (label, state)) in table.object.labels.iter().zip(&table.labels).enumerate() {
             let (None, Some(_)) = (state.defined, &state.used) else { continue };
@@ -44,49 +45,52 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Reports the labels that stand nowhere.
+    /// Reports the recorded labels.
     pub(super) fn report_missing_labels(&mut self) {
         if self.missing.is_empty() {
             return;
         }
-        let names = Names::new(self);
-        let problems: Vec<_> = self.missing.iter().filter_map(|missing| self.missing_label(missing, &names)).collect();
+        let names = NameIndex::new(self);
+        let problems: Vec<_> =
+            self.missing.iter().filter_map(|missing| self.missing_label_problem(missing, &names)).collect();
         for (start, problem) in problems {
             self.report(start, problem);
         }
     }
 
-    /// Returns what is wrong with the first use of a label that stands nowhere, and where its statement begins.
-    fn missing_label(&self, missing: &MissingLabel, names: &Names<'_>) -> Option<(usize, Problem)> {
+    /// Returns the problem of the first use of an undefined label, and the source offset of that
+    /// statement.
+    fn missing_label_problem(&self, missing: &MissingLabel, names: &NameIndex<'_>) -> Option<(usize, TextProblem)> {
         let used = self.labels[missing.object][missing.number].used.clone()?;
         let name = &missing.name;
         let text = self.source.get(used.clone()).unwrap_or_default();
         let at = text.rfind(name).unwrap_or(0);
         let (message, help) = self.explain_missing(missing, names).unwrap_or_else(|| {
             let near = missing.near.as_ref().map(|near| format!("did you mean `{near}`?"));
-            (format!("no label `{name}:` stands anywhere"), near)
+            (format!("label `{name}` is not defined"), near)
         });
-        Some((used.start, Problem::new(at..at + name.len(), "label", message).help(help)))
+        Some((used.start, TextProblem::new(at..at + name.len(), "label", message).help(help)))
     }
 
-    /// Returns a message and a help text about a missing label whose very name something else has.
-    fn explain_missing(&self, missing: &MissingLabel, names: &Names<'_>) -> Option<(String, Option<String>)> {
+    /// Explains an undefined label whose name belongs to something else. Returns the message and a
+    /// help text.
+    fn explain_missing(&self, missing: &MissingLabel, names: &NameIndex<'_>) -> Option<(String, Option<String>)> {
         let MissingLabel { object, number, name, .. } = missing;
         let line = |place: usize| self.locator.clone().line(place);
         let standing = names.labels.get(name.as_bytes()).map_or(&[][..], Vec::as_slice);
         if let Some((_, place)) = standing.iter().find(|(of, _)| of == object) {
-            // A block, while a subroutine is called, or the other way round.
+            // The name is a block label but is called, or a subroutine but jumped to.
             let line = line(*place);
             return Some(if is_routine(&self.module.objects[*object].labels[*number]) {
                 let help = format!("`.function \"{name}\"` in the line before makes it a subroutine");
-                (format!("`{name}:` in line {line} is a label, and no subroutine"), Some(help))
+                (format!("`{name}:` in line {line} is a block label, not a subroutine"), Some(help))
             } else {
                 let help = format!("jumps go to labels; `call` goes to `{name}`");
-                (format!("`{name}` in line {line} is a subroutine, and no label"), Some(help))
+                (format!("`{name}` in line {line} is a subroutine, not a block label"), Some(help))
             });
         }
         if let Some(other) = names.objects.get(name.as_bytes()) {
-            let message = format!("`{name}` in line {} is no label of this object", line(self.places[*other].start));
+            let message = format!("`{name}` in line {} is not a label of this object", line(self.places[*other].start));
             let help = "`fcall` goes to functions; jumps and `call` stay in their kernel or function".to_string();
             return Some((message, Some(help)));
         }
@@ -97,16 +101,16 @@ impl<'s> Parser<'s> {
     }
 }
 
-/// What has names that a missing label may be meant to have.
-struct Names<'p> {
-    /// The objects and places where labels of a name stand.
+/// The entities whose names an undefined label may refer to.
+struct NameIndex<'p> {
+    /// Object index and source offset of each definition of a label.
     labels: BTreeMap<&'p [u8], Vec<(usize, usize)>>,
-    /// The position of an object.
+    /// Index of the object with the name.
     objects: BTreeMap<&'p [u8], usize>,
 }
 
-impl<'p> Names<'p> {
-    fn new(parser: &'p Parser<'_>) -> Self {
+impl<'p> NameIndex<'p> {
+    fn new(parser: &'p TextParser<'_>) -> Self {
         let mut labels: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for (number, (object, states)) in parser.module.objects.iter().zip(&parser.labels).enumerate() {
             for (label, state) in object.labels.iter().zip(states) {

@@ -1,35 +1,37 @@
-//! What stands among fields and describes none of them: other bullets, text, code; prose about structures.
+//! Contents between fields that describe none of them: other bullets, text and code, and prose
+//! about structures.
 
-use super::{Owner, Reader, member_name};
+use super::{BulletOwner, FieldReader, member_name};
 use crate::diagnostics::Diagnostic;
 use crate::dialect::bullets::{self, Bullet, Wrap};
 use crate::dialect::gates;
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::number;
 use crate::dialect::piece::{Piece, is_identifier};
-use crate::dialect::sections::shortened;
+use crate::dialect::sections::shorten_quote;
 use crate::dialect::tables;
 use crate::rules;
 use crate::span::{Name, Spanned};
 
-impl<'a> Reader<'_, 'a> {
-    /// Whether a line is prose between the members of a structure: anything at the margin that does not describe one.
+impl<'a> FieldReader<'_, 'a> {
+    /// Returns whether a line is prose between the members of a structure: unindented text that
+    /// describes no member.
     pub(super) fn is_prose(&self, i: usize) -> bool {
-        let bold = bullets::at(self.page, i).and_then(|b| bullets::bold(self.page, b.body));
+        let bold = bullets::bullet_at(self.page, i).and_then(|b| bullets::parse_bold(self.page, b.body));
         let described = bold.is_some_and(|b| b.colon || is_identifier(member_name(b.head).text));
         self.page.indent(i) == 0 && !described
     }
 
-    /// Prose up to the next blank line; a list up to the next line at the margin.
-    pub(super) fn prose(&mut self, i: usize) -> usize {
+    /// Reads prose up to the next blank line, or a list up to the next unindented line.
+    pub(super) fn read_prose(&mut self, i: usize) -> usize {
         let page = self.page;
-        let list = bullets::at(page, i).is_some();
+        let list = bullets::bullet_at(page, i).is_some();
         let goes_on = |j: usize| match page.kind(j) {
             LineKind::Plain => {
                 if list {
                     page.indent(j) > 0
                 } else {
-                    bullets::at(page, j).is_none()
+                    bullets::bullet_at(page, j).is_none()
                 }
             }
             LineKind::Blank => list,
@@ -41,7 +43,7 @@ impl<'a> Reader<'_, 'a> {
         end
     }
 
-    /// Findings about texts that end with `Valid values are:` with nothing below them.
+    /// Reports texts that end with `Valid values are:` although no values follow.
     pub(super) fn check_promises(&mut self) {
         let promises = |text: &str| {
             let text = text.trim_end().trim_end_matches(':');
@@ -60,54 +62,56 @@ impl<'a> Reader<'_, 'a> {
         }
     }
 
-    /// Any other bullet: with those that follow it, one finding. `known`: it is part of one that was reported.
-    pub(super) fn item(&mut self, bullet: Bullet<'a>, rest: Piece<'a>, known: bool) -> usize {
+    /// Reads an unknown bullet and those that follow it, with one finding. `known` is true below a
+    /// bullet that is already reported.
+    pub(super) fn read_unknown_bullet(&mut self, bullet: Bullet<'a>, rest: Piece<'a>, known: bool) -> usize {
         let page = self.page;
         if !known {
             self.unread = Some(page.indent(bullet.line));
         }
         let mut end = bullet.line;
         while end < self.limit
-            && let Some(more) = bullets::at(page, end).filter(|b| end == bullet.line || is_item(page, *b, self.owner))
+            && let Some(more) =
+                bullets::bullet_at(page, end).filter(|b| end == bullet.line || is_item(page, *b, self.owner))
         {
-            let next = bullets::continued(page, end, self.limit, Wrap::From(page.indent(end) + 2));
+            let next = bullets::end_of_bullet(page, end, self.limit, Wrap::From(page.indent(end) + 2));
             let range = bullets::text_range(page, more.body, end, next);
             let item = Spanned::new(page.flatten(range.clone()), page.span(range));
-            self.keep(item);
+            self.keep_item(item);
             end = next;
         }
         if known {
             return end;
         }
-        let near = near_miss(rest.text);
-        let message = format!("the bullet `{}` is not read", shortened(rest.text));
+        let near = guess_form(rest.text);
+        let message = format!("the bullet `{}` is not read", shorten_quote(rest.text));
         let help =
-            near.unwrap_or("below a field stand bit groups, `- Bit[7..4]: text`, and enumerators, `- 0b01:  name`");
+            near.unwrap_or("below a field, write bit groups, `- Bit[7..4]: text`, and enumerators, `- 0b01:  name`");
         let finding = Diagnostic::new(&rules::UNREAD_BULLET, page.span(rest.range()), message).help(help);
         self.report(finding);
         end
     }
 
-    pub(super) fn keep(&mut self, item: Name) {
+    pub(super) fn keep_item(&mut self, item: Name) {
         if let Some(field) = self.fields.last_mut() {
             field.items.push(item);
         }
     }
 
-    /// Text that belongs to no bullet, up to the next blank line.
-    pub(super) fn text(&mut self, i: usize) -> usize {
+    /// Reads text that belongs to no bullet, up to the next blank line.
+    pub(super) fn read_text(&mut self, i: usize) -> usize {
         let page = self.page;
         let mut end = i + 1;
         while end < self.limit
             && page.kind(end) == LineKind::Plain
-            && bullets::at(page, end).is_none()
+            && bullets::bullet_at(page, end).is_none()
             && tables::kind_at(page, end).is_none()
         {
             end += 1;
         }
         let range = page.body(i).at..page.body(end - 1).end();
         let item = Spanned::new(page.flatten(range.clone()), page.span(range));
-        self.keep(item);
+        self.keep_item(item);
         self.report(
             Diagnostic::new(
                 &rules::TEXT_UNDER_FIELD,
@@ -119,29 +123,29 @@ impl<'a> Reader<'_, 'a> {
         end
     }
 
-    /// Code among fields.
-    pub(super) fn code(&mut self, i: usize) -> usize {
+    /// Skips code between fields, and reports it in an instruction document.
+    pub(super) fn skip_code(&mut self, i: usize) -> usize {
         let end = (i + 1..self.limit)
             .find(|j| !matches!(self.page.kind(*j), LineKind::Fenced | LineKind::Fence))
             .unwrap_or(self.limit);
-        if self.owner == Owner::Instruction {
+        if self.owner == BulletOwner::Instruction {
             let finding = Diagnostic::new(&rules::TEXT_UNDER_FIELD, self.page.line_span(i), "code among the fields");
-            self.report(finding.help("code stands in the Semantics, Text, Examples and Notes sections"));
+            self.report(finding.help("write code in the Semantics, Text, Examples and Notes sections"));
         }
         end
     }
 }
 
-/// Whether a bullet is none of those that are read.
-fn is_item(page: &Page<'_>, bullet: Bullet<'_>, owner: Owner) -> bool {
-    let rest = gates::leading(page, bullet.body).1.trim_start();
+/// Returns whether a bullet is neither a field, nor a bit group, nor an enumerator.
+fn is_item(page: &Page<'_>, bullet: Bullet<'_>, owner: BulletOwner) -> bool {
+    let rest = gates::split_leading_gates(page, bullet.body).1.trim_start();
     let numbered = number::read(rest).is_some_and(|(_, after)| after.text.starts_with(':'));
-    let nested = owner == Owner::Structure && page.indent(bullet.line) > 0;
-    !numbered && !rest.text.starts_with("Bit[") && (nested || bullets::bold(page, bullet.body).is_none())
+    let nested = owner == BulletOwner::Structure && page.indent(bullet.line) > 0;
+    !numbered && !rest.text.starts_with("Bit[") && (nested || bullets::parse_bold(page, bullet.body).is_none())
 }
 
-/// What a bullet was probably meant to be.
-fn near_miss(text: &str) -> Option<&'static str> {
+/// Returns a help text with the form that a bullet was probably meant to have.
+fn guess_form(text: &str) -> Option<&'static str> {
     let first = text.get(..3).unwrap_or("");
     if first.eq_ignore_ascii_case("bit") {
         Some("a bit group is `Bit[7..4]: text`")

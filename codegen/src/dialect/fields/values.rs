@@ -1,47 +1,47 @@
-//! Values of fields: bit groups, enumerators, rows of tables.
+//! Values of fields: bit groups, enumerators, and rows of tables.
 
-use super::{Owner, Reader};
+use super::{BulletOwner, FieldReader};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::bullets::{self, Bullet, Wrap};
 use crate::dialect::number;
 use crate::dialect::piece::Piece;
 use crate::dialect::raw::{RawEnumerator, RawGate, RawGroup};
-use crate::dialect::sections::shortened;
+use crate::dialect::sections::shorten_quote;
 use crate::dialect::tables::{self, Table};
 use crate::rules;
 use crate::span::{Span, Spanned};
 use std::collections::HashMap;
 
-impl<'a> Reader<'_, 'a> {
-    /// Values of a field that refers to the table above it.
+impl<'a> FieldReader<'_, 'a> {
+    /// Returns the enumerators of the table above, if the field's text refers to it.
     pub(super) fn values_above(&mut self, text: &str) -> Vec<RawEnumerator> {
         match self.above {
-            Some(table) if text.contains("table above") => self.rows(table),
+            Some(table) if text.contains("table above") => self.read_rows(table),
             _ => Vec::new(),
         }
     }
 
-    /// `- Bit[hi..lo]: text`
-    pub(super) fn group(&mut self, bullet: Bullet<'a>, gates: Vec<RawGate>, rest: Piece<'a>) -> usize {
+    /// Reads a bit group: `- Bit[hi..lo]: text`.
+    pub(super) fn read_group(&mut self, bullet: Bullet<'a>, gates: Vec<RawGate>, rest: Piece<'a>) -> usize {
         let page = self.page;
         let Some((inside, after)) = rest.strip_prefix("Bit[").and_then(|p| p.split_once("]")) else {
-            return self.bad_group(bullet, rest);
+            return self.report_bad_group(bullet, rest);
         };
         let (high, low) = inside.split_once("..").unwrap_or((inside, inside));
         let bit = |piece: Piece<'a>, diagnostics: &mut Diagnostics| {
             let (number, end) = number::read(piece)?;
             let sound = end.is_empty() && number.base == 10;
-            sound.then(|| number::checked(page, number, 63, "a bit of a field", diagnostics)).flatten()
+            sound.then(|| number::checked_value(page, number, 63, "a bit of a field", diagnostics)).flatten()
         };
         let (Some(high), Some(low)) = (bit(high, self.diagnostics), bit(low, self.diagnostics)) else {
-            return self.bad_group(bullet, rest);
+            return self.report_bad_group(bullet, rest);
         };
-        let Some(text) = after.strip_prefix(":") else { return self.bad_group(bullet, rest) };
+        let Some(text) = after.strip_prefix(":") else { return self.report_bad_group(bullet, rest) };
         bullet.check_mark(page, "- ", self.diagnostics);
         page.check_indent(bullet.line, 2, "the bullet of a bit group", self.diagnostics);
         let column = page.indent(bullet.line) + if page.strict { 2 } else { 1 };
-        let end = bullets::continued(page, bullet.line, self.limit, Wrap::From(column));
-        let text = self.group_text(text);
+        let end = bullets::end_of_bullet(page, bullet.line, self.limit, Wrap::From(column));
+        let text = self.read_group_text(text);
         let range = bullets::text_range(page, text, bullet.line, end);
         let span = page.span(rest.at..after.at);
         let group = RawGroup {
@@ -60,16 +60,16 @@ impl<'a> Reader<'_, 'a> {
         end
     }
 
-    pub(super) fn bad_group(&mut self, bullet: Bullet<'a>, rest: Piece<'a>) -> usize {
-        let message = format!("`{}` is not a bit group", shortened(rest.text));
+    pub(super) fn report_bad_group(&mut self, bullet: Bullet<'a>, rest: Piece<'a>) -> usize {
+        let message = format!("`{}` is not a bit group", shorten_quote(rest.text));
         let help = "a group is `Bit[5]: text` or, high bit first, `Bit[7..4]: text`";
         self.report(Diagnostic::new(&rules::BIT_GROUP, self.page.span(rest.range()), message).help(help));
         self.group_open = false;
         bullet.line + 1
     }
 
-    /// The text after the colon of a group, with findings about how it begins.
-    pub(super) fn group_text(&mut self, after: Piece<'a>) -> Piece<'a> {
+    /// Returns the text after the colon of a bit group, and reports errors at its beginning.
+    pub(super) fn read_group_text(&mut self, after: Piece<'a>) -> Piece<'a> {
         let page = self.page;
         let text = after.trim();
         if text.is_empty() {
@@ -79,7 +79,7 @@ impl<'a> Reader<'_, 'a> {
             return text;
         }
         self.check_gap(after, text, " ", "the text of a bit group");
-        // `Bit[10]: 0: text` of the oldest documents: the 0 means nothing.
+        // The oldest documents write `Bit[10]: 0: text`, where the 0 has no meaning.
         if let Some((number, rest)) = number::read(text)
             && let Some(rest) = rest.strip_prefix(": ")
         {
@@ -105,8 +105,8 @@ impl<'a> Reader<'_, 'a> {
         }
     }
 
-    /// `- 0b0101:  name`, `- 0x4: name`, `- 3: name`
-    pub(super) fn enumerator(
+    /// Reads an enumerator: `- 0b0101:  name`, `- 0x4: name` or `- 3: name`.
+    pub(super) fn read_enumerator(
         &mut self,
         bullet: Bullet<'a>,
         gates: Vec<RawGate>,
@@ -118,11 +118,11 @@ impl<'a> Reader<'_, 'a> {
         let in_group = self.group_open && (number.base == 2 || page.indent(bullet.line) > 2);
         page.check_indent(bullet.line, if in_group { 4 } else { 2 }, "the bullet of an enumerator", self.diagnostics);
         let text = after.trim();
-        let two = number.base == 2 || self.owner == Owner::Structure && !page.strict;
+        let two = number.base == 2 || self.owner == BulletOwner::Structure && !page.strict;
         self.check_gap(after, text, if two { "  " } else { " " }, "the name of an enumerator");
         let wrap = if page.strict { Wrap::From(page.indent(bullet.line) + 2) } else { Wrap::Never };
-        let end = bullets::continued(page, bullet.line, self.limit, wrap);
-        let Some(code) = number::checked(page, number, u64::MAX, "a code", self.diagnostics) else { return end };
+        let end = bullets::end_of_bullet(page, bullet.line, self.limit, wrap);
+        let Some(code) = number::checked_value(page, number, u64::MAX, "a code", self.diagnostics) else { return end };
         let range = bullets::text_range(page, text, bullet.line, end);
         let enumerator = RawEnumerator {
             gates,
@@ -143,8 +143,8 @@ impl<'a> Reader<'_, 'a> {
         end
     }
 
-    pub(super) fn table(&mut self, i: usize, table: &Table) -> usize {
-        let rows = self.rows(table);
+    pub(super) fn read_table(&mut self, i: usize, table: &Table) -> usize {
+        let rows = self.read_rows(table);
         if self.page.strict {
             let finding = Diagnostic::new(&rules::TEXT_UNDER_FIELD, self.page.line_span(i), "a table below a field");
             self.report(finding.help("values of a field are bullets: `- 0x4: name`"));
@@ -155,11 +155,11 @@ impl<'a> Reader<'_, 'a> {
         table.lines.end
     }
 
-    /// The enumerators of a table.
-    pub(super) fn rows(&mut self, table: &Table) -> Vec<RawEnumerator> {
+    /// Returns the enumerators of a table.
+    pub(super) fn read_rows(&mut self, table: &Table) -> Vec<RawEnumerator> {
         let mut enumerators = Vec::new();
         let mut descriptions: HashMap<String, Span> = HashMap::new();
-        for (row, cell, text) in table.numbered() {
+        for (row, cell, text) in table.numbered_rows() {
             let span = self.page.span(tables::bytes_of(self.page, row.lines.clone()));
             if let Some((_, description)) = text.split_once(" - ") {
                 match descriptions.get(description) {

@@ -3,7 +3,7 @@
 use crate::emit::context::Context;
 use crate::emit::support::formats::{FormatPlan, Member};
 use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
-use crate::emit::support::versions::{Stretch, kind_in};
+use crate::emit::support::versions::{VersionInterval, kind_in};
 use crate::model::{Access, BitGroup, Field, FieldKind, Ignored, LabelKind, TableRef, TextItem};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -188,7 +188,7 @@ fn only_code(field: &Field) -> Option<u64> {
 /// Returns whether the newest version that files are written in does not have the field yet.
 pub(super) fn is_future(context: &Context<'_>, field: &Field) -> bool {
     let newest = context.model.versions.last().map(|v| v.version);
-    newest.is_some() && kind_in(field, Stretch { from: newest }).is_none()
+    newest.is_some() && kind_in(field, VersionInterval { from: newest }).is_none()
 }
 
 /// Returns whether the text of the instruction is the label itself, with a colon.

@@ -1,4 +1,8 @@
-//! What templates see. The names here are a promise to users' templates: `codegen/templates/README.md` documents them.
+//! The context of templates. Its names are a public interface, which `codegen/templates/README.md`
+//! documents.
+//!
+//! For example, a template lists all opcodes by
+//! `{% for opcode in opcodes %}{{ opcode.name }}{% endfor %}`.
 
 use crate::emit::support::docs::{one_line, unlink};
 use crate::emit::support::naming;
@@ -13,7 +17,8 @@ use crate::span::Span;
 use serde::Serialize;
 use std::collections::HashSet;
 
-/// The specification for templates: names instead of positions, each list in the order of the specification.
+/// The context of templates: the specification with names instead of positions. Each list is in the
+/// order of the specification.
 #[derive(Serialize)]
 pub struct Facts<'a> {
     /// Name of the specification folder.
@@ -27,11 +32,13 @@ pub struct Facts<'a> {
     bit_fields: Vec<BitFieldFacts>,
     variables: Vec<VariableFacts<'a>>,
     attributes: Vec<AttributeFacts<'a>>,
-    /// What directives begin with, a word before those that it begins with.
+    /// First words of directives. A word precedes its own prefixes, so that a regular expression
+    /// finds the longest match.
     directives: Vec<&'a str>,
-    /// The words of their parts.
+    /// Keys of the parts of directives, in the same order.
     directive_keys: Vec<&'a str>,
-    /// The words that an instruction's text can begin with, each once; a word stands before those that it begins with.
+    /// Distinct words that the text of an instruction can begin with. A word precedes its own
+    /// prefixes.
     mnemonics: Vec<String>,
 }
 
@@ -74,7 +81,7 @@ struct TypeFacts<'a> {
 struct OpcodeFacts<'a> {
     name: String,
     code: u8,
-    /// Instructions that have it: several, where the byte after it tells them apart.
+    /// Instructions with the opcode: several if the byte after it selects one of them.
     instructions: Vec<&'a str>,
     place: String,
 }
@@ -90,7 +97,7 @@ struct InstructionFacts<'a> {
     mnemonics: Vec<String>,
     platforms: Vec<&'a str>,
     fields: Vec<FieldFacts<'a>>,
-    /// It only introduces sub-operations, which have entries of their own.
+    /// Whether the entry only introduces sub-operations, which have separate entries.
     container: bool,
     place: String,
 }
@@ -98,9 +105,9 @@ struct InstructionFacts<'a> {
 #[derive(Serialize)]
 struct FieldFacts<'a> {
     name: &'a str,
-    /// As written: `ub`, `vec_operand`, `uw[Num]`.
+    /// Type as the specification has it: `ub`, `vec_operand`, `uw[Num]`.
     r#type: &'a str,
-    /// Name in `enums` or `bit_fields`, where it has a type there.
+    /// Name of the type in `enums` or `bit_fields`; `None` for another type.
     values: Option<String>,
     description: String,
     place: String,
@@ -109,7 +116,7 @@ struct FieldFacts<'a> {
 #[derive(Serialize)]
 struct EnumFacts<'a> {
     name: String,
-    /// 8, 16, 32 or 64.
+    /// Width in bits: 8, 16, 32 or 64.
     bits: u8,
     description: String,
     values: Vec<ValueFacts<'a>>,
@@ -118,14 +125,14 @@ struct EnumFacts<'a> {
 
 #[derive(Serialize)]
 struct ValueFacts<'a> {
-    /// As an identifier: `Elements8`.
+    /// Name as an identifier: `Elements8`.
     name: String,
-    /// As written: `8 elements`.
+    /// Name in the specification: `8 elements`.
     words: &'a str,
     code: u64,
     text: Option<&'a str>,
     description: String,
-    /// Platforms and versions that have it, as written.
+    /// Platforms and versions that have the value, as the specification has them: `PVC+`.
     gate: Option<&'a str>,
     place: String,
 }
@@ -145,11 +152,11 @@ struct GroupFacts {
     high: u8,
     low: u8,
     width: u8,
-    /// Its bits within the field.
+    /// Mask of the group's bits within the field.
     mask: u64,
-    /// Name in `enums`, where it has one.
+    /// Name of the type in `enums`; `None` for a group that is not enumerated.
     values: Option<String>,
-    /// The values are those of `data_types`.
+    /// Whether the values are those of `data_types`.
     data_type: bool,
     description: String,
     place: String,
@@ -175,23 +182,23 @@ struct AttributeFacts<'a> {
     place: String,
 }
 
-/// Text of the specification as one line, with the words of links alone.
-fn plain(text: &str) -> String {
+/// Returns a text of the specification on one line, with links reduced to their words.
+fn plain_text(text: &str) -> String {
     one_line(&unlink(text))
 }
 
-/// What templates see of a model. `prefix` names the specification folder.
+/// Returns the context of templates for a model. `prefix` is the name of the specification folder.
 pub fn facts<'a>(model: &'a Model, prefix: &'a str) -> Facts<'a> {
-    Builder { model, prefix }.facts()
+    FactsBuilder { model, prefix }.build()
 }
 
-/// A type of the bindings: an enumeration or a bit field, by the name that it has in all languages.
+/// A type of the bindings: an enumeration or a bit field.
 pub(crate) struct BindingType {
-    /// In Rust and Python, `LscDataSize`.
+    /// Name in Rust and Python: `LscDataSize`.
     pub(crate) name: String,
-    /// Where it is defined: `specs/fields.md:9`. `None` if each of its values has a page of its own.
+    /// Place of the definition: `specs/fields.md:9`. `None` if each value has a separate page.
     pub(crate) place: Option<String>,
-    /// Its values or bit groups, with their places.
+    /// Values or bit groups, each with its place.
     pub(crate) members: Vec<(String, String)>,
 }
 
@@ -218,93 +225,99 @@ pub(crate) fn binding_types(model: &Model, prefix: &str) -> Vec<BindingType> {
     lists.chain(enums).chain(bit_fields).collect()
 }
 
-/// Words, each before those that it begins with.
+/// Sorts words so that each word precedes its own prefixes: `lsc_load_quad` before `lsc_load`.
 fn longest_first<'a>(words: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let mut words: Vec<_> = words.collect();
     words.sort_by(|a, b| b.cmp(a));
     words
 }
 
-/// What makes the parts.
-struct Builder<'a> {
+/// Collects the facts of a model.
+struct FactsBuilder<'a> {
     model: &'a Model,
     prefix: &'a str,
 }
 
-impl<'a> Builder<'a> {
-    fn facts(&self) -> Facts<'a> {
+impl<'a> FactsBuilder<'a> {
+    fn build(&self) -> Facts<'a> {
         let Self { model, prefix } = *self;
         let plan = TypeAssignment::new(model);
         let variables = model.predefined.iter().filter(|v| !v.name.value.is_empty());
         Facts {
             specification: prefix,
-            versions: model.versions.iter().map(|v| self.version(v)).collect(),
-            platforms: model.platforms.iter().map(|p| self.platform(p)).collect(),
-            data_types: model.data_types.iter().map(|t| self.data_type(t)).collect(),
-            opcodes: self.opcodes(),
-            instructions: model.instructions().map(|(id, i)| self.instruction(&plan, id, i)).collect(),
-            enums: plan.enums.iter().map(|e| self.enumeration(e)).collect(),
-            bit_fields: plan.bit_fields.iter().map(|b| self.bit_field(&plan, b)).collect(),
-            variables: variables.map(|v| self.variable(v)).collect(),
-            attributes: model.attributes.iter().map(|a| self.attribute(a)).collect(),
+            versions: model.versions.iter().map(|v| self.version_facts(v)).collect(),
+            platforms: model.platforms.iter().map(|p| self.platform_facts(p)).collect(),
+            data_types: model.data_types.iter().map(|t| self.data_type_facts(t)).collect(),
+            opcodes: self.opcode_facts(),
+            instructions: model.instructions().map(|(id, i)| self.instruction_facts(&plan, id, i)).collect(),
+            enums: plan.enums.iter().map(|e| self.enum_facts(e)).collect(),
+            bit_fields: plan.bit_fields.iter().map(|b| self.bit_field_facts(&plan, b)).collect(),
+            variables: variables.map(|v| self.variable_facts(v)).collect(),
+            attributes: model.attributes.iter().map(|a| self.attribute_facts(a)).collect(),
             directives: longest_first(model.directives.iter().map(|d| d.word.value.as_str())),
             directive_keys: longest_first(model.directive_keys.iter().map(|k| k.word.value.as_str())),
-            mnemonics: self.mnemonics(),
+            mnemonics: self.mnemonic_words(),
         }
     }
 
-    fn mnemonics(&self) -> Vec<String> {
+    /// Returns the distinct mnemonics, each before its own prefixes.
+    fn mnemonic_words(&self) -> Vec<String> {
         let mut words: Vec<_> = self.model.instructions.iter().flat_map(crate::export::mnemonics).collect();
         words.sort_by(|a, b| b.cmp(a));
         words.dedup();
         words
     }
 
-    /// `specs/fields.md:9`.
-    fn place(&self, span: Span) -> String {
+    /// Returns a place in the specification: `specs/fields.md:9`.
+    fn place_text(&self, span: Span) -> String {
         let file = self.model.files.get(usize::from(span.file.0)).map_or("?", String::as_str);
         format!("{}/{file}:{}", self.prefix, span.line)
     }
 
-    fn version(&self, version: &FormatVersion) -> VersionFacts {
+    fn version_facts(&self, version: &FormatVersion) -> VersionFacts {
         let (major, minor) = (version.version.major, version.version.minor);
-        VersionFacts { major, minor, description: plain(&version.description), place: self.place(version.span) }
+        VersionFacts {
+            major,
+            minor,
+            description: plain_text(&version.description),
+            place: self.place_text(version.span),
+        }
     }
 
-    fn platform(&self, platform: &'a Platform) -> PlatformFacts<'a> {
+    fn platform_facts(&self, platform: &'a Platform) -> PlatformFacts<'a> {
         PlatformFacts {
             name: &platform.name.value,
             register_bytes: platform.register_bytes,
             text: platform.text.as_deref(),
-            devices: self.devices(platform),
-            notes: plain(&platform.notes),
-            place: self.place(platform.span),
+            devices: self.device_facts(platform),
+            notes: plain_text(&platform.notes),
+            place: self.place_text(platform.span),
         }
     }
 
-    fn devices(&self, platform: &Platform) -> Vec<DeviceFacts<'a>> {
+    fn device_facts(&self, platform: &Platform) -> Vec<DeviceFacts<'a>> {
         let of = |device: &&Device| self.model[device.platform].name.value == platform.name.value;
         let facts = |device: &'a Device| DeviceFacts {
             name: &device.name.value,
             product: device.product,
-            place: self.place(device.span),
+            place: self.place_text(device.span),
         };
         self.model.devices.iter().filter(of).map(facts).collect()
     }
 
-    fn data_type(&self, data_type: &'a DataType) -> TypeFacts<'a> {
+    fn data_type_facts(&self, data_type: &'a DataType) -> TypeFacts<'a> {
         TypeFacts {
             name: &data_type.name.value,
             code: data_type.code.map(|c| c.value),
             bits: data_type.bits,
             kind: data_type.kind,
-            description: plain(&data_type.description),
-            place: self.place(data_type.span),
+            description: plain_text(&data_type.description),
+            place: self.place_text(data_type.span),
         }
     }
 
-    /// By code. An opcode has the name that its first instruction gives it.
-    fn opcodes(&self) -> Vec<OpcodeFacts<'a>> {
+    /// Returns the opcodes by code. An opcode has the name that its first instruction gives it.
+    fn opcode_facts(&self) -> Vec<OpcodeFacts<'a>> {
         let mut opcodes: Vec<OpcodeFacts<'a>> = Vec::new();
         for instruction in &self.model.instructions {
             let Some(opcode) = &instruction.opcode else { continue };
@@ -315,14 +328,14 @@ impl<'a> Builder<'a> {
                     name: naming::variant(&opcode.name.value),
                     code: opcode.code.value,
                     instructions: vec![name],
-                    place: self.place(opcode.code.span),
+                    place: self.place_text(opcode.code.span),
                 }),
             }
         }
         opcodes
     }
 
-    fn instruction(
+    fn instruction_facts(
         &self,
         plan: &TypeAssignment<'_>,
         id: InstructionId,
@@ -338,8 +351,8 @@ impl<'a> Builder<'a> {
                 name: &field.name.value,
                 r#type: &field.kind_source.value,
                 values,
-                description: plain(&field.description),
-                place: self.place(field.span),
+                description: plain_text(&field.description),
+                place: self.place_text(field.span),
             }
         });
         let platforms = instruction.platforms.iter().filter_map(|id| self.model.platforms.get(id.index()));
@@ -349,21 +362,22 @@ impl<'a> Builder<'a> {
             sub_opcode: instruction.sub_opcode.as_ref().map(|o| o.code.value),
             title: instruction.title.as_deref().unwrap_or_default(),
             group: instruction.group.as_deref().unwrap_or_default(),
-            description: plain(&instruction.description),
+            description: plain_text(&instruction.description),
             mnemonics: crate::export::mnemonics(instruction),
             platforms: platforms.map(|p| p.name.value.as_str()).collect(),
             fields: fields.collect(),
             container: instruction.container,
-            place: self.place(instruction.name.span),
+            place: self.place_text(instruction.name.span),
         }
     }
 
-    fn enumeration(&self, plan: &EnumPlan<'a>) -> EnumFacts<'a> {
+    fn enum_facts(&self, plan: &EnumPlan<'a>) -> EnumFacts<'a> {
         let mut taken = HashSet::new();
         let mut values = Vec::new();
         for enumerator in plan.enumerators {
             let code = enumerator.code.value;
-            // As in the generated crate: what does not fit has a finding, and a name that is taken gets the code behind it.
+            // As in the generated crate, a code that does not fit is left out, and a name that is
+            // already used gets the code as a suffix.
             if plan.bits < 64 && code >> plan.bits != 0 {
                 continue;
             }
@@ -377,32 +391,32 @@ impl<'a> Builder<'a> {
                 words: &enumerator.name.value,
                 code,
                 text: enumerator.text.as_ref().map(|t| t.value.as_str()),
-                description: plain(&enumerator.description),
+                description: plain_text(&enumerator.description),
                 gate: enumerator.gate.as_ref().map(|g| g.source.as_str()),
-                place: self.place(enumerator.span),
+                place: self.place_text(enumerator.span),
             });
         }
         values.sort_by_key(|v| v.code);
         EnumFacts {
             name: plan.name.clone(),
             bits: plan.bits,
-            description: plain(plan.description),
+            description: plain_text(plan.description),
             values,
-            place: self.place(plan.span),
+            place: self.place_text(plan.span),
         }
     }
 
-    fn bit_field(&self, plan: &TypeAssignment<'_>, bits: &BitsPlan<'a>) -> BitFieldFacts {
+    fn bit_field_facts(&self, plan: &TypeAssignment<'_>, bits: &BitsPlan<'a>) -> BitFieldFacts {
         BitFieldFacts {
             name: bits.name.clone(),
             bits: bits.int.bits(),
-            description: plain(&bits.field.description),
-            groups: bits.groups.iter().map(|g| self.group(plan, g)).collect(),
-            place: self.place(bits.field.span),
+            description: plain_text(&bits.field.description),
+            groups: bits.groups.iter().map(|g| self.group_facts(plan, g)).collect(),
+            place: self.place_text(bits.field.span),
         }
     }
 
-    fn group(&self, plan: &TypeAssignment<'_>, planned: &GroupPlan<'a>) -> GroupFacts {
+    fn group_facts(&self, plan: &TypeAssignment<'_>, planned: &GroupPlan<'a>) -> GroupFacts {
         let group = planned.group;
         GroupFacts {
             name: planned.name.clone(),
@@ -412,29 +426,29 @@ impl<'a> Builder<'a> {
             mask: group.mask(),
             values: if let GroupType::Enum(index) = planned.kind { Some(plan.enums[index].name.clone()) } else { None },
             data_type: group.data_type,
-            description: plain(&group.description),
-            place: self.place(group.span),
+            description: plain_text(&group.description),
+            place: self.place_text(group.span),
         }
     }
 
-    fn variable(&self, variable: &'a PredefinedVariable) -> VariableFacts<'a> {
+    fn variable_facts(&self, variable: &'a PredefinedVariable) -> VariableFacts<'a> {
         VariableFacts {
             variable: &variable.variable.value,
             name: &variable.name.value,
             r#type: variable.data_type.map(|id| self.model[id].name.value.as_str()),
-            description: plain(&variable.description),
-            place: self.place(variable.span),
+            description: plain_text(&variable.description),
+            place: self.place_text(variable.span),
         }
     }
 
-    fn attribute(&self, attribute: &'a Attribute) -> AttributeFacts<'a> {
+    fn attribute_facts(&self, attribute: &'a Attribute) -> AttributeFacts<'a> {
         AttributeFacts {
             name: &attribute.name.value,
             of_kernels: attribute.of_kernels,
             of_variables: attribute.of_variables,
             kind: attribute.kind,
-            description: plain(&attribute.description),
-            place: self.place(attribute.span),
+            description: plain_text(&attribute.description),
+            place: self.place_text(attribute.span),
         }
     }
 }

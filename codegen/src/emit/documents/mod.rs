@@ -1,8 +1,11 @@
-//! Documents for other languages and tools, by templates: a C header, a Python module, a grammar for editors, and whatever a user
-//! brings a template for. Never Rust: that is what the emitters are for.
+//! Documents for other languages and tools, rendered from templates: a C header, a Python module, a
+//! grammar for editors, and any template of a user. Rust files come from emitters, not from
+//! templates.
 //!
-//! A template sees what [`Facts`] says, which `codegen/templates/README.md` documents, and the filters of this module. Shipped
-//! templates are compiled in; `DOCUMENTS` lists what is made of them and kept fresh beside the generated crate.
+//! The context of a template is [`Facts`], which `codegen/templates/README.md` documents; its
+//! filters are in this module. For example, `{{ "Exec_size" | screaming }}` is `EXEC_SIZE`. Shipped
+//! templates are compiled in. `DOCUMENTS` lists the documents that are rendered from them, and
+//! checked in beside the generated crate.
 
 mod context;
 
@@ -17,13 +20,13 @@ use tera::{Context, Kwargs, State, Tera, Value};
 
 /// A document that is checked in.
 struct Document {
-    /// Path in the folder of these documents.
+    /// Path below the folder of documents.
     path: &'static str,
-    /// The template.
+    /// Text of the template.
     template: &'static str,
 }
 
-/// All of them.
+/// All documents that are checked in.
 static DOCUMENTS: &[Document] = &[
     Document { path: "c/visa_isa.h", template: include_str!("../../../templates/visa_isa.h.tera") },
     Document { path: "python/visa_isa.py", template: include_str!("../../../templates/visa_isa.py.tera") },
@@ -33,10 +36,11 @@ static DOCUMENTS: &[Document] = &[
     },
 ];
 
-/// The one document that no template makes: everything for programs that explain it. Its schema lies beside it.
+/// Paths of the reference and of its JSON schema. The reference has all facts for tools that
+/// explain instructions; it is serialized, not rendered from a template.
 const REFERENCE: [&str; 2] = ["json/visa_isa.json", "json/visa_isa.schema.json"];
 
-/// A template that cannot be read or filled.
+/// An error of a template: a syntax error, or a reference to a fact that does not exist.
 #[derive(Debug)]
 pub struct TemplateError(String);
 
@@ -50,7 +54,7 @@ impl std::error::Error for TemplateError {}
 
 impl From<tera::Error> for TemplateError {
     fn from(error: tera::Error) -> Self {
-        // The first says which template, the ones behind it what is wrong there.
+        // The outer error names the template, and its sources describe the cause.
         let mut text = error.to_string();
         let mut source = error.source();
         while let Some(inner) = source {
@@ -61,10 +65,11 @@ impl From<tera::Error> for TemplateError {
     }
 }
 
-/// The checked-in documents of a model. `prefix` names the specification folder.
+/// Renders the checked-in documents of a model. `prefix` is the name of the specification folder.
 ///
 /// # Errors
-/// When a shipped template does not fit the context: a defect of that template.
+/// Returns an error if a shipped template does not fit the context, which is a defect of the
+/// template.
 pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, TemplateError> {
     let context = Context::from_serialize(&facts(model, prefix))?;
     let mut tera = engine();
@@ -77,11 +82,12 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, Templ
     Ok(files)
 }
 
-/// Fills a template of a user. It also sees the whole model as `model`, in the form of the JSON export. `name` is that of its file:
-/// what ends in `.html` gets its values escaped.
+/// Renders a template of a user. Its context has the whole model as `model`, in the form of the
+/// JSON export, besides the facts. `name` is the file name of the template: in a file with the
+/// extension `.html`, values are escaped for HTML.
 ///
 /// # Errors
-/// When the template has an error of syntax, or asks for something that is not there.
+/// Returns an error if the template has a syntax error, or refers to a fact that does not exist.
 pub fn render(model: &Model, prefix: &str, name: &str, template: &str) -> Result<String, TemplateError> {
     let mut context = Context::from_serialize(&facts(model, prefix))?;
     context.insert("model", &crate::export::document(model));
@@ -90,17 +96,17 @@ pub fn render(model: &Model, prefix: &str, name: &str, template: &str) -> Result
     Ok(tera.render(name, &context)?)
 }
 
-/// What a template sees, as JSON, without `model`.
+/// Returns the context of a template as JSON, without `model`.
 ///
 /// # Panics
-/// Never: it is made of strings, numbers and lists.
+/// Never in practice: strings, numbers and lists can always be serialized.
 pub fn context_json(model: &Model, prefix: &str) -> String {
     let mut text = serde_json::to_string_pretty(&facts(model, prefix)).expect("facts are strings, numbers and lists");
     text.push('\n');
     text
 }
 
-/// A template engine with the filters that templates may use.
+/// Returns a template engine with the filters that templates may use.
 pub(crate) fn engine() -> Tera {
     let mut tera = Tera::new();
     tera.register_filter("camel", |name: &str, _: Kwargs, _: &State| naming::camel(name));
@@ -110,18 +116,19 @@ pub(crate) fn engine() -> Tera {
         let digits = options.get::<u64>("digits")?.unwrap_or(2).min(16) as usize;
         Ok(format!("{number:#0width$x}", width = digits + 2))
     });
-    // A string literal that C, Python and JSON all read the same way. Of what is not there: an empty one.
+    // A string literal with the same meaning in C, Python and JSON. A missing value becomes an
+    // empty literal.
     tera.register_filter("quoted", |text: Value, _: Kwargs, _: &State| {
         serde_json::Value::from(text.as_str().unwrap_or_default()).to_string()
     });
-    // The inside of a string literal of JSON.
+    // The characters of a JSON string literal, without the quotes.
     tera.register_filter("json", |text: &str, _: Kwargs, _: &State| {
         let quoted = serde_json::Value::from(text).to_string();
         quoted[1..quoted.len() - 1].to_owned()
     });
-    // Text that does not end a comment of C.
+    // Text without the end mark of a C comment.
     tera.register_filter("comment", |text: &str, _: Kwargs, _: &State| text.replace("*/", "* /"));
-    // A regular expression that matches the text itself.
+    // A regular expression that matches the text literally.
     tera.register_filter("pattern", |text: &str, _: Kwargs, _: &State| {
         let special = |c: char| r"\.+*?()|[]{}^$".contains(c);
         text.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect::<String>()

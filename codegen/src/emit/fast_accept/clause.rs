@@ -1,17 +1,18 @@
 //! Clauses of a conjunctive normal form, and the sets of values that their tests accept.
 //!
-//! For example, `size(type(Src0)) == 4 || Exec_size.size < 3` is one clause of two tests: the type of `Src0` is in the set
-//! of the types of four bytes, or the three bits of the execution size are in {0, 1, 2}.
+//! For example, `size(type(Src0)) == 4 || Exec_size.size < 3` is one clause of two tests: the type
+//! of `Src0` is in the set of the types of four bytes, or the three bits of the execution size are
+//! in {0, 1, 2}.
 
 use crate::emit::rules::rule_expr::RuleExpr;
 
 /// Maximum number of clauses of one expression. With more, the row would run out of mask bits.
 pub(super) const MAX_CLAUSES: usize = 40;
 
-/// The number that stands for an unknown type or operand class in a [`ValueSet`].
+/// The number of an unknown type or operand class in a [`ValueSet`].
 pub(super) const UNKNOWN: i64 = 63;
 
-/// The number that stands for all numbers from 255 on in a [`ValueSet`], and for an unknown one.
+/// The number in a [`ValueSet`] for all numbers from 255 on, and for an unknown number.
 pub(super) const OTHER: i64 = 255;
 
 /// A set of the numbers from 0 to 254, with one more bit for all [other](OTHER) numbers.
@@ -25,7 +26,8 @@ impl ValueSet {
     /// No number.
     pub(super) const EMPTY: Self = Self([0; 4]);
 
-    /// Returns the set of the numbers for which a predicate holds. It is asked for [`OTHER`] too.
+    /// Returns the set of the numbers for which a predicate holds. The predicate is also called for
+    /// [`OTHER`].
     pub(super) fn from_fn(contains: impl Fn(i64) -> bool) -> Self {
         let word = |word: i64| (0..64).fold(0, |set, bit| set | u64::from(contains(word * 64 + bit)) << bit);
         Self(std::array::from_fn(|index| word(index as i64)))
@@ -130,7 +132,7 @@ impl KnownBits {
     pub(super) const ALL: u8 = 64;
 }
 
-/// What all instructions that a row of the table matches have in common.
+/// The facts that all instructions of a row have in common.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct RowFacts {
     /// The fields that they have: bit `n` is field `n`.
@@ -140,7 +142,7 @@ pub(super) struct RowFacts {
 }
 
 impl RowFacts {
-    /// Returns whether they have a field.
+    /// Returns whether the instructions have a field.
     pub(super) fn has(&self, field: u8) -> bool {
         self.present.checked_shr(field.into()).is_some_and(|bits| bits & 1 == 1)
     }
@@ -152,7 +154,8 @@ impl RowFacts {
     }
 }
 
-/// Returns the disjunction of two conjunctions as a conjunction, by distribution; `None` if it has too many clauses.
+/// Returns the disjunction of two conjunctions as a conjunction, by distribution; `None` if it has
+/// too many clauses.
 pub(super) fn disjoin(a: &[Clause], b: &[Clause]) -> Option<Vec<Clause>> {
     if a.len() * b.len() > MAX_CLAUSES {
         return None;
@@ -168,7 +171,7 @@ fn merge(mut clause: Clause, other: &Clause) -> Option<Clause> {
             clause.push(test.clone());
             continue;
         };
-        let same = |known: &&mut Test| matches!(known, Test::In { key: known, .. } if same_key(known, key));
+        let same = |known: &&mut Test| matches!(known, Test::In { key: known, .. } if is_same_key(known, key));
         match clause.iter_mut().find(same) {
             Some(Test::In { set: known, .. }) => *known = known.union(*set),
             _ => clause.push(test.clone()),
@@ -181,6 +184,6 @@ fn merge(mut clause: Clause, other: &Clause) -> Option<Clause> {
 }
 
 /// Returns whether two keys ask for the same value. All sets of platforms ask for the platform.
-pub(super) fn same_key(a: &RuleExpr, b: &RuleExpr) -> bool {
+pub(super) fn is_same_key(a: &RuleExpr, b: &RuleExpr) -> bool {
     a == b || matches!((a, b), (RuleExpr::Platforms(_), RuleExpr::Platforms(_)))
 }

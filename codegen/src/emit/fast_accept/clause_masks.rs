@@ -1,12 +1,13 @@
-//! Clauses as bit masks: for each probe of an instruction's bytes and each number that it may give, a 64-bit mask with one
-//! bit per clause that the number satisfies.
+//! Clauses as bit masks: for each probe of an instruction's bytes and each number that it may give,
+//! a 64-bit mask with one bit per clause that the number satisfies.
 //!
-//! An instruction satisfies all clauses if the bitwise OR of the masks of all its probes has all clause bits. For example,
-//! a row with the clauses `Exec_size.size <= 3 || is_null(Dst)` (bit 1) and `Exec_size.mask <= 7` (bit 2) has the mask
-//! `0b110` for an execution size byte of 0x00, and `0b010` for the code of a null destination.
+//! An instruction satisfies all clauses if the bitwise OR of the masks of all its probes has all
+//! clause bits. For example, a row with the clauses `Exec_size.size <= 3 || is_null(Dst)` (bit 1)
+//! and `Exec_size.mask <= 7` (bit 2) has the mask `0b110` for an execution size byte of 0x00, and
+//! `0b010` for the code of a null destination.
 //!
-//! The lowest bits are type combinations. A mask sets the bit of a combination that a number *excludes*; at least one must
-//! stay clear.
+//! The lowest bits are type combinations. A mask sets the bit of a combination that a number
+//! *excludes*; at least one must stay clear.
 
 use crate::emit::fast_accept::clause::{Clause, OTHER, Test, ValueSet};
 use crate::emit::fast_accept::operand_codes::{OperandCodes, TraitQuery};
@@ -15,7 +16,8 @@ use crate::model::Instruction;
 use openvisa_codec::rules::{Query, Step};
 use std::collections::{BTreeMap, HashMap};
 
-/// A probe: a number from 0 to 255 that the validator finds in, or computes from, the bytes of an instruction.
+/// A probe: a number from 0 to 255 that the validator finds in, or computes from, the bytes of an
+/// instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Probe {
     /// The position of the platform.
@@ -26,7 +28,8 @@ pub(super) enum Probe {
     Bits(u8, u8, u8),
     /// The [operand code](super::operand_codes) of a field.
     Operand(u8),
-    /// The value of an immediate: itself if it is below 64, else 64 plus the number of its trailing zero bits.
+    /// The value of an immediate: itself if it is below 64, else 64 plus the number of its trailing
+    /// zero bits.
     Immediate(u8),
     /// The first element of its variable that an operand touches.
     First(u8),
@@ -58,8 +61,8 @@ const MASK_BITS: usize = 64;
 /// The number of channels of an execution size code that has none.
 const NO_COUNT: u64 = 255;
 
-/// Returns the base-2 logarithm of a number of channels as the tables have it: 6 for an instruction without channels, 7 for
-/// a number that is no power of two up to 32.
+/// Returns the base-2 logarithm of a number of channels as the tables have it: 6 for an instruction
+/// without channels, 7 for a number that is not a power of two up to 32.
 pub(super) const fn channels_log2(channels: u64) -> u8 {
     match channels {
         0 => 6,
@@ -106,7 +109,8 @@ pub(super) struct MaskBuilder<'a> {
 }
 
 impl<'a> MaskBuilder<'a> {
-    /// Creates a builder without clauses. `channels` is the number of channels by the code of the execution size.
+    /// Creates a builder without clauses. `channels` is the number of channels by the code of the
+    /// execution size.
     pub(super) fn new(instruction: &'a Instruction, channels: Option<RuleExpr>, codes: &'a OperandCodes) -> Self {
         let execution_size = match channels {
             Some(RuleExpr::Table(key, counts)) => match *key {
@@ -150,8 +154,8 @@ impl<'a> MaskBuilder<'a> {
         self.combinations.push(excluded_by);
     }
 
-    /// Inserts a clause, and reduces the number of clauses: a clause that another one implies is left out, and two clauses
-    /// that differ in one probe become one.
+    /// Inserts a clause, and reduces the number of clauses: a clause that another one implies is
+    /// left out, and two clauses that differ in one probe become one.
     fn insert(&mut self, mut clause: ProbeClause) {
         if clause.iter().any(|test| test.numbers == ValueSet::ALL) {
             return;
@@ -162,7 +166,7 @@ impl<'a> MaskBuilder<'a> {
             return;
         }
         self.clauses.retain(|known| !implies(&clause, known));
-        let joined = (0..).zip(&self.clauses).find_map(|(at, known)| Some((at, join(known, &clause)?)));
+        let joined = (0..).zip(&self.clauses).find_map(|(at, known)| Some((at, conjoin_clauses(known, &clause)?)));
         match joined {
             Some((at, joined)) => {
                 self.clauses.remove(at);
@@ -222,8 +226,8 @@ impl<'a> MaskBuilder<'a> {
         Some(ProbeTest { probe: Probe::Operand(field), numbers: self.codes.with_answers(operand, query, answers) })
     }
 
-    /// Assigns a bit to each type combination and clause; `None` if there are more than 64, or if a clause cannot be
-    /// satisfied.
+    /// Assigns a bit to each type combination and clause; `None` if there are more than 64, or if a
+    /// clause cannot be satisfied.
     pub(super) fn build(mut self) -> Option<ClauseMasks> {
         if self.combinations.is_empty() {
             // A combination that nothing excludes, so that at least one is always left.
@@ -263,13 +267,15 @@ fn bits_test(field: u8, low: u8, width: u8, set: &ValueSet) -> Option<ProbeTest>
     Some(ProbeTest { probe: Probe::Bits(field, low, width), numbers: *set })
 }
 
-/// Returns whether a clause implies another one: each of its tests succeeds only if a test of the other does.
+/// Returns whether a clause implies another one: each of its tests succeeds only if a test of the
+/// other does.
 fn implies(a: &ProbeClause, b: &ProbeClause) -> bool {
     a.iter().all(|own| b.iter().any(|other| other.probe == own.probe && own.numbers.is_subset(&other.numbers)))
 }
 
-/// Returns the conjunction of two clauses that differ in the numbers of one probe; `None` for other clauses.
-fn join(known: &ProbeClause, clause: &ProbeClause) -> Option<ProbeClause> {
+/// Returns the conjunction of two clauses that differ in the numbers of one probe; `None` for other
+/// clauses.
+fn conjoin_clauses(known: &ProbeClause, clause: &ProbeClause) -> Option<ProbeClause> {
     if !known.iter().map(|test| test.probe).eq(clause.iter().map(|test| test.probe)) {
         return None;
     }
@@ -280,7 +286,7 @@ fn join(known: &ProbeClause, clause: &ProbeClause) -> Option<ProbeClause> {
     Some(joined)
 }
 
-/// Where the masks of a probe are among all.
+/// The position of a probe's masks in the pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct MaskTable {
     /// Position of the table that maps a number to the position of its mask.
@@ -289,7 +295,8 @@ pub(super) struct MaskTable {
     pub(super) masks: usize,
 }
 
-/// All tables and masks, deduplicated. A probe has few different masks, so its table has positions of one byte.
+/// All tables and masks, deduplicated. A probe has few different masks, so its table has positions
+/// of one byte.
 #[derive(Default)]
 pub(super) struct MaskPool {
     /// Tables that map a number to a position.
@@ -305,7 +312,7 @@ impl MaskPool {
     /// Adds the masks of a probe.
     pub(super) fn add(&mut self, table: &[u64; 256]) -> MaskTable {
         let mut masks: Vec<u64> = Vec::new();
-        // Neighbours are often equal.
+        // Neighbouring numbers often have equal masks.
         let (mut last, mut at) = (None, 0);
         let indices = table.map(|mask| {
             if last != Some(mask) {

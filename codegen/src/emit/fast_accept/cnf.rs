@@ -1,11 +1,14 @@
-//! Conversion of rules to conjunctive normal form (CNF): clauses that a validator tests in a few machine instructions.
+//! Conversion of rules to conjunctive normal form (CNF): clauses that a validator tests in a few
+//! machine instructions.
 //!
-//! A rule that must hold becomes a conjunction of clauses, see [`clause`](super::clause). An expression of one key is
-//! tabulated: the test has the set of values with which the expression is *not false*, however long the expression is. An
-//! expression of a few keys is [covered by cubes](super::cube_cover). Everything else is converted part by part.
+//! A rule that must hold becomes a conjunction of clauses, see [`clause`](super::clause). An
+//! expression of one key is tabulated: the test has the set of values with which the expression is
+//! *not false*, however long the expression is. An expression of a few keys is [covered by
+//! cubes](super::cube_cover). Everything else is converted part by part.
 //!
-//! The logic has three values: an unknown value makes no rule false. Where a conversion is not exact, the clauses are
-//! stronger than the rule. That is sound: an instruction that fails them is checked by the rules themselves.
+//! The logic has three values: an unknown value makes no rule false. Where a conversion is not
+//! exact, the clauses are stronger than the rule. That is sound: an instruction that fails them is
+//! checked by the rules themselves.
 //!
 //! For example, `is_null(Dst) || Exec_size.size <= 3` becomes one clause of two tests.
 
@@ -25,7 +28,8 @@ use std::rc::Rc;
 #[cfg(test)]
 mod tests;
 
-/// Results for expressions: element 0 for those that must not hold, element 1 for those that must.
+/// Results by expression: element 0 for expressions that must not hold, element 1 for expressions
+/// that must hold.
 type ByPolarity<T> = RefCell<[HashMap<RuleExpr, T>; 2]>;
 
 /// A condition of the model, by address.
@@ -39,7 +43,8 @@ struct LoweredCondition {
     fields: u64,
 }
 
-/// The conversion of a condition with what is known of the fields that it depends on.
+/// The key of a memoised conversion: a condition with the known values of the fields that it
+/// depends on.
 #[derive(PartialEq, Eq, Hash)]
 struct ConditionKey {
     condition: ConditionPtr,
@@ -48,7 +53,8 @@ struct ConditionKey {
     facts: RowFacts,
 }
 
-/// Memoised conversions of one instruction. Its rows differ in few fields, so most conversions are shared.
+/// Memoised conversions of one instruction. Its rows differ in few fields, so most conversions are
+/// shared.
 #[derive(Default)]
 pub(super) struct CnfCache {
     clauses: ByPolarity<Vec<Clause>>,
@@ -65,7 +71,8 @@ struct SharedCache {
 }
 
 impl CnfCache {
-    /// Returns an empty cache for another instruction, with the conversions that do not depend on the instruction.
+    /// Returns an empty cache for another instruction, with the conversions that do not depend on
+    /// the instruction.
     pub(super) fn for_other_instruction(&self) -> Self {
         Self { shared: Rc::clone(&self.shared), ..Self::default() }
     }
@@ -75,7 +82,7 @@ impl CnfCache {
 pub(super) struct CnfBuilder<'a> {
     pub(super) model: &'a Model,
     pub(super) instruction: &'a Instruction,
-    /// What the row fixes.
+    /// The values that the row fixes.
     pub(super) facts: RowFacts,
     /// Numbers of channels by the code of the execution size.
     pub(super) channel_counts: Vec<u16>,
@@ -167,7 +174,7 @@ impl CnfBuilder<'_> {
         }
     }
 
-    /// Converts that an operand is aligned to a number of bytes.
+    /// Converts the condition that an operand is aligned to a number of bytes.
     fn convert_alignment(&self, field: u8, bytes: &RuleExpr) -> Vec<Clause> {
         if self.starts_at_register(field) {
             // Registers are aligned to each power of two up to their size.
@@ -177,7 +184,7 @@ impl CnfBuilder<'_> {
             let is_power = RuleExpr::compare(Op::Equal, low_bits, 0);
             return self.convert(&RuleExpr::binary(Op::LogicalAnd, fits, is_power), true);
         }
-        // A number that is no power of two does not divide the alignment, which is one.
+        // The alignment is a power of two, which only powers of two divide.
         let alignment = RuleExpr::binary(Op::ShiftLeft, RuleExpr::Int(1), RuleExpr::AlignmentLog2(field));
         let remainder = RuleExpr::binary(Op::Remainder, alignment, bytes.clone());
         self.convert(&RuleExpr::compare(Op::Equal, remainder, 0), true)
@@ -204,12 +211,14 @@ impl CnfBuilder<'_> {
         }
     }
 
-    /// Converts that two expressions both hold or, if `holds` is false, both do not.
+    /// Converts the condition that two expressions both hold or, if `holds` is false, that neither
+    /// holds.
     fn conjoin(&self, a: &RuleExpr, b: &RuleExpr, holds: bool) -> Vec<Clause> {
         [self.convert_simplified(a, holds), self.convert_simplified(b, holds)].concat()
     }
 
-    /// Converts that two truth values are equal, or different. `None` if one is a number.
+    /// Converts the condition that two truth values are equal, or different. `None` if one is a
+    /// number.
     fn convert_equivalence(&self, a: &RuleExpr, b: &RuleExpr, equal: bool) -> Option<Vec<Clause>> {
         if !is_boolean(a) || !is_boolean(b) {
             return None;
@@ -316,12 +325,13 @@ impl CnfBuilder<'_> {
         selection
     }
 
-    /// Returns the test for an expression of one key: the set of values with which it is not false or, if it must not hold,
-    /// not true.
+    /// Returns the test for an expression of one key: the set of values with which it is not false
+    /// or, if it must not hold, not true.
     fn tabulate(&self, expr: &RuleExpr, holds: bool) -> Option<Test> {
         let keys = keys_of(expr)?;
         let [key] = keys.as_slice() else { return None };
-        // The result for a number wider than a byte depends on the field.
+        // The result for a number wider than a byte depends on the width of the field, so it is not
+        // shared.
         if matches!(key, RuleExpr::Field(_) | RuleExpr::Bits(_, _, 9..)) {
             return self.tabulate_uncached(expr, key, holds);
         }
@@ -357,7 +367,8 @@ impl CnfBuilder<'_> {
             RuleExpr::Bits(_, _, width @ 0..=8) => below(1 << width),
             RuleExpr::Field(_) | RuleExpr::Bits(..) => {
                 let width = if let RuleExpr::Field(field) = key { self.field_width(*field) } else { 32 };
-                // A comparison with a small number is the same for all large ones if it is at both ends.
+                // A comparison with a small number that holds for the smallest and the largest big
+                // number holds for all of them.
                 let negative_ends = (width == 64).then_some([-1, i64::MIN]).into_iter().flatten();
                 let mut ends = [OTHER, i64::MAX].into_iter().chain(negative_ends);
                 let other = width <= 8 || compares_small_number(expr) && ends.all(|value| accepts(Some(value)));
@@ -368,7 +379,8 @@ impl CnfBuilder<'_> {
         Some(Test::In { key: key.clone(), set })
     }
 
-    /// Returns whether an operand starts at a register unless its field says otherwise. A row checks that.
+    /// Returns whether an operand starts at a register, as raw operands do without another
+    /// alignment. A row checks it.
     fn starts_at_register(&self, field: u8) -> bool {
         let field = self.instruction.fields.get(usize::from(field));
         field.is_some_and(|field| field.kind == Some(FieldKind::RawOperand) && field.alignment.is_none())
@@ -381,7 +393,8 @@ impl CnfBuilder<'_> {
     }
 }
 
-/// Returns the test for `a % 8 == 0`, where `a` is a field or an immediate: its lowest bits are zero.
+/// Returns the test for `a % 8 == 0`, where `a` is a field or an immediate: its lowest bits are
+/// zero.
 fn multiple_test(expr: &RuleExpr, holds: bool) -> Option<Test> {
     let RuleExpr::Binary(Op::Equal, remainder, zero) = expr else { return None };
     let RuleExpr::Binary(Op::Remainder, number, divisor) = &**remainder else { return None };

@@ -1,8 +1,10 @@
-//! Clauses for an expression of a few keys, by a cover of the combinations of values that falsify it.
+//! Clauses for an expression of a few keys, by a cover of the combinations of values that falsify
+//! it.
 //!
-//! A cube is a product of one set of values for each key. The combinations with which an expression is false are covered by
-//! cubes that are as large as possible, and the complement of each cube is a clause. For example, with 1 to 32 channels and
-//! elements of 1 to 8 bytes, `channels() * size <= 64` is false in the cubes {16, 32} × {8} and {32} × {4, 8}; its clauses
+//! A cube is a product of one set of values for each key. The combinations with which an expression
+//! is false are covered by cubes that are as large as possible, and the complement of each cube is
+//! a clause. For example, with 1 to 32 channels and elements of 1 to 8 bytes,
+//! `channels() * size <= 64` is false in the cubes {16, 32} × {8} and {32} × {4, 8}; its clauses
 //! are `channels() not in {16, 32} || size != 8` and `channels() != 32 || size not in {4, 8}`.
 
 use crate::emit::fast_accept::clause::{Clause, MAX_CLAUSES, OTHER, Test, UNKNOWN, ValueSet};
@@ -18,12 +20,13 @@ use std::rc::Rc;
 /// Maximum number of combinations of values that are evaluated.
 const MAX_COMBINATIONS: usize = 4096;
 
-/// The complement of a cube: for each key, the values outside; `None` for a key all of whose values are inside.
+/// The complement of a cube: for each key, the values outside; `None` for a key all of whose values
+/// are inside.
 type Complement = Vec<Option<ValueSet>>;
 
 /// An expression to cover, with its keys replaced.
 #[derive(PartialEq, Eq, Hash)]
-struct Problem {
+struct CoverProblem {
     expr: RuleExpr,
     /// Whether the expression must hold; otherwise it must not.
     holds: bool,
@@ -31,16 +34,17 @@ struct Problem {
     domains: Vec<Domain>,
 }
 
-/// Covers that were found before, for expressions of any instruction. `None`: there are too many cubes.
+/// Memoised covers of the expressions of all instructions. `None` is a cover of too many cubes.
 #[derive(Default)]
-pub(super) struct CoverCache(RefCell<HashMap<Problem, Option<Rc<[Complement]>>>>);
+pub(super) struct CoverCache(RefCell<HashMap<CoverProblem, Option<Rc<[Complement]>>>>);
 
 /// The values of a key that are tried.
 #[derive(PartialEq, Eq, Hash)]
 struct Domain {
-    /// The values. `None` is an unknown value; as the last value of an open domain, it stands for all others.
+    /// The values. `None` is an unknown value. The last value of an open domain is `None` too, and
+    /// represents all other values.
     values: Vec<Option<i64>>,
-    /// For the platform: the platforms that each value stands for, as bit sets.
+    /// For the platform: the platforms that each value represents, as bit sets.
     platforms: Vec<u64>,
     /// The number of an unknown value in a [`ValueSet`].
     unknown: i64,
@@ -54,7 +58,7 @@ impl Domain {
         Self { values, platforms: Vec::new(), unknown, open }
     }
 
-    /// Returns the numbers that each value stands for.
+    /// Returns the numbers that each value represents.
     fn value_sets(&self) -> Vec<ValueSet> {
         let other = self.values.len() - usize::from(self.open);
         let mut known = ValueSet::EMPTY;
@@ -75,7 +79,8 @@ impl Domain {
 /// Clauses for an expression.
 pub(super) struct Cover {
     pub(super) clauses: Vec<Clause>,
-    /// Whether all values of all keys were tried. If not, the clauses also exclude the values that were not.
+    /// Whether all values of all keys were tried. If not, the clauses also exclude the values that
+    /// were not tried.
     pub(super) exact: bool,
 }
 
@@ -89,8 +94,9 @@ pub(super) struct CubeCover<'a> {
 }
 
 impl CubeCover<'_> {
-    /// Returns clauses that exclude each combination of values with which an expression is false or, unless it must hold,
-    /// true. `None` if there are too many combinations or clauses, or if something that the expression depends on is no key.
+    /// Returns clauses that exclude each combination of values with which an expression is false
+    /// or, unless it must hold, true. `None` if there are too many combinations or clauses, or if
+    /// the expression depends on a value that is not a key.
     pub(super) fn cover(&self, expr: &RuleExpr, holds: bool) -> Option<Cover> {
         let keys = keys_of(expr)?;
         let domains: Vec<_> = keys.iter().map(|key| self.domain(key, expr)).collect::<Option<_>>()?;
@@ -99,7 +105,7 @@ impl CubeCover<'_> {
             return None;
         }
         let exact = domains.iter().all(|domain| !domain.open);
-        let problem = Problem { expr: replace_keys(expr, &keys), holds, domains };
+        let problem = CoverProblem { expr: replace_keys(expr, &keys), holds, domains };
         let known = self.cache.0.borrow().get(&problem).cloned();
         let cubes = known.unwrap_or_else(|| {
             let cubes = self.cover_falsifying(&problem, count).map(Rc::from);
@@ -115,17 +121,18 @@ impl CubeCover<'_> {
         Some(Cover { clauses: cubes?.iter().map(clause).collect(), exact })
     }
 
-    /// Returns the complements of cubes that cover the falsifying combinations, of `count` combinations in all.
-    fn cover_falsifying(&self, problem: &Problem, count: usize) -> Option<Vec<Complement>> {
+    /// Returns the complements of cubes that cover the falsifying combinations, of `count`
+    /// combinations in all.
+    fn cover_falsifying(&self, problem: &CoverProblem, count: usize) -> Option<Vec<Complement>> {
         let domains = &problem.domains;
-        let falsifying = self.falsifying(problem, count);
+        let falsifying = self.find_falsifying(problem, count);
         let value_sets: Vec<_> = domains.iter().map(Domain::value_sets).collect();
         let mut left = falsifying.clone();
         let mut complements = Vec::new();
         while let Some(seed) = left.iter().position(|left| *left) {
             let cube = grow_cube(seed, &falsifying, domains);
             for (combination, left) in left.iter_mut().enumerate().filter(|(_, left)| **left) {
-                *left = !positions(combination, domains).zip(&cube).all(|((_, at), inside)| inside[at]);
+                *left = !value_positions(combination, domains).zip(&cube).all(|((_, at), inside)| inside[at]);
             }
             let complement = |(sets, inside): (&Vec<ValueSet>, &Vec<bool>)| {
                 let within = sets.iter().zip(inside).filter(|(_, inside)| **inside);
@@ -141,11 +148,11 @@ impl CubeCover<'_> {
     }
 
     /// Returns whether the expression of a problem is falsified by each combination.
-    fn falsifying(&self, Problem { expr, holds, domains }: &Problem, count: usize) -> Vec<bool> {
+    fn find_falsifying(&self, CoverProblem { expr, holds, domains }: &CoverProblem, count: usize) -> Vec<bool> {
         let mut values = vec![None; domains.len()];
         let mut is_falsifying = |combination: usize| {
             let mut other = false;
-            for (value, (domain, at)) in values.iter_mut().zip(positions(combination, domains)) {
+            for (value, (domain, at)) in values.iter_mut().zip(value_positions(combination, domains)) {
                 *value = domain.values[at];
                 other |= domain.open && at + 1 == domain.values.len();
             }
@@ -193,7 +200,8 @@ impl CubeCover<'_> {
         }
     }
 
-    /// Returns the domain of the platform: one value for each class of platforms that the expression does not distinguish.
+    /// Returns the domain of the platform: one value for each class of platforms that the
+    /// expression does not distinguish.
     fn platform_domain(&self, expr: &RuleExpr) -> Domain {
         struct Class {
             /// Which sets of the expression have the platforms.
@@ -215,7 +223,8 @@ impl CubeCover<'_> {
         Domain { values, platforms, unknown: UNKNOWN, open: false }
     }
 
-    /// Returns the values of a field or of bits of it: the codes of its enumerators, or typical numbers.
+    /// Returns the values of a field or of bits of it: the codes of its enumerators, or typical
+    /// numbers.
     fn field_values(&self, key: &RuleExpr) -> Option<Vec<Option<i64>>> {
         let (index, bits) = match key {
             RuleExpr::Field(index) => (index, None),
@@ -236,9 +245,9 @@ impl CubeCover<'_> {
     }
 }
 
-/// Returns the domains with the positions of the values that a combination has. Combinations are numbered with the first key
-/// as the lowest digit.
-fn positions(mut combination: usize, domains: &[Domain]) -> impl Iterator<Item = (&Domain, usize)> {
+/// Returns the domains with the positions of the values that a combination has. Combinations are
+/// numbered with the first key as the lowest digit.
+fn value_positions(mut combination: usize, domains: &[Domain]) -> impl Iterator<Item = (&Domain, usize)> {
     domains.iter().map(move |domain| {
         let at = combination % domain.values.len();
         combination /= domain.values.len();
@@ -246,11 +255,11 @@ fn positions(mut combination: usize, domains: &[Domain]) -> impl Iterator<Item =
     })
 }
 
-/// Grows a cube around a combination, key by key, as long as all combinations inside are falsifying. Returns for each key
-/// which values are inside.
+/// Grows a cube around a combination, key by key, as long as all combinations inside are
+/// falsifying. Returns for each key which values are inside.
 fn grow_cube(seed: usize, falsifying: &[bool], domains: &[Domain]) -> Vec<Vec<bool>> {
     let only = |(domain, at): (&Domain, usize)| (0..domain.values.len()).map(|value| value == at).collect();
-    let mut cube: Vec<Vec<bool>> = positions(seed, domains).map(only).collect();
+    let mut cube: Vec<Vec<bool>> = value_positions(seed, domains).map(only).collect();
     for key in 0..domains.len() {
         for value in 0..domains[key].values.len() {
             cube[key][value] = cube[key][value] || all_falsifying(falsifying, &cube, (key, value), 0);
@@ -259,9 +268,9 @@ fn grow_cube(seed: usize, falsifying: &[bool], domains: &[Domain]) -> Vec<Vec<bo
     cube
 }
 
-/// Returns whether all combinations with one value of a key are falsifying that have values inside a cube for all other
-/// keys. `cube` has the keys that are still to be chosen; `first` is the combination of the values chosen for the keys
-/// behind them.
+/// Returns whether all combinations with one value of a key are falsifying that have values inside
+/// a cube for all other keys. `cube` has the keys that are still to be chosen; `first` is the
+/// combination of the values chosen for the keys behind them.
 fn all_falsifying(falsifying: &[bool], cube: &[Vec<bool>], (key, value): (usize, usize), first: usize) -> bool {
     let Some((last, others)) = cube.split_last() else { return falsifying[first] };
     let step: usize = others.iter().map(Vec::len).product();

@@ -1,16 +1,18 @@
-//! Analysis of rule expressions: the keys that they depend on, and their values where the keys are known.
+//! Analysis of rule expressions: the keys that they depend on, and their values where the keys are
+//! known.
 //!
-//! A key is a value that one probe of the bytes gives: a field, some bits of it, a query about an operand, the number of
-//! channels or the platform. For example, `size(type(Src0)) * channels() <= 64` has the keys `type(Src0)` and `channels()`.
+//! A key is a value that one probe of the bytes gives: a field, some bits of it, a query about an
+//! operand, the number of channels or the platform. For example,
+//! `size(type(Src0)) * channels() <= 64` has the keys `type(Src0)` and `channels()`.
 
-use crate::emit::fast_accept::clause::{OTHER, same_key};
+use crate::emit::fast_accept::clause::{OTHER, is_same_key};
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::model::expr::UnaryOp;
 use crate::model::{DataTypeKind, Model};
 use openvisa_codec::rules::{Op, Query, TypeQuery};
 
-/// Evaluates an expression whose keys are replaced by [`replace_keys`]: `Field(n)` has the value `values[n]`. `None` is an
-/// unknown value.
+/// Evaluates an expression whose keys are replaced by [`replace_keys`]: `Field(n)` has the value
+/// `values[n]`. `None` is an unknown value.
 pub(super) fn eval(model: &Model, expr: &RuleExpr, values: &[Option<i64>]) -> Option<i64> {
     let inner = |expr: &RuleExpr| eval(model, expr, values);
     match expr {
@@ -75,7 +77,8 @@ pub(super) fn eval_binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64>
     })
 }
 
-/// Returns the keys that an expression depends on, each once; `None` if it depends on something that no probe gives.
+/// Returns the distinct keys that an expression depends on; `None` if it depends on a value that no
+/// probe gives.
 pub(super) fn keys_of(expr: &RuleExpr) -> Option<Vec<RuleExpr>> {
     let mut keys = Vec::new();
     collect_keys(expr, &mut keys).then_some(keys)
@@ -91,7 +94,7 @@ fn collect_keys(expr: &RuleExpr, keys: &mut Vec<RuleExpr>) -> bool {
         | RuleExpr::Platforms(_)
         | RuleExpr::AlignmentLog2(_)
         | RuleExpr::Operand(..) => {
-            if !keys.iter().any(|known| same_key(known, expr)) {
+            if !keys.iter().any(|known| is_same_key(known, expr)) {
                 keys.push(expr.clone());
             }
             true
@@ -108,7 +111,7 @@ fn collect_keys(expr: &RuleExpr, keys: &mut Vec<RuleExpr>) -> bool {
 /// Replaces each key of an expression by `Field(n)`, where `n` is its position among the keys.
 pub(super) fn replace_keys(expr: &RuleExpr, keys: &[RuleExpr]) -> RuleExpr {
     let inner = |expr: &RuleExpr| Box::new(replace_keys(expr, keys));
-    if let Some(at) = keys.iter().position(|key| same_key(key, expr)) {
+    if let Some(at) = keys.iter().position(|key| is_same_key(key, expr)) {
         let value = RuleExpr::Field(at as u8);
         return match expr {
             // Bit `platform` of the set.
@@ -129,8 +132,8 @@ pub(super) fn replace_keys(expr: &RuleExpr, keys: &[RuleExpr]) -> RuleExpr {
     }
 }
 
-/// Hoists a selection out of an operator: `a op (c ? x : y)` becomes `c ? a op x : a op y`. `None` if there is none to
-/// hoist, or if the operator is a logical one.
+/// Hoists a selection out of an operator: `a op (c ? x : y)` becomes `c ? a op x : a op y`. `None`
+/// if there is none to hoist, or if the operator is a logical one.
 pub(super) fn hoist_select(expr: &RuleExpr) -> Option<RuleExpr> {
     let RuleExpr::Binary(op, a, b) = expr else { return None };
     if matches!(op, Op::LogicalAnd | Op::LogicalOr) {
@@ -146,8 +149,8 @@ pub(super) fn hoist_select(expr: &RuleExpr) -> Option<RuleExpr> {
     }
 }
 
-/// Adds the fields that an expression depends on to a bit set. `no_mask` is the expression for whether the execution mask is
-/// ignored.
+/// Adds the fields that an expression depends on to a bit set. `no_mask` is the expression that is
+/// 1 if the execution mask is ignored.
 pub(super) fn add_fields(expr: &RuleExpr, no_mask: Option<&RuleExpr>, fields: &mut u64) {
     let mut add = |field: &u8| *fields |= 1_u64.checked_shl(u32::from(*field)).unwrap_or(0);
     match expr {
@@ -203,7 +206,7 @@ pub(super) fn is_boolean(expr: &RuleExpr) -> bool {
     }
 }
 
-/// Returns whether an expression depends on nothing.
+/// Returns whether an expression has no keys.
 pub(super) fn is_constant(expr: &RuleExpr) -> bool {
     match expr {
         RuleExpr::Int(_) | RuleExpr::Unknown => true,

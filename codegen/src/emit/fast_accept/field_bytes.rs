@@ -1,4 +1,6 @@
-//! Which bytes the type of a field allows, where each of its bytes can be checked by itself.
+//! The bytes that the type of a field allows, if each byte can be checked separately.
+//!
+//! For example, bit 12 of `Pred` is reserved, so its second byte may be any value with bit 4 clear.
 
 use crate::emit::fast_accept::clause::ValueSet;
 use crate::emit::support::type_assignment::{GroupType, IntegerType, TypeAssignment};
@@ -9,7 +11,7 @@ use std::collections::HashMap;
 pub(super) type LowBytes = [ValueSet; 2];
 
 /// Some bits of a field.
-struct Bits {
+struct LimitedBits {
     low: u8,
     width: u8,
     /// The values that they may have; `None` for any.
@@ -23,13 +25,14 @@ pub(super) struct FieldBytes<'a> {
 }
 
 impl<'a> FieldBytes<'a> {
+    /// Creates an empty cache.
     pub(super) fn new(types: &'a TypeAssignment<'a>) -> Self {
         Self { types, known: HashMap::new() }
     }
 
-    /// Returns which values the two lowest bytes of a field of `bytes` bytes may have; `None` if an enumerated group spans
-    /// bytes or is not in the two lowest ones.
-    pub(super) fn of(&mut self, planned: IntegerType, field: &Field, bytes: u8) -> Option<LowBytes> {
+    /// Returns which values the two lowest bytes of a field of `bytes` bytes may have; `None` if an
+    /// enumerated group spans bytes or is not in the two lowest ones.
+    pub(super) fn allowed_bytes(&mut self, planned: IntegerType, field: &Field, bytes: u8) -> Option<LowBytes> {
         if matches!(planned, IntegerType::Plain(_) | IntegerType::DataType) {
             return self.compute(planned, field, bytes);
         }
@@ -41,9 +44,10 @@ impl<'a> FieldBytes<'a> {
         found
     }
 
+    /// Computes the allowed bytes of a type.
     fn compute(&self, planned: IntegerType, field: &Field, bytes: u8) -> Option<LowBytes> {
         let mut sets = [ValueSet::ALL; 2];
-        for Bits { low, width, values } in self.bits(planned, field, bytes)? {
+        for LimitedBits { low, width, values } in self.limited_bits(planned, field, bytes)? {
             let Some(values) = values else { continue };
             let set = sets.get_mut(usize::from(low / 8)).filter(|_| low % 8 + width <= 8)?;
             let (low, mask) = (low % 8, (1_u64 << width) - 1);
@@ -56,11 +60,12 @@ impl<'a> FieldBytes<'a> {
         Some(sets)
     }
 
-    /// Returns the bits of a type that have fewer values than fit in them. Bits without a meaning must be 0.
-    fn bits(&self, planned: IntegerType, field: &Field, bytes: u8) -> Option<Vec<Bits>> {
+    /// Returns the bits of a type that have fewer values than fit in them. Bits without a meaning
+    /// must be 0.
+    fn limited_bits(&self, planned: IntegerType, field: &Field, bytes: u8) -> Option<Vec<LimitedBits>> {
         let types = self.types;
         let codes = |list: &[Enumerator]| Some(list.iter().map(|e| e.code.value).collect::<Vec<_>>());
-        let whole = |values| vec![Bits { low: 0, width: bytes * 8, values }];
+        let whole = |values| vec![LimitedBits { low: 0, width: bytes * 8, values }];
         Some(match planned {
             IntegerType::Plain(_) => Vec::new(),
             IntegerType::Enum(index) => whole(codes(types.enums[index].enumerators)),
@@ -78,12 +83,12 @@ impl<'a> FieldBytes<'a> {
                             GroupType::Enum(index) => codes(types.enums[index].enumerators),
                             GroupType::DataType => codes(&group.group.enumerators),
                         };
-                        Bits { low: group.group.low, width: group.group.width(), values }
+                        LimitedBits { low: group.group.low, width: group.group.width(), values }
                     })
                     .collect();
                 let used = groups.iter().fold(0, |mask, g| mask | g.group.mask());
                 let unused = (0..bytes * 8).filter(|bit| used >> bit & 1 == 0);
-                bits.extend(unused.map(|bit| Bits { low: bit, width: 1, values: Some(vec![0]) }));
+                bits.extend(unused.map(|bit| LimitedBits { low: bit, width: 1, values: Some(vec![0]) }));
                 bits
             }
         })

@@ -1,9 +1,10 @@
-//! `fast_accept.rs`: the tables by which a validator accepts most instructions without decoding them.
+//! `fast_accept.rs`: the tables with which the validator accepts most instructions without decoding
+//! them.
 //!
-//! The rules of each instruction are converted to clauses ([`rules_to_cnf`], [`cnf`]), and these to bit masks
-//! ([`clause_masks`]). A [row](table) names the probes of an instruction's bytes ([`probes`]); the validator looks up the
-//! mask of each probe and accepts an instruction if the masks together have all clause bits. `docs/fast-accept.md` follows
-//! ADD through these steps.
+//! The rules of each instruction are converted to clauses ([`rules_to_cnf`], [`cnf`]), and these to
+//! bit masks ([`clause_masks`]). A [row](table) names the probes of an instruction's bytes
+//! ([`probes`]); the validator looks up the mask of each probe and accepts an instruction if the
+//! masks together have all clause bits. `docs/fast-accept.md` follows ADD through these steps.
 
 mod clause;
 mod clause_masks;
@@ -16,6 +17,8 @@ mod operand_codes;
 mod probes;
 mod rules_to_cnf;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::place;
@@ -63,7 +66,7 @@ impl Emitter for FastAccept {
 }
 
 const HEAD: &str = "\
-//! The tables by which a validator accepts most instructions without decoding them.
+//! The tables with which the validator accepts most instructions without decoding them.
 use crate::info::InstKind;
 use openvisa_codec::rules::{Look, Scan, Step};
 
@@ -94,7 +97,7 @@ const fn words<const N: usize>(known: &[u64]) -> [u64; N] {
 /// ```
 fn write_operand_offsets(context: &Context<'_>, out: &mut String) -> std::fmt::Result {
     for structure in context.model.structures.iter().filter(|s| s.origin == StructureOrigin::Operand) {
-        let newest = versions::stretches(structure.members.iter().flat_map(versions::gates))[0];
+        let newest = versions::split_intervals(structure.members.iter().flat_map(versions::field_gates))[0];
         let mut offsets = vec![0];
         for member in &structure.members {
             let int = versions::kind_in(member, newest).and_then(FieldKind::int);
@@ -107,7 +110,7 @@ fn write_operand_offsets(context: &Context<'_>, out: &mut String) -> std::fmt::R
             let names: Vec<_> = structure.members.iter().map(|member| format!("`{}`", member.name.value)).collect();
             writeln!(
                 out,
-                "/// Where {} begin in the newest versions, and how many bytes they are. {}\npub const {}: [usize; {}] = {offsets:?};\n",
+                "/// Offsets in bytes of {} in the newest versions, followed by the total size. {}\npub const {}: [usize; {}] = {offsets:?};\n",
                 names.join(", "),
                 place(context.model, context.prefix, structure.span),
                 structure.name.value.to_uppercase(),
@@ -118,42 +121,43 @@ fn write_operand_offsets(context: &Context<'_>, out: &mut String) -> std::fmt::R
     Ok(())
 }
 
+/// Writes the tables of probes, masks and rows.
 fn write_table(table: &TableBuilder<'_>, out: &mut String) -> std::fmt::Result {
     let indices = &table.pool.indices;
     writeln!(
         out,
-        "/// Which of some words belongs to a number, by the tables that rows and steps name. Numbers of channels have tables too.\n\
+        "/// Tables from the number that a probe gives to the position of its mask, and from a byte to the\n/// number of channels.\n\
          pub static TABLES: [[u8; 256]; {}] = [",
         indices.len()
     )?;
     for entries in indices {
-        // A compiler reads a string faster than 256 numbers.
+        // The compiler parses a byte string faster than 256 numbers.
         writeln!(out, "    *b\"{}\",", entries.escape_ascii())?;
     }
     let masks = &table.pool.masks;
     writeln!(
         out,
-        "];\n\n/// Clauses that hold, by bits. As many as a power of two.\npub static WORDS: [u64; {}] = words(&[",
+        "];\n\n/// Masks with one bit per clause that a number satisfies, padded to a power of two.\npub static WORDS: [u64; {}] = words(&[",
         masks.len().next_power_of_two()
     )?;
     write_numbers(out, 16, masks.iter().map(|mask| format!("{mask:#x}")))?;
     let probes = &table.byte_probes;
     writeln!(
         out,
-        "]);\n\n/// What rows look at before the first operand. [`Look::all`] says what the digits are.\npub static LOOKS: [Look; {}] = Look::all(&[",
+        "]);\n\n/// The probes of bytes before the first operand. [`Look::all`] documents the digits.\npub static LOOKS: [Look; {}] = Look::all(&[",
         probes.len()
     )?;
     write_numbers(out, 12, probes.iter().map(|probe| format!("{:#010x}", pack_byte_probe(probe))))?;
     let probes = &table.operand_probes;
     writeln!(
         out,
-        "], &TABLES);\n\n/// What rows look at from there on. [`Step::all`] says what the digits are.\npub static STEPS: [Step; {}] = Step::all(&[",
+        "], &TABLES);\n\n/// The probes from the first operand on. [`Step::all`] documents the digits.\npub static STEPS: [Step; {}] = Step::all(&[",
         probes.len()
     )?;
     write_numbers(out, 6, probes.iter().map(|probe| format!("{:#018x}", pack_operand_probe(probe))))?;
     writeln!(
         out,
-        "], &TABLES);\n\n/// The formats that have rows. [`Scan::all`] says what the numbers are.\npub static SCANS: [Scan; {}] = Scan::all(&[",
+        "], &TABLES);\n\n/// The rows. [`Scan::all`] documents the numbers.\npub static SCANS: [Scan; {}] = Scan::all(&[",
         (table.rows.len() + 1).next_power_of_two()
     )?;
     for row in &table.rows {
@@ -163,7 +167,7 @@ fn write_table(table: &TableBuilder<'_>, out: &mut String) -> std::fmt::Result {
     writeln!(out, "], &TABLES, &LOOKS, &STEPS);")
 }
 
-/// Writes numbers, so many in a line.
+/// Writes numbers with commas, `per_line` in each line.
 fn write_numbers(out: &mut String, per_line: usize, numbers: impl Iterator<Item = String>) -> std::fmt::Result {
     for line in numbers.collect::<Vec<_>>().chunks(per_line) {
         writeln!(out, "    {},", line.join(", "))?;
@@ -171,13 +175,14 @@ fn write_numbers(out: &mut String, per_line: usize, numbers: impl Iterator<Item 
     Ok(())
 }
 
-/// Packs a probe as `openvisa_codec::rules::Look::all` has it.
+/// Packs a probe of a byte in the form that `openvisa_codec::rules::Look::all` documents.
 fn pack_byte_probe(probe: &ByteProbe) -> u32 {
     let ByteProbe { at, table } = *probe;
     u32::from(at) << 24 | (table.indices as u32) << 14 | table.masks as u32
 }
 
-/// Packs a probe as `openvisa_codec::rules::Step::all` has it.
+/// Packs a probe behind the first operand in the form that `openvisa_codec::rules::Step::all`
+/// documents.
 fn pack_operand_probe(probe: &OperandProbe) -> u64 {
     let OperandProbe { kind, flags, argument, byte } = probe;
     u64::from_be_bytes([*kind, *flags, 0, 0, 0, 0, 0, 0])
@@ -185,7 +190,8 @@ fn pack_operand_probe(probe: &OperandProbe) -> u64 {
         | u64::from(pack_byte_probe(byte))
 }
 
-/// Packs a row as `openvisa_codec::rules::Scan::all` has it, without the instruction.
+/// Packs a row in the form that `openvisa_codec::rules::Scan::all` documents, without the
+/// instruction.
 fn pack_row(row: &Row) -> [u64; 8] {
     let slice = |slice: Slice| (slice.first as u64) << 16 | slice.len as u64;
     let probe = |probe: &ByteProbe| u64::from(pack_byte_probe(probe));
@@ -210,25 +216,28 @@ fn pack_row(row: &Row) -> [u64; 8] {
     ]
 }
 
+/// Writes the tables that select a row by the first two bytes.
 fn write_index(index: &OpcodeIndex, out: &mut String) -> std::fmt::Result {
     let table = |entries: &[IndexEntry]| {
         let entries: Vec<_> = entries.iter().map(|entry| format!("({:#04x}, {})", entry.byte, entry.row)).collect();
         format!("by_byte(&[{}])", entries.join(", "))
     };
-    // Numbers that no row has refer to the tables by the second byte.
+    // Numbers above those of rows refer to the tables by the second byte.
     let selectors = (0..).zip(&index.by_second);
     let selectors = selectors.map(|(at, (byte, _))| IndexEntry { byte: *byte, row: usize::from(u16::MAX) - at });
     let mut by_opcode: Vec<_> = index.by_opcode.iter().copied().chain(selectors).collect();
     by_opcode.sort_unstable();
     writeln!(
         out,
-        "\n/// Numbers of rows of [`SCANS`] by opcode, 0 for none. If the byte after the opcode tells formats apart: 65535 for the first table of\n\
-         /// [`BY_SECOND`], 65534 for the second one and so on.\npub static BY_OPCODE: [u16; 256] = {};\n",
+        "\n/// Numbers of rows of [`SCANS`] by opcode; 0 for an opcode without a row.\n///\n\
+         /// If the second byte selects the row, the number is 65535 for the first table of\n\
+         /// [`BY_SECOND`], 65534 for the second one and so on.\n\
+         pub static BY_OPCODE: [u16; 256] = {};\n",
         table(&by_opcode)
     )?;
     writeln!(
         out,
-        "/// Formats by the byte after the opcode.\npub static BY_SECOND: [[u16; 256]; {}] = [",
+        "/// Numbers of rows of [`SCANS`] by the byte after the opcode; 0 for none.\npub static BY_SECOND: [[u16; 256]; {}] = [",
         index.by_second.len()
     )?;
     for (_, entries) in &index.by_second {

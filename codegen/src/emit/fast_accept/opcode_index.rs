@@ -1,4 +1,7 @@
-//! Which row an instruction has, by its first byte or its first two.
+//! The index of rows by the first byte of an instruction, or by its first two bytes.
+//!
+//! For example, the row of ADD is found by its opcode, and the row of an SVM instruction by its
+//! opcode and sub-opcode.
 
 use crate::emit::context::Context;
 use crate::emit::fast_accept::table::TableBuilder;
@@ -28,7 +31,8 @@ impl OpcodeIndex {
         let mut by_opcode: BTreeMap<u8, Vec<&FormatPlan<'_>>> = BTreeMap::new();
         for format in &context.formats {
             let formats = by_opcode.entry(format.opcode_bytes().opcode).or_default();
-            // An instruction with the same bytes as another one is decoded as that, and never reached.
+            // An instruction with the same bytes as an earlier one is decoded as the earlier one,
+            // and never reached.
             let is_reached =
                 |known: &&FormatPlan<'_>| known.id == format.id || known.opcode_bytes() != format.opcode_bytes();
             if formats.iter().all(is_reached) {
@@ -62,8 +66,8 @@ impl OpcodeIndex {
     }
 }
 
-/// Returns the values of the byte behind the opcode that select a format among those with the same opcode. `None` if that
-/// byte does not decide.
+/// Returns the values of the byte behind the opcode that select a format among those with the same
+/// opcode. `None` if that byte does not decide.
 fn second_bytes(format: &FormatPlan<'_>) -> Option<Vec<u8>> {
     if let Some(sub) = format.opcode_bytes().sub_opcode {
         return format.variants.iter().all(|v| v.conditions.is_empty()).then(|| vec![sub]);
@@ -80,7 +84,7 @@ fn second_bytes(format: &FormatPlan<'_>) -> Option<Vec<u8>> {
         },
         _ => false,
     };
-    // Codes for which something else decides too have no row.
+    // Codes for which another field decides too have no row.
     let (mut codes, mut undecided) = (Vec::new(), Vec::new());
     for variant in &format.variants {
         let condition = variant.conditions.iter().find(is_about_second)?;

@@ -1,8 +1,8 @@
-//! Operand codes: one number from 0 to 255 that says the class, the type and the nullness of an operand.
+//! Operand codes: numbers from 0 to 255, each for a class, a type and the nullness of an operand.
 //!
-//! The validator computes the code of an operand from its bytes and its variable, and looks up the clauses that it
-//! satisfies. The constants of `openvisa_codec::rules::Step` define the ranges. For example, a general operand has the
-//! position of its type as its code, and an immediate 128 more.
+//! The validator computes the code of an operand from its bytes and its variable, and looks up the
+//! clauses that it satisfies. The constants of `openvisa_codec::rules::Step` define the ranges. For
+//! example, a general operand has the position of its type as its code, and an immediate 128 more.
 
 use crate::emit::fast_accept::clause::{OTHER, UNKNOWN, ValueSet};
 use crate::emit::rules::rule_expr::class_code;
@@ -16,14 +16,14 @@ const NOTHING: i64 = Step::NOTHING as i64;
 const CONSTANT: i64 = Step::CONSTANT as i64;
 const INDIRECT: i64 = Step::INDIRECT as i64;
 
-/// What an operand code says of an operand.
+/// The properties of an operand with a certain code.
 #[derive(Clone, Copy)]
 pub(super) struct OperandTraits {
-    /// The code of its class. Raw operands have none.
+    /// Code of the operand's class. Raw operands have none.
     pub(super) class: Option<u64>,
-    /// The position of its type.
+    /// Position of the operand's type.
     pub(super) data_type: Option<i64>,
-    /// Whether it is null; unknown for an operand that is absent.
+    /// Whether the operand is null; `None` for an absent operand.
     pub(super) null: Option<bool>,
 }
 
@@ -55,7 +55,7 @@ struct Codes {
     with_answer: [Vec<ValueSet>; TraitQuery::ALL.len()],
 }
 
-/// What each operand code means.
+/// The meaning of each operand code.
 pub(super) struct OperandCodes {
     classes: Vec<(OperandClass, u64)>,
     vector: Codes,
@@ -102,15 +102,18 @@ impl OperandCodes {
         self.boolean
     }
 
-    /// Returns what a code says of an operand of a field; `None` for a code that no operand has.
+    /// Returns the properties of an operand of a field with a code; `None` for a code that no
+    /// operand has.
     pub(super) fn traits(&self, field: &Field, code: i64) -> Option<OperandTraits> {
         *self.of_field(field).traits.get(usize::try_from(code).ok()?)?
     }
 
+    /// Returns the codes of the kind of operand that a field holds.
     fn of_field(&self, field: &Field) -> &Codes {
         if field.kind == Some(FieldKind::RawOperand) { &self.raw } else { &self.vector }
     }
 
+    /// Decodes an operand code. `types` is the number of data types.
     fn decode(&self, types: i64, raw: bool, code: i64) -> Option<OperandTraits> {
         let type_from = |first: i64| Some(code - first).filter(|at| *at < types);
         let general = self.class(OperandClass::General).filter(|_| !raw);

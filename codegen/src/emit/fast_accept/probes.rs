@@ -1,4 +1,7 @@
 //! The probes of one row, in the order of the bytes of an instruction.
+//!
+//! For example, ADD has a probe of the byte with the number of channels, a reference (its
+//! predicate), and a probe for each of its three operands.
 
 use crate::emit::fast_accept::clause_masks::{ClauseMasks, MaskPool, MaskTable, Probe};
 use crate::emit::rules::rule_context::{Declared, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
@@ -25,25 +28,26 @@ impl ByteProbe {
 /// Something that the validator computes from bytes behind the previous operand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct OperandProbe {
-    /// What it is: one of the constants of [`Step`].
+    /// Kind of the probe: one of the constants of [`Step`].
     pub(super) kind: u8,
-    /// Of an operand: whether it is read or written, and what its region means. Of a number: the left shift that removes the
-    /// bits above it. Of a reference: its width in bits, and whether 0 refers to nothing.
+    /// For an operand: whether it is read or written, and the meaning of its region. For a number:
+    /// the left shift that removes the bits above it. For a reference: its width in bits, and
+    /// whether 0 refers to nothing.
     pub(super) flags: u8,
-    /// Of an operand: its alignment in bytes, 255 for a register. Of a number: the right shift. Of a label: its kinds. Of
-    /// another reference: the class of what it refers to.
+    /// For an operand: its alignment in bytes, 255 for a register. For a number: the right shift.
+    /// For a label: its kinds. For another reference: the class of the entry that it refers to.
     pub(super) argument: u16,
     /// Position from the end of the previous operand, and the masks.
     pub(super) byte: ByteProbe,
 }
 
-/// A two-byte number before the first operand that refers to something, or is 0. It is 0 in most instructions, so what its
-/// bytes satisfy then is precomputed.
+/// A two-byte number before the first operand that refers to a declared entry, or is 0. It is 0 in
+/// most instructions, so the mask of the clauses that its bytes satisfy then is precomputed.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ReferenceProbe {
     /// Position from the start of the instruction.
     pub(super) at: u8,
-    /// Position of the class of what it refers to.
+    /// Position of the class of the entry that the number refers to.
     pub(super) class: u8,
     /// The bits of the number.
     pub(super) bits: u16,
@@ -63,13 +67,13 @@ pub(super) struct RowProbes {
     pub(super) bytes: Vec<ByteProbe>,
     /// A reference before the first operand.
     pub(super) reference: Option<ReferenceProbe>,
-    /// Everything from the first operand on.
+    /// Probes from the first operand on.
     pub(super) operands: Vec<OperandProbe>,
-    /// Raw operands at the end, of which there may be fewer.
+    /// Probes of the raw operands of a list at the end. An instruction may have fewer operands.
     pub(super) list: Vec<OperandProbe>,
     /// Number of bytes behind the last operand.
     pub(super) tail: u32,
-    /// Which of [`Scan::FORMS`] the probes have, from 1 on; 0 for none.
+    /// Position in [`Scan::FORMS`] of the form that the probes have, plus 1; 0 for another form.
     pub(super) form: u8,
 }
 
@@ -78,9 +82,10 @@ pub(super) struct ProbeBuilder<'a> {
     pool: &'a mut MaskPool,
     masks: &'a ClauseMasks,
     rules: &'a RuleContext<'a>,
-    /// Position of the next field: from the end of the previous operand, or from the start of the instruction.
+    /// Position of the next field: from the end of the previous operand, or from the start of the
+    /// instruction.
     at: u32,
-    /// Whether there was no operand yet.
+    /// Whether the next field precedes the first operand.
     before_operands: bool,
     channels: Option<ByteProbe>,
     bytes: Vec<ByteProbe>,
@@ -117,8 +122,8 @@ impl<'a> ProbeBuilder<'a> {
         }
     }
 
-    /// Adds the table of a probe to the pool, if a clause asks for the probe.
-    fn table(&mut self, probe: Probe) -> Option<MaskTable> {
+    /// Adds the table of a probe to the pool, if a clause tests the probe.
+    fn add_table(&mut self, probe: Probe) -> Option<MaskTable> {
         self.masks.tables.get(&probe).map(|table| self.pool.add(table))
     }
 
@@ -134,7 +139,7 @@ impl<'a> ProbeBuilder<'a> {
 
     /// Adds an element of the list at the end.
     pub(super) fn add_list_element(&mut self, field: &Field, number: u8) -> Option<()> {
-        let table = self.table(Probe::Operand(number))?;
+        let table = self.add_table(Probe::Operand(number))?;
         self.list.push(self.operand_probe(Step::RAW, table, 0, alignment_argument(field))?);
         self.at = 0;
         Some(())
@@ -155,11 +160,11 @@ impl<'a> ProbeBuilder<'a> {
             (Probe::RowWidth(number), Step::ROW_WIDTH),
         ];
         for (probe, kind) in queries {
-            if let Some(table) = self.table(probe) {
+            if let Some(table) = self.add_table(probe) {
                 self.push(kind, table, flags, 0)?;
             }
         }
-        let table = self.table(Probe::Operand(number))?;
+        let table = self.add_table(Probe::Operand(number))?;
         self.push(kind, table, flags, alignment_argument(field))?;
         (self.at, self.before_operands) = (0, false);
         Some(())
@@ -169,7 +174,7 @@ impl<'a> ProbeBuilder<'a> {
     pub(super) fn add_number(&mut self, field: &Field, number: u8, int: IntType, has_channels: bool) -> Option<()> {
         let mut bytes = Vec::new();
         for byte in 0..int.bytes() {
-            let (at, table) = (self.at + u32::from(byte), self.table(Probe::Byte(number, byte)));
+            let (at, table) = (self.at + u32::from(byte), self.add_table(Probe::Byte(number, byte)));
             if has_channels && self.before_operands && byte == 0 {
                 self.channels = Some(ByteProbe::new(at, table.unwrap_or_else(|| self.pool.add_zero()))?);
             } else if let Some(table) = table {
@@ -192,7 +197,8 @@ impl<'a> ProbeBuilder<'a> {
         Some(())
     }
 
-    /// Adds that a number refers to something declared. Takes the probes of its bytes if it may be absent.
+    /// Adds that a number refers to something declared. Takes the probes of its bytes if it may be
+    /// absent.
     fn add_reference(
         &mut self,
         field: &Field,
@@ -236,7 +242,8 @@ impl<'a> ProbeBuilder<'a> {
                 continue;
             }
             let kind = if int.signed() { Step::SIGNED } else { Step::NUMBER };
-            // Of eight bytes, the bits above are shifted out to the left, then those below to the right.
+            // The validator loads eight bytes, shifts out the bits above to the left, and then
+            // those below to the right.
             let (left, right) = (64_u8.checked_sub(low + width)?, 64 - width);
             let masks = self.pool.add(table);
             let probe = self.operand_probe(kind, masks, left, right.into())?;
@@ -247,13 +254,14 @@ impl<'a> ProbeBuilder<'a> {
 
     /// Returns the probes.
     pub(super) fn finish(self) -> RowProbes {
-        let form = self.form();
+        let form = self.form_number();
         let Self { at: tail, channels, bytes, reference, operands, list, .. } = self;
         RowProbes { channels, bytes, reference, operands, list, tail, form }
     }
 
-    /// Returns which of [`Scan::FORMS`] the probes have, from 1 on; 0 for none.
-    fn form(&self) -> u8 {
+    /// Returns the position in [`Scan::FORMS`] of the form that the probes have, plus 1; 0 for
+    /// another form.
+    fn form_number(&self) -> u8 {
         let bytes: Vec<_> = self.channels.iter().chain(&self.bytes).map(|byte| byte.at).collect();
         let operands: Vec<_> = self.operands.iter().map(|probe| (probe.kind, probe.byte.at)).collect();
         let (at, count, end) = match operands.as_slice() {

@@ -1,7 +1,9 @@
-//! The rules of an instruction in conjunctive normal form: those of its fields, its layouts and its named constraints.
+//! Conversion of the rules of an instruction to conjunctive normal form: the rules of its fields,
+//! its layouts and its named constraints.
 //!
-//! Which classes and types an operand may have is no clause: a table row tests that for every operand, see
-//! [`clause_masks`](super::clause_masks).
+//! For example, the range 1 to 4 of a field becomes one clause with one test: the field is in the
+//! set {1, 2, 3, 4}. The classes and types that an operand may have do not become clauses here: a
+//! row tests them for every operand, see [`clause_masks`](super::clause_masks).
 
 use crate::emit::fast_accept::clause::{Clause, OTHER, RowFacts, Test, ValueSet, disjoin};
 use crate::emit::fast_accept::cnf::{CnfBuilder, CnfCache};
@@ -31,6 +33,7 @@ pub(super) fn clauses_of(rules: &RuleContext<'_>, facts: RowFacts, cache: &CnfCa
     RuleConverter { rules, builder }.convert()
 }
 
+/// Converts the rules of one instruction.
 struct RuleConverter<'a> {
     rules: &'a RuleContext<'a>,
     builder: CnfBuilder<'a>,
@@ -45,7 +48,7 @@ impl RuleConverter<'_> {
                 self.add_field(FieldId(index as u16), field, &mut all);
             }
         }
-        // That types agree is no clause, but a type combination.
+        // The rule that types agree becomes type combinations, not a clause.
         let agreement = type_agreement(self.rules);
         let is_other = |condition: &Condition| agreement.is_none_or(|other| !std::ptr::eq(other, condition));
         for constraint in instruction.constraints.iter().filter(|constraint| is_other(&constraint.condition)) {
@@ -91,7 +94,7 @@ impl RuleConverter<'_> {
         }
     }
 
-    /// Adds what the number in a field must be.
+    /// Adds the clauses about the number in a field.
     fn add_number(&self, id: FieldId, field: &Field, all: &mut Vec<Clause>) {
         let value = || field_value(id.index(), None);
         all.extend(self.range_clauses(value(), field.range.as_ref()));
@@ -124,11 +127,12 @@ impl RuleConverter<'_> {
         both.map_or_else(Vec::new, |both| self.builder.convert(&both, true))
     }
 
-    /// Adds that bits of a field have one of their values, that the platform has the value, and that its condition holds.
+    /// Adds the clauses that bits of a field have one of their values, that the platform has the
+    /// value, and that its condition holds.
     fn add_limited(&self, id: FieldId, bits: &Limited<'_>, all: &mut Vec<Clause>) {
         let key = RuleExpr::Bits(id.0 as u8, bits.low, bits.width);
         if bits.signed || !bits.values.is_empty() && bits.range.is_some() {
-            // Too rare to be worth a conversion.
+            // Such bits are too rare to be worth a conversion.
             all.push(vec![Test::Undecided]);
             return;
         }
@@ -149,7 +153,8 @@ impl RuleConverter<'_> {
         }
     }
 
-    /// Returns the clauses that the bits have another value than `code`, or one of the values of that code is legal.
+    /// Returns the clauses that the bits have another value than `code`, or one of the values of
+    /// that code is legal.
     fn value_clauses(&self, key: &RuleExpr, code: u64, values: &[Enumerator]) -> Vec<Clause> {
         let is_legal = |value: &Enumerator| {
             let platforms = self.rules.platforms(value.gate.as_ref());
@@ -174,8 +179,8 @@ pub(super) struct TypeCombination {
     pub(super) platforms: u64,
 }
 
-/// Returns the type combinations of which an instruction must have one: for each set of types that some platforms support,
-/// each type map. Empty if the instruction allows any types.
+/// Returns the type combinations of which an instruction must have one: for each set of types that
+/// some platforms support, each type map. Empty if the instruction allows any types.
 pub(super) fn type_combinations(rules: &RuleContext<'_>) -> Vec<TypeCombination> {
     struct Supported {
         types: u64,
@@ -217,7 +222,8 @@ pub(super) fn type_combinations(rules: &RuleContext<'_>) -> Vec<TypeCombination>
     combinations
 }
 
-/// Returns the constraint that the types of some operands agree, if the instruction has no other type combinations.
+/// Returns the constraint that the types of some operands agree, if the instruction has no other
+/// type combinations.
 pub(super) fn type_agreement<'a>(rules: &RuleContext<'a>) -> Option<&'a Condition> {
     let is_agreement = |expr: &Expr| matches!(&expr.kind, ExprKind::Call(name, _) if name.value == "types_agree");
     let mut found = rules.instruction.constraints.iter().map(|constraint| &constraint.condition);

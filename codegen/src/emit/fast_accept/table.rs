@@ -1,8 +1,10 @@
-//! The rows of the table: one for each instruction format, interval of versions, and value of the byte that selects a layout.
+//! The rows of the table: one for each instruction format, interval of versions, and value of the
+//! byte that selects a layout.
 //!
-//! Rows are a sound under-approximation of the rules: an instruction that a row accepts breaks no rule. A format with
-//! optional fields, or with values that no single byte decides, has no row; its instructions are checked by the rules. A row
-//! is for the versions since the last change of anything in its bytes.
+//! Rows are a sound under-approximation of the rules: an instruction that a row accepts breaks no
+//! rule. A format with optional fields, or with values that no single byte decides, has no row; its
+//! instructions are checked by the rules. A row is for the versions since the last change of
+//! anything in its bytes.
 
 use crate::emit::context::Context;
 use crate::emit::fast_accept::clause::{Clause, KnownBits, OTHER, RowFacts, ValueSet};
@@ -18,21 +20,22 @@ use crate::emit::rules::rule_context::{ClassSet, RuleContext, has_no_rules, is_o
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::emit::support::formats::{FormatPlan, counted_by, kind_ident};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::emit::support::versions::{self, Stretch};
+use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
     Access, BitGroup, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass, Presence,
     StructureOrigin, Variant, VersionRange,
 };
 use std::collections::HashMap;
 
-/// Rows are numbered from 1 on, up to this number.
+/// Maximum number of a row. Rows are numbered from 1.
 pub(super) const MAX_ROW: usize = 0xfeff;
 
-/// Consecutive probes of all.
+/// A range of consecutive probes in a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Slice {
-    /// Position of the first one.
+    /// Position of the first probe.
     pub(super) first: usize,
+    /// Number of probes.
     pub(super) len: usize,
 }
 
@@ -59,13 +62,13 @@ pub(super) struct Row {
     pub(super) clause_bits: u64,
     /// The bits of the type combinations.
     pub(super) combination_bits: u64,
-    /// Everything from the first operand on.
+    /// Probes from the first operand on.
     pub(super) operands: Slice,
     /// Number of bytes behind the last operand.
     pub(super) tail: u8,
-    /// Which of `Scan::FORMS` the row has, from 1 on; 0 for none.
+    /// Position in `Scan::FORMS` of the form that the probes have, plus 1; 0 for another form.
     pub(super) form: u8,
-    /// Raw operands at the end, of which there may be fewer.
+    /// Probes of the raw operands of a list at the end. An instruction may have fewer operands.
     pub(super) list: Slice,
 }
 
@@ -84,7 +87,7 @@ pub(super) struct RowReference {
 struct RowSubject<'a, 'b> {
     format: &'a FormatPlan<'b>,
     variant: &'a Variant,
-    interval: Stretch,
+    interval: VersionInterval,
     /// Number of opcode bytes.
     opcode_len: usize,
     /// The value of the byte behind the opcode, if it selects the layout.
@@ -130,8 +133,9 @@ impl<'a> TableBuilder<'a> {
         }
     }
 
-    /// Adds the rows of a format or, with a `selector`, of its layouts for one value of the byte behind the opcode. Returns
-    /// the number of the row for the newest version; `None` if there is no row.
+    /// Adds the rows of a format or, with a `selector`, of its layouts for one value of the byte
+    /// behind the opcode. Returns the number of the row for the newest version; `None` if there is
+    /// no row.
     pub(super) fn add_format(&mut self, format: &FormatPlan<'_>, selector: Option<u8>) -> Option<usize> {
         let is_selected = |variant: &Variant| {
             let Some(selector) = selector else { return true };
@@ -144,11 +148,12 @@ impl<'a> TableBuilder<'a> {
         let gates = gates.chain(fields(variant).into_iter().flat_map(|id| self.gates(format, id)));
         // The validator reads operands in their newest form.
         let operand_gate = self.operand_gate.as_ref();
-        let mut intervals = versions::stretches(gates.chain(operand_gate));
+        let mut intervals = versions::split_intervals(gates.chain(operand_gate));
         intervals.retain(|interval| operand_gate.is_none_or(|gate| interval.from >= gate.versions.from));
         let same_fields = others.iter().all(|other| fields(other) == fields(variant));
-        let has_variants =
-            |interval: Stretch| others.iter().chain([&variant]).all(|variant| interval.has(variant.gate.as_ref()));
+        let has_variants = |interval: VersionInterval| {
+            others.iter().chain([&variant]).all(|variant| interval.includes(variant.gate.as_ref()))
+        };
         let cache = self.caches.remove(&format.id).unwrap_or_else(|| self.root_cache.for_other_instruction());
         let opcode_len = format.opcode_bytes().len();
         let rows: Vec<_> = intervals
@@ -163,7 +168,8 @@ impl<'a> TableBuilder<'a> {
         rows.into_iter().rev().try_fold(None, |older, row| Some(Some(self.insert_row(Row { older, ..row })?)))?
     }
 
-    /// Returns the number of a row, which is added unless it is there; `None` if there are too many.
+    /// Returns the number of a row, which is added unless it is there; `None` if there are too
+    /// many.
     fn insert_row(&mut self, row: Row) -> Option<usize> {
         let known = self.rows.iter().position(|known| *known == row);
         let at = known.unwrap_or_else(|| {
@@ -176,7 +182,9 @@ impl<'a> TableBuilder<'a> {
     /// Returns the gates of everything in the bytes of a field.
     fn gates<'b>(&'b self, format: &FormatPlan<'b>, id: FieldId) -> Vec<&'b Gate> {
         let whole = self.type_field(Owner::Instruction(format.id), id);
-        versions::gates(format.instruction.field(id)).chain(whole.into_iter().flat_map(versions::gates)).collect()
+        versions::field_gates(format.instruction.field(id))
+            .chain(whole.into_iter().flat_map(versions::field_gates))
+            .collect()
     }
 
     /// Builds the row of a subject; `None` if its bytes do not decide enough. `older` is left open.
@@ -195,8 +203,8 @@ impl<'a> TableBuilder<'a> {
         let counted: Vec<_> = ids.iter().copied().filter(|id| counted_by(instruction.field(*id)).is_some()).collect();
         if !counted.is_empty() {
             let count = list_count(instruction, &ids, &counted)?;
-            let most = counted.len() as i64;
-            builder.require(Probe::Byte(count.0 as u8, 0), ValueSet::from_fn(|number| number <= most));
+            let max_elements = counted.len() as i64;
+            builder.require(Probe::Byte(count.0 as u8, 0), ValueSet::from_fn(|number| number <= max_elements));
         }
         let key = (subject.format.id, facts);
         let clauses = self.clauses.entry(key).or_insert_with_key(|key| clauses_of(&rules, key.1.clone(), cache));
@@ -205,7 +213,8 @@ impl<'a> TableBuilder<'a> {
         let channel_byte = builder.channel_byte();
         match builder.build() {
             Some(masks) => self.probe_row(subject, &rules, &masks, channel_byte.as_ref(), &counted),
-            // With too many clauses, a row that accepts nothing leads to the rows of older versions, which may have fewer.
+            // With too many clauses for a row, a row that accepts nothing refers to the rows of
+            // older versions, which may have fewer clauses.
             None if subject.interval.from.is_some() => self.rejecting_row(instruction, subject.interval),
             None => None,
         }
@@ -236,10 +245,10 @@ impl<'a> TableBuilder<'a> {
         }
         let RowProbes { channels, mut bytes, reference, operands, list, tail, form } = builder.finish();
         let has_channels = channels.is_some();
-        // Without a number of channels, any byte comes first.
-        let any = |bytes: &mut Vec<ByteProbe>| (!bytes.is_empty()).then(|| bytes.remove(0));
+        // Without a number of channels, any other byte is the first probe.
+        let first_byte = |bytes: &mut Vec<ByteProbe>| (!bytes.is_empty()).then(|| bytes.remove(0));
         let zero = ByteProbe::new(0, self.pool.add_zero())?;
-        let first = channels.or_else(|| any(&mut bytes)).unwrap_or(zero);
+        let first = channels.or_else(|| first_byte(&mut bytes)).unwrap_or(zero);
         let counts = channel_byte.filter(|_| has_channels);
         let counts = counts.map_or([channels_log2(0); 256], |channels| channels.counts.map(channels_log2));
         let counts = self.pool.add_indices(counts);
@@ -257,20 +266,20 @@ impl<'a> TableBuilder<'a> {
             combination_bits: masks.combination_bits,
             tail,
             form,
-            list: slice(&mut self.operand_probes, &list),
-            bytes: slice(&mut self.byte_probes, &bytes),
-            operands: slice(&mut self.operand_probes, &operands),
+            list: add_probes(&mut self.operand_probes, &list),
+            bytes: add_probes(&mut self.byte_probes, &bytes),
+            operands: add_probes(&mut self.operand_probes, &operands),
             reference: reference.map(|reference| {
                 let ReferenceProbe { at, class, bits, zero_mask, bytes, spans } = reference;
-                let spans = slice(&mut self.operand_probes, &spans);
-                let bytes = slice(&mut self.byte_probes, &bytes);
+                let spans = add_probes(&mut self.operand_probes, &spans);
+                let bytes = add_probes(&mut self.byte_probes, &bytes);
                 RowReference { at, class, bits, zero_mask, bytes, spans }
             }),
         })
     }
 
     /// Builds a row that accepts nothing.
-    fn rejecting_row(&mut self, instruction: &Instruction, interval: Stretch) -> Option<Row> {
+    fn rejecting_row(&mut self, instruction: &Instruction, interval: VersionInterval) -> Option<Row> {
         let mut builder = MaskBuilder::new(instruction, None, self.codes);
         // No platform has this number.
         builder.require(Probe::Platform, ValueSet::from_fn(|platform| platform == OTHER));
@@ -322,8 +331,8 @@ impl<'a> TableBuilder<'a> {
                 return Some(());
             }
             let planned = self.context.plan.integer(owner, id)?;
-            let allows_zero =
-                is_plain(planned) || self.field_bytes.of(planned, field, 1)?.iter().all(|set| set.contains(0));
+            let allows_zero = is_plain(planned)
+                || self.field_bytes.allowed_bytes(planned, field, 1)?.iter().all(|set| set.contains(0));
             return (allows_zero && rules.declared(field).is_none_or(|declared| declared.or_none)).then_some(());
         };
         if facts.known_value(id.0 as u8, KnownBits::ALL).is_some() {
@@ -339,7 +348,7 @@ impl<'a> TableBuilder<'a> {
             FieldKind::Int(int) if int.signed() => is_plain(self.context.plan.integer(owner, id)?).then_some(()),
             FieldKind::Int(int) => {
                 let planned = self.context.plan.integer(owner, id)?;
-                let [low, high] = self.field_bytes.of(planned, field, int.bytes())?;
+                let [low, high] = self.field_bytes.allowed_bytes(planned, field, int.bytes())?;
                 builder.require(Probe::Byte(number, 0), low);
                 builder.require(Probe::Byte(number, 1), high);
                 Some(())
@@ -365,19 +374,19 @@ impl<'a> TableBuilder<'a> {
 /// Returns the newest change of anything in operands, as a gate.
 fn newest_operand_change(context: &Context<'_>) -> Option<Gate> {
     let operands = context.model.structures.iter().filter(|s| s.origin == StructureOrigin::Operand);
-    let gates = operands.flat_map(|s| &s.members).flat_map(versions::gates);
+    let gates = operands.flat_map(|s| &s.members).flat_map(versions::field_gates);
     let newest = gates.max_by_key(|gate| gate.versions.from.max(gate.versions.before))?.clone();
     let from = newest.versions.from.max(newest.versions.before);
     Some(Gate { versions: VersionRange { from, before: None }, ..newest })
 }
 
 /// Returns the key of the first version of an interval; 0 for the oldest.
-fn since_key(interval: Stretch) -> u16 {
+fn since_key(interval: VersionInterval) -> u16 {
     interval.from.map_or(0, |version| version.codec().key())
 }
 
-/// Returns what all instructions of a row have in common; `None` if the byte that selects the layout has another meaning in
-/// these versions.
+/// Returns what all instructions of a row have in common; `None` if the byte that selects the
+/// layout has another meaning in these versions.
 fn row_facts(subject: &RowSubject<'_, '_>, ids: &[FieldId]) -> Option<RowFacts> {
     let instruction = subject.format.instruction;
     let present = ids.iter().fold(0, |bits, id| bits | 1_u64.checked_shl(id.0.into()).unwrap_or(0));
@@ -391,16 +400,17 @@ fn row_facts(subject: &RowSubject<'_, '_>, ids: &[FieldId]) -> Option<RowFacts> 
     Some(RowFacts { present, known })
 }
 
-/// Returns how many low bits of a field are known if its first byte is. `None` if the byte has another meaning than in the
-/// newest version.
-fn known_width(field: &Field, interval: Stretch, byte: u8) -> Option<u8> {
+/// Returns how many low bits of a field are known if its first byte is. `None` if the byte has
+/// another meaning than in the newest version.
+fn known_width(field: &Field, interval: VersionInterval, byte: u8) -> Option<u8> {
     let width_in = |interval| Some(versions::kind_in(field, interval)?.int()?.bits());
-    let newest = versions::stretches(versions::gates(field))[0];
+    let newest = versions::split_intervals(versions::field_gates(field))[0];
     if width_in(interval)? == width_in(newest)? {
         return Some(8.min(width_in(interval)?));
     }
     // Bits above the group that begins at bit 0 are 0 in all versions.
-    let first_group = |interval: Stretch| field.groups.iter().find(|g| g.low == 0 && interval.has(g.gate.as_ref()));
+    let first_group =
+        |interval: VersionInterval| field.groups.iter().find(|g| g.low == 0 && interval.includes(g.gate.as_ref()));
     let (older, group) = (first_group(interval)?, first_group(newest)?);
     let name = |group: &BitGroup| group.name.as_ref().map(|name| name.value.clone());
     let value = |group: &BitGroup| {
@@ -413,7 +423,8 @@ fn known_width(field: &Field, interval: Stretch, byte: u8) -> Option<u8> {
     (same && !inverted && fits).then_some(KnownBits::ALL)
 }
 
-/// Returns the byte that counts a list, if the list is at the end, right behind that byte, and has raw operands.
+/// Returns the byte that counts a list, if the list is at the end, right behind that byte, and has
+/// raw operands.
 fn list_count(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -> Option<FieldId> {
     let count = counted_by(instruction.field(*counted.first()?))?;
     let (before, end) = ids.split_at_checked(ids.len().checked_sub(counted.len())?)?;
@@ -427,8 +438,8 @@ fn list_count(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -
     is_list.then_some(count)
 }
 
-/// Returns the position of consecutive probes, which are added unless they are there.
-fn slice<T: PartialEq + Clone>(all: &mut Vec<T>, probes: &[T]) -> Slice {
+/// Returns the range of consecutive probes, which are added unless they are there.
+fn add_probes<T: PartialEq + Clone>(all: &mut Vec<T>, probes: &[T]) -> Slice {
     let known = if probes.is_empty() { Some(0) } else { all.windows(probes.len()).position(|known| known == probes) };
     let first = known.unwrap_or_else(|| {
         all.extend_from_slice(probes);
@@ -456,13 +467,14 @@ fn allowed_operands(rules: &RuleContext<'_>, field: &Field, codes: &OperandCodes
         let has_type = |types: u64| operand.data_type.is_none_or(|position| types >> position & 1 == 1);
         let wrong_type = types.is_some_and(|types| !has_type(types));
         let is_variable = is(general) || field.kind == Some(FieldKind::RawOperand);
-        // How many elements a variable must have is left to the rules.
-        let counted = is_variable && operand.null == Some(false) && !field.elements.is_empty();
-        !(wrong_class || wrong_type || counted || short_immediate && is(immediate))
+        // The number of elements of a variable is checked by the rules.
+        let has_element_rule = is_variable && operand.null == Some(false) && !field.elements.is_empty();
+        !(wrong_class || wrong_type || has_element_rule || short_immediate && is(immediate))
     })
 }
 
-/// Adds the type combinations of an instruction, each with the operands and platforms that exclude it.
+/// Adds the type combinations of an instruction, each with the operands and platforms that exclude
+/// it.
 fn add_combinations(rules: &RuleContext<'_>, ids: &[FieldId], codes: &OperandCodes, builder: &mut MaskBuilder<'_>) {
     for TypeCombination { dst, src, platforms } in type_combinations(rules) {
         let elsewhere = ValueSet::from_fn(|platform| platform >= 64 || platforms >> platform & 1 == 0);

@@ -1,4 +1,7 @@
-//! `bit_fields.rs`: fields made of several bit groups, with named accessors.
+//! `bit_fields.rs`: fields that consist of several bit groups, with an accessor for each group.
+//!
+//! For example, bits 11..0 of the field `Pred` are its group `id`, with the accessors
+//! `Predicate::id` and `Predicate::with_id`.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{doc, place, prose};
@@ -10,6 +13,7 @@ use crate::model::{BitGroup, Bound, ValueRange};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
+/// Emits `bit_fields.rs`.
 pub(crate) struct BitFields;
 
 impl Emitter for BitFields {
@@ -19,9 +23,9 @@ impl Emitter for BitFields {
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));
-        let wire = integer_wire::of_bit_fields(context);
+        let wire = integer_wire::wire_of_bit_fields(context);
         Content::Rust(quote! {
-            //! Fields made of several bit groups.
+            //! Fields that consist of several bit groups, with an accessor for each group.
             #![allow(unused_imports)]
             use crate::enums::*;
             use crate::types::DataType;
@@ -31,6 +35,7 @@ impl Emitter for BitFields {
     }
 }
 
+/// Emits the type of a bit field:
 /// ```ignore
 /// /// The predicate that enables channels.
 /// ///
@@ -47,13 +52,14 @@ impl Emitter for BitFields {
 fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
     let name = ident(&plan.name);
     let docs = doc([prose(&plan.field.description), place(context.model, context.prefix, plan.field.span)]);
-    // The accessors shift unsigned values; a signed field is stored as the unsigned integer of its width.
+    // The accessors shift unsigned values; a signed field is stored as the unsigned integer of its
+    // width.
     let int = format_ident!("u{}", plan.int.bits());
     let all = if plan.int.bits() == 64 { u64::MAX } else { (1 << plan.int.bits()) - 1 };
     let used = plan.groups.iter().fold(0, |mask, g| mask | g.group.mask());
     let reserved = hex(all & !used);
-    let groups: Vec<_> = plan.groups.iter().map(|g| group(context, plan, g, &int)).collect();
-    let (table, conditions) = conditions(context, plan, all & !used);
+    let groups: Vec<_> = plan.groups.iter().map(|g| accessors(context, plan, g, &int)).collect();
+    let LegalityCheck { table, conditions } = legality_check(context, plan, all & !used);
     let checked = match conditions.as_slice() {
         [] => quote!(Some(Self(bits))),
         [first, rest @ ..] => quote!(#table if #first #(&& #rest)* { Some(Self(bits)) } else { None }),
@@ -64,12 +70,13 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
         #[repr(transparent)]
         pub struct #name(pub #int);
         impl #name {
-            /// Bits without a meaning, which must be zero.
+            /// Mask of the bits without a meaning, which must be zero.
             pub const RESERVED: #int = #reserved;
-            /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+            /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+            /// group has a reserved value.
             #[inline]
             pub const fn from_bits(bits: #int) -> Option<Self> { #checked }
-            /// All bits.
+            /// Returns all bits of the field.
             #[inline]
             pub const fn bits(self) -> #int { self.0 }
             #(#groups)*
@@ -77,34 +84,56 @@ fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
     }
 }
 
-/// Which values of a group have a meaning.
-enum Meaning {
-    /// All.
+/// The values of a group that have a meaning.
+enum LegalValues {
+    /// All values.
     Any,
-    /// Those with a bit in a word.
+    /// The values whose bit is set.
     Codes(u64),
-    /// Those of which this holds.
+    /// The values for which a condition on `bits` holds.
     If(TokenStream),
 }
 
-/// What must hold of `bits`, where these bits must be zero in any case; in front, a table that it is looked up in.
-fn conditions(context: &Context<'_>, plan: &BitsPlan<'_>, reserved: u64) -> (Option<TokenStream>, Vec<TokenStream>) {
+/// The check that all groups of a bit field have values with a meaning.
+struct LegalityCheck {
+    /// A table of legal bytes that the conditions refer to.
+    table: Option<TokenStream>,
+    /// Conditions on `bits` that must all hold.
+    conditions: Vec<TokenStream>,
+}
+
+/// Some bits with the values that they may have.
+#[derive(Clone, Copy)]
+struct CodedBits {
+    /// Lowest bit.
+    low: u8,
+    /// Greatest value that fits in the bits.
+    max: u64,
+    /// Bit `n` is set if the value `n` is legal.
+    legal: u64,
+}
+
+/// Returns the check of a bit field. `reserved` is the mask of the bits that must be zero.
+fn legality_check(context: &Context<'_>, plan: &BitsPlan<'_>, reserved: u64) -> LegalityCheck {
     let (mut zero, mut coded, mut others) = (reserved, Vec::new(), Vec::new());
     for group in &plan.groups {
         let bits = group.group;
-        match meaning(context, group) {
-            Meaning::Any => {}
-            // Codes up to a power of two: the bits above it are zero.
-            Meaning::Codes(legal) if legal & legal.wrapping_add(1) == 0 && legal.count_ones().is_power_of_two() => {
+        match legal_values(context, group) {
+            LegalValues::Any => {}
+            // The legal codes are all codes below a power of two, so the bits above it must be
+            // zero.
+            LegalValues::Codes(legal) if legal & legal.wrapping_add(1) == 0 && legal.count_ones().is_power_of_two() => {
                 zero |= (bits.max() & !u64::from(legal.count_ones() - 1)) << bits.low;
             }
-            Meaning::Codes(legal) => coded.push((bits, legal)),
-            Meaning::If(condition) => others.push(condition),
+            LegalValues::Codes(legal) => coded.push((bits, legal)),
+            LegalValues::If(condition) => others.push(condition),
         }
     }
-    // One look in a table for all that is within a byte: bits that must be zero too, if they are; else groups, if there are several.
-    let groups = coded.iter().map(|(bits, legal)| (bits.low, bits.max(), *legal));
-    let zeros = (0..plan.int.bits()).filter(|bit| zero >> bit & 1 != 0).map(|bit| (bit, 1, 1));
+    // One table lookup checks all bits within a byte: the coded groups with the zero bits if they
+    // fit in a byte together, or else two or more coded groups alone.
+    let groups = coded.iter().map(|(bits, legal)| CodedBits { low: bits.low, max: bits.max(), legal: *legal });
+    let zeros = (0..plan.int.bits()).filter(|bit| zero >> bit & 1 != 0);
+    let zeros = zeros.map(|bit| CodedBits { low: bit, max: 1, legal: 1 });
     let all: Vec<_> = groups.clone().chain(zeros).collect();
     let (looked_up, zero) = match (coded.len(), within_a_byte(&all), within_a_byte(&groups.clone().collect::<Vec<_>>()))
     {
@@ -119,8 +148,8 @@ fn conditions(context: &Context<'_>, plan: &BitsPlan<'_>, reserved: u64) -> (Opt
     let mut table = None;
     let codes: Vec<_> = match looked_up {
         Some((low, groups)) => {
-            let groups = groups.into_iter().map(|(bit, max, legal)| {
-                let (shift, max, legal) = (Literal::u8_unsuffixed(bit - low), hex(max), hex(legal));
+            let groups = groups.into_iter().map(|bits: CodedBits| {
+                let (shift, max, legal) = (Literal::u8_unsuffixed(bits.low - low), hex(bits.max), hex(bits.legal));
                 quote!((#shift, #max, #legal))
             });
             let shift = (low > 0).then(|| Literal::u8_unsuffixed(low)).map(|low| quote!(>> #low));
@@ -128,51 +157,54 @@ fn conditions(context: &Context<'_>, plan: &BitsPlan<'_>, reserved: u64) -> (Opt
             table = Some(quote!(const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(&[#(#groups),*]);));
             vec![quote!(LEGAL[(#byte) as usize])]
         }
-        None => coded.iter().map(|(bits, legal)| one_of(bits, *legal)).collect(),
+        None => coded.iter().map(|(bits, legal)| is_one_of(bits, *legal)).collect(),
     };
-    (table, unused.into_iter().chain(codes).chain(others).collect())
+    LegalityCheck { table, conditions: unused.into_iter().chain(codes).chain(others).collect() }
 }
 
-/// The lowest bit of some groups, given as lowest bit, greatest value and legal codes, if eight bits from there on hold all of them.
-fn within_a_byte(groups: &[(u8, u64, u64)]) -> Option<u8> {
-    let low = groups.iter().map(|(low, ..)| *low).min()?;
-    groups.iter().all(|(bit, max, _)| u64::from(u8::MAX) >> (bit - low) >= *max).then_some(low)
+/// Returns the lowest bit of some groups, if all of them are within the eight bits from there on.
+fn within_a_byte(groups: &[CodedBits]) -> Option<u8> {
+    let low = groups.iter().map(|bits| bits.low).min()?;
+    groups.iter().all(|bits| u64::from(u8::MAX) >> (bits.low - low) >= bits.max).then_some(low)
 }
 
-fn meaning(context: &Context<'_>, group: &GroupPlan<'_>) -> Meaning {
+/// Returns the values of a group that have a meaning.
+fn legal_values(context: &Context<'_>, group: &GroupPlan<'_>) -> LegalValues {
     let (bits, get) = (group.group, ident(&group.name));
     let codes: Vec<u64> = match group.kind {
-        GroupType::Flag | GroupType::Number => return Meaning::Any,
+        GroupType::Flag | GroupType::Number => return LegalValues::Any,
         GroupType::Enum(index) => {
-            // Numbers within a range beside the enumerators have a meaning, too.
+            // Besides the enumerators, the numbers of the range have a meaning.
             if let Some(ValueRange { low: Bound::Number(low), high: Bound::Number(high), .. }) = &bits.range {
-                let (low, high, raw) = (Literal::i64_unsuffixed(*low), Literal::i64_unsuffixed(*high), raw(bits));
-                return Meaning::If(quote!((Self(bits).#get().is_some() || matches!(#raw, #low..=#high))));
+                let (low, high, raw) =
+                    (Literal::i64_unsuffixed(*low), Literal::i64_unsuffixed(*high), group_bits(bits));
+                return LegalValues::If(quote!((Self(bits).#get().is_some() || matches!(#raw, #low..=#high))));
             }
             context.plan.enums[index].codes()
         }
         GroupType::DataType => bits.enumerators.iter().map(|e| e.code.value).collect(),
     };
     if matches!(group.kind, GroupType::DataType) && !codes.is_empty() && bits.max() >= u64::from(u64::BITS) {
-        let (codes, raw) = (codes.into_iter().map(Literal::u64_unsuffixed), raw(bits));
-        return Meaning::If(quote!(matches!(#raw, #(#codes)|*)));
+        let (codes, raw) = (codes.into_iter().map(Literal::u64_unsuffixed), group_bits(bits));
+        return LegalValues::If(quote!(matches!(#raw, #(#codes)|*)));
     }
     if codes.is_empty() || bits.max() >= u64::from(u64::BITS) {
-        return Meaning::If(quote!(Self(bits).#get().is_some()));
+        return LegalValues::If(quote!(Self(bits).#get().is_some()));
     }
     let legal = codes.iter().filter(|code| **code <= bits.max()).fold(0_u64, |legal, code| legal | 1 << code);
-    if legal == u64::MAX >> (63 - bits.max()) { Meaning::Any } else { Meaning::Codes(legal) }
+    if legal == u64::MAX >> (63 - bits.max()) { LegalValues::Any } else { LegalValues::Codes(legal) }
 }
 
-/// `bits >> 4 & 0xf`
-fn raw(group: &BitGroup) -> TokenStream {
+/// Returns an expression for the bits of a group: `bits >> 4 & 0xf`.
+fn group_bits(group: &BitGroup) -> TokenStream {
     let (shift, max) = (Literal::u8_unsuffixed(group.low), hex(group.max()));
     if group.low == 0 { quote!(bits & #max) } else { quote!(bits >> #shift & #max) }
 }
 
-/// Whether a group has one of the codes in the word: by a comparison, or by a look into the word.
-fn one_of(group: &BitGroup, legal: u64) -> TokenStream {
-    let raw = raw(group);
+/// Returns a condition that a group has a code whose bit is set in `legal`: a comparison, or a bit
+/// test.
+fn is_one_of(group: &BitGroup, legal: u64) -> TokenStream {
+    let raw = group_bits(group);
     if legal & legal.wrapping_add(1) == 0 && legal != 0 {
         let last = Literal::u32_unsuffixed(legal.trailing_ones() - 1);
         return quote!(#raw <= #last);
@@ -181,19 +213,28 @@ fn one_of(group: &BitGroup, legal: u64) -> TokenStream {
     quote!(#legal >> (#raw) & 1 != 0)
 }
 
-/// The pair of accessors of one group.
-fn group(context: &Context<'_>, plan: &BitsPlan<'_>, group: &GroupPlan<'_>, int: &Ident) -> TokenStream {
+/// Returns the getter and the `with_` method of one group.
+fn accessors(context: &Context<'_>, plan: &BitsPlan<'_>, group: &GroupPlan<'_>, int: &Ident) -> TokenStream {
     let bits = group.group;
-    let range = if bits.high == bits.low { format!("{}", bits.low) } else { format!("{}..{}", bits.high, bits.low) };
+    let range = match bits.high == bits.low {
+        true => format!("bit {}", bits.low),
+        false => format!("bits {}..{}", bits.high, bits.low),
+    };
     let gate = bits.gate.as_ref().map(|g| format!(" Only `{{{}}}`.", g.source)).unwrap_or_default();
-    let text = if bits.description.is_empty() { "As named".to_owned() } else { capitalized(&bits.description) };
-    let legal =
-        bits.range.as_ref().map(|r| format!(" From {} to {}.", bound(&r.low), bound(&r.high))).unwrap_or_default();
+    let text = match bits.description.as_str() {
+        "" => format!("The group `{}`", group.name),
+        description => capitalized(description),
+    };
+    let legal = bits
+        .range
+        .as_ref()
+        .map(|r| format!(" From {} to {}.", bound_text(&r.low), bound_text(&r.high)))
+        .unwrap_or_default();
     let place = place(context.model, context.prefix, bits.span);
-    let docs = doc([format!("{}{legal}{gate} Bits {range}. {place}", prose(&text))]);
+    let docs = doc([format!("{}{legal}{gate} {}. {place}", prose(&text), capitalized(&range))]);
     let get = ident(&group.name);
     let with = format_ident!("with_{}", group.name.trim_start_matches('_'));
-    let with_doc = doc([format!("The same with another value for bits {range}.")]);
+    let with_doc = doc([format!("Returns the field with `value` in {range}.")]);
     let (low, max) = (Literal::u8_unsuffixed(bits.low), hex(bits.max()));
     let clear = hex(!bits.mask() & if plan.int.bits() == 64 { u64::MAX } else { (1 << plan.int.bits()) - 1 });
     let raw = if bits.low == 0 { quote!(self.0 & #max) } else { quote!(self.0 >> #low & #max) };
@@ -268,14 +309,14 @@ fn group(context: &Context<'_>, plan: &BitsPlan<'_>, group: &GroupPlan<'_>, int:
     }
 }
 
-/// The text with its first letter in upper case.
+/// Returns a text with its first letter in upper case.
 fn capitalized(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
-/// The end of a range as text.
-fn bound(bound: &Bound) -> String {
+/// Returns the end of a range as text.
+fn bound_text(bound: &Bound) -> String {
     match bound {
         Bound::Number(n) => n.to_string(),
         Bound::Name(name) => format!("`{name}`"),

@@ -1,18 +1,21 @@
-//! The documentation of the generated crate as a whole: terms, spellings of enumeration members, and what may change
-//! between versions. Its numbers and examples come from the model.
+//! The documentation of the generated crate as a whole: terms, spellings of enumeration members,
+//! and compatibility between versions.
+//!
+//! Its numbers and examples come from the model. For example, the table of terms has the number of
+//! opcodes.
 
 use crate::emit::context::Context;
 use crate::emit::support::naming::{snake, type_ident, variant};
 use std::collections::BTreeSet;
 
-/// Returns the lines, without comment marks.
-pub(super) fn lines(context: &Context<'_>) -> Vec<String> {
+/// Returns the lines of the documentation, without comment marks.
+pub(super) fn doc_lines(context: &Context<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for part in [TERMS, SPELLINGS, COMPATIBILITY] {
         for line in part.trim().lines() {
             match line {
-                "(terms)" => lines.extend(terms(context)),
-                "(spellings)" => lines.extend(spellings(context)),
+                "(terms)" => lines.extend(term_rows(context)),
+                "(spellings)" => lines.extend(spelling_rows(context)),
                 _ => lines.push(line.to_owned()),
             }
         }
@@ -25,7 +28,7 @@ pub(super) fn lines(context: &Context<'_>) -> Vec<String> {
 const TERMS: &str = "
 # Terms
 
-| term | meaning | number of them | in Rust |
+| term | meaning | count | in Rust |
 | --- | --- | --- | --- |
 (terms)
 ";
@@ -34,21 +37,21 @@ const SPELLINGS: &str = "
 # Spellings
 
 A member of an enumeration has up to three spellings: its identifier in Rust, its name in the specification, and its assembler text.
-C and Python have the identifier in capitals. For example:
+Constants of C and Python are the identifier in capitals. For example:
 
 | enumeration | Rust, `Debug` | specification, `serde` | assembler text | `Display` | C | Python |
 | --- | --- | --- | --- | --- | --- | --- |
 (spellings)
 
-`FromStr`, [`Enumeration::parse`] and `serde` read all of these but the prefix of C, in any case, with or without underscores. What one
-form prints, all of them read. `Display` prints the assembler text. Where there is none, or where another member has the same, it prints
-the name; a platform always prints its name.
+`FromStr`, [`Enumeration::parse`] and `serde` accept all of these spellings except the prefix of C, in upper or lower case, with or
+without underscores. `Display` prints the assembler text. If a member has no text, or shares it with another member, `Display` prints the
+name. A platform always prints its name.
 
-[`Enumeration::SPELLINGS`] are further words that are read and never printed. An opcode is read by each mnemonic that no other opcode has,
-a platform by the name of each of its devices (see [`Platform::from_device`]), and members of other enumerations by the texts that only
-some assemblers write.
+[`Enumeration::SPELLINGS`] lists further words that parsers accept and nothing prints. They are, for an opcode, each mnemonic that no
+other opcode has; for a platform, the names of its devices (see [`Platform::from_device`]); for other enumerations, texts that only some
+assemblers write.
 
-An error names the word, what it is not, and the nearest spelling:
+An error names the word, the expected kind of member, and the nearest spelling if there is one:
 
 ```
 use openvisa_isa::Platform;
@@ -61,17 +64,19 @@ assert_eq!(error.to_string(), \"`no such platform` is not a platform\");
 const COMPATIBILITY: &str = "
 # Compatibility
 
-The version of this crate follows from the change of the specification, as `cargo xtask diff OLD NEW` classifies it.
+A new version of this crate follows semantic versioning. `cargo xtask diff OLD NEW` classifies the changes of the specification.
 
-- Enumerations and `Inst` may get members in a minor version: they are `non_exhaustive`, so that a `match` needs a `_` arm. The feature
-  `exhaustive` removes that, for programs that must decide about each member: a further one is then an error of the compiler.
-- The structs of instruction formats are made and matched by their public members, as they have no constructors. They are not
-  `non_exhaustive`, and a further member is a major change. In a pattern, `..` keeps it from being one.
-- `InstInfo`, `FieldInfo` and other rows of tables are `non_exhaustive`: this crate alone makes them.
-- `as` numbers of [`InstKind`] and [`Platform`] follow the order of the specification, and change with it. Codes, `bits()`, do not.
+- Enumerations and `Inst` may gain members in a minor version. They are `non_exhaustive`, so a `match` needs a `_` arm. The feature
+  `exhaustive` removes the attribute, for programs that must handle each member: the compiler then reports a new member as an error.
+- The structs of instruction formats are constructed and matched by their public members. They are not `non_exhaustive`, so a new member
+  is a major change. A pattern with `..` also compiles with the new member.
+- `InstInfo`, `FieldInfo` and other rows of tables are `non_exhaustive`: only this crate constructs them.
+- The numbers of [`InstKind`] and [`Platform`] under `as` follow the order of the specification and may change. Codes (`bits()`) do not
+  change.
 ";
 
-fn terms(context: &Context<'_>) -> Vec<String> {
+/// Returns the rows of the table of terms.
+fn term_rows(context: &Context<'_>) -> Vec<String> {
     let encoded = || context.model.instructions.iter().filter(|i| i.is_encoded());
     let opcodes: BTreeSet<_> = encoded().filter_map(|i| i.opcode.as_ref()).map(|o| o.code.value).collect();
     let row =
@@ -80,40 +85,44 @@ fn terms(context: &Context<'_>) -> Vec<String> {
         row("opcode", "the first byte of an instruction", opcodes.len(), "[`Opcode`]"),
         row(
             "instruction",
-            "what an opcode, or an opcode and the byte after it, stands for; each has a page of the specification",
+            "an operation, selected by the opcode or by the opcode and the byte after it; each has a page of the specification",
             encoded().count(),
             "[`InstKind`]",
         ),
         row(
             "format",
-            "a layout of the fields of an instruction; a few instructions have several",
+            "a layout of the fields of an instruction; some instructions have several",
             context.formats.len(),
             "a struct, and a variant of `Inst`",
         ),
     ]
 }
 
-/// An enumeration in the table of spellings, with the member that shows most.
+/// A row of the table of spellings: an enumeration, with one of its members.
 struct Example {
-    /// Path from the root of the crate.
+    /// Path of the enumeration from the root of the crate.
     path: String,
-    /// Its name in constants of C; `None`: C and Python do not have it.
+    /// Name of the enumeration in constants of C; `None` if C and Python do not have it.
     constant: Option<String>,
+    /// Identifier of the member in Rust.
     ident: String,
+    /// Name of the member in the specification.
     name: String,
+    /// Assembler text of the member.
     text: Option<String>,
-    /// `Display` prints the name, whatever the text is.
+    /// Whether `Display` prints the name even if there is a text.
     prints_name: bool,
 }
 
 impl Example {
-    /// Number of different spellings.
-    fn spellings(&self) -> usize {
+    /// Returns the number of different spellings: 1 to 3.
+    fn spelling_count(&self) -> usize {
         let text = self.text.as_ref().unwrap_or(&self.name);
         1 + usize::from(self.name != self.ident) + usize::from(*text != self.ident && *text != self.name)
     }
 
-    fn row(&self) -> String {
+    /// Returns the row of the table.
+    fn table_row(&self) -> String {
         let Self { path, constant, ident, name, text, prints_name } = self;
         let displayed = text.as_ref().filter(|_| !prints_name).unwrap_or(name);
         let text = text.as_ref().map_or_else(|| "none".to_owned(), |text| format!("`{text}`"));
@@ -126,8 +135,9 @@ impl Example {
     }
 }
 
-/// A row for opcodes, data types, platforms and attributes, and one for each of a few other enumerations.
-fn spellings(context: &Context<'_>) -> Vec<String> {
+/// Returns a row each for opcodes, data types, platforms and attributes, and for two other
+/// enumerations.
+fn spelling_rows(context: &Context<'_>) -> Vec<String> {
     let model = context.model;
     let example = |path: &str, constant: Option<&str>, ident: String, name: &str, text: Option<&str>| Example {
         path: path.to_owned(),
@@ -151,24 +161,26 @@ fn spellings(context: &Context<'_>) -> Vec<String> {
         let name = &a.name.value;
         example("Attribute", None, variant(name), name, None)
     });
-    let whole = [most(opcodes), most(types), most(platforms), most(attributes)];
-    let mut rows: Vec<_> = whole.into_iter().flatten().map(|example| example.row()).collect();
+    let examples =
+        [select_example(opcodes), select_example(types), select_example(platforms), select_example(attributes)];
+    let mut rows: Vec<_> = examples.into_iter().flatten().map(|example| example.table_row()).collect();
     let enums = context.plan.enums.iter().filter_map(|plan| {
         let (path, constant) = (format!("enums::{}", plan.name), snake(&plan.name).to_ascii_uppercase());
-        most(plan.values.iter().map(|value| {
+        select_example(plan.values.iter().map(|value| {
             let text = value.enumerator.text.as_ref().map(|text| text.value.as_str());
             example(&path, Some(&constant), value.name.clone(), &value.enumerator.name.value, text)
         }))
     });
-    // Names of several words, and names of one.
+    // One example with a name of several words, and one with a name of one word.
     let (phrases, words): (Vec<_>, Vec<_>) =
-        enums.filter(|example| example.spellings() == 3).partition(|example| example.name.contains(' '));
-    rows.extend(phrases.first().into_iter().chain(words.first()).map(Example::row));
+        enums.filter(|example| example.spelling_count() == 3).partition(|example| example.name.contains(' '));
+    rows.extend(phrases.first().into_iter().chain(words.first()).map(Example::table_row));
     rows
 }
 
-/// The example with the most spellings; of several, one with an underscore, then the first.
-fn most(examples: impl Iterator<Item = Example>) -> Option<Example> {
-    let rank = |example: &Example| (example.spellings(), example.name.contains('_'));
+/// Returns the example with the most spellings. Ties are broken by an underscore in the name, then
+/// by order.
+fn select_example(examples: impl Iterator<Item = Example>) -> Option<Example> {
+    let rank = |example: &Example| (example.spelling_count(), example.name.contains('_'));
     examples.reduce(|best, next| if rank(&next) > rank(&best) { next } else { best })
 }

@@ -1,10 +1,14 @@
-//! `lib.rs` of the generated crate.
+//! `lib.rs`: the root of the generated crate, with its documentation and modules.
+//!
+//! For example, the module `semantics` is declared only if the model describes the semantics of
+//! every instruction.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::{describes_object_format, describes_semantics, describes_text};
 use crate::emit::support::naming::type_ident;
 use quote::quote;
 
+/// Emits `lib.rs`.
 pub(crate) struct Library;
 
 impl Emitter for Library {
@@ -12,12 +16,12 @@ impl Emitter for Library {
         "lib.rs"
     }
 
-    /// The lints allowed are about style that only a person would mind: conversions between integers and lists of codes are written
-    /// one way for all widths.
+    /// Emits the crate root. It allows some lints about style: generated code converts integers and
+    /// lists codes in one way for all widths, which a person would write differently.
     fn emit(&self, context: &Context<'_>) -> Content {
-        let docs = super::crate_docs::lines(context);
+        let docs = super::crate_docs::doc_lines(context);
         let docs = docs.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
-        let example = example(context);
+        let example = example_lines(context);
         let object = describes_object_format(context.model).then(|| {
             quote! {
                 #[cfg(feature = "object")]
@@ -51,13 +55,17 @@ impl Emitter for Library {
         Content::Rust(quote! {
             //! The vISA instruction set as Rust types.
             #![doc = ""]
-            #![doc = " Generated from the Markdown specification: every item names the file and line that it comes from, and nothing is"]
-            #![doc = " written by hand."]
+            #![doc = " This crate is generated from the Markdown specification. The documentation of each item names the file and line of its"]
+            #![doc = " definition there."]
             #![doc = ""]
-            #![doc = " Without the feature `instructions` (on by default) there are only opcodes, enumerations, bit fields, data types and"]
-            #![doc = " platforms. The feature `serde` makes them, operands and `Inst` serializable, by name where people read it; all but `Inst`,"]
-            #![doc = " whose lists borrow, can be read back. `arbitrary` makes any of them of random bytes. `exhaustive` is explained under"]
-            #![doc = " [Compatibility](#compatibility)."]
+            #![doc = " # Features"]
+            #![doc = ""]
+            #![doc = " - `instructions` (default): operands, instructions, and their decoder and encoder. Without it, the crate has only"]
+            #![doc = "   opcodes, enumerations, bit fields, data types and platforms."]
+            #![doc = " - `serde`: serialization of these types and of `Inst`, by name in human-readable formats. All types but `Inst`, whose"]
+            #![doc = "   lists borrow, can also be deserialized."]
+            #![doc = " - `arbitrary`: construction of these types from random bytes, for fuzzing."]
+            #![doc = " - `exhaustive`: see [Compatibility](#compatibility)."]
             #(#![doc = #example])*
             #![doc = ""]
             #(#![doc = #docs])*
@@ -128,8 +136,8 @@ impl Emitter for Library {
     }
 }
 
-/// The lines of an example about the first instruction, which is run as a test of the crate.
-fn example(context: &Context<'_>) -> Vec<String> {
+/// Returns the lines of a documentation test about the first instruction.
+fn example_lines(context: &Context<'_>) -> Vec<String> {
     let first = context.model.instructions.iter().filter(|i| !i.container && i.sub_opcode.is_none());
     let Some((instruction, opcode)) = first.filter_map(|i| Some((i, i.opcode.as_ref()?))).next() else {
         return Vec::new();

@@ -1,5 +1,9 @@
-//! Enumerations as rows of the codec's `enumeration!`: two lines a value, which a reader takes in at a glance, and which need no
-//! formatter. Types that are more than a list of codes (platforms, data types) are emitted elsewhere, with a [`table`] of the same form.
+//! Enumerations as invocations of the macro `enumeration!` of the runtime crate.
+//!
+//! A value has two lines: documentation, and identifier, code and spellings. For example,
+//! `/// Equal.` and `Eq = 0, "eq", Some("eq");`. Types that are more than a list of codes
+//! (platforms, data types, attributes) are emitted elsewhere, and get the same traits from
+//! [`enumeration_impl`].
 
 use crate::emit::support::naming::fold;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -9,33 +13,38 @@ use std::fmt::{Display, Write};
 
 /// An enumeration to be written.
 pub(crate) struct Enumeration {
-    /// Paragraphs of its documentation.
+    /// Paragraphs of the documentation.
     pub(crate) docs: Vec<String>,
+    /// Name of the Rust type.
     pub(crate) name: String,
-    /// Bits of its codes: 8, 16, 32 or 64.
+    /// Width of the codes in bits: 8, 16, 32 or 64.
     pub(crate) bits: u8,
-    /// What a member is, with an article, for errors; `None`: a member of the enumeration.
+    /// Noun with an article that messages use for a member: `an opcode`. `None` for a noun made of
+    /// the type name.
     pub(crate) noun: Option<&'static str>,
-    /// By code.
+    /// Values by code.
     pub(crate) rows: Vec<Row>,
-    /// Further names of codes that a row has, each with the identifier of that row.
+    /// Further names of codes, each with the identifier of the value that has the code.
     pub(crate) aliases: Vec<(Row, String)>,
-    /// Further words that are read and never printed, each with the identifier of its row.
+    /// Further words that parsers accept and nothing prints, each with the identifier of its value.
     pub(crate) spellings: Vec<(String, String)>,
 }
 
-/// A value of it.
+/// A value of an enumeration.
 pub(crate) struct Row {
+    /// Documentation on one line.
     pub(crate) doc: String,
+    /// Identifier in Rust.
     pub(crate) ident: String,
-    /// As it is written: `7`, `0x07`.
+    /// Code as a Rust literal: `7` or `0x07`.
     pub(crate) code: String,
     /// Name in the specification.
     pub(crate) name: String,
-    /// Assembler text.
+    /// Assembler text; `None` for a value without text.
     pub(crate) text: Option<String>,
 }
 
+/// Writes enumerations:
 /// ```ignore
 /// openvisa_codec::enumeration! {
 ///     /// How the predicate bits are joined before they are used.
@@ -49,7 +58,7 @@ pub(crate) struct Row {
 ///     }
 /// }
 /// ```
-pub(crate) fn write(enumerations: &[Enumeration], out: &mut String) {
+pub(crate) fn write_enumerations(enumerations: &[Enumeration], out: &mut String) {
     // Writing to a string cannot fail, here and below.
     for (index, enumeration) in enumerations.iter().enumerate() {
         if index > 0 {
@@ -63,12 +72,12 @@ pub(crate) fn write(enumerations: &[Enumeration], out: &mut String) {
         let noun = enumeration.noun.map(|noun| format!(", {noun:?}")).unwrap_or_default();
         let _ = writeln!(out, "    pub enum {}: u{}{noun} {{", enumeration.name, enumeration.bits);
         for row in &enumeration.rows {
-            row.write("", out);
+            row.write_lines("", out);
         }
         if !enumeration.aliases.is_empty() {
             out.push_str("    } also {\n");
             for (row, target) in &enumeration.aliases {
-                row.write(format_args!("{target}, "), out);
+                row.write_lines(format_args!("{target}, "), out);
             }
         }
         if !enumeration.spellings.is_empty() {
@@ -82,14 +91,16 @@ pub(crate) fn write(enumerations: &[Enumeration], out: &mut String) {
 }
 
 impl Row {
-    fn write(&self, target: impl Display, out: &mut String) {
+    /// Writes the two lines of a value. `target` is what precedes the code: for an alias, the
+    /// identifier of its value.
+    fn write_lines(&self, target: impl Display, out: &mut String) {
         let Self { doc, ident, code, name, text } = self;
         let _ = writeln!(out, "        /// {doc}\n        {ident} = {target}{code}, {name:?}, {text:?};");
     }
 }
 
 impl Enumeration {
-    /// Keeps the further spellings that the rows do not have themselves, each once.
+    /// Adds further spellings, except those that equal another spelling of the enumeration.
     pub(crate) fn with_spellings(mut self, spellings: impl IntoIterator<Item = (String, String)>) -> Self {
         let rows = self.rows.iter().chain(self.aliases.iter().map(|(row, _)| row));
         let own = rows.flat_map(|row| [Some(&row.ident), Some(&row.name), row.text.as_ref()]).flatten();
@@ -99,20 +110,23 @@ impl Enumeration {
     }
 }
 
-/// A row of a [`table`]: identifier, name and text.
+/// A member of an [`enumeration_impl`]: identifier, name and text.
 pub(super) type TableRow<'a> = (&'a Ident, &'a str, Option<&'a str>);
 
+/// Returns the implementation of `Enumeration` for a type whose members are numbered in the order
+/// of `rows`. `more` are further items of the implementation.
+///
 /// ```ignore
 /// impl Enumeration for Platform {
 ///     const NAME: &'static str = "Platform";
 ///     const NOUN: &'static str = "a platform";
-///     const ENTRIES: &'static [Entry<Self>] = &[Entry::new(Self::PvcXt, 10, "PvcXt", "PVC_XT", Some("PVCXT")), ...];
+///     const ENTRIES: &'static [Entry<Self>] =
+///         &[Entry::new(Self::PvcXt, 10, "PvcXt", "PVC_XT", Some("PVCXT")), ...];
 ///     ...
 /// }
 /// openvisa_codec::enumeration_traits!(Platform);
 /// ```
-/// for a type whose members are numbered in this order. `more` are further items of the implementation.
-pub(crate) fn table<'a>(
+pub(crate) fn enumeration_impl<'a>(
     name: &str,
     noun: &str,
     rows: impl IntoIterator<Item = TableRow<'a>>,

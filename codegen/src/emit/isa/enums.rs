@@ -1,4 +1,7 @@
 //! `enums.rs`: the enumerations of fields, bit groups and structure members.
+//!
+//! For example, the field `Rel_op` of CMP becomes `enum RelOp: u8`, with the variant `Eq` for its
+//! value `eq`.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::isa::enumeration::{Enumeration, Row};
@@ -7,6 +10,7 @@ use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{EnumPlan, Value};
 use crate::emit::wire::integer_wire;
 
+/// Emits `enums.rs`.
 pub(crate) struct Enums;
 
 impl Emitter for Enums {
@@ -17,16 +21,17 @@ impl Emitter for Enums {
     fn emit(&self, context: &Context<'_>) -> Content {
         let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
         let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
-        crate::emit::isa::enumeration::write(&enums, &mut text);
-        for_each(context, &enums, &mut text);
-        Content::TextThenRust(text, integer_wire::of_enums(context))
+        crate::emit::isa::enumeration::write_enumerations(&enums, &mut text);
+        write_for_each(context, &enums, &mut text);
+        Content::TextThenRust(text, integer_wire::wire_of_enums(context))
     }
 }
 
+/// Returns an enumeration with its rows, aliases and further spellings.
 fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
     let (mut rows, mut aliases): (Vec<Row>, _) = (Vec::new(), Vec::new());
     for value in &plan.values {
-        let row = row(context, value);
+        let row = value_row(context, value);
         match rows.last().filter(|_| value.alias) {
             Some(first) => {
                 let target = first.ident.clone();
@@ -47,8 +52,10 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
 }
 
 const FOR_EACH: &str = r"
-/// Calls the macro `$callback` with the paths of all enumerations, separated by commas: opcodes, data types, platforms, attributes, then
-/// those of [`enums`](crate::enums).
+/// Calls the macro `$callback` with the paths of all enumerations, each followed by a comma.
+///
+/// The order is: opcodes, data types, platforms, attributes, then the enumerations of
+/// [`enums`](crate::enums).
 ///
 /// ```
 /// macro_rules! count_members {
@@ -62,6 +69,7 @@ macro_rules! for_each_enumeration {
         $callback! {
 ";
 
+/// Writes the macro that lists all enumerations:
 /// ```ignore
 /// macro_rules! for_each_enumeration {
 ///     ($callback:ident) => { $callback! {
@@ -71,7 +79,7 @@ macro_rules! for_each_enumeration {
 ///     } };
 /// }
 /// ```
-fn for_each(context: &Context<'_>, enums: &[Enumeration], out: &mut String) {
+fn write_for_each(context: &Context<'_>, enums: &[Enumeration], out: &mut String) {
     out.push_str(FOR_EACH);
     let opcodes = super::opcodes::enumerations(context).into_iter().map(|opcodes| opcodes.name);
     let others = ["DataType", "Platform", "Attribute"].map(str::to_owned);
@@ -82,8 +90,9 @@ fn for_each(context: &Context<'_>, enums: &[Enumeration], out: &mut String) {
     out.push_str("        }\n    };\n}\n");
 }
 
-/// `8 elements. {PVC+} specs/fields.md:14`, with the code and the names of the value.
-fn row(context: &Context<'_>, value: &Value<'_>) -> Row {
+/// Returns the row of a value: its documentation (`8 elements. {PVC+} specs/fields.md:14`), code
+/// and names.
+fn value_row(context: &Context<'_>, value: &Value<'_>) -> Row {
     let enumerator = value.enumerator;
     let description = if enumerator.description.is_empty() { &enumerator.name.value } else { &enumerator.description };
     let gate = enumerator.gate.as_ref().map(|g| format!("Only `{{{}}}`. ", g.source)).unwrap_or_default();

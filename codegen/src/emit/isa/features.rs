@@ -1,5 +1,8 @@
-//! `features.rs`: `Debug` of bit fields, and what the features `serde` and `arbitrary` add to bit fields and instructions. Enumerations
-//! get these from their own macro, operands by derivation.
+//! `features.rs`: `Debug` of bit fields, and the implementations that the features `serde` and
+//! `arbitrary` add to bit fields and instructions.
+//!
+//! For example, a `Predicate` is serialized as its groups `id`, `combine` and `invert`.
+//! Enumerations have these implementations from their own macro, and operands derive them.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::naming::ident;
@@ -7,6 +10,7 @@ use crate::emit::support::type_assignment::GroupType;
 use crate::model::Model;
 use std::fmt::Write;
 
+/// Emits `features.rs`.
 pub(crate) struct Features;
 
 impl Emitter for Features {
@@ -18,10 +22,11 @@ impl Emitter for Features {
         true
     }
 
+    /// Emits
     /// ```ignore
     /// macro_rules! for_each_bit_field {
     ///     ($($callback:ident)::+) => { $($callback)::+! {
-    ///         Predicate u16 { id with_id 0 12 number u16, combine with_combine 13 2 enumeration PredicateCombine, }
+    ///         Predicate u16 { id with_id 0 12 number u16, ... }
     ///         ...
     ///     } };
     /// }
@@ -54,7 +59,7 @@ impl Emitter for Features {
 }
 
 const HEAD: &str = "\
-//! `Debug` of bit fields, and what the features `serde` and `arbitrary` add.
+//! `Debug` of bit fields, and the implementations behind the features `serde` and `arbitrary`.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;

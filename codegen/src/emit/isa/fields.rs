@@ -1,4 +1,7 @@
-//! `fields.rs`: the members of every instruction as values, by the field they stand for, for whoever treats all fields alike.
+//! `fields.rs`: generic access to the members of any instruction, for callers that treat all fields
+//! alike.
+//!
+//! For example, `Inst::fields` calls a function with field 2 of ADD, `dst`, as `Value::VecOperand`.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, Member};
@@ -11,6 +14,7 @@ use quote::quote;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+/// Emits `fields.rs`.
 pub(crate) struct Fields;
 
 impl Emitter for Fields {
@@ -18,12 +22,12 @@ impl Emitter for Fields {
         "fields.rs"
     }
 
-    /// One format a line:
+    /// Emits one format a line:
     /// ```ignore
     /// macro_rules! each_format {
     ///     ($then:ident) => {
     ///         $then! {
-    ///             Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+    ///             Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, ... }
     ///             ...
     ///         }
     ///     };
@@ -31,11 +35,12 @@ impl Emitter for Fields {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = &context.formats;
-        let lists = lists(formats);
-        let mut text = head(context, &lists);
+        let lists = list_variants(formats);
+        let mut text = file_head(context, &lists);
         for format in formats {
+            let members = format.members.iter();
             let members =
-                format.members.iter().map(|m| format!("{} {} {}", m.field.0, how(context, format, m, &lists), m.ident));
+                members.map(|m| format!("{} {} {}", m.field.0, conversion(context, format, m, &lists), m.ident));
             let members: Vec<_> = members.collect();
             // Writing to a string cannot fail.
             let _ = writeln!(text, "            {} {{ {} }}", format.ident, members.join(", "));
@@ -45,20 +50,26 @@ impl Emitter for Fields {
     }
 }
 
-/// The types of lists, with the names of their variants.
-fn lists(formats: &[FormatPlan<'_>]) -> BTreeMap<String, String> {
+/// Returns the variant of `Value` for each type of list: `U16s` for `List<'a, u16>`.
+fn list_variants(formats: &[FormatPlan<'_>]) -> BTreeMap<String, String> {
     let lists = formats.iter().flat_map(|f| &f.members).filter(|m| m.list);
-    lists.map(|m| (m.rust.to_string(), camel(&element(&m.rust)) + "s")).collect()
+    lists.map(|m| (m.rust.to_string(), camel(&element_type(&m.rust)) + "s")).collect()
 }
 
-/// `u16` of `List<'a, u16>`.
-fn element(rust: &TokenStream) -> String {
+/// Returns the element type of a list: `u16` for `List<'a, u16>`.
+fn element_type(rust: &TokenStream) -> String {
     let text = rust.to_string();
     text.split(',').next_back().unwrap_or("").trim_end_matches('>').trim().to_owned()
 }
 
-/// How a member becomes a value.
-fn how(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member, lists: &BTreeMap<String, String>) -> String {
+/// Returns the word for the conversion of a member to a value: `number`, `bits`, `data_type`, or a
+/// variant of `Value`.
+fn conversion(
+    context: &Context<'_>,
+    format: &FormatPlan<'_>,
+    member: &Member,
+    lists: &BTreeMap<String, String>,
+) -> String {
     if member.list {
         return lists.get(&member.rust.to_string()).cloned().unwrap_or_default();
     }
@@ -74,14 +85,16 @@ fn how(context: &Context<'_>, format: &FormatPlan<'_>, member: &Member, lists: &
     }
 }
 
-fn head(context: &Context<'_>, lists: &BTreeMap<String, String>) -> String {
+/// Returns the file up to the list of formats: `Value`, `Visitor` and the macros.
+fn file_head(context: &Context<'_>, lists: &BTreeMap<String, String>) -> String {
     let operands: Vec<_> = ["vec_operand", "raw_operand"]
         .into_iter()
         .filter_map(|name| Some((camel(name), structure_type(context.model, name)?)))
         .collect();
     let (mut variants, mut methods, mut values, mut calls) =
         (String::new(), String::new(), String::new(), String::new());
-    // Operands are looked at where they stand; lists are but pointers.
+    // Operands are passed by reference, which avoids a copy. A list is a pointer and a length, and
+    // passed by value.
     let mut list = |name: &str, rust: &str, docs: &str, (reference, star): (&str, &str)| {
         let method = snake(name);
         let _ = writeln!(variants, "    /// {docs}\n    {name}({rust}),");
@@ -101,7 +114,7 @@ fn head(context: &Context<'_>, lists: &BTreeMap<String, String>) -> String {
     }
     for (rust, name) in lists {
         let rust = rust.replace(" < 'a , ", "<'a, ").replace(" >", ">");
-        list(name, &rust, "A list; the field is the first of those that may be in it.", ("", ""));
+        list(name, &rust, "A list. Its field is the first of the fields whose values it holds.", ("", ""));
     }
     let life = if lists.is_empty() { "" } else { "<'a>" };
     let generics = if lists.is_empty() { "F" } else { "'a, F" };
@@ -109,28 +122,30 @@ fn head(context: &Context<'_>, lists: &BTreeMap<String, String>) -> String {
     let inst = inst.to_string().replace(' ', "");
     format!(
         "\
-//! The members of instructions as values, by field.
+//! Generic access to the members of any instruction.
 #![allow(unused_imports)]
 use crate::instructions::Inst;
 use crate::operands::*;
 use openvisa_codec::List;
 
-/// What a member of an instruction holds.
+/// The value of a member of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]
 pub enum Value{life} {{
-    /// A number: of an enumeration or of bit groups, their bits.
+    /// A number. For an enumeration or a bit field, its bits.
     Int(i64),
 {variants}}}
 
-/// Whoever looks at the members of instructions one by one: each method gets the position of the field in
-/// [`InstInfo::fields`](crate::InstInfo::fields), and what the member holds.
+/// A visitor of the members of an instruction.
+///
+/// Each method gets the position of the field in [`InstInfo::fields`](crate::InstInfo::fields), and
+/// the value of the member.
 pub trait Visitor{life} {{
-    /// A number: of an enumeration or of bit groups, their bits.
+    /// Visits a number. For an enumeration or a bit field, `value` is its bits.
     fn int(&mut self, field: u8, value: i64);
 {methods}}}
 
-/// A visitor that makes values of all.
+/// A visitor that passes each member to a function as a [`Value`].
 struct Values<F>(F);
 
 impl<{generics}: FnMut(u8, Value{life})> Visitor{life} for Values<F> {{
@@ -143,14 +158,16 @@ macro_rules! fields {{
     ($($format:ident {{ $($index:literal $how:ident $member:ident),* }})*) => {{
         impl{life} {inst} {{
             /// Calls `visit` for each member, in wire order, with the position of its field in
-            /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its default value.
-            // Who asks for values compiles the walk over all formats that makes them.
+            /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its
+            /// default value.
+            // Inlined, so that only crates that call it compile the conversion of all formats.
             #[inline]
             pub fn fields(&self, visit: &mut dyn FnMut(u8, Value{life})) {{
                 self.visit(&mut Values(visit));
             }}
 
-            /// The same for a visitor, without making values.
+            /// Calls the method of `visitor` for each member, in wire order. Faster than
+            /// [`Self::fields`], since no [`Value`] is made.
             pub fn visit(&self, visitor: &mut impl Visitor{life}) {{
                 match self {{
                     $(Self::$format(x) => {{

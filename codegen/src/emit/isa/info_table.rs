@@ -1,4 +1,9 @@
-//! `info_table.rs`: the table behind `InstKind::info`, laid out by hand: a line for each instruction, and one for each field.
+//! `info_table.rs`: the table behind `InstKind::info`, with one line for each instruction and each
+//! field.
+//!
+//! Rows are written as text rather than formatted, so that a change of one field is a change of one
+//! line. For example, a field of ADD is the line
+//! `FieldInfo { name: "Exec_size", kind: "ub", line: 23 },`.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::place;
@@ -7,6 +12,7 @@ use crate::emit::support::naming::{ident, variant};
 use crate::model::Instruction;
 use std::fmt::Write;
 
+/// Emits `info_table.rs`.
 pub(crate) struct InfoTable;
 
 impl Emitter for InfoTable {
@@ -14,9 +20,10 @@ impl Emitter for InfoTable {
         "info_table.rs"
     }
 
+    /// Emits
     /// ```ignore
     /// pub(crate) static TABLE: [InstInfo; 127] = [
-    ///     InstInfo { kind: InstKind::Add, name: "ADD", ident: "Add", ..., spec: "specs/instructions/ADD.md:5", fields: &[
+    ///     InstInfo { kind: InstKind::Add, name: "ADD", ..., fields: &[
     ///         FieldInfo { name: "Exec_size", kind: "ub", line: 23 },
     ///         ...
     ///     ] },
@@ -29,7 +36,7 @@ impl Emitter for InfoTable {
         // Writing to a string cannot fail, here and below.
         let _ = writeln!(text, "pub(crate) static TABLE: [InstInfo; {}] = [", list.len());
         for instruction in list {
-            row(context, instruction, &mut text);
+            write_row(context, instruction, &mut text);
         }
         text.push_str("];\n");
         Content::Text(text)
@@ -37,7 +44,7 @@ impl Emitter for InfoTable {
 }
 
 const HEAD: &str = "\
-//! What is known about each instruction, in the order of `InstKind`.
+//! The rows of the table of instructions, in the order of `InstKind`.
 
 use crate::info::{FieldInfo, InstInfo, InstKind};
 use crate::opcodes::Opcode;
@@ -45,7 +52,8 @@ use crate::platforms::PlatformSet;
 
 ";
 
-fn row(context: &Context<'_>, instruction: &Instruction, text: &mut String) {
+/// Writes the row of an instruction and the rows of its fields.
+fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String) {
     let Some(opcode) = &instruction.opcode else { return };
     let kind = kind_ident(instruction);
     let rust_opcode = ident(&variant(&opcode.name.value));

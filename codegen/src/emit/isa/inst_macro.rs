@@ -1,9 +1,13 @@
-//! `for_each.rs`: `for_each_instruction!`, so that others make their own tables without this generator.
+//! `for_each.rs`: the macro `for_each_instruction!`, with which other crates build tables of
+//! instructions without this generator.
+//!
+//! For example, an invocation with a callback that counts its rows gives the number of formats.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use std::fmt::Write;
 
+/// Emits `for_each.rs`.
 pub(crate) struct ForEach;
 
 impl Emitter for ForEach {
@@ -11,11 +15,11 @@ impl Emitter for ForEach {
         "for_each.rs"
     }
 
-    /// One instruction a line, so that a change of one shows as one line:
+    /// Emits one format a line, so that a change of one format is a change of one line:
     /// ```ignore
     /// macro_rules! for_each_instruction {
     ///     ($callback:ident) => { $callback! {
-    ///         Add { kind: Add, opcode: 0x01, sub_opcode: none, fields: { exec_size: ExecControl, ... } }
+    ///         Add { kind: Add, opcode: 0x01, sub_opcode: none, fields: { ... } }
     ///         ...
     ///     } };
     /// }
@@ -23,7 +27,7 @@ impl Emitter for ForEach {
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from(HEAD);
         for format in &context.formats {
-            row(&mut text, format);
+            write_row(&mut text, format);
         }
         text.push_str("        }\n    };\n}\n");
         Content::Text(text)
@@ -34,9 +38,12 @@ const HEAD: &str = r"//! `for_each_instruction!`.
 
 /// Calls the macro `$callback` with a row for each instruction format, by opcode.
 ///
-/// A row is `Struct { kind: InstKind, opcode: BYTE, sub_opcode: BYTE|none, fields: { name: Type, ... } }`, where `Struct` is the
-/// struct in [`instructions`](crate::instructions), `kind` the variant of [`InstKind`](crate::InstKind), and the fields are the
-/// struct's members in wire order; a type `[T]` is a list of `T`.
+/// A row is
+/// `Struct { kind: InstKind, opcode: BYTE, sub_opcode: BYTE|none, fields: { name: Type, ... } }`:
+///
+/// - `Struct` is a struct of [`instructions`](crate::instructions).
+/// - `kind` is a variant of [`InstKind`](crate::InstKind).
+/// - `fields` are the members of the struct in wire order. The type `[T]` is a list of `T`.
 ///
 /// ```
 /// macro_rules! count {
@@ -51,7 +58,8 @@ macro_rules! for_each_instruction {
         $callback! {
 ";
 
-fn row(text: &mut String, format: &FormatPlan<'_>) {
+/// Writes the row of a format.
+fn write_row(text: &mut String, format: &FormatPlan<'_>) {
     let instruction = format.instruction;
     let opcode = instruction.opcode.as_ref().map_or(0, |o| o.code.value);
     let sub = instruction.sub_opcode.as_ref().map_or("none".to_owned(), |s| format!("{:#04x}", s.code.value));

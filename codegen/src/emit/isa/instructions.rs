@@ -1,4 +1,7 @@
-//! `instructions.rs`: one struct per instruction format, and `Inst` over them.
+//! `instructions.rs`: one struct per instruction format, and the enum `Inst` of all formats.
+//!
+//! For example, the page of ADD becomes `struct Add` with one member per field, and the variant
+//! `Inst::Add`.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{doc, place, prose};
@@ -7,6 +10,7 @@ use crate::model::{FieldId, Instruction, Presence, Variant};
 use proc_macro2::TokenStream;
 use quote::quote;
 
+/// Emits `instructions.rs`.
 pub(crate) struct Instructions;
 
 impl Emitter for Instructions {
@@ -16,19 +20,19 @@ impl Emitter for Instructions {
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = &context.formats;
-        let structs = formats.iter().map(|format| structure(context, format));
-        let inst = inst(formats);
+        let structs = formats.iter().map(|format| format_struct(context, format));
+        let inst = inst_enum(formats);
         Content::Rust(quote! {
-            //! Instructions: one struct per format, and [`Inst`] over them.
+            //! Instructions: one struct per format, and the enum [`Inst`] of all formats.
             //!
             //! ```
             //! use openvisa_isa::{InstKind, Instructions, Version, WireError};
             //!
-            //! /// How many instructions of a kind there are in some code.
+            //! /// Returns the number of instructions of a kind in some code.
             //! fn count(code: &[u8], version: Version, kind: InstKind) -> Result<usize, WireError> {
             //!     let mut count = 0;
             //!     for inst in Instructions::new(code, version) {
-            //!         // A `match` on it gives the members, each with its type.
+            //!         // A `match` on the instruction gives its members.
             //!         count += usize::from(inst?.kind() == kind);
             //!     }
             //!     Ok(count)
@@ -47,6 +51,7 @@ impl Emitter for Instructions {
     }
 }
 
+/// Emits the struct of a format:
 /// ```ignore
 /// /// `ADD`: addition.
 /// ///
@@ -59,7 +64,7 @@ impl Emitter for Instructions {
 ///     ...
 /// }
 /// ```
-fn structure(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream {
+fn format_struct(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream {
     let instruction = format.instruction;
     let variant = format.variants[0];
     let title = instruction.title.as_deref().unwrap_or("an instruction");
@@ -67,7 +72,7 @@ fn structure(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream {
     let docs = doc([
         format!("`{}`: {}", instruction.name.value, prose(title)),
         prose(instruction.description.split("\n\n").next().unwrap_or("")),
-        conditions(format),
+        selecting_values(format),
         place(context.model, context.prefix, span),
     ]);
     let rust = format.type_tokens();
@@ -92,7 +97,7 @@ fn structure(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream {
     }
 }
 
-/// The names of the fields in the same counted list.
+/// Returns the names of the fields in the counted list that begins with a field.
 fn list_fields(instruction: &Instruction, variant: &Variant, first: FieldId) -> Vec<String> {
     let presence = &instruction.field(first).presence;
     let fields = variant.fields.iter().map(|cell| instruction.field(cell.value));
@@ -102,8 +107,9 @@ fn list_fields(instruction: &Instruction, variant: &Variant, first: FieldId) -> 
         .collect()
 }
 
-/// For which sub-operations a layout is: the conditions of its variants as written.
-fn conditions(format: &FormatPlan<'_>) -> String {
+/// Returns a sentence with the field values that select a layout. Empty if the instruction has one
+/// layout.
+fn selecting_values(format: &FormatPlan<'_>) -> String {
     if format.instruction.format.variants.len() == format.variants.len() {
         return String::new();
     }
@@ -114,12 +120,13 @@ fn conditions(format: &FormatPlan<'_>) -> String {
     format!("Where {}.", values.collect::<Vec<_>>().join("; "))
 }
 
+/// Emits the enum of all formats:
 /// ```ignore
 /// pub enum Inst<'a> { Add(Add), ..., Switchjmp(Switchjmp<'a>) }
 /// impl Inst<'_> { pub const fn kind(&self) -> InstKind { ... } }
 /// formats! { Add ... Switchjmp<'a> ... }
 /// ```
-fn inst(formats: &[FormatPlan<'_>]) -> TokenStream {
+fn inst_enum(formats: &[FormatPlan<'_>]) -> TokenStream {
     let borrows = formats.iter().any(FormatPlan::borrows);
     let (generics, elided) = if borrows { (quote!(<'a>), quote!(<'_>)) } else { (quote!(), quote!()) };
     let idents: Vec<_> = formats.iter().map(|f| &f.ident).collect();
@@ -133,19 +140,19 @@ fn inst(formats: &[FormatPlan<'_>]) -> TokenStream {
         pub enum Inst #generics { #(#docs #idents(#types),)* }
 
         impl Inst #elided {
-            /// Which instruction it is.
+            /// Returns the kind of the instruction: its opcode and sub-opcode, without operands.
             pub const fn kind(&self) -> InstKind {
                 match self { #(Self::#idents(_) => InstKind::#kinds,)* }
             }
         }
 
-        // Instructions are passed around by value; the widest format sets the size of all.
+        // Instructions are passed by value, and the largest format determines the size of all.
         const _: () = assert!(size_of::<Inst #elided>() <= 128);
 
-        /// What all formats have.
+        /// Implements the traits that all formats have.
         macro_rules! formats {
             ($($name:ident $(<$life:lifetime>)?)*) => {$(
-                // The derivation would add a function that only asks what is known here: that members have it.
+                // A derived `Eq` would also compile a function that asserts `Eq` of each member.
                 impl $(<$life>)? Eq for $name $(<$life>)? {}
 
                 impl #generics From<$name $(<$life>)?> for Inst #generics {

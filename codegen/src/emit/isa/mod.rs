@@ -1,4 +1,8 @@
-//! The types of the instruction set: enumerations, bit fields, operands, instructions, and tables about them.
+//! Emitters of the types of the instruction set: enumerations, bit fields, operands, instructions,
+//! and tables about them.
+//!
+//! For example, the page of ADD becomes the variant `Opcode::Add`, the struct `Add` and a row of
+//! the table of `InstInfo`.
 
 pub(crate) mod bit_fields;
 mod crate_docs;

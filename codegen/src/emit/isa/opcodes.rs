@@ -1,4 +1,8 @@
-//! `opcodes.rs`: the opcode byte, and the byte after it of instructions that are split into sub-operations.
+//! `opcodes.rs`: the enumerations of opcodes and of sub-opcodes.
+//!
+//! The opcode is the first byte of an instruction. For some opcodes, the second byte selects a
+//! sub-operation. For example, `enum SvmOpcode` has the second bytes of the instructions with the
+//! opcode `SVM`.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::isa::enumeration::{Enumeration, Row};
@@ -7,6 +11,7 @@ use crate::emit::support::naming::{ident, type_ident, variant};
 use crate::model::{Instruction, Opcode};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+/// Emits `opcodes.rs`.
 pub(crate) struct Opcodes;
 
 impl Emitter for Opcodes {
@@ -16,16 +21,16 @@ impl Emitter for Opcodes {
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from("//! Opcodes.\n\n");
-        crate::emit::isa::enumeration::write(&enumerations(context), &mut text);
+        crate::emit::isa::enumeration::write_enumerations(&enumerations(context), &mut text);
         Content::Text(text)
     }
 }
 
-/// `Opcode`, and an enumeration for each opcode that is split into sub-operations.
+/// Returns `Opcode`, and an enumeration for each opcode with sub-operations.
 pub(super) fn enumerations(context: &Context<'_>) -> Vec<Enumeration> {
     let outer = context.model.instructions.iter().filter_map(|i| Some((i.opcode.as_ref()?, i)));
-    let opcodes = codes(context, "Opcode", "The first byte of an instruction.", outer);
-    let opcodes = Enumeration { noun: Some("an opcode"), ..opcodes }.with_spellings(mnemonics(context));
+    let opcodes = opcode_enumeration(context, "Opcode", "The first byte of an instruction.", outer);
+    let opcodes = Enumeration { noun: Some("an opcode"), ..opcodes }.with_spellings(unique_mnemonics(context));
     let mut enumerations = vec![opcodes];
     let mut subs: BTreeMap<(u8, &str), Vec<(&Opcode, &Instruction)>> = BTreeMap::new();
     for instruction in &context.model.instructions {
@@ -35,12 +40,14 @@ pub(super) fn enumerations(context: &Context<'_>) -> Vec<Enumeration> {
     }
     enumerations.extend(subs.iter().map(|((code, name), list)| {
         let text = format!("The byte after the opcode `{code:#04x}` (`{name}`).");
-        codes(context, &format!("{}Opcode", type_ident(name)), &text, list.iter().copied())
+        opcode_enumeration(context, &format!("{}Opcode", type_ident(name)), &text, list.iter().copied())
     }));
     enumerations
 }
 
-fn codes<'a>(
+/// Returns the enumeration of some opcodes, sorted by code. Of several opcodes with the same name,
+/// the first one counts.
+fn opcode_enumeration<'a>(
     context: &Context<'_>,
     name: &str,
     text: &str,
@@ -79,8 +86,9 @@ fn codes<'a>(
     Enumeration { docs, name, bits: 8, noun: None, rows, aliases, spellings: Vec::new() }
 }
 
-/// The words that assembler text begins with, each with the identifier of its opcode. A word of several opcodes is left out.
-fn mnemonics(context: &Context<'_>) -> Vec<(String, String)> {
+/// Returns the mnemonics of assembler text, each with the identifier of its opcode. Mnemonics of
+/// several opcodes are left out.
+fn unique_mnemonics(context: &Context<'_>) -> Vec<(String, String)> {
     let mut words: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for instruction in &context.model.instructions {
         let Some(opcode) = &instruction.opcode else { continue };

@@ -1,7 +1,10 @@
-//! `operands.rs`: the operand layouts.
+//! `operands.rs`: the types of operands.
 //!
-//! A structure whose first member has an enumerated bit group with values that select other structures becomes an enum, with
-//! the selected structure's members in line (so that it stays small); any other structure of integers becomes a struct.
+//! In some structures, an enumerated bit group of the first member selects the structure of the
+//! rest. Such a structure becomes an enum; the members of the selected structures are inlined into
+//! its variants, which keeps the enum small. Any other structure of integers becomes a struct. For
+//! example, `vec_operand` becomes the enum `VecOperand` with the variants `General`, `Immediate`
+//! and so on, and `raw_operand` the struct `RawOperand`.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{doc, place, prose};
@@ -14,6 +17,7 @@ use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, Struct
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
+/// Emits `operands.rs`.
 pub(crate) struct Operands;
 
 impl Emitter for Operands {
@@ -26,18 +30,18 @@ impl Emitter for Operands {
         let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
         let items = operands.map(|(index, structure)| {
             let id = StructureId(index as u16);
-            match selector(structure) {
+            match selector_group(structure) {
                 Some(group) => {
-                    let items = tagged(context, id, structure, group);
-                    let wire = tagged_operand_wire::tagged(context, id, structure, group)
-                        .unwrap_or_else(|| undescribed(context, id, structure, group));
+                    let items = tagged_enum(context, id, structure, group);
+                    let wire = tagged_operand_wire::tagged_wire(context, id, structure, group)
+                        .unwrap_or_else(|| undescribed_enum_wire(context, id, structure, group));
                     quote!(#items #wire)
                 }
-                None => plain(context, id, structure),
+                None => plain_struct(context, id, structure),
             }
         });
         Content::Rust(quote! {
-            //! Operands.
+            //! The operands of instructions.
             #![allow(unused_imports)]
             use crate::bit_fields::*;
             use crate::enums::*;
@@ -48,22 +52,39 @@ impl Emitter for Operands {
     }
 }
 
-/// The bit group of the first member that selects the layout of the rest.
-fn selector(structure: &Structure) -> Option<&BitGroup> {
+/// Returns the bit group of the first member that selects the structure of the rest.
+fn selector_group(structure: &Structure) -> Option<&BitGroup> {
     structure.members.first()?.groups.iter().find(|g| g.enumerators.iter().any(|e| e.layout.is_some()))
 }
 
-/// Room for what takes the rest of an operand: at most the type of an immediate and the widest integer. Only upstream documents
-/// leave it at that; a strict specification describes every layout.
+/// Number of bytes for a member that takes the rest of an operand: at most the type of an immediate
+/// and the widest integer. Only upstream documents have such members; a strict specification
+/// describes every layout.
 const REST_BYTES: usize = 1 + size_of::<u64>();
 
-/// The members of a structure as fields.
-fn members(context: &Context<'_>, id: StructureId) -> Vec<(TokenStream, TokenStream, TokenStream)> {
+/// A field of a generated struct or variant.
+#[derive(Clone)]
+struct RustField {
+    docs: TokenStream,
+    name: TokenStream,
+    rust: TokenStream,
+}
+
+impl RustField {
+    /// Returns the field with a visibility in front: `pub id: u32,`.
+    fn declaration(&self, visibility: &TokenStream) -> TokenStream {
+        let Self { docs, name, rust } = self;
+        quote!(#docs #visibility #name: #rust,)
+    }
+}
+
+/// Returns the fields for the members of a structure.
+fn rust_fields(context: &Context<'_>, id: StructureId) -> Vec<RustField> {
     let structure = &context.model[id];
     let fields = structure.members.iter().enumerate();
     fields
         .map(|(index, member)| {
-            let docs = member_doc(context, member);
+            let docs = member_docs(context, member);
             let name = snake_ident(&member.name.value);
             let rust = match (member.kind, &member.count) {
                 (Some(FieldKind::Int(int)), Count::One) => {
@@ -71,16 +92,18 @@ fn members(context: &Context<'_>, id: StructureId) -> Vec<(TokenStream, TokenStr
                 }
                 _ => quote!([u8; #REST_BYTES]),
             };
-            (docs, quote!(#name), rust)
+            RustField { docs, name: quote!(#name), rust }
         })
         .collect()
 }
 
-fn member_doc(context: &Context<'_>, member: &Field) -> TokenStream {
+/// Returns the documentation of a member: its description and place.
+fn member_docs(context: &Context<'_>, member: &Field) -> TokenStream {
     let text = if member.description.is_empty() { &member.name.value } else { &member.description };
     doc([format!("{} {}", prose(text), place(context.model, context.prefix, member.span))])
 }
 
+/// Emits the enum of a tagged structure:
 /// ```ignore
 /// /// A vector operand.
 /// pub enum VecOperand {
@@ -89,7 +112,7 @@ fn member_doc(context: &Context<'_>, member: &Field) -> TokenStream {
 ///     ...
 /// }
 /// ```
-fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selector: &BitGroup) -> TokenStream {
+fn tagged_enum(context: &Context<'_>, id: StructureId, structure: &Structure, selector: &BitGroup) -> TokenStream {
     let name = type_ident(&structure.name.value);
     let docs = doc([prose(&structure.description), place(context.model, context.prefix, structure.span)]);
     let tags = tag_groups(context, id, selector);
@@ -97,11 +120,12 @@ fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selecto
         let rust = ident(&variant(&e.name.value));
         let text = if e.description.is_empty() { &e.name.value } else { &e.description };
         let docs = doc([format!("{} {}", prose(text), place(context.model, context.prefix, e.span))]);
-        let (member_docs, names, types) = unzip(members(context, layout));
-        let (tag_docs, tag_names, tag_types) = unzip(tags.clone());
-        quote!(#docs #rust { #(#tag_docs #tag_names: #tag_types,)* #(#member_docs #names: #types,)* },)
+        let members = rust_fields(context, layout);
+        let fields = tags.iter().chain(&members).map(|field| field.declaration(&TokenStream::new()));
+        quote!(#docs #rust { #(#fields)* },)
     });
-    // With a representation of its own, members stand in the order that they have in bytes, and can be moved together.
+    // `repr(u8)` keeps members in the order of the encoding, so that several are copied with one
+    // access to memory.
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,51 +138,42 @@ fn tagged(context: &Context<'_>, id: StructureId, structure: &Structure, selecto
     }
 }
 
-/// What stands in the members of a structure where nothing was read.
-fn zeros(context: &Context<'_>, id: StructureId) -> Vec<TokenStream> {
+/// Returns the default values of the members of a structure.
+fn member_zeros(context: &Context<'_>, id: StructureId) -> Vec<TokenStream> {
     let members = context.model[id].members.iter().enumerate();
     let zero = |(index, member): (usize, &Field)| match (member.kind, &member.count) {
         (Some(FieldKind::Int(_)), Count::One) => {
             let planned = context.plan.integer(Owner::Structure(id), FieldId(index as u16));
-            planned.and_then(|planned| field_exprs::zero(context.plan, planned)).unwrap_or_else(|| quote!(0))
+            planned.and_then(|planned| field_exprs::zero_value(context.plan, planned)).unwrap_or_else(|| quote!(0))
         }
         _ => quote!([0; #REST_BYTES]),
     };
     members.map(zero).collect()
 }
 
-/// The form of a tagged structure whose bytes the documents do not describe.
-fn undescribed(context: &Context<'_>, id: StructureId, structure: &Structure, selector: &BitGroup) -> TokenStream {
+/// Emits the wire form of a tagged structure whose encoding the documents do not describe. Reading
+/// and writing always fail.
+fn undescribed_enum_wire(
+    context: &Context<'_>,
+    id: StructureId,
+    structure: &Structure,
+    selector: &BitGroup,
+) -> TokenStream {
     let first = selector.enumerators.iter().find_map(|e| Some((e, e.layout?)));
     let zero = first.map(|(e, layout)| {
         let (rust, tags) =
             (ident(&variant(&e.name.value)), tagged_operand_wire::tag_zeros(context, id).unwrap_or_default());
         let (tag_names, tag_zeros): (Vec<_>, Vec<_>) = tags.into_iter().unzip();
         let names = context.model[layout].members.iter().map(|m| snake_ident(&m.name.value));
-        let zeros = zeros(context, layout);
+        let zeros = member_zeros(context, layout);
         quote!(Self::#rust { #(#tag_names: #tag_zeros,)* #(#names: #zeros),* })
     });
-    operand_wire::undescribed(&type_ident(&structure.name.value), &zero.unwrap_or_default())
+    operand_wire::undescribed_wire(&type_ident(&structure.name.value), &zero.unwrap_or_default())
 }
 
-type Columns = (Vec<TokenStream>, Vec<TokenStream>, Vec<TokenStream>);
-
-fn unzip(rows: Vec<(TokenStream, TokenStream, TokenStream)>) -> Columns {
-    let (mut a, mut b, mut c) = (vec![], vec![], vec![]);
-    for row in rows {
-        a.push(row.0);
-        b.push(row.1);
-        c.push(row.2);
-    }
-    (a, b, c)
-}
-
-/// The other groups of the first member, which every variant has.
-fn tag_groups(
-    context: &Context<'_>,
-    id: StructureId,
-    selector: &BitGroup,
-) -> Vec<(TokenStream, TokenStream, TokenStream)> {
+/// Returns the fields for the groups of the first member besides the selector. Every variant has
+/// them.
+fn tag_groups(context: &Context<'_>, id: StructureId, selector: &BitGroup) -> Vec<RustField> {
     let Some(IntegerType::Bits(index)) = context.plan.integer(Owner::Structure(id), FieldId(0)) else {
         return Vec::new();
     };
@@ -184,43 +199,47 @@ fn tag_groups(
                     quote!(#name)
                 }
             };
-            (docs, quote!(#name), rust)
+            RustField { docs, name: quote!(#name), rust }
         })
         .collect()
 }
 
+/// Emits the struct of a structure:
 /// ```ignore
 /// /// Variable and byte offset.
 /// pub struct RawOperand { pub id: u32, pub offset: u16 }
 /// ```
-fn plain(context: &Context<'_>, id: StructureId, structure: &Structure) -> TokenStream {
-    // What is not made of integers exists only in line, in the enum that selects it.
+fn plain_struct(context: &Context<'_>, id: StructureId, structure: &Structure) -> TokenStream {
+    // A structure with other members than integers exists only inlined, in the enum that selects
+    // it.
     if structure.members.iter().any(|m| m.kind.and_then(|k| k.int()).is_none()) {
         return TokenStream::new();
     }
     let name = type_ident(&structure.name.value);
     let docs = doc([prose(&structure.description), place(context.model, context.prefix, structure.span)]);
-    let (member_docs, names, types) = unzip(members(context, id));
-    let wire = match operand_wire::Plain::new(context, id) {
+    let public = quote!(pub);
+    let members: Vec<_> = rust_fields(context, id).iter().map(|field| field.declaration(&public)).collect();
+    let wire = match operand_wire::PlainStructure::new(context, id) {
         Some(form) => {
             let (wire, element) = (form.emit(), form.element());
             quote!(#wire #element)
         }
         None => {
-            let (names, zeros) = (structure.members.iter().map(|m| snake_ident(&m.name.value)), zeros(context, id));
-            operand_wire::undescribed(&name, &quote!(Self { #(#names: #zeros),* }))
+            let (names, zeros) =
+                (structure.members.iter().map(|m| snake_ident(&m.name.value)), member_zeros(context, id));
+            operand_wire::undescribed_wire(&name, &quote!(Self { #(#names: #zeros),* }))
         }
     };
     let planned = |i: usize| context.plan.integer(Owner::Structure(id), FieldId(i as u16));
-    let numbers = |i: usize| matches!(planned(i), Some(IntegerType::Plain(_) | IntegerType::Bits(_)));
-    let default = (0..structure.members.len()).all(numbers).then(|| quote!(Default,));
+    let has_default = |i: usize| matches!(planned(i), Some(IntegerType::Plain(_) | IntegerType::Bits(_)));
+    let default = (0..structure.members.len()).all(has_default).then(|| quote!(Default,));
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, #default PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "serde", derive(openvisa_codec::reexport::serde::Serialize, openvisa_codec::reexport::serde::Deserialize))]
         #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
         #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
-        pub struct #name { #(#member_docs pub #names: #types,)* }
+        pub struct #name { #(#members)* }
         #wire
     }
 }

@@ -1,4 +1,7 @@
-//! `platforms.rs`: platforms and sets of them.
+//! `platforms.rs`: hardware platforms, and sets of platforms.
+//!
+//! For example, the row `PVC_XT` of the specification becomes `Platform::PvcXt`, and the gate
+//! `PVC+` a `PlatformSet` of that platform and all later ones.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{doc, place, prose};
@@ -7,10 +10,12 @@ use crate::model::{Device, PlatformSet};
 use proc_macro2::{Ident, Literal};
 use quote::quote;
 
+/// Emits `platforms.rs`.
 pub(crate) struct Platforms;
 
-/// Numbers of product families, with the platforms that have devices of them, in the order of the devices.
-fn products(devices: &[Device]) -> Vec<(u32, PlatformSet)> {
+/// Returns the numbers of product families with the platforms of their devices, in the order of the
+/// devices.
+fn product_platforms(devices: &[Device]) -> Vec<(u32, PlatformSet)> {
     let mut products: Vec<(u32, PlatformSet)> = Vec::new();
     for (device, product) in devices.iter().filter_map(|device| Some((device, device.product?))) {
         let platform = PlatformSet::only(device.platform);
@@ -27,6 +32,7 @@ impl Emitter for Platforms {
         "platforms.rs"
     }
 
+    /// Emits
     /// ```ignore
     /// pub enum Platform {
     ///     /// Broadwell. `specs/platforms.md:7`
@@ -53,7 +59,7 @@ impl Emitter for Platforms {
             Some(number) => quote!(Self::#ident => Some(#number),),
             None => quote!(Self::#ident => None,),
         };
-        let most = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.registers));
+        let max_registers = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.registers));
         let addresses = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.address_registers));
         let rows = platforms
             .iter()
@@ -63,25 +69,26 @@ impl Emitter for Platforms {
             const SPELLINGS: &'static [(&'static str, Self)] = Self::DEVICES;
             fn displayed(self) -> &'static str { self.name() }
         };
-        let table = super::enumeration::table("Platform", "a platform", rows, &further);
+        let table = super::enumeration::enumeration_impl("Platform", "a platform", rows, &further);
         let devices = context.model.devices.iter().map(|device| {
             let (name, ident) = (&device.name.value, &idents[device.platform.index()]);
             quote!((#name, Self::#ident))
         });
-        let products = products(&context.model.devices);
+        let products = product_platforms(&context.model.devices);
         let products = products.iter().map(|(product, platforms)| {
             let (product, bits) = (Literal::u32_unsuffixed(*product), Literal::u64_unsuffixed(platforms.0));
             quote!(#product => #bits,)
         });
         let all = Literal::u64_unsuffixed(context.model.all_platforms().0);
         Content::Rust(quote! {
-            //! Hardware platforms, in order, and sets of them.
+            //! Hardware platforms, and sets of platforms.
             use openvisa_codec::{Entry, Enumeration};
 
             /// A hardware platform. Later platforms are greater.
             ///
-            /// It is read by its name (`PVC_XT`), by the name that the vendor's tools take for it (`PVCXT`), and by that of a device of it
-            /// (`pvc-vg`), in any case; it is printed by its name.
+            /// `FromStr` accepts the name (`PVC_XT`), the name in the vendor's tools (`PVCXT`), and
+            /// the name of a device of the platform (`pvc-vg`), in upper or lower case. `Display`
+            /// prints the name.
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
             #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
             #[repr(u8)]
@@ -90,25 +97,29 @@ impl Emitter for Platforms {
             impl Platform {
                 /// All platforms, oldest first.
                 pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-                /// Devices by the names that the vendor's offline compiler takes, each with its platform.
+                /// Device names that the vendor's offline compiler accepts, each with its platform.
                 pub const DEVICES: &'static [(&'static str, Self)] = &[#(#devices),*];
-                /// Returns the platform whose instructions the vendor's offline compiler writes for a device, in any case: that of
-                /// `bmg`, `lnl`, `acm-g10`. `None` if the specification knows no such device.
+                /// Returns the platform whose instructions the vendor's offline compiler generates
+                /// for a device, for example `bmg` or `acm-g10`. Upper and lower case are equal.
+                /// `None` if the specification has no such device.
                 ///
-                /// A few platforms have the name of a device of another one: the device `pvc` is of platform `PVC_XT`, but `"pvc".parse()` is
-                /// the platform `PVC`.
+                /// Some platforms have the name of another platform's device: the device `pvc`
+                /// belongs to `PVC_XT`, but `"pvc".parse()` returns the platform `PVC`.
                 pub fn from_device(name: &str) -> Option<Self> {
                     Self::DEVICES.iter().find(|(device, _)| device.eq_ignore_ascii_case(name)).map(|(_, platform)| *platform)
                 }
-                /// Bytes of a general register; `None` where the specification does not say.
+                /// Returns the size of a general register in bytes; `None` if the specification
+                /// does not state it.
                 pub const fn register_bytes(self) -> Option<u16> {
                     match self { #(#registers)* }
                 }
-                /// The most general registers that a thread can have; `None` where the specification does not say.
+                /// Returns the maximum number of general registers of a thread; `None` if the
+                /// specification does not state it.
                 pub const fn registers(self) -> Option<u16> {
-                    match self { #(#most)* }
+                    match self { #(#max_registers)* }
                 }
-                /// How many address registers there are; `None` where the specification does not say.
+                /// Returns the number of address registers; `None` if the specification does not
+                /// state it.
                 pub const fn address_registers(self) -> Option<u16> {
                     match self { #(#addresses)* }
                 }
@@ -131,44 +142,45 @@ impl Emitter for Platforms {
                 pub const EMPTY: Self = Self(0);
                 /// Every platform.
                 pub const ALL: Self = Self(#all);
-                /// The platforms that have devices of a product family, by the number that a zebin gives in the note of type 1 of its
-                /// section `.note.intelgt.compat`. Empty: the specification knows no such device.
+                /// Returns the platforms with devices of a product family. A zebin has the number
+                /// of the product family in the note of type 1 of its section
+                /// `.note.intelgt.compat`. Empty if the specification has no such device.
                 pub const fn of_product(product: u32) -> Self {
                     Self(match product {
                         #(#products)*
                         _ => 0,
                     })
                 }
-                /// The set with these bits, bit n for the platform with discriminant n. Bits beyond the last platform are
-                /// dropped.
+                /// Returns the set with these bits: bit `n` is the platform with discriminant `n`.
+                /// Bits above the last platform are dropped.
                 pub const fn from_bits(bits: u64) -> Self {
                     Self(bits & Self::ALL.0)
                 }
-                /// Bit n is the platform with discriminant n.
+                /// Returns the set as bits: bit `n` is the platform with discriminant `n`.
                 pub const fn bits(self) -> u64 {
                     self.0
                 }
-                /// Whether the platform is in the set.
+                /// Returns whether the platform is in the set.
                 pub const fn contains(self, platform: Platform) -> bool {
                     self.0 >> platform as u8 & 1 == 1
                 }
-                /// The set and one more platform.
+                /// Returns the set with one more platform.
                 pub const fn with(self, platform: Platform) -> Self {
                     Self(self.0 | 1 << platform as u8)
                 }
-                /// Platforms of both sets.
+                /// Returns the platforms that are in both sets.
                 pub const fn intersection(self, other: Self) -> Self {
                     Self(self.0 & other.0)
                 }
-                /// Platforms of either set.
+                /// Returns the platforms that are in either set.
                 pub const fn union(self, other: Self) -> Self {
                     Self(self.0 | other.0)
                 }
-                /// Whether there is none.
+                /// Returns whether the set has no platform.
                 pub const fn is_empty(self) -> bool {
                     self.0 == 0
                 }
-                /// The platforms of the set, oldest first.
+                /// Returns an iterator over the platforms of the set, oldest first.
                 pub fn iter(self) -> impl Iterator<Item = Platform> {
                     Platform::ALL.iter().copied().filter(move |p| self.contains(*p))
                 }

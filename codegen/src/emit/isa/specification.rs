@@ -1,9 +1,10 @@
-//! `specification.rs`: which version of the specification the crate was generated from.
+//! `specification.rs`: the version of the specification that the crate was generated from.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{doc, place};
 use quote::quote;
 
+/// Emits `specification.rs`.
 pub(crate) struct Specification;
 
 impl Emitter for Specification {
@@ -11,6 +12,7 @@ impl Emitter for Specification {
         "specification.rs"
     }
 
+    /// Emits
     /// ```ignore
     /// /// ... `specs/errata.md:5`
     /// pub const SPEC_VERSION: Option<&str> = Some("2025-02-04");
@@ -27,10 +29,12 @@ impl Emitter for Specification {
         let hash = format!("{:016x}", context.model.content_hash);
         let text = "//! The version of the specification.\n".to_owned();
         let constants = quote! {
-            /// Date of the vendor's documents that the specification was compared with; `None` if it does not say.
+            /// Date of the vendor's documents that the specification was compared with; `None` if
+            /// the specification does not state one.
             #place
             pub const SPEC_VERSION: Option<&str> = #version;
-            /// Hash of the text of the specification, as hexadecimal digits: equal texts have equal hashes.
+            /// Hash of the text of the specification: 16 hexadecimal digits. Equal texts have equal
+            /// hashes.
             pub const SPEC_HASH: &str = #hash;
         };
         Content::TextThenRust(text, constants)

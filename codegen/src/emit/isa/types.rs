@@ -1,4 +1,7 @@
-//! `types.rs`: the data types.
+//! `types.rs`: the data types of operands.
+//!
+//! For example, the row `UD` of the specification becomes the variant `DataType::Ud`, with a width
+//! of 32 bits.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{doc, place, prose};
@@ -8,6 +11,7 @@ use crate::model::{DataType, DataTypeKind};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
+/// Emits `types.rs`.
 pub(crate) struct Types;
 
 impl Emitter for Types {
@@ -15,6 +19,7 @@ impl Emitter for Types {
         "types.rs"
     }
 
+    /// Emits
     /// ```ignore
     /// pub enum DataType {
     ///     /// Unsigned 32-bit integer. `specs/2_datatypes.md:12`
@@ -47,13 +52,13 @@ impl Emitter for Types {
         let texts: Vec<_> = types.iter().map(|t| t.name.value.to_lowercase()).collect();
         let rows = types.iter().zip(&idents).zip(&texts);
         let rows = rows.map(|((t, ident), text)| (ident, t.name.value.as_str(), Some(text.as_str())));
-        let table = super::enumeration::table("DataType", "a data type", rows, &TokenStream::new());
+        let table = super::enumeration::enumeration_impl("DataType", "a data type", rows, &TokenStream::new());
         Content::Rust(quote! {
             //! Data types of operands.
             use crate::platforms::PlatformSet;
             use openvisa_codec::{Entry, Enumeration};
 
-            /// What values a data type has.
+            /// The kind of values that a data type has.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum DataTypeKind {
                 /// Unsigned integer.
@@ -62,13 +67,13 @@ impl Emitter for Types {
                 Signed,
                 /// Floating point.
                 Float,
-                /// Several small numbers in a dword; immediates only.
+                /// Several small numbers in a dword. Only immediates have such a type.
                 Packed,
-                /// One bit; predicates only.
+                /// One bit. Only predicates have this type.
                 Boolean,
             }
 
-            /// The type of an operand's elements.
+            /// The type of the elements of an operand.
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
             #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
             pub enum DataType { #(#docs #idents,)* }
@@ -76,24 +81,25 @@ impl Emitter for Types {
             impl DataType {
                 /// All data types.
                 pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-                /// The type of a code in a file; `None` for a reserved one.
+                /// Returns the type with a code of the object format; `None` for a reserved code.
                 pub const fn from_bits(bits: u8) -> Option<Self> {
                     match bits { #(#from)* _ => None }
                 }
-                /// The code in a file; `None` for a type that only assembler text has.
+                /// Returns the code of the type in the object format; `None` for a type that only
+                /// assembler text has.
                 #[inline(always)]
                 pub const fn bits(self) -> Option<u8> {
                     match self { #(#bits)* }
                 }
-                /// Width of a value in bits.
+                /// Returns the width of a value in bits.
                 pub const fn width(self) -> u16 {
                     match self { #(Self::#idents => #widths,)* }
                 }
-                /// What values it has.
+                /// Returns the kind of values of the type.
                 pub const fn kind(self) -> DataTypeKind {
                     match self { #(Self::#idents => DataTypeKind::#kinds,)* }
                 }
-                /// Platforms that have it.
+                /// Returns the platforms that support the type.
                 pub const fn platforms(self) -> PlatformSet {
                     match self { #(#gated)* _ => PlatformSet::ALL }
                 }

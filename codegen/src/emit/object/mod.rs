@@ -1,8 +1,11 @@
 //! `object.rs`: the structures of the object format, with reader and writer.
 //!
-//! A member that only counts another is no member of the Rust struct: the table, string or bytes that it counts know their
-//! length. It stays where the two are in different [parts](structure::parts), since a part must be readable without the one before. A
-//! member with enumerators keeps its number, which may have no meaning, and gets a function that gives the enumerator.
+//! The Rust struct has no member for a number that counts the elements of another member, since a
+//! table or byte string knows its length. For example, `VarInfo` has `attribute_info`, but no
+//! `attribute_count`. The number is kept if the two members are in different
+//! [parts](structure::parts), since each part can be read without the previous one. A member with
+//! enumerators holds its number, which may have no meaning, and has a method that returns the
+//! enumerator.
 
 pub(crate) mod object_info;
 pub(crate) mod object_vocabulary;
@@ -24,6 +27,7 @@ use structure::{
     BitFieldType, MemberShape, ObjectMember, ObjectStructure, borrows, gated_ident, structure_tokens, structures,
 };
 
+/// Emits `object.rs`.
 pub(crate) struct Object;
 
 impl Emitter for Object {
@@ -46,7 +50,9 @@ impl Emitter for Object {
         let gated = gated.into_values().map(|(_, member)| gated_integer(member));
         let items = structures.iter().map(|(id, structure)| ObjectStructure::new(context, *id, structure).emit());
         Content::Rust(quote! {
-            //! Structures of the object format. What their members mean is in the specification; what the values must be is in
+            //! The structures of the object format.
+            //!
+            //! The specification describes the members. The legal values of each member are in
             //! [`Structure::INFO`].
             #![allow(unused_imports)]
             use crate::bit_fields::*;
@@ -60,10 +66,10 @@ impl Emitter for Object {
     }
 }
 
-/// The condition that a version is in a range; `None` is always.
-fn condition(range: VersionRange) -> Option<TokenStream> {
-    let bound = |v| versions::reaches(&quote!(version), v);
-    match (range.from.map(bound), range.before.map(bound)) {
+/// Emits a condition that `version` is in a range; `None` for all versions.
+fn range_condition(range: VersionRange) -> Option<TokenStream> {
+    let reached = |v| versions::at_least_expr(&quote!(version), v);
+    match (range.from.map(reached), range.before.map(reached)) {
         (None, None) => None,
         (Some(from), None) => Some(from),
         (None, Some(before)) => Some(quote!(!#before)),
@@ -71,6 +77,7 @@ fn condition(range: VersionRange) -> Option<TokenStream> {
     }
 }
 
+/// Emits the functions for an integer whose width depends on the version:
 /// ```ignore
 /// /// `ud{v3.4+}/uw{-v3.4}`.
 /// struct UdV3_4UwV3_4;
@@ -84,19 +91,20 @@ fn gated_integer(member: &Field) -> TokenStream {
     let ints: Vec<(&Gate, IntType)> =
         member.alternatives.iter().filter_map(|(gate, kind)| Some((gate, kind.int()?))).collect();
     let Some(widest) = ints.iter().map(|(_, int)| *int).max_by_key(|int| int.bytes()) else {
-        return unsupported(member, "a gated type that is no integer");
+        return unsupported_error(member, "a gated type that is no integer");
     };
     let rust = int_ident(widest);
-    let choose = |value: &dyn Fn(IntType) -> TokenStream, absent: TokenStream| {
+    let select = |value: &dyn Fn(IntType) -> TokenStream, absent: TokenStream| {
         let mut out = TokenStream::new();
         for (position, (gate, int)) in ints.iter().enumerate() {
             let value = value(*int);
-            // What the alternatives before leave over is what the last one is for, if it says so.
-            let rest = position > 0
+            // The second of two alternatives needs no condition if its versions are all that the
+            // first one leaves.
+            let is_rest = position > 0
                 && position + 1 == ints.len()
                 && ints[0].0.versions.from == gate.versions.before
                 && gate.versions.from.is_none();
-            match condition(gate.versions).filter(|_| !rest) {
+            match range_condition(gate.versions).filter(|_| !is_rest) {
                 Some(condition) => out.extend(quote!(if #condition { #value } else)),
                 None => {
                     out.extend(quote!({ #value }));
@@ -107,14 +115,14 @@ fn gated_integer(member: &Field) -> TokenStream {
         out.extend(quote!({ #absent }));
         out
     };
-    let size = choose(
+    let size = select(
         &|int| {
             let bytes = Literal::u8_unsuffixed(int.bytes());
             quote!(#bytes)
         },
         quote!(0),
     );
-    let read = choose(
+    let read = select(
         &|int| {
             let method = int_ident(int);
             if int == widest { quote!(reader.#method()) } else { quote!(reader.#method().map(#rust::from)) }
@@ -135,28 +143,30 @@ fn gated_integer(member: &Field) -> TokenStream {
     }
 }
 
-/// What this emitter cannot express must not be left out in silence.
-fn unsupported(member: &Field, what: &str) -> TokenStream {
+/// Emits a compile error for a member that this emitter does not support.
+fn unsupported_error(member: &Field, what: &str) -> TokenStream {
     let message = format!("the member `{}` has {what}, which the object format cannot have", member.name.value);
     quote!(compile_error!(#message);)
 }
 
-/// `pub const MAGIC_NUMBER: u32 = 0x41534943;`: the only legal value, where it is not 0.
-fn constant(member: &ObjectMember<'_>) -> Option<TokenStream> {
+/// Emits a constant for the only legal value of a member, unless it is 0:
+/// `pub const MAGIC_NUMBER: u32 = 0x41534943;`.
+fn legal_value_constant(member: &ObjectMember<'_>) -> Option<TokenStream> {
     let (MemberShape::Int(int), Some(only)) = (&member.shape, &member.field.must_be) else { return None };
     if only.value == 0 {
         return None;
     }
     let name = ident(&snake(&member.field.name.value).to_uppercase());
-    let docs = doc([format!("What `{}` must be.", member.field.name.value)]);
+    let docs = doc([format!("The only legal value of `{}`.", member.field.name.value)]);
     let (int, value) = (int_ident(*int), format!("{:#x}", only.value).parse::<Literal>().ok()?);
     Some(quote!(#docs pub const #name: #int = #value;))
 }
 
 impl<'c, 'a> ObjectStructure<'c, 'a> {
+    /// Emits the struct, its methods and its implementation of `Structure`:
     /// ```ignore
     /// /// A variable. `specs/4_visa_header.md:292`
-    /// pub struct VarInfo<'a> { pub name_index: u32, ..., pub attribute_info: Array<'a, AttributeInfo<'a>> }
+    /// pub struct VarInfo<'a> { ..., pub attribute_info: Array<'a, AttributeInfo<'a>> }
     /// impl VarInfo<'_> { pub const fn alias_scope_specifier(&self) -> Option<AliasScope> { ... } }
     /// impl<'a> Structure<'a> for VarInfo<'a> { ... }
     /// ```
@@ -171,11 +181,11 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
             quote!(#docs pub #name: #rust,)
         });
         let problems = self.members.iter().filter_map(|m| match m.shape {
-            MemberShape::Unsupported(what) => Some(unsupported(m.field, what)),
+            MemberShape::Unsupported(what) => Some(unsupported_error(m.field, what)),
             _ => None,
         });
-        let functions = self.functions();
-        let implementation = self.implementation(&rust);
+        let functions = self.inherent_impl();
+        let implementation = self.structure_impl(&rust);
         quote! {
             #docs
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -186,23 +196,25 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
         }
     }
 
+    /// Returns the documentation of a member.
     fn member_doc(&self, member: &ObjectMember<'_>) -> TokenStream {
         let field = member.field;
         let text = if field.description.is_empty() { &field.name.value } else { &field.description };
         let kept = match member.counts {
-            Some(_) => " As read: what is written is how many there are.",
+            Some(_) => " Set by the reader. The writer ignores it, and writes the number of elements.",
             None if self
                 .members
                 .iter()
                 .any(|m| m.field.begins_at.is_some_and(|b| b.value.index() == member.position)) =>
             {
-                " As read: what is written is where it then lies."
+                " Set by the reader. The writer ignores it, and writes the actual position."
             }
             None => "",
         };
         doc([format!("{}{kept} {}", prose(text), place(self.context.model, self.context.prefix, field.span))])
     }
 
+    /// Returns the Rust type of a member.
     fn member_type(&self, member: &ObjectMember<'_>) -> TokenStream {
         let model = self.context.model;
         match member.shape {
@@ -223,9 +235,9 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
         }
     }
 
-    /// Functions that give enumerators and types, and the positions of members that offsets lead to.
-    fn functions(&self) -> TokenStream {
-        let functions = self.members.iter().filter_map(|m| self.enumerator(m));
+    /// Emits the constants of a structure, and the methods that return enumerators.
+    fn inherent_impl(&self) -> TokenStream {
+        let functions = self.members.iter().filter_map(|m| self.enumerator_method(m));
         let positions = self.parts.iter().skip(1).map(|position| {
             let field = &self.structure.members[*position];
             let name = ident(&snake(&field.name.value).to_uppercase());
@@ -233,7 +245,7 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
             let position = Literal::usize_unsuffixed(*position);
             quote!(#docs pub const #name: usize = #position;)
         });
-        let constants = self.members.iter().filter_map(constant);
+        let constants = self.members.iter().filter_map(legal_value_constant);
         let functions: Vec<_> = constants.chain(positions).chain(functions).collect();
         if functions.is_empty() {
             return TokenStream::new();
@@ -243,11 +255,12 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
         quote!(impl #name #generics { #(#functions)* })
     }
 
+    /// Emits the method that returns the enumerator of a member:
     /// ```ignore
-    /// /// What the label stands for. `None` for a reserved value.
+    /// /// Kind of the label. `None` for a reserved value.
     /// pub const fn kind(&self) -> Option<LabelKind> { LabelKind::from_bits(self.kind) }
     /// ```
-    fn enumerator(&self, member: &ObjectMember<'_>) -> Option<TokenStream> {
+    fn enumerator_method(&self, member: &ObjectMember<'_>) -> Option<TokenStream> {
         let (MemberShape::Int(int) | MemberShape::Gated(int)) = member.shape else { return None };
         let (rust, bits) = match self.assigned_type(member)? {
             IntegerType::Enum(index) => {

@@ -1,11 +1,14 @@
-//! `object_info.rs`: the structures of the object format as tables, for inspection and for the names in errors.
+//! `object_info.rs`: descriptions of the structures of the object format as tables, for inspection,
+//! validation and messages.
+//!
+//! For example, the member `num_elements` of `var_info` has the rule `Rule::Range(1, 4096)`.
 
 use super::structure::{parts, structures};
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::place;
 use crate::emit::support::naming::{ident, snake};
-use crate::emit::support::one_line::row;
+use crate::emit::support::one_line::print_row;
 use crate::emit::support::versions;
 use crate::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
@@ -15,6 +18,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::fmt::Write;
 
+/// Emits `object_info.rs`.
 pub(crate) struct ObjectInfo;
 
 impl Emitter for ObjectInfo {
@@ -29,11 +33,11 @@ impl Emitter for ObjectInfo {
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from(HEAD);
         for (id, structure) in structures(context.model) {
-            info(context, id, structure, &mut text);
+            write_info(context, id, structure, &mut text);
         }
-        for table in structures(context.model).filter_map(|(id, structure)| table(context.model, id, structure)) {
+        for table in structures(context.model).filter_map(|(id, structure)| table_info(context.model, id, structure)) {
             // Writing to a string cannot fail, here and below.
-            let _ = writeln!(text, "\n{};", row(table));
+            let _ = writeln!(text, "\n{};", print_row(table));
         }
         Content::Text(text)
     }
@@ -45,49 +49,54 @@ const HEAD: &str = "\
 use openvisa_codec::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
 ";
 
-/// `VAR_INFO`
+/// Returns the name of the description of a structure: `VAR_INFO`.
 pub(crate) fn info_ident(structure: &Structure) -> Ident {
     ident(&snake(&structure.name.value).to_uppercase())
 }
 
-/// `VAR_INFO_TABLE`
+/// Returns the name of the table of a structure: `VAR_INFO_TABLE`.
 fn table_ident(structure: &Structure) -> Ident {
     format_ident!("{}_TABLE", info_ident(structure))
 }
 
+/// Writes the description of a structure:
 /// ```ignore
 /// pub(crate) static VAR_INFO: StructureInfo = StructureInfo {
 ///     name: "var_info", spec: "specs/4_visa_header.md:292", parts: &[0], members: &[...],
 /// };
 /// ```
-fn info(context: &Context<'_>, id: StructureId, structure: &Structure, out: &mut String) {
+fn write_info(context: &Context<'_>, id: StructureId, structure: &Structure, out: &mut String) {
     let (name, rust) = (&structure.name.value, info_ident(structure));
     let spec = plain_place(context, structure.span);
     let parts = parts(context.model, id);
     let _ = writeln!(out, "\npub(crate) static {rust}: StructureInfo = StructureInfo {{");
     let _ = writeln!(out, "    name: {name:?}, spec: {spec:?}, parts: &{parts:?}, members: &[");
     for field in &structure.members {
-        let _ = writeln!(out, "        {},", row(member(context, structure, field)));
+        let _ = writeln!(out, "        {},", print_row(member_info(context, structure, field)));
     }
     let _ = writeln!(out, "    ],\n}};\n\nconst _: () = {rust}.assert_fits();");
 }
 
+/// Returns a place in the specification without back quotes.
 fn plain_place(context: &Context<'_>, span: crate::span::Span) -> String {
     place(context.model, context.prefix, span).trim_matches('`').to_owned()
 }
 
+/// Returns the description of a member:
 /// ```ignore
 /// MemberInfo {
 ///     structure: "var_info", name: "num_elements", spec: "specs/4_visa_header.md:329",
-///     layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }],
+///     layout: &[Layout {
+///         versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false },
+///     }],
 ///     count: MemberCount::One, begins_at: None, rules: &[Rule::Range(1, 4096)],
 /// }
 /// ```
-fn member(context: &Context<'_>, structure: &Structure, field: &Field) -> TokenStream {
+fn member_info(context: &Context<'_>, structure: &Structure, field: &Field) -> TokenStream {
     let (owner, name, spec) = (&structure.name.value, &field.name.value, plain_place(context, field.span));
     let layout: Vec<_> = match field.alternatives.as_slice() {
         [] => field.kind.map(|kind| (quote!(Versions::ALL), kind)).into_iter().collect(),
-        several => several.iter().map(|(gate, kind)| (versions(gate.versions), *kind)).collect(),
+        several => several.iter().map(|(gate, kind)| (versions_struct(gate.versions), *kind)).collect(),
     };
     let layout = layout.into_iter().filter_map(|(versions, kind)| {
         let kind = member_kind(context.model, kind, &field.count)?;
@@ -96,7 +105,7 @@ fn member(context: &Context<'_>, structure: &Structure, field: &Field) -> TokenS
     let count = match &field.count {
         Count::One | Count::Unresolved(_) => quote!(MemberCount::One),
         Count::Field(by) => {
-            let by = position(*by);
+            let by = position_literal(*by);
             quote!(MemberCount::Member(#by))
         }
         Count::Fixed(count) => {
@@ -107,12 +116,12 @@ fn member(context: &Context<'_>, structure: &Structure, field: &Field) -> TokenS
     };
     let begins_at = match &field.begins_at {
         Some(by) => {
-            let by = position(by.value);
+            let by = position_literal(by.value);
             quote!(Some(#by))
         }
         None => quote!(None),
     };
-    let rules = rules(context.model, structure, field);
+    let rules = value_rules(context.model, structure, field);
     quote! {
         MemberInfo {
             structure: #owner, name: #name, spec: #spec, layout: &[#(#layout),*], count: #count, begins_at: #begins_at,
@@ -121,14 +130,15 @@ fn member(context: &Context<'_>, structure: &Structure, field: &Field) -> TokenS
     }
 }
 
-fn position(field: FieldId) -> Literal {
+fn position_literal(field: FieldId) -> Literal {
     Literal::u16_unsuffixed(field.0)
 }
 
-fn versions(range: VersionRange) -> TokenStream {
+/// Returns a range of versions: `Versions { from: Some(Version::new(3, 4)), before: None }`.
+fn versions_struct(range: VersionRange) -> TokenStream {
     let bound = |version: Option<crate::model::Version>| match version {
         Some(v) => {
-            let version = versions::value(v);
+            let version = versions::version_expr(v);
             quote!(Some(#version))
         }
         None => quote!(None),
@@ -137,6 +147,8 @@ fn versions(range: VersionRange) -> TokenStream {
     quote!(Versions { from: #from, before: #before })
 }
 
+/// Returns the kind of a member: `MemberKind::Int { bytes: 2, signed: false }`. `None` for a kind
+/// without an encoding.
 fn member_kind(model: &Model, kind: FieldKind, count: &Count) -> Option<TokenStream> {
     Some(match kind {
         FieldKind::Int(int) if int.bytes() == 1 && *count != Count::One => quote!(MemberKind::Bytes),
@@ -154,15 +166,15 @@ fn member_kind(model: &Model, kind: FieldKind, count: &Count) -> Option<TokenStr
     })
 }
 
-/// What the value of a member must be.
-fn rules(model: &Model, structure: &Structure, field: &Field) -> Vec<TokenStream> {
+/// Returns the rules for the value of a member.
+fn value_rules(model: &Model, structure: &Structure, field: &Field) -> Vec<TokenStream> {
     let mut rules = Vec::new();
     rules.extend(field.range.as_ref().and_then(range_rule));
     if let Some(only) = &field.must_be {
         let value = Literal::u64_unsuffixed(only.value);
         rules.push(quote!(Rule::MustBe(#value)));
     }
-    // Beside enumerators, a range says which other values are legal.
+    // With a range, other values than those of the enumerators are legal.
     if let (Some(int), false, None) = (field.kind.and_then(|k| k.int()), field.enumerators.is_empty(), &field.range) {
         rules.push(codes_rule("", 0, int.bits(), field.enumerators.iter().map(|e| e.code.value).collect()));
     }
@@ -176,6 +188,7 @@ fn rules(model: &Model, structure: &Structure, field: &Field) -> Vec<TokenStream
     rules
 }
 
+/// Returns the rule for a range; `None` if neither end is a number.
 fn range_rule(range: &ValueRange) -> Option<TokenStream> {
     let number = |bound: &Bound| match bound {
         Bound::Number(n) => Some(*n),
@@ -190,12 +203,13 @@ fn range_rule(range: &ValueRange) -> Option<TokenStream> {
     Some(quote!(Rule::Range(#low, #high)))
 }
 
-/// The widest group whose numbers are listed one by one.
-const LISTED_BITS: u8 = 8;
+/// Maximum width in bits of a group whose legal numbers are listed.
+const MAX_LISTED_BITS: u8 = 8;
 
+/// Returns the rule for a bit group; `None` if all its values are legal.
 fn group_rule(group: &BitGroup) -> Option<TokenStream> {
     let (low, width) = (group.low, group.width());
-    // What a group is in some versions says nothing about the others.
+    // Rules apply to all versions, so a group that only some versions have gets none.
     let gated = group.gate.as_ref().is_some_and(|g| g.versions != VersionRange::default());
     if gated || width == 0 {
         return None;
@@ -206,16 +220,17 @@ fn group_rule(group: &BitGroup) -> Option<TokenStream> {
     let name = group.name.as_ref().map_or("", |n| n.value.as_str());
     let mut codes: Vec<u64> = group.enumerators.iter().map(|e| e.code.value).collect();
     if let Some(ValueRange { low: Bound::Number(first), high: Bound::Number(last), .. }) = group.range {
-        if width > LISTED_BITS {
+        if width > MAX_LISTED_BITS {
             return None;
         }
         let (first, last) = (u64::try_from(first).unwrap_or(0), u64::try_from(last).unwrap_or(0).min(group.max()));
         codes.extend(first..=last);
     }
-    let all = width <= LISTED_BITS && (0..=group.max()).all(|code| codes.contains(&code));
+    let all = width <= MAX_LISTED_BITS && (0..=group.max()).all(|code| codes.contains(&code));
     (!codes.is_empty() && !all).then(|| codes_rule(name, low, width, codes))
 }
 
+/// Returns the rule that some bits have one of the codes.
 fn codes_rule(group: &str, low: u8, width: u8, mut codes: Vec<u64>) -> TokenStream {
     codes.sort_unstable();
     codes.dedup();
@@ -224,6 +239,7 @@ fn codes_rule(group: &str, low: u8, width: u8, mut codes: Vec<u64>) -> TokenStre
     quote!(Rule::Codes { group: #group, low: #low, width: #width, codes: &[#(#codes),*] })
 }
 
+/// Returns the rule that a number is an index of a table.
 fn index_rule(model: &Model, structure: &Structure, table: TableRef) -> Option<TokenStream> {
     match table {
         TableRef::Structure(id) => {
@@ -243,65 +259,68 @@ fn index_rule(model: &Model, structure: &Structure, table: TableRef) -> Option<T
                 let (code, table) = (Literal::u64_unsuffixed(e.code.value), table_ident(&model[e.layout?]));
                 Some(quote!((#code, &#table)))
             });
-            let (by, low, width) = (position(by), Literal::u8_unsuffixed(low), Literal::u8_unsuffixed(width));
+            let (by, low, width) = (position_literal(by), Literal::u8_unsuffixed(low), Literal::u8_unsuffixed(width));
             Some(quote!(Rule::IndexSelected { member: #by, low: #low, width: #width, tables: &[#(#tables),*] }))
         }
         TableRef::Member { .. } | TableRef::Unresolved => None,
     }
 }
 
+/// Returns the rule that a number is the offset of a target.
 fn offset_rule(model: &Model, target: OffsetTarget) -> Option<TokenStream> {
     match target {
         OffsetTarget::Structure { structure, size } => {
-            let (info, size) = (info_ident(&model[structure]), position(size));
+            let (info, size) = (info_ident(&model[structure]), position_literal(size));
             Some(quote!(Rule::OffsetOf { structure: &#info, size: #size }))
         }
         OffsetTarget::Bytes { size } => {
-            let size = position(size);
+            let size = position_literal(size);
             Some(quote!(Rule::OffsetOfBytes { size: #size }))
         }
         OffsetTarget::Member { structure, member } => {
-            let (name, member) = (&model[structure].name.value, position(member));
+            let (name, member) = (&model[structure].name.value, position_literal(member));
             Some(quote!(Rule::OffsetIn { structure: #name, member: #member }))
         }
         OffsetTarget::Unresolved => None,
     }
 }
 
-/// The number that holds in the newest version, on every platform.
-pub(crate) fn newest(numbers: &[GatedNumber]) -> Option<u32> {
+/// Returns the number that applies in the newest version.
+pub(crate) fn newest_number(numbers: &[GatedNumber]) -> Option<u32> {
     let current = |n: &&GatedNumber| n.gate.as_ref().is_none_or(|g| g.versions.before.is_none());
     numbers.iter().rev().find(current).map(|n| n.value)
 }
 
-/// Numbers of the predefined variables of a class that have a name.
-pub(crate) fn predefined<'m>(model: &'m Model, class: &'m VariableClass) -> impl Iterator<Item = u32> + 'm {
+/// Returns the numbers of the predefined variables of a class that have a name or a type.
+pub(crate) fn predefined_numbers<'m>(model: &'m Model, class: &'m VariableClass) -> impl Iterator<Item = u32> + 'm {
     let letter = class.letter.as_ref().map_or("", |l| l.value.as_str());
     let named = model.predefined.iter().filter(|p| !p.name.value.is_empty() || p.data_type.is_some());
     named.filter_map(move |p| p.variable.value.strip_prefix(letter).filter(|_| !letter.is_empty())?.parse().ok())
 }
 
+/// Returns the table of a structure:
 /// ```ignore
-/// static VAR_INFO_TABLE: TableInfo = TableInfo { structure: "var_info", first: 32, predefined: &[0, 1, ...] };
+/// static VAR_INFO_TABLE: TableInfo =
+///     TableInfo { structure: "var_info", first: 32, predefined: &[0, 1, ...] };
 /// ```
 ///
-/// Only of structures that some index counts.
-fn table(model: &Model, id: StructureId, structure: &Structure) -> Option<TokenStream> {
-    let used = structures(model).any(|(_, s)| s.members.iter().any(|m| counts_in(s, m, id)));
+/// `None` for a structure that no member is an index of.
+fn table_info(model: &Model, id: StructureId, structure: &Structure) -> Option<TokenStream> {
+    let used = structures(model).any(|(_, s)| s.members.iter().any(|m| is_index_of(s, m, id)));
     if !used {
         return None;
     }
     let class = model.classes.iter().find(|c| c.structure == Some(id));
-    let first = Literal::u32_unsuffixed(class.and_then(|c| newest(&c.first)).unwrap_or(0));
-    let predefined = class.into_iter().flat_map(|c| predefined(model, c)).map(Literal::u32_unsuffixed);
+    let first = Literal::u32_unsuffixed(class.and_then(|c| newest_number(&c.first)).unwrap_or(0));
+    let predefined = class.into_iter().flat_map(|c| predefined_numbers(model, c)).map(Literal::u32_unsuffixed);
     let (name, rust) = (&structure.name.value, table_ident(structure));
     Some(quote! {
         static #rust: TableInfo = TableInfo { structure: #name, first: #first, predefined: &[#(#predefined),*] }
     })
 }
 
-/// Whether the number in a member counts entries of the structure.
-fn counts_in(owner: &Structure, member: &Field, id: StructureId) -> bool {
+/// Returns whether a member may be an index of the table of a structure.
+fn is_index_of(owner: &Structure, member: &Field, id: StructureId) -> bool {
     match member.index_of.as_ref().map(|table| table.value) {
         Some(TableRef::Structure(table)) => table == id,
         Some(TableRef::SelectedBy(by)) => owner.members.get(by.index()).is_some_and(|field| {

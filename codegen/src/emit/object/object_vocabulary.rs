@@ -1,7 +1,10 @@
-//! `variables.rs`: classes of variables, the predefined ones, attributes, directives of text, and the versions of the object format.
+//! `variables.rs`: classes of variables, predefined variables, attributes, directives of assembler
+//! text, and versions of the object format.
+//!
+//! For example, the row `%thread_x` of the specification becomes an entry of `PREDEFINED`.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::object::object_info::newest;
+use crate::emit::object::object_info::newest_number;
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
 use crate::emit::support::naming::{ident, type_ident, variant};
@@ -14,6 +17,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
+/// Emits `variables.rs`.
 pub(crate) struct Variables;
 
 impl Emitter for Variables {
@@ -33,7 +37,8 @@ impl Emitter for Variables {
         let object_rules = object_rules(context);
         let label_use = label_use(context);
         Content::Rust(quote! {
-            //! Variables and attributes that the specification names, and the versions of the object format.
+            //! Variables and attributes that the specification defines, and the versions of the
+            //! object format.
             #![allow(unused_imports)]
             use crate::info::InstKind;
             use crate::platforms::PlatformSet;
@@ -53,12 +58,13 @@ impl Emitter for Variables {
     }
 }
 
+/// Emits the constants for the oldest and newest version:
 /// ```ignore
 /// pub const OLDEST_VERSION: Version = Version::new(3, 0);
 /// pub const NEWEST_VERSION: Version = Version::new(4, 1);
 /// ```
 fn versions(list: &[FormatVersion]) -> TokenStream {
-    let tokens = |version: &FormatVersion| versions::value(version.version);
+    let tokens = |version: &FormatVersion| versions::version_expr(version.version);
     let (Some(first), Some(last)) = (list.first().map(tokens), list.last().map(tokens)) else {
         return TokenStream::new();
     };
@@ -70,8 +76,9 @@ fn versions(list: &[FormatVersion]) -> TokenStream {
     }
 }
 
+/// Emits the revisions of versions:
 /// ```ignore
-/// pub struct Revision { pub version: Version, pub writers: &'static str, pub change: &'static str }
+/// pub struct Revision { pub version: Version, pub writers: &'static str, ... }
 /// impl Revision { pub const ALL: &'static [Self] = &[...]; }
 /// ```
 fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
@@ -86,22 +93,24 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
             place(context.model, context.prefix, *span)
         )
     });
-    let docs = doc(std::iter::once("All of them, in the order in which readers try them.".to_owned())
+    let docs = doc(std::iter::once("All revisions, in the order in which readers try them.".to_owned())
         .chain(docs.map(|line| format!("\n- {line}"))));
     let rows = list.iter().map(|revision| {
-        let (version, writers, change) = (versions::value(revision.version), &revision.writers, &revision.description);
+        let (version, writers, change) =
+            (versions::version_expr(revision.version), &revision.writers, &revision.description);
         quote!(Self { version: #version, writers: #writers, change: #change })
     });
     quote! {
-        /// A layout of files that share their number with a version. Files do not say which one they have.
+        /// A variant of the object format that has the same version number as another one. Files do
+        /// not record their revision, so a reader tries them in order.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[non_exhaustive]
         pub struct Revision {
-            /// What it is called.
+            /// Version with the number of the revision.
             pub version: Version,
-            /// The programs that wrote it.
+            /// Programs that write the revision.
             pub writers: &'static str,
-            /// How it differs.
+            /// Difference from the version without a revision.
             pub change: &'static str,
         }
         impl Revision {
@@ -111,10 +120,12 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
     }
 }
 
+/// Returns the variant of a class of variables.
 fn class_ident(class: &VariableClass) -> Ident {
     ident(&variant(&class.name.value))
 }
 
+/// Emits the classes of variables:
 /// ```ignore
 /// pub enum VariableClass { General, ... }
 /// impl VariableClass { pub const fn letter(self) -> char { ... } ... }
@@ -127,7 +138,7 @@ fn classes(context: &Context<'_>) -> TokenStream {
         doc([format!("{}{letter}. {}", c.name.value, place(context.model, context.prefix, c.span))])
     });
     let letters = classes.iter().map(|c| c.letter.as_ref().and_then(|l| l.value.chars().next()).unwrap_or('?'));
-    let number = |numbers: &[GatedNumber]| Literal::u32_unsuffixed(newest(numbers).unwrap_or(0));
+    let number = |numbers: &[GatedNumber]| Literal::u32_unsuffixed(newest_number(numbers).unwrap_or(0));
     let firsts = classes.iter().map(|c| number(&c.first));
     let mosts = classes.iter().map(|c| number(&c.most));
     let inputs = classes.iter().map(|c| c.input);
@@ -136,64 +147,70 @@ fn classes(context: &Context<'_>) -> TokenStream {
         None => quote!(None),
     });
     quote! {
-        /// A kind of variable, or another table of an object. Each has numbers of its own.
+        /// A class of variables, or another table of an object. Each class numbers its entries
+        /// separately.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum VariableClass { #(#docs #idents,)* }
         impl VariableClass {
             /// All classes.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-            /// The letter of its variables in assembler text.
+            /// Returns the letter of the class in assembler text: `V` for general variables.
             pub const fn letter(self) -> char { match self { #(Self::#idents => #letters,)* } }
-            /// The number of the first declared one; smaller numbers are predefined.
+            /// Returns the number of the first declared variable. Smaller numbers are predefined
+            /// variables.
             pub const fn first(self) -> u32 { match self { #(Self::#idents => #firsts,)* } }
-            /// How many numbers there are.
+            /// Returns the maximum number of variables, including the predefined ones.
             pub const fn most(self) -> u32 { match self { #(Self::#idents => #mosts,)* } }
-            /// Whether one may be an input of a kernel.
+            /// Returns whether a variable of the class may be an input of a kernel.
             pub const fn may_be_input(self) -> bool { match self { #(Self::#idents => #inputs,)* } }
-            /// The letter that the text of a declaration has for it; `None`: no text declares one.
+            /// Returns the letter of the class in declarations of assembler text; `None` if text
+            /// cannot declare its variables.
             pub const fn declared_as(self) -> Option<char> { match self { #(Self::#idents => #declared,)* } }
         }
     }
 }
 
+/// Emits the predefined variables:
 /// ```ignore
-/// pub struct PredefinedVariable { pub class: VariableClass, pub index: u32, pub name: &'static str, ... }
+/// pub struct PredefinedVariable { pub class: VariableClass, pub index: u32, ... }
 /// pub static PREDEFINED: &[PredefinedVariable] = &[...];
 /// ```
 fn predefined(context: &Context<'_>) -> TokenStream {
     let rows = context.model.predefined.iter().filter_map(|p| predefined_row(context, p));
     quote! {
-        /// A variable that every object has.
+        /// A predefined variable, which every object has.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[non_exhaustive]
         pub struct PredefinedVariable {
-            /// Its class.
+            /// Class of the variable.
             pub class: VariableClass,
-            /// Its number in the class.
+            /// Number of the variable in its class.
             pub index: u32,
-            /// Its name in assembler text; empty where it has none.
+            /// Name in assembler text; empty for a variable without a name.
             pub name: &'static str,
-            /// Type of its elements, where they have one.
+            /// Type of the elements; `None` for a variable without a type.
             pub data_type: Option<DataType>,
-            /// How many elements it has, on which platforms. Empty: unknown.
+            /// Number of elements by platform; empty if unknown.
             pub elements: &'static [(PlatformSet, u32)],
-            /// Whether it may be read.
+            /// Whether instructions may read the variable.
             pub readable: bool,
-            /// Whether it may be written.
+            /// Whether instructions may write the variable.
             pub writable: bool,
-            /// The first and the last element that may be written, where not all may be.
+            /// First and last element that instructions may write; `None` if they may write all
+            /// elements of a writable variable.
             pub writable_elements: Option<(u32, u32)>,
-            /// What it is for.
+            /// Purpose of the variable.
             pub meaning: &'static str,
-            /// Where it is described: file and line.
+            /// Place of the definition in the specification: file and line.
             pub spec: &'static str,
         }
-        /// The variables that every object has. Numbers that are reserved have neither name nor type.
+        /// All predefined variables. A reserved number has neither a name nor a type.
         pub static PREDEFINED: &[PredefinedVariable] = &[#(#rows),*];
     }
 }
 
+/// Emits the row of a predefined variable; `None` if its number or class is unknown.
 fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Option<TokenStream> {
     let text = &variable.variable.value;
     let of = |c: &&VariableClass| c.letter.as_ref().is_some_and(|l| text.starts_with(l.value.as_str()));
@@ -220,7 +237,7 @@ fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Optio
         }
     });
     let (readable, writable) = (variable.access.contains('R'), variable.access.contains('W'));
-    let elements_written = match written_elements(&variable.access) {
+    let elements_written = match parse_written_elements(&variable.access) {
         Some((low, high)) => {
             let (low, high) = (Literal::u32_unsuffixed(low), Literal::u32_unsuffixed(high));
             quote!(Some((#low, #high)))
@@ -237,13 +254,14 @@ fn predefined_row(context: &Context<'_>, variable: &PredefinedVariable) -> Optio
     })
 }
 
-/// The elements in brackets behind `R/W`: `R/W[1..2]`, `R/W[4]`.
-fn written_elements(access: &str) -> Option<(u32, u32)> {
+/// Parses the elements in brackets behind `R/W`: 1 to 2 for `R/W[1..2]`, 4 to 4 for `R/W[4]`.
+fn parse_written_elements(access: &str) -> Option<(u32, u32)> {
     let inner = access.split_once('[')?.1.strip_suffix(']')?;
     let (low, high) = inner.split_once("..").unwrap_or((inner, inner));
     Some((low.parse().ok()?, high.parse().ok()?))
 }
 
+/// Emits the attributes:
 /// ```ignore
 /// pub enum Attribute { OutputAsmPath, ... }
 /// impl Attribute { pub const fn kind(self) -> AttributeKind { ... } ... }
@@ -273,16 +291,16 @@ fn attributes(context: &Context<'_>) -> TokenStream {
     let kernels = list.iter().map(|a| a.of_kernels);
     let variables = list.iter().map(|a| a.of_variables);
     let rows = list.iter().zip(&idents).map(|(a, ident)| (ident, a.name.value.as_str(), None));
-    let table = crate::emit::isa::enumeration::table("Attribute", "an attribute", rows, &TokenStream::new());
+    let table = crate::emit::isa::enumeration::enumeration_impl("Attribute", "an attribute", rows, &TokenStream::new());
     quote! {
-        /// Kinds of values of attributes.
+        /// The kind of an attribute's value.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum AttributeKind {
-            /// There or not.
+            /// No value: the attribute is present or absent.
             Bool,
             /// An integer.
             Int,
-            /// Characters.
+            /// A string of characters.
             String,
         }
 
@@ -293,15 +311,16 @@ fn attributes(context: &Context<'_>) -> TokenStream {
         impl Attribute {
             /// All attributes.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-            /// Kind of its value.
+            /// Returns the kind of the attribute's value.
             pub const fn kind(self) -> AttributeKind { match self { #(Self::#idents => #kinds,)* } }
-            /// Fewest and most bytes that its value is written in.
+            /// Returns the minimum and maximum size of the value in bytes.
             pub const fn bytes(self) -> (u32, u32) { match self { #(Self::#idents => #bytes,)* } }
-            /// Words that text has for its numbers, instead of them.
+            /// Returns the words of assembler text for values, each with its number. Empty if text
+            /// has the numbers themselves.
             pub const fn words(self) -> &'static [(&'static str, u32)] { match self { #(#words)* _ => &[] } }
-            /// Whether kernels and functions may have it.
+            /// Returns whether kernels and functions may have the attribute.
             pub const fn of_kernels(self) -> bool { match self { #(Self::#idents => #kernels,)* } }
-            /// Whether variables may have it.
+            /// Returns whether variables may have the attribute.
             pub const fn of_variables(self) -> bool { match self { #(Self::#idents => #variables,)* } }
         }
         #table
@@ -315,6 +334,7 @@ pub(crate) fn attribute_values<'a>(context: &'a Context<'_>) -> impl Iterator<It
     named.map(|attribute| (ident(&variant(&attribute.name.value)), attribute))
 }
 
+/// Emits the enumeration of the numbers of an attribute:
 /// ```ignore
 /// openvisa_codec::enumeration! {
 ///     /// The numbers of the attribute `Target`.
@@ -333,6 +353,7 @@ fn attribute_enumeration(context: &Context<'_>, name: &Ident, attribute: &Attrib
     quote!(openvisa_codec::enumeration! { #docs pub enum #name: u32 { #(#rows)* } })
 }
 
+/// Emits the faults of programs that write object files:
 /// ```ignore
 /// pub enum WriterFault { DroppedOperands, ... }
 /// impl WriterFault { pub const fn missing(self, instruction: InstKind) -> u8 { ... } }
@@ -356,14 +377,15 @@ fn faults(context: &Context<'_>) -> TokenStream {
     let (faults, kinds) = (model.faults.len(), model.instructions.iter().filter(|i| i.is_encoded()).count());
     let (faults, kinds) = (Literal::usize_unsuffixed(faults), Literal::usize_unsuffixed(kinds));
     quote! {
-        /// A fault of a program that wrote object files: the last fields of instructions are missing.
+        /// A fault of a program that writes object files: it omits the last fields of some
+        /// instructions.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum WriterFault { #(#docs #idents,)* }
         impl WriterFault {
-            /// All of them.
+            /// All faults.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-            /// How many of the last fields of an instruction are missing.
+            /// Returns the number of trailing fields that the fault omits from an instruction.
             pub const fn missing(self, instruction: InstKind) -> u8 {
                 MISSING_FIELDS[self as usize][instruction as usize]
             }
@@ -372,6 +394,7 @@ fn faults(context: &Context<'_>) -> TokenStream {
     }
 }
 
+/// Emits the rules about kernels and functions:
 /// ```ignore
 /// pub enum ObjectRule { LabelOnce, ... }
 /// impl ObjectRule { pub const fn name(self) -> &'static str { ... } ... }
@@ -398,20 +421,21 @@ fn object_rules(context: &Context<'_>) -> TokenStream {
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum ObjectRule { #(#docs #idents,)* }
         impl ObjectRule {
-            /// All of them.
+            /// All rules.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-            /// Its name.
+            /// Returns the name of the rule.
             pub const fn name(self) -> &'static str { match self { #(Self::#idents => #names,)* } }
-            /// What must hold.
+            /// Returns the text of the rule.
             pub const fn reason(self) -> &'static str { match self { #(Self::#idents => #reasons,)* } }
-            /// Where it stands: file and line.
+            /// Returns the place of the rule in the specification: file and line.
             pub const fn spec(self) -> &'static str { match self { #(Self::#idents => #specs,)* } }
-            /// The attributes that it is about.
+            /// Returns the attributes that the rule is about.
             pub const fn attributes(self) -> &'static [Attribute] { match self { #(Self::#idents => #attributes,)* } }
         }
     }
 }
 
+/// Emits the use of labels by instructions:
 /// ```ignore
 /// pub enum LabelUse { None, Goes, Stands }
 /// impl LabelUse { pub const fn of(opcode: u8) -> Self { ... } }
@@ -420,10 +444,10 @@ fn label_use(context: &Context<'_>) -> TokenStream {
     let mut uses = BTreeMap::new();
     for instruction in context.model.instructions.iter().filter(|i| i.fields.iter().any(|f| f.label.is_some())) {
         let execution = instruction.semantics.as_ref().and_then(|s| s.execution.as_ref());
-        // What has no effect only marks the place.
-        let stands = execution.is_some_and(|execution| execution.value == Execution::Marker);
+        // An instruction without effect marks the position of its label.
+        let marks_label = execution.is_some_and(|execution| execution.value == Execution::Marker);
         if let Some(opcode) = &instruction.opcode {
-            uses.insert(opcode.code.value, if stands { quote!(Stands) } else { quote!(Goes) });
+            uses.insert(opcode.code.value, if marks_label { quote!(Stands) } else { quote!(Goes) });
         }
     }
     let rows = uses.iter().map(|(code, used)| {
@@ -431,18 +455,18 @@ fn label_use(context: &Context<'_>) -> TokenStream {
         quote!(#code => Self::#used,)
     });
     quote! {
-        /// What an instruction does with labels.
+        /// The use of labels by an instruction.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum LabelUse {
-            /// It has none.
+            /// The instruction has no label.
             None,
-            /// It goes to them.
+            /// The instruction branches to its labels.
             Goes,
-            /// They stand here.
+            /// The instruction marks the position of its label.
             Stands,
         }
         impl LabelUse {
-            /// That of the instructions with this opcode.
+            /// Returns the use of labels by instructions with an opcode.
             #[inline]
             pub const fn of(opcode: u8) -> Self {
                 match opcode { #(#rows)* _ => Self::None }
@@ -451,6 +475,7 @@ fn label_use(context: &Context<'_>) -> TokenStream {
     }
 }
 
+/// Returns the documentation of an attribute.
 fn attribute_doc(context: &Context<'_>, attribute: &Attribute) -> TokenStream {
     let place = place(context.model, context.prefix, attribute.span);
     let name = &attribute.name.value;
@@ -461,6 +486,7 @@ fn attribute_doc(context: &Context<'_>, attribute: &Attribute) -> TokenStream {
     doc([format!("`{name}`: {}{values} {place}", prose(&attribute.description))])
 }
 
+/// Emits the directives of assembler text:
 /// ```ignore
 /// pub enum Directive { Version, Kernel, ... }
 /// impl Directive { pub const fn word(self) -> &'static str { ... } ... }
@@ -475,22 +501,23 @@ fn directives(context: &Context<'_>) -> TokenStream {
     let docs = list.iter().map(|d| word_doc(context, &d.word.value, &d.description, d.span));
     let words = list.iter().map(|d| &d.word.value);
     quote! {
-        /// A line of assembler text that is no instruction.
+        /// A directive: a line of assembler text other than an instruction.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Directive { #(#docs #idents,)* }
         impl Directive {
             /// All directives.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-            /// What it begins with.
+            /// Returns the first word of the directive.
             pub const fn word(self) -> &'static str { match self { #(Self::#idents => #words,)* } }
         }
     }
 }
 
+/// Emits the keys of directives:
 /// ```ignore
 /// pub enum DirectiveKey { Class, Type, ... }
-/// impl DirectiveKey { pub const fn word(self) -> &'static str { ... } pub const fn is_of(self, class: VariableClass) -> bool { ... } }
+/// impl DirectiveKey { pub const fn word(self) -> &'static str { ... } ... }
 /// ```
 fn directive_keys(context: &Context<'_>) -> TokenStream {
     let list = &context.model.directive_keys;
@@ -508,23 +535,25 @@ fn directive_keys(context: &Context<'_>) -> TokenStream {
     });
     let inputs = list.iter().map(|k| k.inputs);
     quote! {
-        /// A part `word=value` of a declaration or an input, in the order in which they stand.
+        /// The key of a part `word=value` of a declaration or an input. Keys are in the order of
+        /// the text.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum DirectiveKey { #(#docs #idents,)* }
         impl DirectiveKey {
-            /// All of them.
+            /// All keys.
             pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-            /// The word before the equals sign.
+            /// Returns the word before the equals sign.
             pub const fn word(self) -> &'static str { match self { #(Self::#idents => #words,)* } }
-            /// Whether declarations of a class have it.
+            /// Returns whether declarations of a class have the key.
             pub const fn is_of(self, class: VariableClass) -> bool { match self { #(Self::#idents => #classes,)* } }
-            /// Whether inputs have it.
+            /// Returns whether inputs have the key.
             pub const fn is_of_inputs(self) -> bool { match self { #(Self::#idents => #inputs,)* } }
         }
     }
 }
 
+/// Returns the documentation of a directive or key.
 fn word_doc(context: &Context<'_>, word: &str, description: &str, span: crate::span::Span) -> TokenStream {
     let place = place(context.model, context.prefix, span);
     doc([format!("`{word}`: {} {place}", prose(description))])

@@ -1,4 +1,7 @@
-//! How the structures of the object format are read, passed over, measured and written: the second half of `object.rs`.
+//! The implementations of `Structure` in `object.rs`: they read, skip, measure and write the
+//! structures of the object format.
+//!
+//! For example, `VarInfo::skip` reads the count of attributes, and skips them without decoding.
 
 use super::structure::{BitFieldType, MemberShape, ObjectMember, ObjectStructure, borrows, gated_ident};
 use crate::emit::object::object_info::info_ident;
@@ -10,13 +13,14 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 impl ObjectStructure<'_, '_> {
-    pub(crate) fn implementation(&self, rust: &TokenStream) -> TokenStream {
+    /// Emits `impl Structure<'a> for VarInfo<'a> { ... }`.
+    pub(crate) fn structure_impl(&self, rust: &TokenStream) -> TokenStream {
         let info = info_ident(self.structure);
-        let least = self.least_size();
-        let read = self.read_part();
-        let skip = self.skip();
-        let sizes: Vec<_> = self.members.iter().map(|m| self.size(m)).collect();
-        let writes = self.members.iter().map(|m| self.write(m));
+        let least = self.least_size_fn();
+        let read = self.read_part_fn();
+        let skip = self.skip_fns();
+        let sizes: Vec<_> = self.members.iter().map(|m| self.member_size(m)).collect();
+        let writes = self.members.iter().map(|m| self.write_member(m));
         let fixed =
             |m: &ObjectMember<'_>| matches!(m.shape, MemberShape::Int(_) | MemberShape::Bytes(_) | MemberShape::Text);
         let version = if self.members.iter().all(fixed) { ident("_version") } else { ident("version") };
@@ -38,7 +42,8 @@ impl ObjectStructure<'_, '_> {
         }
     }
 
-    fn least_size(&self) -> TokenStream {
+    /// Emits the function that returns the minimum size in bytes.
+    fn least_size_fn(&self) -> TokenStream {
         let mut fixed = 0usize;
         let mut others: Vec<TokenStream> = Vec::new();
         for member in &self.members {
@@ -64,12 +69,13 @@ impl ObjectStructure<'_, '_> {
         }
     }
 
-    fn read_part(&self) -> TokenStream {
+    /// Emits the function that reads one part.
+    fn read_part_fn(&self) -> TokenStream {
         let mut bodies = self.parts.iter().enumerate().map(|(number, first)| {
             let last = self.parts.get(number + 1).copied().unwrap_or(self.members.len());
-            let (numbers, read_at_once) = self.numbers(&self.members[*first..last]);
-            let reads = self.members[*first + numbers..last].iter().map(|m| self.read(m));
-            quote!(#read_at_once #(#reads)*)
+            let NumberRun { len, read } = self.leading_numbers(&self.members[*first..last]);
+            let reads = self.members[*first + len..last].iter().map(|m| self.read_member(m));
+            quote!(#read #(#reads)*)
         });
         let arguments = |part: &str, start: &str| {
             let (part, start) = (ident(part), ident(start));
@@ -94,32 +100,34 @@ impl ObjectStructure<'_, '_> {
         }
     }
 
-    /// How many of the members, from the first one on, are numbers that are read at once, and what reads them. Where there are too
-    /// few bytes, or in an older version, they are read one by one.
+    /// Emits statements that read the leading numbers of some members with one bounds check. With
+    /// too few bytes, or in an older version, they are read one by one.
     /// ```ignore
     /// let count;
-    /// if reader.version().at_least(3, 4) && let Some([b0, b1, b2, b3, b4]) = reader.chunk().copied() {
+    /// if reader.version().at_least(3, 4)
+    ///     && let Some([b0, b1, b2, b3, b4]) = reader.chunk().copied()
+    /// {
     ///     self.name = u32::from_le_bytes([b0, b1, b2, b3]);
     ///     count = u8::from_le_bytes([b4]);
     /// } else {
     ///     ...
     /// }
     /// ```
-    fn numbers(&self, members: &[ObjectMember<'_>]) -> (usize, TokenStream) {
-        /// Fewer take no longer one by one.
-        const LEAST: usize = 4;
+    fn leading_numbers(&self, members: &[ObjectMember<'_>]) -> NumberRun {
+        /// Minimum number of members for which one bounds check is faster than one per member.
+        const MIN_RUN: usize = 4;
         let is_number = |m: &&ObjectMember<'_>| {
             m.field.begins_at.is_none()
                 && matches!(m.shape, MemberShape::Int(_) | MemberShape::Gated(_))
-                && self.newest(m).is_some()
+                && self.newest_int(m).is_some()
         };
         let members = &members[..members.iter().take_while(is_number).count()];
-        if members.len() < LEAST {
-            return (0, TokenStream::new());
+        if members.len() < MIN_RUN {
+            return NumberRun { len: 0, read: TokenStream::new() };
         }
         let mut bytes = Vec::new();
         let mut assign = |member: &ObjectMember<'_>| {
-            let (name, int) = (&member.name, self.newest(member)?);
+            let (name, int) = (&member.name, self.newest_int(member)?);
             let own: Vec<_> = (bytes.len()..).take(int.bytes().into()).map(|n| format_ident!("b{n}")).collect();
             bytes.extend_from_slice(&own);
             let rust = int_ident(int);
@@ -133,15 +141,15 @@ impl ObjectStructure<'_, '_> {
             Some(if member.hidden { quote!(#name = #value;) } else { quote!(self.#name = #value;) })
         };
         let at_once: Vec<_> = members.iter().filter_map(&mut assign).collect();
-        let gates = members.iter().flat_map(|m| versions::gates(m.field));
+        let gates = members.iter().flat_map(|m| versions::field_gates(m.field));
         let since = gates.flat_map(|gate| [gate.versions.from, gate.versions.before]).flatten().max();
         let since = since.map(|v| {
-            let newest = versions::reaches(&quote!(reader.version()), v);
+            let newest = versions::at_least_expr(&quote!(reader.version()), v);
             quote!(#newest &&)
         });
         let hidden = members.iter().filter(|m| m.hidden).map(|m| &m.name);
         let one_by_one = members.iter().map(|member| {
-            let (name, value) = (&member.name, self.number(member));
+            let (name, value) = (&member.name, self.read_number(member));
             if member.hidden { quote!(#name = #value;) } else { quote!(self.#name = #value;) }
         });
         let read = quote! {
@@ -152,21 +160,22 @@ impl ObjectStructure<'_, '_> {
                 #(#one_by_one)*
             }
         };
-        (members.len(), read)
+        NumberRun { len: members.len(), read }
     }
 
-    /// What a number is in the newest version, if it is as wide as the member there.
-    fn newest(&self, member: &ObjectMember<'_>) -> Option<IntType> {
+    /// Returns the integer of a member in the newest version, if it is as wide as the Rust member.
+    fn newest_int(&self, member: &ObjectMember<'_>) -> Option<IntType> {
         match member.shape {
             MemberShape::Int(int) => Some(int),
             MemberShape::Gated(widest) => {
-                let newest = versions::of_field(member.field).first().copied()?;
+                let newest = versions::field_intervals(member.field).first().copied()?;
                 versions::kind_in(member.field, newest)?.int().filter(|int| *int == widest)
             }
             _ => None,
         }
     }
 
+    /// Emits the functions that skip one or several structures:
     /// ```ignore
     /// fn skip(reader: &mut Reader<'a>) -> Result<(), WireError> {
     ///     reader.take(10 + usize::from(UdV3_4UwV3_4::size(reader.version())) * 2)?;
@@ -175,8 +184,8 @@ impl ObjectStructure<'_, '_> {
     /// }
     /// ```
     ///
-    /// Only of structures that stand in tables and know their length as soon as their counts are read.
-    fn skip(&self) -> TokenStream {
+    /// Empty for a structure of several parts. Its length does not follow from its counts.
+    fn skip_fns(&self) -> TokenStream {
         if self.parts.len() > 1 || self.members.iter().any(|m| matches!(m.shape, MemberShape::Unsupported(_))) {
             return TokenStream::new();
         }
@@ -195,12 +204,12 @@ impl ObjectStructure<'_, '_> {
                 MemberShape::Int(int) if member.counts.is_none() => fixed += usize::from(int.bytes()),
                 MemberShape::Gated(_) if member.counts.is_none() => gated.push(gated_ident(member.field)),
                 _ => {
-                    steps.extend(pass(&mut fixed, &mut gated));
+                    steps.extend(skip_fixed(&mut fixed, &mut gated));
                     steps.push(self.skip_member(member));
                 }
             }
         }
-        steps.extend(pass(&mut fixed, &mut gated));
+        steps.extend(skip_fixed(&mut fixed, &mut gated));
         let all = (!borrows(self.context.model, self.id)).then(|| {
             quote! {
                 #[inline]
@@ -220,13 +229,13 @@ impl ObjectStructure<'_, '_> {
         }
     }
 
-    /// Passes over a member, or reads a count.
+    /// Emits a statement that skips a member or, for a number, reads it.
     fn skip_member(&self, member: &ObjectMember<'_>) -> TokenStream {
         let count = |by: FieldId| match self.members.get(by.index()) {
             Some(ObjectMember { name, shape: MemberShape::Int(int), .. }) if int.bytes() <= 2 => {
                 quote!(usize::from(#name))
             }
-            Some(ObjectMember { name, shape: MemberShape::Gated(_), field, .. }) if widest(field) <= 2 => {
+            Some(ObjectMember { name, shape: MemberShape::Gated(_), field, .. }) if max_bytes(field) <= 2 => {
                 quote!(usize::from(#name))
             }
             Some(ObjectMember { name, .. }) => quote!(usize::try_from(#name).unwrap_or(usize::MAX)),
@@ -234,7 +243,7 @@ impl ObjectStructure<'_, '_> {
         };
         let structure = |id: StructureId| type_ident(&self.context.model[id].name.value);
         match member.shape {
-            MemberShape::Int(_) | MemberShape::Gated(_) => self.read(member),
+            MemberShape::Int(_) | MemberShape::Gated(_) => self.read_member(member),
             MemberShape::Nested(id) => {
                 let rust = structure(id);
                 quote!(#rust::skip(reader)?;)
@@ -252,14 +261,15 @@ impl ObjectStructure<'_, '_> {
         }
     }
 
-    /// The value of a count member: of the local variable, or of the struct.
+    /// Emits the value of a count: a local variable if the member is hidden, or else the member.
     fn count_value(&self, count: FieldId) -> TokenStream {
         let Some(counter) = self.members.get(count.index()) else { return quote!(0) };
         let name = &counter.name;
         if counter.hidden { quote!(u64::from(#name)) } else { quote!(u64::from(self.#name)) }
     }
 
-    fn read(&self, member: &ObjectMember<'_>) -> TokenStream {
+    /// Emits the statement that reads a member.
+    fn read_member(&self, member: &ObjectMember<'_>) -> TokenStream {
         let name = &member.name;
         let seek = member.field.begins_at.as_ref().and_then(|b| self.members.get(b.value.index())).map(|by| {
             let by = &by.name;
@@ -267,7 +277,7 @@ impl ObjectStructure<'_, '_> {
         });
         let read = match member.shape {
             MemberShape::Int(_) | MemberShape::Gated(_) => {
-                let value = self.number(member);
+                let value = self.read_number(member);
                 if member.hidden { quote!(let #name = #value;) } else { quote!(self.#name = #value;) }
             }
             MemberShape::Nested(_) => quote!(self.#name.read_into(reader)?;),
@@ -285,8 +295,8 @@ impl ObjectStructure<'_, '_> {
         quote!(#seek #read)
     }
 
-    /// The value of a number that is read.
-    fn number(&self, member: &ObjectMember<'_>) -> TokenStream {
+    /// Emits an expression that reads a number.
+    fn read_number(&self, member: &ObjectMember<'_>) -> TokenStream {
         match (&member.shape, self.bit_field(member)) {
             (MemberShape::Int(_), Some(BitFieldType { name: bits, int })) => quote!(#bits(reader.#int()?)),
             (MemberShape::Int(int), None) => {
@@ -301,8 +311,8 @@ impl ObjectStructure<'_, '_> {
         }
     }
 
-    /// Bytes that a member takes.
-    fn size(&self, member: &ObjectMember<'_>) -> TokenStream {
+    /// Emits the number of bytes of a member.
+    fn member_size(&self, member: &ObjectMember<'_>) -> TokenStream {
         let name = &member.name;
         match member.shape {
             MemberShape::Int(int) => {
@@ -320,16 +330,18 @@ impl ObjectStructure<'_, '_> {
         }
     }
 
-    fn write(&self, member: &ObjectMember<'_>) -> TokenStream {
+    /// Emits the statement that writes a member.
+    fn write_member(&self, member: &ObjectMember<'_>) -> TokenStream {
         let name = &member.name;
-        // A count, and the place of a member, are as they then are; every other number is as it stands.
+        // Counts and positions are computed from the members that are written; other numbers are
+        // written as they are.
         let counted = member.counts.and_then(|other| self.members.get(other)).map(|other| {
             let other = &other.name;
             quote!(self.#other.len() as u64)
         });
-        let beginning =
+        let located =
             self.members.iter().find(|m| m.field.begins_at.is_some_and(|b| b.value.index() == member.position));
-        let place = beginning.map(|m| {
+        let place = located.map(|m| {
             let position = Literal::usize_unsuffixed(m.position);
             quote!(self.size_before(#position, writer.version()) as u64)
         });
@@ -362,14 +374,24 @@ impl ObjectStructure<'_, '_> {
     }
 }
 
-/// The most bytes that a gated integer takes.
-fn widest(field: &Field) -> u8 {
+/// The leading numbers of a part.
+struct NumberRun {
+    /// Number of members.
+    len: usize,
+    /// Statements that read the members.
+    read: TokenStream,
+}
+
+/// Returns the maximum number of bytes of an integer whose width depends on the version.
+fn max_bytes(field: &Field) -> u8 {
     let bytes = field.alternatives.iter().filter_map(|(_, kind)| kind.int()).map(IntType::bytes);
     bytes.max().unwrap_or(u8::MAX)
 }
 
-/// `reader.take(10 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;`: passes over members of fixed size, and forgets them.
-fn pass(fixed: &mut usize, gated: &mut Vec<Ident>) -> Option<TokenStream> {
+/// Emits the statement that skips pending members of fixed size, and clears the lists of them:
+/// `reader.take(10 + usize::from(UdV3_4UwV3_4::size(reader.version())))?;`. `None` if no member is
+/// pending.
+fn skip_fixed(fixed: &mut usize, gated: &mut Vec<Ident>) -> Option<TokenStream> {
     if *fixed == 0 && gated.is_empty() {
         return None;
     }

@@ -1,7 +1,7 @@
 //! The structures of the object format, and the Rust shapes of their members.
 //!
-//! For example, `var_info` becomes the struct `VarInfo`. Its member `attribute_count` is hidden: the table
-//! `attribute_info` that it counts knows its length.
+//! For example, `var_info` becomes the struct `VarInfo`. Its member `attribute_count` is hidden:
+//! the table `attribute_info` that it counts knows its length.
 
 use crate::emit::context::Context;
 use crate::emit::support::naming::{camel, ident, snake_ident, type_ident};
@@ -18,8 +18,8 @@ pub(crate) fn structures(model: &Model) -> impl Iterator<Item = (StructureId, &S
     all.filter(|(_, s)| s.origin == StructureOrigin::ObjectFormat)
 }
 
-/// Returns the positions of the members that begin a part of a structure: member 0, and each that an offset leads to.
-/// A part can be read without the parts before it.
+/// Returns the positions of the members that begin a part of a structure: member 0, and each that
+/// an offset leads to. A part can be read without the parts before it.
 pub(crate) fn parts(model: &Model, id: StructureId) -> Vec<usize> {
     let all = model.structures.iter().flat_map(|s| &s.members);
     let led_to = all.filter_map(|m| match m.offset_of.as_ref()?.value {
@@ -41,18 +41,19 @@ pub(crate) enum MemberShape {
     Gated(IntType),
     /// A structure.
     Nested(StructureId),
-    /// Structures, as many as the value of a member.
+    /// A table of structures, and the member with the number of entries.
     Table(StructureId, FieldId),
-    /// Bytes, as many as the value of a member.
+    /// A string of bytes; the member with the number of bytes.
     Bytes(FieldId),
-    /// Characters that a zero byte ends.
+    /// Characters up to a zero byte.
     Text,
     /// A shape that the emitter does not support, with the reason.
     Unsupported(&'static str),
 }
 
 impl MemberShape {
-    fn of(member: &Field) -> Self {
+    /// Determines the shape of a member.
+    fn from_member(member: &Field) -> Self {
         if member.presence != Presence::Always {
             return Self::Unsupported("a condition");
         }
@@ -73,7 +74,7 @@ impl MemberShape {
 
 /// Returns whether the Rust struct of a structure borrows from the bytes that it is read from.
 pub(crate) fn borrows(model: &Model, id: StructureId) -> bool {
-    model[id].members.iter().any(|member| match MemberShape::of(member) {
+    model[id].members.iter().any(|member| match MemberShape::from_member(member) {
         MemberShape::Table(..) | MemberShape::Bytes(_) | MemberShape::Text => true,
         MemberShape::Nested(inner) => borrows(model, inner),
         MemberShape::Int(_) | MemberShape::Gated(_) | MemberShape::Unsupported(_) => false,
@@ -86,7 +87,8 @@ pub(super) fn structure_tokens(model: &Model, id: StructureId) -> TokenStream {
     if borrows(model, id) { quote!(#name<'a>) } else { quote!(#name) }
 }
 
-/// Returns the name of an integer type whose width depends on the version: `UdV3_4UwV3_4` for `ud{v3.4+}/uw{-v3.4}`.
+/// Returns the name of an integer type whose width depends on the version: `UdV3_4UwV3_4` for
+/// `ud{v3.4+}/uw{-v3.4}`.
 pub(crate) fn gated_ident(member: &Field) -> Ident {
     ident(&camel(&member.kind_source.value))
 }
@@ -97,13 +99,14 @@ pub(crate) struct ObjectMember<'a> {
     pub(crate) field: &'a Field,
     /// Position among the members of the structure.
     pub(crate) position: usize,
-    /// MemberShape in Rust.
+    /// Shape of the member in Rust.
     pub(crate) shape: MemberShape,
-    /// Name in Rust.
+    /// Name of the member in Rust.
     pub(crate) name: Ident,
     /// Position of the member whose elements this one counts.
     pub(crate) counts: Option<usize>,
-    /// Whether the Rust struct does not have the member: the member that it counts knows its length.
+    /// Whether the Rust struct does not have the member: the member that it counts knows its
+    /// length.
     pub(crate) hidden: bool,
 }
 
@@ -142,7 +145,7 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
             let counts = counted(position);
             let hidden = counts.is_some_and(|other| part(other) == part(position));
             let name = snake_ident(&field.name.value);
-            ObjectMember { field, position, shape: MemberShape::of(field), name, counts, hidden }
+            ObjectMember { field, position, shape: MemberShape::from_member(field), name, counts, hidden }
         });
         let members = members.collect();
         Self { context, id, structure, members, parts }
@@ -153,7 +156,7 @@ impl<'c, 'a> ObjectStructure<'c, 'a> {
         self.context.plan.integer(Owner::Structure(self.id), FieldId(member.position as u16))
     }
 
-    /// Returns the bit-field type of a member; `None` if its type is no bit field.
+    /// Returns the bit-field type of a member; `None` for another type.
     pub(crate) fn bit_field(&self, member: &ObjectMember<'_>) -> Option<BitFieldType> {
         match self.assigned_type(member) {
             Some(IntegerType::Bits(index)) => {

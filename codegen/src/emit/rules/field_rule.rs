@@ -1,4 +1,7 @@
 //! The rows of `rules.rs` about one field and about its bits.
+//!
+//! For example, a destination that may not be an immediate has the row
+//! `FieldRule { classes: 0x13, written: true, ..FieldRule::ANY }`.
 
 use crate::emit::rules::rule_context::{
     Declared, Limited, ReservedBits, RuleContext, Selected, alignment_bytes, is_operand, is_read, is_written, must_be,
@@ -9,7 +12,8 @@ use crate::model::{Alignment, Count, Enumerator, Field, FieldId, Ignored, NullRu
 use crate::span::Span;
 use std::fmt::{Display, Write};
 
-/// A struct expression in which members with their default value are left out: `FieldRule { classes: 0x9, ..FieldRule::ANY }`.
+/// A struct expression in which members with their default value are left out:
+/// `FieldRule { classes: 0x9, ..FieldRule::ANY }`.
 #[derive(Default)]
 struct StructRow {
     members: String,
@@ -62,7 +66,8 @@ impl RuleContext<'_> {
         let reserved = self.reserved_bits(field);
         let reserved = reserved.iter().map(|ReservedBits { platforms, mask }| format!("({platforms:#x}, {mask:#x})"));
         row.add_list("reserved", &reserved.collect::<Vec<_>>());
-        // The rows of a page that defines its own bits name its lines, so no other page can share them.
+        // The rows of a page that defines its own bits name its lines, so no other page can share
+        // them.
         let shared = !row.members.is_empty() && groups.iter().all(|group| group.name.is_some());
         NamedRow { name: self.shared_constant(field).filter(|_| shared), text: row.finish("FieldRule") }
     }
@@ -137,7 +142,8 @@ impl RuleContext<'_> {
         }
     }
 
-    /// Returns the rows about the bits of a field of which the instruction allows fewer values than the type has.
+    /// Returns the rows about the bits of a field of which the instruction allows fewer values than
+    /// the type has.
     pub(super) fn group_rules(&self, id: FieldId, field: &Field) -> Vec<NamedRow> {
         let row = |limited: &Limited<'_>| {
             let shared = self.shared_constant(field).filter(|_| limited.span.file != self.instruction.file);
@@ -151,7 +157,7 @@ impl RuleContext<'_> {
 
     /// Returns the row about some bits of a field:
     /// ```ignore
-    /// GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 20), ...], line: 19, ..GroupRule::ANY }
+    /// GroupRule { name: "mask", low: 4, width: 4, values: &[...], line: 19, ..GroupRule::ANY }
     /// ```
     fn group_rule(&self, bits: &Limited<'_>) -> String {
         let mut row = StructRow::default();

@@ -1,7 +1,8 @@
-//! `rules.rs`: what is allowed in each instruction, as tables that a validator reads.
+//! `rules.rs`: the rules of each instruction as tables that the validator interprets.
 //!
-//! A row only has what the type of a field does not already say: values that an instruction or a platform lacks, classes
-//! and types of operands, conditions. For example, the destination of ADD becomes
+//! The decoder already checks the type of each field. A row has the further rules: values that an
+//! instruction or a platform lacks, classes and types of operands, conditions. For example, the
+//! destination of ADD becomes
 //! `FieldRule { classes: 0x13, region: Regions::Channels, written: true, ..FieldRule::ANY }`.
 
 mod field_rule;
@@ -40,10 +41,10 @@ impl Emitter for Rules {
     fn emit(&self, context: &Context<'_>) -> Content {
         let list = context.model.instructions().filter(|(_, i)| i.is_encoded());
         let list: Vec<_> = list.map(|(id, instruction)| RuleContext { context, id, instruction }).collect();
-        let most = list.iter().map(|rules| rules.instruction.fields.len()).max().unwrap_or(0);
+        let max_fields = list.iter().map(|rules| rules.instruction.fields.len()).max().unwrap_or(0);
         let mut out = String::from(HEAD);
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "pub const MOST_FIELDS: usize = {most};\n");
+        let _ = writeln!(out, "pub const MOST_FIELDS: usize = {max_fields};\n");
         let fields = field_rows(&mut out, &list);
         let mut sizes: Vec<_> = list.iter().map(SizeRows::new).collect();
         let named = list.iter().zip(&mut sizes).flat_map(|(rules, SizeRows { channels, no_mask })| {
@@ -60,23 +61,26 @@ impl Emitter for Rules {
 }
 
 const HEAD: &str = "\
-//! What is allowed in each instruction, as tables.
+//! The rules of each instruction as tables.
 #![allow(unused_imports)]
 use crate::info::InstKind;
 use openvisa_codec::rules::{*, Expr::*, Op::*};
 
 impl InstKind {
-    /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
-    /// [`PlatformSet`](crate::PlatformSet).
+    /// Returns the rules of the instruction.
+    ///
+    /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
+    /// are the bits of a [`PlatformSet`](crate::PlatformSet).
     pub fn rules(self) -> &'static InstRules {
         &TABLE[self as usize]
     }
 }
 
-/// The most fields that an instruction has.
+/// Maximum number of fields of an instruction.
 ";
 
-/// Writes the constants for rows that several fields share, and returns the rows of all fields, by instruction.
+/// Writes the constants for rows that several fields share, and returns the rows of all fields, by
+/// instruction.
 ///
 /// Emits
 /// ```ignore
@@ -84,7 +88,7 @@ impl InstKind {
 /// const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
 /// ```
 fn field_rows(out: &mut String, list: &[RuleContext<'_>]) -> Vec<Vec<NamedRow>> {
-    out.push_str("// What shared fields say to most of their users.\n");
+    out.push_str("// Most frequent rules of shared fields.\n");
     let of_instruction = |rules: &RuleContext<'_>| -> Vec<_> {
         let fields = rules.instruction.fields.iter().enumerate();
         fields.map(|(index, field)| rules.group_rules(FieldId(index as u16), field)).collect()
@@ -96,7 +100,7 @@ fn field_rows(out: &mut String, list: &[RuleContext<'_>]) -> Vec<Vec<NamedRow>> 
     };
     let mut fields: Vec<Vec<NamedRow>> = list.iter().zip(&groups).map(of_instruction).collect();
     extract_shared(out, "FieldRule", &mut fields.iter_mut().flatten().collect::<Vec<_>>());
-    out.push_str("\n// What several pages say alike, by the first of them.\n");
+    out.push_str("\n// Rules that several pages have in common, named after the first of them.\n");
     let named = list.iter().zip(&mut fields).flat_map(|(rules, rows)| {
         let names = rules.instruction.fields.iter().map(|field| rules.constant_name(&field.name.value));
         names.zip(rows.iter_mut().map(|row| &mut row.text))
@@ -158,7 +162,8 @@ impl RuleContext<'_> {
         writeln!(out, "    }},")
     }
 
-    /// Writes the named rules: `constraints: &[Constraint { name: "...", holds: ..., reason: "...", line: 40 }, ...],`.
+    /// Writes the named rules:
+    /// `constraints: &[Constraint { name: "...", holds: ..., reason: "...", line: 40 }, ...],`.
     fn write_constraints(&self, out: &mut String) -> std::fmt::Result {
         writeln!(out, "        constraints: &[")?;
         for constraint in &self.instruction.constraints {
@@ -178,8 +183,8 @@ impl RuleContext<'_> {
         constant_name([kind_ident(self.instruction).to_string().as_str(), what])
     }
 
-    /// Returns where the specification lists the platforms of the instruction: its row of the index or, without one, its
-    /// page.
+    /// Returns where the specification lists the platforms of the instruction: its row of the index
+    /// or, without one, its page.
     fn listed(&self) -> Span {
         let mut rows = self.context.model.index.iter().flat_map(|group| &group.entries);
         let row = rows.find(|entry| entry.instruction == Some(self.id));
@@ -205,7 +210,8 @@ impl RuleContext<'_> {
         format!("&[{}]", sets.collect::<Vec<_>>().join(", "))
     }
 
-    /// Returns the rows about type maps: `TypeMap { dst: 0x3, src: 0x3, platforms: 0x7fff, line: 50 }`.
+    /// Returns the rows about type maps:
+    /// `TypeMap { dst: 0x3, src: 0x3, platforms: 0x7fff, line: 50 }`.
     fn type_maps(&self) -> Vec<String> {
         let row = |map: &crate::model::TypeMap| {
             let set = |list: &[Spanned<DataTypeId>]| type_set(list.iter().map(|t| t.value));

@@ -1,4 +1,8 @@
-//! What a condition says once a field has a certain value: how methods of one operation know which operands it has.
+//! Partial evaluation of conditions, given the value of one field.
+//!
+//! The builder has one method for each operation of an instruction, and evaluates the rules of the
+//! instruction to find the operands of the operation. For example, given `Op == fence`, the rule
+//! `Op != fence || is_null(Src)` says that `Src` is null.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{BitGroup, Enumerator, FieldId, Instruction};
@@ -13,14 +17,14 @@ pub(crate) struct Given<'a> {
     pub(crate) code: u64,
 }
 
-/// What remains of a condition.
+/// The result of a partial evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// It does not hold.
+    /// The condition is false.
     Never,
-    /// It holds.
+    /// The condition is true.
     Always,
-    /// It depends on other things. Where it holds, these operands at least are null.
+    /// The condition depends on other values. If it is true, at least these operands are null.
     Perhaps(Vec<FieldId>),
 }
 
@@ -31,11 +35,11 @@ impl Outcome {
 }
 
 impl Given<'_> {
-    /// What remains of a condition.
+    /// Evaluates a condition.
     pub(crate) fn outcome(&self, expr: &Expr) -> Outcome {
         use Outcome::{Always, Never, Perhaps};
         match &expr.kind {
-            ExprKind::Binary(op, a, b) => match (op.value, self.outcome_of_logic(op.value, a, b)) {
+            ExprKind::Binary(op, a, b) => match (op.value, self.evaluate_sides(op.value, a, b)) {
                 (BinaryOp::LogicalAnd, Some((a, b))) => match (a, b) {
                     (Never, _) | (_, Never) => Never,
                     (Always, rest) | (rest, Always) => rest,
@@ -49,7 +53,7 @@ impl Given<'_> {
                     (Never, rest) | (rest, Never) => rest,
                     _ => Perhaps(Vec::new()),
                 },
-                _ => self.comparison(op.value, a, b).map_or(Perhaps(Vec::new()), Outcome::decided),
+                _ => self.evaluate_comparison(op.value, a, b).map_or(Perhaps(Vec::new()), Outcome::decided),
             },
             ExprKind::Unary(UnaryOp::Not, inner) => match self.outcome(inner) {
                 Always => Never,
@@ -67,17 +71,18 @@ impl Given<'_> {
         }
     }
 
-    fn outcome_of_logic(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<(Outcome, Outcome)> {
+    /// Evaluates both sides of a logical operator; `None` for another operator.
+    fn evaluate_sides(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<(Outcome, Outcome)> {
         matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr).then(|| (self.outcome(a), self.outcome(b)))
     }
 
-    /// The names of the values.
+    /// Returns the enumerators of the field or of its bit group.
     pub(crate) fn enumerators(&self) -> &[Enumerator] {
         let field = self.instruction.field(self.field);
         self.group.map_or(&field.enumerators, |group| &group.enumerators)
     }
 
-    /// Whether an expression is the field, or its bit group.
+    /// Returns whether an expression is the field, or its bit group.
     fn is_named_by(&self, expr: &Expr) -> bool {
         let field = &self.instruction.field(self.field).name.value;
         match (&expr.kind, self.group) {
@@ -90,8 +95,8 @@ impl Given<'_> {
         }
     }
 
-    /// A comparison of the field with one of its values.
-    fn comparison(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<bool> {
+    /// Evaluates a comparison of the field with one of its values; `None` for another comparison.
+    fn evaluate_comparison(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<bool> {
         if !self.is_named_by(a) {
             return None;
         }
@@ -113,7 +118,8 @@ impl Given<'_> {
         })
     }
 
-    /// The operands that are null in every legal instruction: rules and sentences of fields say so.
+    /// Returns the operands that are null in every legal instruction with the given value, by the
+    /// rules of the instruction and of its fields.
     pub(crate) fn nulls(&self) -> Vec<FieldId> {
         let mut nulls = Vec::new();
         for constraint in &self.instruction.constraints {

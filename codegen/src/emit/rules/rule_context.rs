@@ -1,4 +1,7 @@
-//! What the rules about one instruction say: the questions that the emitters of `rules.rs` and `fast_accept.rs` share.
+//! Queries about the rules of one instruction, for the emitters of `rules.rs` and `fast_accept.rs`.
+//!
+//! For example, [`RuleContext::execution_size`] finds the field with the number of channels, and
+//! returns a table of the numbers by code.
 
 use crate::emit::context::Context;
 use crate::emit::rules::rule_expr::{RuleExpr, class_code, code_table, field_value, lower_expr};
@@ -117,8 +120,8 @@ impl RuleContext<'_> {
         expr.map_or(RuleExpr::Unknown, |e| lower_expr(self.context.model, self.instruction, e))
     }
 
-    /// Returns the codes of the label kinds that a field takes, as a bit set. An instruction with the same bytes is decoded
-    /// as this one, so the kinds of both are allowed.
+    /// Returns the codes of the label kinds that a field takes, as a bit set. An instruction with
+    /// the same bytes is decoded as this one, so the kinds of both are allowed.
     pub(crate) fn labels(&self, field: &Field) -> Option<u8> {
         let model = self.context.model;
         let code =
@@ -128,8 +131,8 @@ impl RuleContext<'_> {
         labels.map(|label| label_kinds(model, label.value)).reduce(|a, b| a | b)
     }
 
-    /// Returns what a number refers to, if its class does not depend on another field: a label, an entry of a table, or the
-    /// variable of a predicate.
+    /// Returns what a number refers to, if its class does not depend on another field: a label, an
+    /// entry of a table, or the variable of a predicate.
     pub(crate) fn declared(&self, field: &Field) -> Option<Declared> {
         let model = self.context.model;
         let width = field.kind.and_then(FieldKind::int)?.bits();
@@ -165,7 +168,8 @@ impl RuleContext<'_> {
         Some(Selected { by, low, width, classes: (0..=highest).map(class).collect() })
     }
 
-    /// Returns what the region of an operand means. In an instruction without channels it means nothing.
+    /// Returns what the region of an operand means. In an instruction without channels it means
+    /// nothing.
     pub(crate) fn region(&self, field: &Field) -> Regions {
         let default = match field.kind {
             Some(FieldKind::VectorOperand) => Regions::Channels,
@@ -178,7 +182,8 @@ impl RuleContext<'_> {
         }
     }
 
-    /// Returns what gives the number of channels, and whether the mask is ignored: the field with a size and a mask.
+    /// Returns what gives the number of channels, and whether the mask is ignored: the field with a
+    /// size and a mask.
     pub(crate) fn execution_size(&self) -> Option<ExecutionSize> {
         let fields = self.instruction.fields.iter().enumerate();
         fields.into_iter().find_map(|(index, field)| {
@@ -228,7 +233,8 @@ impl RuleContext<'_> {
         }
     }
 
-    /// Returns the bits of a field, or the whole field, of which the instruction allows fewer values than the type has.
+    /// Returns the bits of a field, or the whole field, of which the instruction allows fewer
+    /// values than the type has.
     pub(crate) fn limited<'b>(&self, id: FieldId, field: &'b Field) -> Vec<Limited<'b>> {
         let planned = self.context.plan.integer(Owner::Instruction(self.id), id);
         let of_enum = |index: usize| Some(self.context.plan.enums[index].enumerators);
@@ -258,7 +264,8 @@ impl RuleContext<'_> {
         out
     }
 
-    /// Returns the limits that a type with these values does not already express; `None` if there are none.
+    /// Returns the limits that a type with these values does not already express; `None` if there
+    /// are none.
     fn beyond_type<'b>(&self, bits: Limited<'b>, of_type: Option<&[Enumerator]>) -> Option<Limited<'b>> {
         let all = self.context.model.all_platforms().0;
         let limited = |e: &Enumerator| self.platforms(e.gate.as_ref()) != all || e.valid_if.is_some();
@@ -269,7 +276,8 @@ impl RuleContext<'_> {
         (!bits.values.is_empty() || bits.range.is_some()).then_some(bits)
     }
 
-    /// Returns the bits that some platforms reserve: those of gated groups, where no other group has them.
+    /// Returns the bits that some platforms reserve: those of gated groups, where no other group
+    /// has them.
     pub(crate) fn reserved_bits(&self, field: &Field) -> Vec<ReservedBits> {
         let all = self.context.model.all_platforms();
         let gated = |g: &&BitGroup| is_current(g) && !g.reserved && self.platforms(g.gate.as_ref()) != all.0;
@@ -310,7 +318,7 @@ pub(crate) fn is_written(field: &Field) -> bool {
     field.access != Access::Read
 }
 
-/// Returns whether a field may hold anything: it has no effect, and no value is prescribed.
+/// Returns whether all values of a field are legal: it has no effect, and no value is prescribed.
 pub(crate) fn has_no_rules(field: &Field) -> bool {
     matches!(field.ignored, Ignored::Always) && must_be(field).is_none()
 }
@@ -321,8 +329,8 @@ pub(crate) fn must_be(field: &Field) -> Option<u64> {
     field.must_be.map(|value| value.value).or_else(|| ignored.then_some(0))
 }
 
-/// Returns the ends of a range that are numbers; `None` if neither is. An end that is the value of another field does not
-/// limit here.
+/// Returns the ends of a range that are numbers; `None` if neither is. An end that is the value of
+/// another field does not limit here.
 pub(crate) fn range_ends(range: Option<&ValueRange>) -> Option<RangeEnds> {
     let number = |bound: &Bound| if let Bound::Number(number) = bound { Some(*number) } else { None };
     let range = range?;
@@ -334,7 +342,8 @@ pub(crate) fn type_set(types: impl Iterator<Item = DataTypeId>) -> u32 {
     types.fold(0, |set, id| set | 1_u32.checked_shl(u32::from(id.0)).unwrap_or(0))
 }
 
-/// Returns the number of bytes of an alignment; `None` if it is a register, whose size depends on the platform.
+/// Returns the number of bytes of an alignment; `None` if it is a register, whose size depends on
+/// the platform.
 pub(crate) const fn alignment_bytes(alignment: Alignment) -> Option<u8> {
     match alignment {
         Alignment::Grf => None,
@@ -345,8 +354,8 @@ pub(crate) const fn alignment_bytes(alignment: Alignment) -> Option<u8> {
     }
 }
 
-/// Returns the codes of the label kinds that a field for `kind` takes, as a bit set. A kind that no field asks for is a
-/// special block.
+/// Returns the codes of the label kinds that a field for `kind` takes, as a bit set. A kind that no
+/// field asks for is a special block.
 fn label_kinds(model: &Model, kind: LabelKind) -> u8 {
     let list = model.role_bits(Role::LabelKind).into_iter().flat_map(|bits| &bits.field.enumerators);
     let takes = |name: &str| {

@@ -1,9 +1,11 @@
-//! Conditions and constraints as data: an expression of the specification becomes an `openvisa_codec::rules::Expr`.
+//! Conditions and constraints as data: an expression of the specification becomes an
+//! `openvisa_codec::rules::Expr`.
 //!
-//! All names are resolved here, so that a validator looks nothing up: enumerators, data types, operand classes and platforms
-//! become numbers. For example, `Exec_size.size != 16 || platform("{PVC+}")` becomes
-//! `Binary(LogicalOr, &Binary(NotEqual, &Bits(0, 0, 4), &Int(4)), &Platforms(0x7c00))`. What only execution knows becomes
-//! `Unknown`.
+//! All names are resolved here, so that a validator looks nothing up: enumerators, data types,
+//! operand classes and platforms become numbers. For example,
+//! `Exec_size.size != 16 || platform("{PVC+}")` becomes
+//! `Binary(LogicalOr, &Binary(NotEqual, &Bits(0, 0, 4), &Int(4)), &Platforms(0x7c00))`. What only
+//! execution knows becomes `Unknown`.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Instruction, Model, OperandClass, PlatformSet};
@@ -11,11 +13,11 @@ use crate::syntax::gate::{self, Reach};
 use openvisa_codec::rules::{Op, Query, TypeQuery};
 use std::fmt;
 
-/// Maximum nesting of an expression; what is nested deeper becomes `Unknown`.
+/// Maximum depth of an expression. A deeper subexpression becomes `Unknown`.
 const MAX_DEPTH: u32 = 64;
 
-/// An expression over the fields of an instruction: an owned `openvisa_codec::rules::Expr`, with [`AlignmentLog2`] besides.
-/// `Display` prints it as Rust.
+/// An expression over the fields of an instruction: an owned `openvisa_codec::rules::Expr`,
+/// extended by [`AlignmentLog2`]. `Display` prints it as Rust.
 ///
 /// [`AlignmentLog2`]: Self::AlignmentLog2
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,11 +32,11 @@ pub(crate) enum RuleExpr {
     Table(Box<Self>, Vec<u16>),
     /// The answer to a query about an operand.
     Operand(Query, u8),
-    /// The base-2 logarithm of the alignment of an operand's first byte. Only the fast path asks for it.
+    /// The base-2 logarithm of the alignment of an operand's first byte. Only the fast path has it.
     AlignmentLog2(u8),
     /// Whether an operand is aligned to a number of bytes.
     Aligned(u8, Box<Self>),
-    /// Whether a number of bytes from the start of an operand lies within its variable.
+    /// Whether a number of bytes from the start of an operand is within its variable.
     Fits(u8, Box<Self>),
     /// Whether the operands that are present have the same type.
     TypesAgree(Vec<u8>),
@@ -132,7 +134,8 @@ pub(crate) fn field_value(field: usize, group: Option<&BitGroup>) -> RuleExpr {
     }
 }
 
-/// Returns the bit group with this name, the one of the newest version of the object format if there are several.
+/// Returns the bit group with this name, the one of the newest version of the object format if
+/// there are several.
 pub(crate) fn find_group<'a>(field: &'a Field, name: &str) -> Option<&'a BitGroup> {
     let named = |g: &&BitGroup| g.name.as_ref().is_some_and(|n| n.value == name);
     let current = |g: &&BitGroup| g.gate.as_ref().is_none_or(|gate| gate.versions.before.is_none());
@@ -160,7 +163,8 @@ struct Lowering<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    /// Lowers an expression. `owner` is the other side of a comparison: a name may be one of its enumerators.
+    /// Lowers an expression. `owner` is the other side of a comparison: a name may be one of its
+    /// enumerators.
     fn expr(&self, expr: &Expr, owner: Option<&Expr>, depth: u32) -> RuleExpr {
         let Some(deeper) = depth.checked_sub(1) else { return RuleExpr::Unknown };
         let inner = |expr: &Expr, owner| Box::new(self.expr(expr, owner, deeper));
@@ -181,7 +185,8 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Lowers a name: an enumerator of `owner`, a field, a data type, an operand class, or `grf_bytes`.
+    /// Lowers a name: an enumerator of `owner`, a field, a data type, an operand class, or
+    /// `grf_bytes`.
     fn name(&self, name: &str, owner: Option<&Expr>) -> RuleExpr {
         if let Some(code) = owner.and_then(|owner| self.code(owner, name)) {
             return RuleExpr::Int(code as i64);
@@ -198,7 +203,8 @@ impl<'a> Lowering<'a> {
         if name == "grf_bytes" { RuleExpr::RegisterBytes } else { RuleExpr::Unknown }
     }
 
-    /// Lowers a call of a function of `specs/functions.md`; `None` if only execution knows its value.
+    /// Lowers a call of a function of `specs/functions.md`; `None` if only execution knows its
+    /// value.
     fn call(&self, name: &str, arguments: &[Expr], depth: u32) -> Option<RuleExpr> {
         let operand = || Some(self.operand(arguments.first()?)? as u8);
         let value = |index: usize| Some(Box::new(self.expr(arguments.get(index)?, None, depth)));
@@ -275,7 +281,8 @@ impl<'a> Lowering<'a> {
         Some(code_table(field_value(field, group), list, number))
     }
 
-    /// Returns a table of widths in bits, by the names of a precision: data types, or a letter and the width (`s4`).
+    /// Returns a table of widths in bits, by the names of a precision: data types, or a letter and
+    /// the width (`s4`).
     fn precision_bits(&self, expr: &Expr) -> Option<RuleExpr> {
         let (field, group) = self.reference(expr)?;
         let list = group.map_or(&self.fields[field].enumerators, |g| &g.enumerators);
@@ -318,7 +325,8 @@ pub(crate) fn code_table(key: RuleExpr, list: &[Enumerator], number: impl Fn(&En
     RuleExpr::Table(Box::new(key), (0..=most).map(entry).collect())
 }
 
-/// Returns the code of a class in the tag of a vector operand. An immediate of 16 bits has the code of any immediate.
+/// Returns the code of a class in the tag of a vector operand. An immediate of 16 bits has the code
+/// of any immediate.
 pub(crate) fn class_code(model: &Model, class: OperandClass) -> Option<u64> {
     let name = if class == OperandClass::Immediate16 { OperandClass::Immediate.name() } else { class.name() };
     let tag = model.structures.iter().find(|s| s.name.value == "vec_operand")?.members.first()?;

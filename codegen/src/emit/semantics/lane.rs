@@ -1,4 +1,8 @@
-//! What a lane function takes and gives, read off the pseudo-code of an instruction.
+//! The signatures of lane functions, derived from the pseudo-code of instructions.
+//!
+//! For example, the pseudo-code `Dst = Src0 + Src1` of ADD gives the signature
+//! `fn add(&self, src0: V, src1: V) -> V`. The function wraps: the low bits of the result depend on
+//! the low bits of the sources only.
 
 use crate::emit::context::Context;
 use crate::emit::support::docs::place;
@@ -8,35 +12,35 @@ use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
 use crate::model::{DataTypeKind, Field, FieldKind, Instruction, Role};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What one result is.
+/// The kind of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Output {
     /// A value like the sources.
     Value,
-    /// An answer.
+    /// A truth value.
     Truth,
     /// A bit of a predicate.
     Flag,
 }
 
-/// Which values an instruction works on.
+/// The kinds of values that an instruction takes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Classes {
     /// Integers.
     pub(crate) int: bool,
     /// Floating-point numbers.
     pub(crate) float: bool,
-    /// Encodings.
+    /// Encodings of numbers.
     pub(crate) bits: bool,
 }
 
-/// A field that chooses among functions.
+/// A field that selects one of several functions, for example the relation of CMP.
 pub(crate) struct Control {
-    /// The member of the struct.
+    /// Name of the member of the struct.
     pub(crate) name: String,
-    /// Its type.
+    /// Rust type of the member.
     pub(crate) rust: String,
-    /// Whether it is a plain number.
+    /// Whether the member is a plain number.
     pub(crate) number: bool,
 }
 
@@ -48,33 +52,33 @@ pub(crate) struct Lane<'a> {
     pub(crate) kind: String,
     /// Name of the method.
     pub(crate) method: String,
-    /// Its documentation.
+    /// Documentation of the method.
     pub(crate) doc: String,
-    /// The member for the result.
+    /// Name of the member for the destination.
     pub(crate) dst: String,
-    /// The member for a second result.
+    /// Name of the member for a second destination.
     pub(crate) second: Option<String>,
-    /// The members for the sources.
+    /// Names of the members for the sources.
     pub(crate) sources: Vec<String>,
-    /// A field that chooses.
+    /// The field that selects one of several functions.
     pub(crate) control: Option<Control>,
-    /// Which operands' types matter: `dst`, or members of `sources`.
+    /// Operands whose type is a parameter: `dst`, or members of `sources`.
     types: BTreeSet<String>,
     /// Whether the predicate is an operand.
     pub(crate) selects: bool,
-    /// Whether it asks if the destination saturates.
+    /// Whether the saturation of the destination is a parameter.
     pub(crate) saturates: bool,
-    /// Whether it has a predicate.
+    /// Whether the instruction has a predicate.
     pub(crate) has_pred: bool,
-    /// The results.
+    /// Kinds of the results.
     pub(crate) outputs: Vec<Output>,
-    /// Which values it works on.
+    /// Kinds of values that the instruction takes.
     pub(crate) classes: Classes,
-    /// Whether low bits of results follow from low bits of sources.
+    /// Whether the low bits of the result depend on the low bits of the sources only.
     pub(crate) wraps: bool,
 }
 
-/// Functions whose meaning depends on the type of what they are given.
+/// Functions of the pseudo-code whose result depends on the type of their argument.
 const TYPED: &[&str] = &[
     "type",
     "bits",
@@ -88,33 +92,40 @@ const TYPED: &[&str] = &[
     "random_round",
 ];
 
-/// Functions that make or take encodings of numbers.
+/// Functions of the pseudo-code that return or take encodings of numbers.
 const ENCODINGS: &[&str] = &["to_bf8", "from_bf8", "to_hf8", "from_hf8", "to_tf32", "from_tf32", "random_round"];
 
-/// What a walk over the program found.
+/// Facts about the pseudo-code of an instruction, collected by a walk over its statements.
 #[derive(Default)]
-struct Found {
+struct ProgramFacts {
     /// Names of the operands.
     operands: BTreeSet<String>,
+    /// Names that are assigned and no local variables.
     assigned: BTreeSet<String>,
+    /// Names in `assigned` that get a truth value.
     truths: BTreeSet<String>,
+    /// Names that occur in expressions.
     named: BTreeSet<String>,
+    /// Operands that are arguments of a function of [`TYPED`].
     typed: BTreeSet<String>,
+    /// Functions that are called.
     calls: BTreeSet<String>,
+    /// For each local variable, the operands that its value depends on.
     locals: BTreeMap<String, BTreeSet<String>>,
-    /// Everything stored so far wraps.
+    /// Whether the low bits of all values that are stored so far depend on low bits only.
     wraps: bool,
+    /// Local variables whose low bits depend on low bits only.
     wrapping: BTreeSet<String>,
 }
 
 impl<'a> Lane<'a> {
-    /// Reads it off a format.
-    pub(crate) fn of(context: &Context<'_>, format: &'a FormatPlan<'_>) -> Self {
+    /// Derives the lane function of a format.
+    pub(crate) fn from_format(context: &Context<'_>, format: &'a FormatPlan<'_>) -> Self {
         let instruction = format.instruction;
-        let mut found = Found::new(instruction);
+        let mut found = ProgramFacts::new(instruction);
         let semantics = instruction.semantics.as_ref();
         if let Some(program) = semantics.and_then(|s| s.program.as_ref()) {
-            found.block(&program.statements);
+            found.visit_block(&program.statements);
         }
         let model = context.model;
         let is_predicate = |field: &Field| model.field_has_role(field, Role::Predicate);
@@ -167,13 +178,14 @@ impl<'a> Lane<'a> {
             selects: found.calls.contains("selected"),
             saturates: found.calls.contains("saturates"),
             has_pred: format.members.iter().any(|m| is_predicate(instruction.field(m.field))),
-            classes: classes(context, instruction, &found),
+            classes: value_classes(context, instruction, &found),
             wraps: found.wraps && outputs.len() == 1 && outputs[0] == Output::Value,
             outputs,
         }
     }
 
-    /// The parameters after `self`, each after a comma.
+    /// Returns the parameters behind `self`, each with a leading comma. `value` is the type of the
+    /// sources.
     pub(crate) fn parameters(&self, value: &str) -> String {
         let control = self.control.iter().map(|c| format!(", {}: {}", c.name, c.rust));
         let types = self.types.iter().map(|t| format!(", {t}_type: DataType"));
@@ -183,8 +195,8 @@ impl<'a> Lane<'a> {
         control.chain(types).chain(selected).chain(saturates).chain(sources).collect()
     }
 
-    /// What it returns.
-    pub(crate) fn result(&self, value: &str) -> String {
+    /// Returns the result type: `V`, or `(V, bool)`.
+    pub(crate) fn result_type(&self, value: &str) -> String {
         let one = |output: &Output| if *output == Output::Value { value } else { "bool" };
         match self.outputs.as_slice() {
             [only] => one(only).to_owned(),
@@ -192,8 +204,8 @@ impl<'a> Lane<'a> {
         }
     }
 
-    /// A call for channel `i`.
-    pub(crate) fn call(&self) -> String {
+    /// Returns a call of the method for channel `i`: `s.add(read(a[i]), read(b[i]))`.
+    pub(crate) fn call_expr(&self) -> String {
         let mut arguments: Vec<String> = Vec::new();
         arguments.extend(self.control.iter().map(|c| if c.number { "c.control".to_owned() } else { c.name.clone() }));
         arguments.extend(self.types.iter().map(|t| match self.sources.iter().position(|s| s == t) {
@@ -207,8 +219,9 @@ impl<'a> Lane<'a> {
     }
 }
 
-/// Which values an instruction works on: the types that its properties, its type maps or its fields name.
-fn classes(context: &Context<'_>, instruction: &Instruction, found: &Found) -> Classes {
+/// Returns the kinds of values that an instruction takes: those of the types in its properties,
+/// type maps and fields.
+fn value_classes(context: &Context<'_>, instruction: &Instruction, found: &ProgramFacts) -> Classes {
     if ENCODINGS.iter().any(|e| found.calls.contains(*e)) {
         return Classes { bits: true, ..Classes::default() };
     }
@@ -226,7 +239,7 @@ fn classes(context: &Context<'_>, instruction: &Instruction, found: &Found) -> C
     classes
 }
 
-impl Found {
+impl ProgramFacts {
     fn new(instruction: &Instruction) -> Self {
         let is_operand = |field: &&Field| {
             matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand))
@@ -235,27 +248,27 @@ impl Found {
         Self { operands: operands.collect(), wraps: true, ..Self::default() }
     }
 
-    fn block(&mut self, statements: &[Stmt]) {
+    fn visit_block(&mut self, statements: &[Stmt]) {
         for statement in statements {
-            self.statement(statement);
+            self.visit_statement(statement);
         }
     }
 
-    fn statement(&mut self, statement: &Stmt) {
+    fn visit_statement(&mut self, statement: &Stmt) {
         match &statement.kind {
             StmtKind::Let(name, value) => {
-                self.expr(value);
-                let fields = self.fields(value);
+                self.visit_expr(value);
+                let fields = self.operands_in(value);
                 self.locals.insert(name.value.clone(), fields);
                 if self.low_bits_suffice(value) {
                     self.wrapping.insert(name.value.clone());
                 }
             }
             StmtKind::Assign(place, op, value) => {
-                self.expr(value);
-                let Some(root) = root(place) else { return };
+                self.visit_expr(value);
+                let Some(root) = root_name(place) else { return };
                 if let Some(known) = self.locals.get(root) {
-                    let fields = known.union(&self.fields(value)).cloned().collect();
+                    let fields = known.union(&self.operands_in(value)).cloned().collect();
                     self.locals.insert(root.to_owned(), fields);
                     let kept = matches!(op, AssignOp::Set | AssignOp::Update(BinaryOp::Add | BinaryOp::Subtract));
                     if !(kept && self.low_bits_suffice(value)) {
@@ -269,72 +282,72 @@ impl Found {
                 }
                 self.wraps &= self.low_bits_suffice(value);
             }
-            StmtKind::Call(value) => self.expr(value),
+            StmtKind::Call(value) => self.visit_expr(value),
             StmtKind::If(branches, last) => {
                 self.wraps = false;
                 for (condition, block) in branches {
-                    self.expr(condition);
-                    self.block(block);
+                    self.visit_expr(condition);
+                    self.visit_block(block);
                 }
-                self.block(last);
+                self.visit_block(last);
             }
             StmtKind::For(_, from, to, block) => {
-                self.expr(from);
-                self.expr(to);
-                self.block(block);
+                self.visit_expr(from);
+                self.visit_expr(to);
+                self.visit_block(block);
             }
             StmtKind::Return => {}
         }
     }
 
-    fn expr(&mut self, expr: &Expr) {
+    fn visit_expr(&mut self, expr: &Expr) {
         match &expr.kind {
             ExprKind::Integer(_) | ExprKind::Real(_) | ExprKind::String(_) => {}
             ExprKind::Name(name) => {
                 self.named.insert(name.clone());
             }
-            ExprKind::Member(value, _) => self.expr(value),
+            ExprKind::Member(value, _) => self.visit_expr(value),
             ExprKind::Index(value, index) => {
-                self.expr(value);
-                self.expr(index);
+                self.visit_expr(value);
+                self.visit_expr(index);
             }
             ExprKind::Call(name, arguments) => {
                 self.calls.insert(name.value.clone());
                 if TYPED.contains(&name.value.as_str()) {
-                    let fields: BTreeSet<_> = arguments.iter().flat_map(|a| self.fields(a)).collect();
+                    let fields: BTreeSet<_> = arguments.iter().flat_map(|a| self.operands_in(a)).collect();
                     self.typed.extend(fields);
                 }
                 for argument in arguments {
-                    self.expr(argument);
+                    self.visit_expr(argument);
                 }
             }
-            ExprKind::Unary(_, value) => self.expr(value),
+            ExprKind::Unary(_, value) => self.visit_expr(value),
             ExprKind::Binary(_, a, b) => {
-                self.expr(a);
-                self.expr(b);
+                self.visit_expr(a);
+                self.visit_expr(b);
             }
             ExprKind::Select(condition, a, b) => {
-                self.expr(condition);
-                self.expr(a);
-                self.expr(b);
+                self.visit_expr(condition);
+                self.visit_expr(a);
+                self.visit_expr(b);
             }
         }
     }
 
-    /// Returns the names of the operands that a value is made from.
-    fn fields(&self, expr: &Expr) -> BTreeSet<String> {
+    /// Returns the names of the operands that a value depends on.
+    fn operands_in(&self, expr: &Expr) -> BTreeSet<String> {
         match &expr.kind {
             ExprKind::Integer(_) | ExprKind::Real(_) | ExprKind::String(_) => BTreeSet::new(),
             ExprKind::Name(name) if self.operands.contains(name) => BTreeSet::from([name.clone()]),
             ExprKind::Name(name) => self.locals.get(name).cloned().unwrap_or_default(),
-            ExprKind::Member(value, _) | ExprKind::Unary(_, value) => self.fields(value),
-            ExprKind::Index(a, b) | ExprKind::Binary(_, a, b) => &self.fields(a) | &self.fields(b),
-            ExprKind::Call(_, arguments) => arguments.iter().flat_map(|a| self.fields(a)).collect(),
-            ExprKind::Select(c, a, b) => &(&self.fields(c) | &self.fields(a)) | &self.fields(b),
+            ExprKind::Member(value, _) | ExprKind::Unary(_, value) => self.operands_in(value),
+            ExprKind::Index(a, b) | ExprKind::Binary(_, a, b) => &self.operands_in(a) | &self.operands_in(b),
+            ExprKind::Call(_, arguments) => arguments.iter().flat_map(|a| self.operands_in(a)).collect(),
+            ExprKind::Select(c, a, b) => &(&self.operands_in(c) | &self.operands_in(a)) | &self.operands_in(b),
         }
     }
 
-    /// Whether the low bits of a value follow from the low bits of the operands.
+    /// Returns whether the low bits of a value depend on the low bits of the operands only.
     fn low_bits_suffice(&self, expr: &Expr) -> bool {
         match &expr.kind {
             ExprKind::Integer(_) => true,
@@ -347,7 +360,7 @@ impl Found {
                 | BinaryOp::And
                 | BinaryOp::Or
                 | BinaryOp::Xor => self.low_bits_suffice(a) && self.low_bits_suffice(b),
-                // The count is the same whatever the high bits are, if it was cut out of the low ones.
+                // A shift count in a wrapping variable does not depend on high bits.
                 BinaryOp::ShiftLeft => {
                     let cut = matches!(&b.kind, ExprKind::Name(name) if self.wrapping.contains(name));
                     cut && self.low_bits_suffice(a)
@@ -356,24 +369,26 @@ impl Found {
             },
             ExprKind::Call(name, arguments) => match name.value.as_str() {
                 "fma" => arguments.iter().all(|a| self.low_bits_suffice(a)),
-                // The bits of a predicate are few.
+                // All bits of a predicate are low bits.
                 "predicate_bits" => true,
                 _ => false,
             },
-            // Which of two values it is may hang on the type of an operand or on the predicate, but not on high bits.
+            // The condition may depend on the type of an operand or on the predicate, but not on
+            // high bits.
             ExprKind::Select(condition, a, b) => {
-                let asked = matches!(&condition.kind, ExprKind::Call(name, _) if name.value == "selected");
-                (asked || self.is_about_types(condition)) && self.low_bits_suffice(a) && self.low_bits_suffice(b)
+                let is_predicate = matches!(&condition.kind, ExprKind::Call(name, _) if name.value == "selected");
+                (is_predicate || self.is_about_types(condition)) && self.low_bits_suffice(a) && self.low_bits_suffice(b)
             }
             _ => false,
         }
     }
 
-    /// Whether a condition asks for nothing but types.
+    /// Returns whether a condition depends on types only.
     fn is_about_types(&self, expr: &Expr) -> bool {
         match &expr.kind {
             ExprKind::Integer(_) => true,
-            // A data type: operands stand within calls.
+            // A name of neither a local variable nor an operand is a data type. Operands occur only
+            // in calls.
             ExprKind::Name(name) => !self.locals.contains_key(name) && !self.operands.contains(name),
             ExprKind::Binary(_, a, b) => self.is_about_types(a) && self.is_about_types(b),
             ExprKind::Call(name, _) => matches!(name.value.as_str(), "type" | "size" | "bits"),
@@ -382,11 +397,11 @@ impl Found {
     }
 }
 
-/// The name that a place begins with.
-fn root(place: &Expr) -> Option<&str> {
+/// Returns the name at the start of an assigned place: `Dst` for `Dst[i]`.
+fn root_name(place: &Expr) -> Option<&str> {
     match &place.kind {
         ExprKind::Name(name) => Some(name),
-        ExprKind::Member(value, _) | ExprKind::Index(value, _) => root(value),
+        ExprKind::Member(value, _) | ExprKind::Index(value, _) => root_name(value),
         _ => None,
     }
 }

@@ -1,7 +1,10 @@
-//! `semantics.rs`: which shape each instruction's meaning has, the traits that give the meaning, and the loops around lane functions.
+//! `semantics.rs`: traits that a program implements to give instructions a meaning, and the loops
+//! that run lane functions.
 //!
-//! What a lane function takes is read off the pseudo-code, see [`lane`]. Everything here is laid out as text,
-//! a row for each instruction, so that a change of one shows as one line.
+//! A lane function computes one element of the destination. Its parameters follow from the
+//! pseudo-code of the instruction, see [`lane`]. For example, ADD has
+//! `fn add(&self, src0: V, src1: V) -> V`. The file is written as text with a row for each
+//! instruction, so that a change of one instruction is a change of one line.
 
 pub(crate) mod lane;
 
@@ -15,10 +18,11 @@ use crate::model::instruction::Execution;
 use crate::model::{Instruction, Model};
 use std::fmt::Write;
 
+/// Emits `semantics.rs`.
 pub(crate) struct Semantics;
 
-/// The shape that an instruction's page gives it.
-fn shape(instruction: &Instruction) -> Execution {
+/// Returns how an instruction executes, as its page states.
+fn execution_kind(instruction: &Instruction) -> Execution {
     let semantics = instruction.semantics.as_ref();
     semantics.and_then(|s| s.execution.as_ref()).map_or(Execution::Instruction, |e| e.value)
 }
@@ -32,6 +36,7 @@ impl Emitter for Semantics {
         describes_semantics(model)
     }
 
+    /// Emits
     /// ```ignore
     /// pub enum Shape { Lane, Instruction, Marker }
     /// pub trait IntLanes<V> { fn add(&self, src0: V, src1: V) -> V; ... }
@@ -43,18 +48,18 @@ impl Emitter for Semantics {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = &context.formats;
-        let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| shape(f.instruction) == wanted);
-        let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::of(context, f)).collect();
+        let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| execution_kind(f.instruction) == wanted);
+        let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::from_format(context, f)).collect();
         let whole: Vec<_> = with(Execution::Instruction).collect();
         let mut text = String::from(HEAD);
-        shapes(context, &mut text);
-        lane_trait(&mut text, INT_TRAIT, lanes.iter().filter(|l| l.classes.int), "V");
-        lane_trait(&mut text, FLOAT_TRAIT, lanes.iter().filter(|l| l.classes.float), "V");
-        lane_trait(&mut text, BIT_TRAIT, lanes.iter().filter(|l| l.classes.bits), "u64");
-        instruction_trait(context, &mut text, &whole);
-        lane_kinds(&mut text, &lanes);
-        lane_inst(&mut text, &lanes);
-        loops(
+        write_shapes(context, &mut text);
+        write_lane_trait(&mut text, INT_TRAIT, lanes.iter().filter(|l| l.classes.int), "V");
+        write_lane_trait(&mut text, FLOAT_TRAIT, lanes.iter().filter(|l| l.classes.float), "V");
+        write_lane_trait(&mut text, BIT_TRAIT, lanes.iter().filter(|l| l.classes.bits), "u64");
+        write_instruction_trait(context, &mut text, &whole);
+        write_lane_kinds(&mut text, &lanes);
+        write_lane_inst(&mut text, &lanes);
+        write_loops(
             &mut text,
             "int",
             "IntLanes<V>",
@@ -63,7 +68,7 @@ impl Emitter for Semantics {
             "V",
         );
         let float = lanes.iter().filter(|l| l.classes.float);
-        loops(
+        write_loops(
             &mut text,
             "float",
             "FloatLanes<V>",
@@ -72,19 +77,22 @@ impl Emitter for Semantics {
             "V",
         );
         let bits = lanes.iter().filter(|l| l.classes.bits);
-        loops(&mut text, "bit", "BitLanes", "<R: Copy, S: BitLanes + ?Sized, const N: usize>", bits, "u64");
-        rows(&mut text, &whole);
-        lane_rows(&mut text, &lanes);
+        write_loops(&mut text, "bit", "BitLanes", "<R: Copy, S: BitLanes + ?Sized, const N: usize>", bits, "u64");
+        write_instruction_rows(&mut text, &whole);
+        write_lane_rows(&mut text, &lanes);
         Content::Text(text)
     }
 }
 
 const HEAD: &str = "\
-//! What instructions do: the traits that give them a meaning, and the loops that run lane functions.
+//! The semantics of instructions: traits that give instructions a meaning, and the loops that run
+//! lane functions.
 //!
-//! The specification says of each instruction whether it works element by element ([`Shape::Lane`]) or as a whole. Of the first
-//! kind a meaning is a pure function of one element; what lies around it (masks, regions, modifiers, conversions) is the same for
-//! all of them. No method has a body: when the specification brings a new instruction, the compiler names what is missing.
+//! The specification states for each instruction whether it executes element by element
+//! ([`Shape::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
+//! of one element. Masks, regions, modifiers and conversions are the same for all element-wise
+//! instructions, and not part of the function. No method has a default body, so the compiler
+//! reports the missing methods when the specification gains an instruction.
 
 #![allow(clippy::too_many_arguments)]
 
@@ -95,86 +103,97 @@ use crate::instructions::*;
 use crate::operands::VecOperand;
 use crate::types::DataType;
 
-/// The most channels that an instruction has.
+/// Maximum number of channels of an instruction.
 pub const MAX_LANES: usize = 32;
 
-/// The most sources that a lane function takes.
+/// Maximum number of sources of a lane function.
 pub const MAX_SOURCES: usize = 4;
 
-/// How an instruction executes.
+/// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]
 pub enum Shape {
-    /// Element by element: its meaning is a function of one channel.
+    /// Element by element: the meaning is a function of one channel.
     Lane,
-    /// As a whole.
+    /// As a whole, for example a message to memory or a branch.
     Instruction,
-    /// Not at all.
+    /// Not executed: the instruction marks a position, for example of a label.
     Marker,
 }
 
 ";
 
 const INT_TRAIT: &str = "\
-/// What element-wise instructions do with integers; one method for each that takes them.
+/// The semantics of element-wise instructions on integers, with one method for each instruction
+/// that takes integers.
 ///
-/// `V` is the type that they are computed in. Where [`LaneKind::wraps`] says so, the low bits of a result follow from the low bits
-/// of the sources, and a type as wide as the widest operand will do; otherwise it must hold every value of every source and result.
+/// `V` is the type of the computation. For an instruction with [`LaneKind::wraps`], the low bits of
+/// the result depend on the low bits of the sources only, so `V` can be as wide as the widest
+/// operand. For any other instruction, `V` must hold every value of every source and result.
 pub trait IntLanes<V> {
 ";
 
 const FLOAT_TRAIT: &str = "\
-/// What element-wise instructions do with floating-point numbers; one method for each that takes them. `V` is the type that they are
-/// computed in.
+/// The semantics of element-wise instructions on floating-point numbers, with one method for each
+/// instruction that takes them.
+///
+/// `V` is the type of the computation.
 pub trait FloatLanes<V> {
 ";
 
 const BIT_TRAIT: &str = "\
-/// What element-wise instructions do whose operands are encodings rather than numbers. Values are bits, zero-extended.
+/// The semantics of element-wise instructions whose operands are encodings of numbers, such as
+/// conversions from and to bf8.
+///
+/// Values are the bits of the encodings, zero-extended.
 pub trait BitLanes {
 ";
 
-/// The table behind `InstKind::shape`.
-fn shapes(context: &Context<'_>, text: &mut String) {
+/// Writes the method `InstKind::shape`.
+fn write_shapes(context: &Context<'_>, text: &mut String) {
     // Writing to a string cannot fail, here and below.
     let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
-    text.push_str("impl InstKind {\n    /// How it executes, as the specification says.\n");
+    text.push_str("impl InstKind {\n    /// Returns the way in which the instruction executes.\n");
     text.push_str("    pub const fn shape(self) -> Shape {\n        match self {\n");
     for (wanted, name) in [(Execution::Lane, "Lane"), (Execution::Marker, "Marker")] {
-        for instruction in list.iter().filter(|i| shape(i) == wanted) {
+        for instruction in list.iter().filter(|i| execution_kind(i) == wanted) {
             let _ = writeln!(text, "            Self::{} => Shape::{name},", kind_ident(instruction));
         }
     }
     text.push_str("            _ => Shape::Instruction,\n        }\n    }\n}\n\n");
 }
 
+/// Writes a trait with the methods of some lane functions:
 /// ```ignore
 /// /// `ADD`: addition. `specs/instructions/ADD.md:15`
 /// fn add(&self, src0: V, src1: V) -> V;
 /// ```
-fn lane_trait<'a>(text: &mut String, head: &str, lanes: impl Iterator<Item = &'a Lane<'a>>, value: &str) {
+fn write_lane_trait<'a>(text: &mut String, head: &str, lanes: impl Iterator<Item = &'a Lane<'a>>, value: &str) {
     text.push_str(head);
     for lane in lanes {
         let _ = writeln!(text, "    /// {}", lane.doc);
-        let _ = writeln!(text, "    fn {}(&self{}) -> {};", lane.method, lane.parameters(value), lane.result(value));
+        let _ =
+            writeln!(text, "    fn {}(&self{}) -> {};", lane.method, lane.parameters(value), lane.result_type(value));
     }
     text.push_str("}\n\n");
 }
 
+/// Writes the trait of instructions that execute as a whole, and the function that calls its
+/// methods:
 /// ```ignore
 /// fn goto(&mut self, inst: &Goto) -> Result<Self::Output, Self::Error>;
 /// ```
-fn instruction_trait(context: &Context<'_>, text: &mut String, whole: &[&FormatPlan<'_>]) {
+fn write_instruction_trait(context: &Context<'_>, text: &mut String, whole: &[&FormatPlan<'_>]) {
     text.push_str(
-        "/// What instructions do that work as a whole: memory, control flow, synchronisation and the like.\n\
-         pub trait InstructionSemantics {\n    /// What a method tells its caller.\n    type Output;\n    \
-         /// Why an instruction could not be done.\n    type Error;\n",
+        "/// The semantics of instructions that execute as a whole: memory accesses, control flow and others.\n\
+         pub trait InstructionSemantics {\n    /// The result of an instruction for the caller.\n    type Output;\n    \
+         /// The reason why an instruction failed.\n    type Error;\n",
     );
     for format in whole {
         let instruction = format.instruction;
         let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
         let title = instruction.title.as_deref().unwrap_or("an instruction");
-        let (method, rust) = (method(format), argument(format));
+        let (method, rust) = (method_name(format), argument_type(format));
         let _ = writeln!(
             text,
             "    /// `{}`: {title}. {}\n    fn {method}(&mut self, inst: &{rust}) -> Result<Self::Output, Self::Error>;",
@@ -184,41 +203,41 @@ fn instruction_trait(context: &Context<'_>, text: &mut String, whole: &[&FormatP
     }
     text.push_str("}\n\n");
     text.push_str(
-        "/// Gives an instruction that works as a whole to its method. `None`: it is of another shape.\n\
+        "/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another shape.\n\
          pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {\n    \
          Some(match inst {\n",
     );
     for format in whole {
-        let _ = writeln!(text, "        Inst::{}(inst) => s.{}(inst),", format.ident, method(format));
+        let _ = writeln!(text, "        Inst::{}(inst) => s.{}(inst),", format.ident, method_name(format));
     }
     text.push_str("        _ => return None,\n    })\n}\n\n");
 }
 
-/// Name of the method for a layout.
-fn method(format: &FormatPlan<'_>) -> String {
+/// Returns the name of the method for a format: `lsc_load`.
+fn method_name(format: &FormatPlan<'_>) -> String {
     snake_ident(&format.ident.to_string()).to_string()
 }
 
-/// The struct of a layout as an argument.
-fn argument(format: &FormatPlan<'_>) -> String {
+/// Returns the struct of a format as the type of an argument: `Switchjmp<'_>`.
+fn argument_type(format: &FormatPlan<'_>) -> String {
     if format.borrows() { format!("{}<'_>", format.ident) } else { format.ident.to_string() }
 }
 
-/// `LaneKind`, and what is known about each.
-fn lane_kinds(text: &mut String, lanes: &[Lane<'_>]) {
+/// Writes `LaneKind` with its methods.
+fn write_lane_kinds(text: &mut String, lanes: &[Lane<'_>]) {
     text.push_str(
-        "/// An instruction that works element by element.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n#[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]\n\
+        "/// An instruction that executes element by element.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n#[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]\n\
          pub enum LaneKind {\n",
     );
     for lane in lanes {
         let _ = writeln!(text, "    /// `{}`.\n    {},", lane.name, lane.kind);
     }
-    text.push_str("}\n\nimpl LaneKind {\n    /// The same among all instructions.\n    pub const fn kind(self) -> InstKind {\n        match self {\n");
+    text.push_str("}\n\nimpl LaneKind {\n    /// Returns the instruction as an [`InstKind`].\n    pub const fn kind(self) -> InstKind {\n        match self {\n");
     for lane in lanes {
         let _ = writeln!(text, "            Self::{0} => InstKind::{0},", lane.kind);
     }
     text.push_str("        }\n    }\n\n");
-    let mut question = |docs: &str, name: &str, answer: &dyn Fn(&Lane<'_>) -> bool| {
+    let mut write_predicate = |docs: &str, name: &str, answer: &dyn Fn(&Lane<'_>) -> bool| {
         let names: Vec<_> = lanes.iter().filter(|l| answer(l)).map(|l| format!("Self::{}", l.kind)).collect();
         let names = if names.is_empty() { "_ if false".to_owned() } else { names.join(" | ") };
         let _ = writeln!(
@@ -226,33 +245,96 @@ fn lane_kinds(text: &mut String, lanes: &[Lane<'_>]) {
             "    /// {docs}\n    pub const fn {name}(self) -> bool {{\n        matches!(self, {names})\n    }}\n"
         );
     };
-    question("Whether the low bits of its result follow from the low bits of its sources.", "wraps", &|l| l.wraps);
-    question("Whether its result is an answer, true or false.", "answers", &|l| matches!(l.outputs[0], Output::Truth));
-    question("Whether the predicate is an operand, and enables no channels.", "selects", &|l| l.selects);
-    question("Whether its operands are encodings, see [`BitLanes`].", "encodes", &|l| l.classes.bits);
-    question("Whether it takes integers.", "takes_integers", &|l| l.classes.int);
-    question("Whether it takes floating-point numbers.", "takes_floats", &|l| l.classes.float);
-    question("Whether a second result goes to an operand of its own.", "has_second", &|l| l.second.is_some());
-    question("Whether it writes the predicate that it names.", "sets_flag", &|l| {
+    write_predicate(
+        "Returns whether the low bits of the result depend on the low bits of the sources only.",
+        "wraps",
+        &|l| l.wraps,
+    );
+    write_predicate("Returns whether the result is a truth value.", "answers", &|l| {
+        matches!(l.outputs[0], Output::Truth)
+    });
+    write_predicate(
+        "Returns whether the predicate is an operand rather than a mask of enabled channels.",
+        "selects",
+        &|l| l.selects,
+    );
+    write_predicate("Returns whether the operands are encodings, see [`BitLanes`].", "encodes", &|l| l.classes.bits);
+    write_predicate("Returns whether the instruction takes integers.", "takes_integers", &|l| l.classes.int);
+    write_predicate("Returns whether the instruction takes floating-point numbers.", "takes_floats", &|l| {
+        l.classes.float
+    });
+    write_predicate("Returns whether the instruction has a second destination.", "has_second", &|l| l.second.is_some());
+    write_predicate("Returns whether the instruction writes a predicate.", "sets_flag", &|l| {
         l.outputs.iter().any(|o| matches!(o, Output::Flag))
     });
     text.truncate(text.len() - 1);
     text.push_str("}\n\n");
 }
 
-/// `LaneInst` and the reading of one from an instruction.
-fn lane_inst(text: &mut String, lanes: &[Lane<'_>]) {
-    text.push_str(
-        "/// An instruction that works element by element, with its operands in a common form.\n\
-         #[derive(Clone, Copy, Debug, PartialEq, Eq)]\n#[non_exhaustive]\npub struct LaneInst {\n    \
-         /// Which one.\n    pub kind: LaneKind,\n    /// Its channels.\n    pub exec_size: ExecControl,\n    \
-         /// Its predicate; none where it has no such field.\n    pub pred: Predicate,\n    \
-         /// Where the result goes.\n    pub dst: VecOperand,\n    /// Where a second result goes.\n    pub second: Option<VecOperand>,\n    \
-         /// The sources; only the first `count` mean something.\n    pub sources: [VecOperand; MAX_SOURCES],\n    \
-         /// Number of sources.\n    pub count: u8,\n    /// Bits of the field that chooses among its functions; 0 where there is none.\n    \
-         pub control: u8,\n}\n\nimpl LaneInst {\n    /// The common form of an instruction. `None`: it does not work element by element.\n    \
-         pub fn of(inst: &Inst<'_>) -> Option<Self> {\n        let none = VecOperand::default();\n        Some(match inst {\n",
-    );
+const LANE_INST: &str = "\
+/// An element-wise instruction in a form that is common to all element-wise instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LaneInst {
+    /// The instruction.
+    pub kind: LaneKind,
+    /// Number of channels, and execution mask.
+    pub exec_size: ExecControl,
+    /// The predicate; `Predicate(0)` for an instruction without that field.
+    pub pred: Predicate,
+    /// The destination.
+    pub dst: VecOperand,
+    /// The second destination.
+    pub second: Option<VecOperand>,
+    /// The sources. Elements from `count` on are null operands.
+    pub sources: [VecOperand; MAX_SOURCES],
+    /// Number of sources.
+    pub count: u8,
+    /// Bits of the field that selects one of several functions, for example a relation. 0 without
+    /// such a field.
+    pub control: u8,
+}
+
+impl LaneInst {
+    /// Returns the common form of an instruction; `None` for an instruction that does not execute
+    /// element by element.
+    pub fn of(inst: &Inst<'_>) -> Option<Self> {
+        let none = VecOperand::default();
+        Some(match inst {
+";
+
+const LOOP_TYPES: &str = "\
+/// The arguments of a lane function that are the same for all channels.
+#[derive(Clone, Copy, Debug)]
+pub struct LaneContext {
+    /// Bits of the field that selects one of several functions, see [`LaneInst::control`].
+    pub control: u8,
+    /// Type of the destination.
+    pub dst_type: DataType,
+    /// Types of the sources.
+    pub types: [DataType; MAX_SOURCES],
+    /// The predicate of an instruction with [`LaneKind::selects`]: bit `n` is channel `n`.
+    pub selected: u32,
+    /// Whether the destination saturates.
+    pub saturates: bool,
+}
+
+/// The results of a lane function besides the elements of the destination.
+#[derive(Clone, Copy, Debug)]
+pub struct LaneResults<V> {
+    /// Truth values: bit `n` is channel `n`.
+    pub truth: u32,
+    /// Second results that are bits of a predicate: bit `n` is channel `n`.
+    pub flags: u32,
+    /// Second results that are numbers, by channel.
+    pub second: [V; MAX_LANES],
+}
+
+";
+
+/// Writes `LaneInst`, its conversion from an instruction, and the types of the loops.
+fn write_lane_inst(text: &mut String, lanes: &[Lane<'_>]) {
+    text.push_str(LANE_INST);
     for lane in lanes {
         let mut sources: Vec<_> = lane.sources.iter().map(|s| format!("i.{s}")).collect();
         sources.resize(4, "none".to_owned());
@@ -273,41 +355,35 @@ fn lane_inst(text: &mut String, lanes: &[Lane<'_>]) {
         );
     }
     text.push_str("            _ => return None,\n        })\n    }\n}\n\n");
-    text.push_str(
-        "/// What is the same for all channels of an instruction.\n#[derive(Clone, Copy, Debug)]\npub struct LaneContext {\n    \
-         /// Bits of the field that chooses among functions, see [`LaneInst::control`].\n    pub control: u8,\n    \
-         /// Type of the destination.\n    pub dst_type: DataType,\n    /// Types of the sources.\n    pub types: [DataType; MAX_SOURCES],\n    \
-         /// The predicate, a bit for each channel, where it is an operand.\n    pub selected: u32,\n    /// Whether the destination saturates.\n    pub saturates: bool,\n}\n\n\
-         /// Results that are no elements of the destination.\n#[derive(Clone, Copy, Debug)]\npub struct LaneResults<V> {\n    \
-         /// Answers, a bit for each channel.\n    pub truth: u32,\n    /// Second results that are bits.\n    pub flags: u32,\n    \
-         /// Second results that are numbers.\n    pub second: [V; MAX_LANES],\n}\n\n",
-    );
+    text.push_str(LOOP_TYPES);
 }
 
-/// The loop of each lane function over the channels.
-fn loops<'a>(
+/// Writes the function that runs the lane functions of a trait over all channels.
+fn write_loops<'a>(
     text: &mut String,
     name: &str,
-    of: &str,
+    trait_name: &str,
     generics: &str,
     lanes: impl Iterator<Item = &'a Lane<'a>>,
     value: &str,
 ) {
     let _ = write!(
         text,
-        "/// Runs a function of [`{}`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.\n\
+        "/// Runs a lane function of [`{}`] in `N` channels.\n///\n\
+         /// `read` converts an element of a source to a value. Returns false if the trait has\n\
+         /// no function for the instruction.\n\
          #[allow(unused_variables)]\n#[inline(always)]\n\
          pub fn run_{name}{generics}(\n    s: &S,\n    kind: LaneKind,\n    c: &LaneContext,\n    read: impl Fn(R) -> {value} + Copy,\n    \
          src: [&[R; N]; MAX_SOURCES],\n    dst: &mut [{value}; N],\n    more: &mut LaneResults<{value}>,\n) -> bool {{\n    \
          const {{ assert!(N <= MAX_LANES) }};\n    let [a, b, d, e] = src;\n    match kind {{\n",
-        of.split('<').next().unwrap_or(of),
+        trait_name.split('<').next().unwrap_or(trait_name),
     );
     for lane in lanes {
         let control = lane.control.as_ref().filter(|c| !c.number);
         let before = control.map_or(String::new(), |c| {
             format!("let Some({}) = {}::from_bits(c.control) else {{ return false }}; ", c.name, c.rust)
         });
-        let call = lane.call();
+        let call = lane.call_expr();
         let body = match lane.outputs.as_slice() {
             [Output::Value] => format!("for i in 0..N {{ dst[i] = {call}; }}"),
             [Output::Truth] => {
@@ -323,33 +399,49 @@ fn loops<'a>(
     text.push_str("        #[allow(unreachable_patterns)]\n        _ => return false,\n    }\n    true\n}\n\n");
 }
 
-/// `for_each_instruction_method!`.
-fn rows(text: &mut String, whole: &[&FormatPlan<'_>]) {
-    text.push_str(
-        "/// Calls the macro `$callback` with a row `method Struct Kind` for each method of [`InstructionSemantics`], for who gives all of\n\
-         /// them one body.\n#[macro_export]\nmacro_rules! for_each_instruction_method {\n    ($callback:ident) => {\n        $callback! {\n",
-    );
+const INSTRUCTION_METHODS: &str = "\
+/// Calls the macro `$callback` with a row `method Struct Kind` for each method of
+/// [`InstructionSemantics`]. A callback can implement the trait with the same body for all methods.
+#[macro_export]
+macro_rules! for_each_instruction_method {
+    ($callback:ident) => {
+        $callback! {
+";
+
+const LANE_METHODS: &str = "
+/// Calls the macro `$callback` with a row for each method of [`IntLanes`] (`int`), [`FloatLanes`]
+/// (`float`) and [`BitLanes`] (`bits`).
+///
+/// A row is `trait fn method(parameter: Type, ...) -> Type;`. `V` is the type of the computation. A
+/// callback can implement the traits with the same body for all methods.
+#[macro_export]
+macro_rules! for_each_lane_method {
+    ($callback:ident) => {
+        $callback! {
+";
+
+/// Writes the macro `for_each_instruction_method!`.
+fn write_instruction_rows(text: &mut String, whole: &[&FormatPlan<'_>]) {
+    text.push_str(INSTRUCTION_METHODS);
     for format in whole {
-        let _ = writeln!(text, "            {} {} {},", method(format), format.ident, kind_ident(format.instruction));
+        let _ =
+            writeln!(text, "            {} {} {},", method_name(format), format.ident, kind_ident(format.instruction));
     }
     text.push_str("        }\n    };\n}\n");
 }
 
-/// `for_each_lane_method!`.
-fn lane_rows(text: &mut String, lanes: &[Lane<'_>]) {
-    text.push_str(
-        "\n/// Calls the macro `$callback` with a row `trait fn method(parameter: Type, ...) -> Type;` for each method of [`IntLanes`]\n\
-         /// (`int`), [`FloatLanes`] (`float`) and [`BitLanes`] (`bits`), for who gives all of them one body. `V` is the type that lanes are\n\
-         /// computed in.\n#[macro_export]\nmacro_rules! for_each_lane_method {\n    ($callback:ident) => {\n        $callback! {\n",
-    );
-    type Of = fn(&Lane<'_>) -> bool;
-    let traits: [(&str, &str, Of); 3] =
+/// Writes the macro `for_each_lane_method!`.
+fn write_lane_rows(text: &mut String, lanes: &[Lane<'_>]) {
+    text.push_str(LANE_METHODS);
+    type IsOfTrait = fn(&Lane<'_>) -> bool;
+    let traits: [(&str, &str, IsOfTrait); 3] =
         [("int", "V", |l| l.classes.int), ("float", "V", |l| l.classes.float), ("bits", "u64", |l| l.classes.bits)];
-    for (name, value, of) in traits {
-        for lane in lanes.iter().filter(|l| of(l)) {
+    for (name, value, is_of_trait) in traits {
+        for lane in lanes.iter().filter(|l| is_of_trait(l)) {
             let parameters = lane.parameters(value);
             let parameters = parameters.strip_prefix(", ").unwrap_or(&parameters);
-            let _ = writeln!(text, "            {name} fn {}({parameters}) -> {};", lane.method, lane.result(value));
+            let _ =
+                writeln!(text, "            {name} fn {}({parameters}) -> {};", lane.method, lane.result_type(value));
         }
     }
     text.push_str("        }\n    };\n}\n");

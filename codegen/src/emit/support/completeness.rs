@@ -1,7 +1,7 @@
-//! What a model says enough about for a generated file to exist.
+//! Checks whether a model has the facts that a generated file needs.
 //!
-//! A strict specification describes everything; the vendor's documents leave the object format, the text and the
-//! semantics of instructions open.
+//! A strict specification describes everything. The vendor's documents leave out the object format,
+//! the text and the semantics of instructions. For example, `text.rs` is not emitted for them.
 
 use crate::model::{FieldKind, Instruction, Model, Role, StructureOrigin};
 
@@ -22,6 +22,7 @@ pub(crate) fn describes_text(model: &Model) -> bool {
 
 /// Returns whether every instruction says how it executes and has pseudo-code.
 pub(crate) fn describes_semantics(model: &Model) -> bool {
-    let formal = |i: &Instruction| i.semantics.as_ref().is_some_and(|s| s.execution.is_some() && s.program.is_some());
-    !model.instructions.is_empty() && model.instructions.iter().all(formal)
+    let has_program =
+        |i: &Instruction| i.semantics.as_ref().is_some_and(|s| s.execution.is_some() && s.program.is_some());
+    !model.instructions.is_empty() && model.instructions.iter().all(has_program)
 }

@@ -1,8 +1,8 @@
 //! Deduplication of table rows: equal rows become constants, which the compiler evaluates once.
 //!
-//! A row about a shared field is a constant with the name of that field. For example, most instructions say the same about
-//! `Exec_size`, so their rows are `EXEC_SIZE`. The row of a page that says something else stays in place, so that an edit of
-//! that page changes no other row.
+//! A row about a shared field is a constant with the name of that field. For example, most
+//! instructions say the same about `Exec_size`, so their rows are `EXEC_SIZE`. The row of a page
+//! that says something else stays in place, so that an edit of that page changes no other row.
 
 use crate::emit::support::naming::snake;
 use std::collections::{BTreeMap, HashMap};
@@ -16,7 +16,8 @@ pub(crate) struct NamedRow {
     pub(crate) text: String,
 }
 
-/// Returns the name of a constant: `EXEC_SIZE_MASK` for `Exec_size` and `mask`. Empty parts are left out.
+/// Returns the name of a constant: `EXEC_SIZE_MASK` for `Exec_size` and `mask`. Empty parts are
+/// left out.
 pub(crate) fn constant_name<'a>(parts: impl IntoIterator<Item = &'a str>) -> String {
     let words: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).map(snake).collect();
     words.join("_").to_uppercase()
@@ -52,8 +53,8 @@ pub(crate) fn extract_shared(out: &mut String, row_type: &str, rows: &mut [&mut 
     }
 }
 
-/// Writes a constant for each row that occurs more than once, under the name of its first occurrence, and replaces all
-/// occurrences by that name.
+/// Writes a constant for each row that occurs more than once, under the name of its first
+/// occurrence, and replaces all occurrences by that name.
 ///
 /// Emits
 /// ```ignore

@@ -1,11 +1,15 @@
-//! Documentation comments of generated items: text of the specification, made safe for rustdoc, and the line it comes from.
+//! Documentation comments of generated items: text of the specification, escaped for rustdoc, and
+//! its place.
+//!
+//! For example, "stores into <dst>" becomes ``stores into \<dst\>.`` ([`prose`]), and its place
+//! `specs/fields.md:9` ([`place`]).
 
 use crate::model::Model;
 use crate::span::Span;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// A doc comment of several paragraphs. Empty paragraphs are left out.
+/// Returns a doc comment of several paragraphs. Empty paragraphs are left out.
 pub(crate) fn doc<S: AsRef<str>>(paragraphs: impl IntoIterator<Item = S>) -> TokenStream {
     let mut tokens = TokenStream::new();
     for paragraph in paragraphs {
@@ -22,7 +26,7 @@ pub(crate) fn doc<S: AsRef<str>>(paragraphs: impl IntoIterator<Item = S>) -> Tok
     tokens
 }
 
-/// The words of a text with one blank between each two.
+/// Returns a text on one line: each run of white space becomes one blank.
 pub(crate) fn one_line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -34,14 +38,16 @@ pub(crate) fn one_line(text: &str) -> String {
     out
 }
 
-/// `` `specs/fields.md:9` ``: where an item comes from. `prefix` is the name of the specification folder.
+/// Returns the place of an item in the specification: `` `specs/fields.md:9` ``. `prefix` is the
+/// name of the specification folder.
 pub(crate) fn place(model: &Model, prefix: &str, span: Span) -> String {
     let file = model.files.get(usize::from(span.file.0)).map_or("?", String::as_str);
     format!("`{prefix}/{file}:{}`", span.line)
 }
 
-/// Text of the specification with brackets escaped outside code spans, so that rustdoc sees neither links nor HTML; links
-/// keep their words alone. Ends with a full stop.
+/// Returns a text of the specification with its special characters escaped outside code spans, so
+/// that rustdoc sees neither links nor HTML. Links are reduced to their words. The result ends with
+/// a full stop.
 pub(crate) fn prose(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 1);
     for (i, part) in unlink(text.trim()).split('`').enumerate() {
@@ -56,7 +62,7 @@ pub(crate) fn prose(text: &str) -> String {
             out.push(c);
         }
     }
-    // An odd number of back quotes is no code span.
+    // With an odd number of back quotes, the last one would open a code span that never ends.
     if text.matches('`').count() % 2 == 1 {
         out = out.replace('`', "\\`");
     }

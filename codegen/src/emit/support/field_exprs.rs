@@ -1,4 +1,7 @@
-//! Values of fields and members in generated expressions, by the type that the plan gave them.
+//! Generated expressions for the values of fields and members, by their assigned type.
+//!
+//! For example, the condition `Rel_op == eq` on a member of the type `RelOp` becomes
+//! `matches!(rel_op, RelOp::Eq)`.
 
 use crate::emit::support::naming::{ident, snake_ident, type_ident};
 use crate::emit::support::presence::Source;
@@ -7,8 +10,9 @@ use crate::model::{BitGroup, DataTypeId, FieldId};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The value of a type that stands for nothing: all bits zero, or the first of an enumeration.
-pub(crate) fn zero(types: &TypeAssignment<'_>, planned: IntegerType) -> Option<TokenStream> {
+/// Returns the value of an absent member: all bits zero, or the variant with the smallest code.
+/// `None` for an enumeration without values.
+pub(crate) fn zero_value(types: &TypeAssignment<'_>, planned: IntegerType) -> Option<TokenStream> {
     Some(match planned {
         IntegerType::Plain(_) => quote!(0),
         IntegerType::Bits(index) => {
@@ -23,26 +27,27 @@ pub(crate) fn zero(types: &TypeAssignment<'_>, planned: IntegerType) -> Option<T
         IntegerType::DataType => {
             let codes = types.model.data_types.iter().enumerate();
             let first = codes.filter_map(|(i, t)| Some((t.code?.value, i))).min()?.1;
-            let name = data_type(types, DataTypeId(first as u8))?;
+            let name = data_type_path(types, DataTypeId(first as u8))?;
             quote!(#name)
         }
     })
 }
 
-/// `DataType::Ud`
-pub(crate) fn data_type(types: &TypeAssignment<'_>, id: DataTypeId) -> Option<TokenStream> {
+/// Returns the path of a data type: `DataType::Ud`.
+pub(crate) fn data_type_path(types: &TypeAssignment<'_>, id: DataTypeId) -> Option<TokenStream> {
     let name = type_ident(&types.model.data_types.get(id.index())?.name.value);
     Some(quote!(DataType::#name))
 }
 
-/// Fields of an instruction, or members of a structure, as variables of their names.
+/// Fields of an instruction, or members of a structure, as local variables with their names.
 pub(crate) struct Variables<'a> {
     pub(crate) types: &'a TypeAssignment<'a>,
     pub(crate) owner: Owner,
 }
 
 impl Variables<'_> {
-    fn name(&self, field: FieldId) -> Option<String> {
+    /// Returns the name of the variable that holds a field.
+    fn variable_name(&self, field: FieldId) -> Option<String> {
         let fields = match self.owner {
             Owner::Instruction(id) => &self.types.model[id].fields,
             Owner::Structure(id) => &self.types.model[id].members,
@@ -50,8 +55,9 @@ impl Variables<'_> {
         Some(snake_ident(&fields.get(field.index())?.name.value).to_string())
     }
 
-    /// The name of the variants with these codes: `RelOp::Eq | RelOp::Ne`.
-    fn variants(&self, index: usize, codes: &[u64], wrap: &str) -> Option<String> {
+    /// Returns the pattern of the variants with these codes: `RelOp::Eq | RelOp::Ne`. With `wrap`,
+    /// the pattern is an argument of that constructor: `Some(RelOp::Eq)`.
+    fn variant_pattern(&self, index: usize, codes: &[u64], wrap: &str) -> Option<String> {
         let plan = &self.types.enums[index];
         let names: Option<Vec<_>> =
             codes.iter().map(|code| Some(format!("{}::{}", ident(&plan.name), plan.variant(*code)?))).collect();
@@ -62,7 +68,7 @@ impl Variables<'_> {
 
 impl Source for Variables<'_> {
     fn number(&self, field: FieldId) -> Option<String> {
-        let name = self.name(field)?;
+        let name = self.variable_name(field)?;
         Some(match self.types.integer(self.owner, field)? {
             IntegerType::Plain(int) if int.signed() => format!("({name} as u64)"),
             IntegerType::Plain(_) => format!("u64::from({name})"),
@@ -74,19 +80,20 @@ impl Source for Variables<'_> {
     fn flag(&self, field: FieldId, group: &BitGroup) -> Option<String> {
         let IntegerType::Bits(index) = self.types.integer(self.owner, field)? else { return None };
         let groups = &self.types.bit_fields[index].groups;
-        let planned = groups.iter().find(|g| same(g.group, group))?;
-        (planned.kind == GroupType::Flag).then(|| Some(format!("{}.{}()", self.name(field)?, ident(&planned.name))))?
+        let planned = groups.iter().find(|g| is_same_group(g.group, group))?;
+        (planned.kind == GroupType::Flag)
+            .then(|| Some(format!("{}.{}()", self.variable_name(field)?, ident(&planned.name))))?
     }
 
     fn is_one_of(&self, field: FieldId, group: Option<&BitGroup>, codes: &[u64]) -> Option<String> {
-        let name = self.name(field)?;
+        let name = self.variable_name(field)?;
         match self.types.integer(self.owner, field)? {
-            IntegerType::Enum(index) => Some(format!("matches!({name}, {})", self.variants(index, codes, "")?)),
+            IntegerType::Enum(index) => Some(format!("matches!({name}, {})", self.variant_pattern(index, codes, "")?)),
             IntegerType::Bits(index) => {
                 let groups = &self.types.bit_fields[index].groups;
-                let planned = groups.iter().find(|g| group.is_some_and(|group| same(g.group, group)))?;
+                let planned = groups.iter().find(|g| group.is_some_and(|group| is_same_group(g.group, group)))?;
                 let GroupType::Enum(index) = planned.kind else { return None };
-                let variants = self.variants(index, codes, "Some")?;
+                let variants = self.variant_pattern(index, codes, "Some")?;
                 Some(format!("matches!({name}.{}(), {variants})", ident(&planned.name)))
             }
             IntegerType::DataType => {
@@ -102,13 +109,14 @@ impl Source for Variables<'_> {
     }
 }
 
-/// Whether two groups are the same bits by the same name: a narrowed group stands for the shared one.
-fn same(a: &BitGroup, b: &BitGroup) -> bool {
+/// Returns whether two groups have the same bits and, if both are named, the same name. An
+/// instruction may narrow the values of a shared group, so the two groups are different objects.
+fn is_same_group(a: &BitGroup, b: &BitGroup) -> bool {
     let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
     (a.low, a.high) == (b.low, b.high) && (name(a) == name(b) || a.name.is_none() || b.name.is_none())
 }
 
-/// A condition in the text of an expression.
-pub(crate) fn tokens(text: &str) -> TokenStream {
+/// Parses the text of a Rust expression into tokens. Invalid text becomes a compile error.
+pub(crate) fn parse_tokens(text: &str) -> TokenStream {
     text.parse().unwrap_or_else(|_| quote!(compile_error!("a condition is no Rust")))
 }

@@ -1,4 +1,8 @@
-//! The formats of instructions: which structs there are, and their members.
+//! The formats of instructions. A format is a layout of fields that becomes a struct of the
+//! generated crate.
+//!
+//! For example, ADD has one format, `Add`, with the members `exec_size`, `pred`, `dst`, `src0` and
+//! `src1`. VME has one format for each group of values of its first field with the same members.
 
 use crate::emit::support::naming::{camel, ident, snake_ident, variant};
 use crate::emit::support::rust_types::{integer_type, list_name, structure_type};
@@ -10,27 +14,27 @@ use std::collections::HashSet;
 
 /// A member of a generated struct.
 pub(crate) struct Member {
-    /// Its name.
+    /// Name of the member.
     pub(crate) ident: Ident,
-    /// Its type.
+    /// Rust type of the member.
     pub(crate) rust: TokenStream,
-    /// The field it stands for; of a list, the first.
+    /// The field that the member holds; the first field of a list.
     pub(crate) field: FieldId,
-    /// Whether it is a list, and borrows.
+    /// Whether the member is a list, which borrows from the bytes of the instruction.
     pub(crate) list: bool,
 }
 
-/// A layout that gets a struct.
+/// A format: a layout that becomes a struct.
 pub(crate) struct FormatPlan<'a> {
     /// Name of the struct.
     pub(crate) ident: Ident,
-    /// The instruction.
+    /// Position of the instruction in the model.
     pub(crate) id: InstructionId,
-    /// The same.
+    /// The instruction.
     pub(crate) instruction: &'a Instruction,
-    /// Its variants that have this layout; the first describes it.
+    /// Variants of the instruction with this layout. The first one describes it.
     pub(crate) variants: Vec<&'a Variant>,
-    /// What it was in older versions.
+    /// Variants that older versions of the object format have in place of this layout.
     pub(crate) older: Vec<&'a Variant>,
     /// The members in wire order.
     pub(crate) members: Vec<Member>,
@@ -61,19 +65,20 @@ impl FormatPlan<'_> {
         }
     }
 
-    /// Whether it has a list.
+    /// Returns whether the struct has a list, and so a lifetime.
     pub(crate) fn borrows(&self) -> bool {
         self.members.iter().any(|m| m.list)
     }
 
-    /// `Switchjmp<'a>` or `Add`.
+    /// Returns the type of the struct: `Switchjmp<'a>`, or `Add` without a list.
     pub(crate) fn type_tokens(&self) -> TokenStream {
         let ident = &self.ident;
         if self.borrows() { quote!(#ident<'a>) } else { quote!(#ident) }
     }
 }
 
-/// The layouts of all instructions, by opcode. Pages that only introduce sub-operations have none.
+/// Returns the formats of all instructions, by opcode. Pages that only introduce sub-operations
+/// have none.
 pub(crate) fn formats<'a>(types: &TypeAssignment<'a>) -> Vec<FormatPlan<'a>> {
     let instructions = types.model.instructions().filter(|(_, i)| !i.container && i.opcode.is_some());
     instructions.flat_map(|(id, instruction)| instruction_formats(types, id, instruction)).collect()
@@ -86,7 +91,7 @@ fn instruction_formats<'a>(
 ) -> Vec<FormatPlan<'a>> {
     let mut layouts: Vec<(Vec<String>, FormatPlan<'a>)> = Vec::new();
     for variant in instruction.format.variants.iter().filter(|v| is_current(v)) {
-        let members = members(types, id, instruction, variant);
+        let members = variant_members(types, id, instruction, variant);
         let key: Vec<String> = members.iter().map(|m| format!("{}:{}", m.ident, m.rust)).collect();
         match layouts.iter_mut().find(|(known, _)| *known == key) {
             Some((_, format)) => format.variants.push(variant),
@@ -100,9 +105,9 @@ fn instruction_formats<'a>(
     let several = layouts.len() > 1;
     let mut formats: Vec<_> = layouts.into_iter().map(|(_, format)| format).collect();
     for variant in instruction.format.variants.iter().filter(|v| !is_current(v)) {
-        // An older layout was for the same values.
-        let same = |f: &FormatPlan<'_>| f.variants.iter().any(|v| same_conditions(v, variant));
-        let position = formats.iter().position(same).unwrap_or(0);
+        // An older layout belongs to the format with the same conditions.
+        let is_selected_alike = |f: &FormatPlan<'_>| f.variants.iter().any(|v| has_same_conditions(v, variant));
+        let position = formats.iter().position(is_selected_alike).unwrap_or(0);
         if let Some(format) = formats.get_mut(position) {
             format.older.push(variant);
         }
@@ -118,19 +123,24 @@ fn instruction_formats<'a>(
     formats
 }
 
-/// Whether two variants are for the same values.
-fn same_conditions(a: &Variant, b: &Variant) -> bool {
+/// Returns whether the same values of the fields select two variants.
+fn has_same_conditions(a: &Variant, b: &Variant) -> bool {
     let of = |v: &Variant| v.conditions.iter().map(|c| (c.key.clone(), c.codes.clone())).collect::<Vec<_>>();
     of(a) == of(b)
 }
 
-/// Whether a variant exists in the newest version of the object format.
+/// Returns whether a variant exists in the newest version of the object format.
 fn is_current(variant: &Variant) -> bool {
     variant.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
 }
 
-/// The members for one variant. A count field gives way to the list it counts.
-fn members(types: &TypeAssignment<'_>, id: InstructionId, instruction: &Instruction, variant: &Variant) -> Vec<Member> {
+/// Returns the members for one variant. A list replaces the field that counts its elements.
+fn variant_members(
+    types: &TypeAssignment<'_>,
+    id: InstructionId,
+    instruction: &Instruction,
+    variant: &Variant,
+) -> Vec<Member> {
     let mut members: Vec<Member> = Vec::new();
     let mut counts = HashSet::new();
     for cell in &variant.fields {
@@ -142,7 +152,7 @@ fn members(types: &TypeAssignment<'_>, id: InstructionId, instruction: &Instruct
             members.push(Member { ident, rust: single, field: cell.value, list: false });
             continue;
         };
-        // The first of a counted list stands for the list; the others follow in it.
+        // The first field of a counted list becomes the member for the whole list.
         if counts.insert(count) {
             let ident = snake_ident(&list_name(&instruction.field(count).name.value));
             members.push(Member { ident, rust: quote!(List<'a, #single>), field: cell.value, list: true });
@@ -152,7 +162,8 @@ fn members(types: &TypeAssignment<'_>, id: InstructionId, instruction: &Instruct
     members
 }
 
-/// The field that says how many there are of this one, or of the list that it belongs to.
+/// Returns the field with the number of elements of a repeated field, or of the list that the field
+/// belongs to.
 pub(crate) fn counted_by(field: &Field) -> Option<FieldId> {
     match (&field.presence, &field.count) {
         (Presence::CountedBy(count), _) | (_, Count::Field(count)) => Some(*count),
@@ -160,6 +171,8 @@ pub(crate) fn counted_by(field: &Field) -> Option<FieldId> {
     }
 }
 
+/// Returns the Rust type of one field, or of one element of a list. `None` for a kind that is no
+/// member.
 fn member_type(
     types: &TypeAssignment<'_>,
     id: InstructionId,
@@ -175,7 +188,7 @@ fn member_type(
     }
 }
 
-/// The identifier of an instruction in [`InstKind`](super::info).
+/// Returns the variant of the generated `InstKind` for an instruction.
 pub(crate) fn kind_ident(instruction: &Instruction) -> Ident {
     ident(&variant(&instruction.name.value))
 }

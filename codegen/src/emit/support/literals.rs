@@ -5,12 +5,12 @@ use quote::quote;
 
 /// Returns a hexadecimal literal, for masks: `hex(31)` is `0x1f`.
 pub(crate) fn hex(value: u64) -> TokenStream {
-    parse(&format!("{value:#x}"))
+    parse_literal(&format!("{value:#x}"))
 }
 
 /// Returns a hexadecimal literal of two digits, for opcode bytes: `hex_byte(10)` is `0x0a`.
 pub(crate) fn hex_byte(value: u8) -> TokenStream {
-    parse(&format!("{value:#04x}"))
+    parse_literal(&format!("{value:#04x}"))
 }
 
 /// Returns a decimal literal without a suffix: `decimal(4)` is `4`.
@@ -19,6 +19,7 @@ pub(crate) fn decimal(value: u64) -> TokenStream {
     quote!(#literal)
 }
 
-fn parse(text: &str) -> TokenStream {
+/// Parses a literal; 0 if the text is none.
+fn parse_literal(text: &str) -> TokenStream {
     text.parse::<Literal>().map_or_else(|_| quote!(0), |literal| quote!(#literal))
 }

@@ -1,4 +1,6 @@
-//! What emitters have in common; it knows no emitter.
+//! Functions that several emitters share. Modules of this folder do not depend on any emitter.
+//!
+//! For example, [`naming`] converts the name `Exec_size` to `exec_size` for all of them.
 
 pub(crate) mod completeness;
 pub(crate) mod dedup;

@@ -1,11 +1,19 @@
-//! Names of the specification as Rust identifiers. One rule for each kind of name; nothing else makes identifiers.
+//! Conversion of names of the specification to Rust identifiers. All emitters convert names here,
+//! by one rule per kind of name.
+//!
+//! For example, the type of the field `Rel_op` is `RelOp` ([`camel`]), its member `rel_op`
+//! ([`snake`]), and its value `8 elements` is the variant `Elements8` ([`variant`]).
 
 use proc_macro2::{Ident, Span};
 
-/// Words of a name: split at everything that is neither letter nor digit, between a lower-case letter and an upper-case one, and
-/// before an upper-case letter that a lower-case one follows (`IEFBypass`: `IEF`, `Bypass`; `Src0Addrs`: `Src0`, `Addrs`).
-fn words(name: &str) -> Vec<&str> {
-    // What is not ASCII is no part of a word, so that words begin and end between characters.
+/// Splits a name into words. Words end at a character that is neither letter nor digit, between a
+/// lower-case and an upper-case letter, and before an upper-case letter with a lower-case one
+/// behind it.
+///
+/// For example, `IEFBypass` has the words `IEF` and `Bypass`, and `Src0Addrs` the words `Src0` and
+/// `Addrs`.
+fn split_words(name: &str) -> Vec<&str> {
+    // Bytes outside ASCII separate words, so every word begins and ends at a character boundary.
     let bytes = name.as_bytes();
     let mut words = Vec::new();
     let mut start = 0;
@@ -25,26 +33,26 @@ fn words(name: &str) -> Vec<&str> {
     words
 }
 
-/// A word with its first letter in upper case and the letters after it in lower case (a word has one capital at most, or only
-/// capitals).
+/// Returns the characters of a word with the first letter in upper case and the others in lower
+/// case.
 fn capitalize(word: &str) -> impl Iterator<Item = char> {
     let first = word.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(word.len());
     word.char_indices().map(move |(i, c)| if i <= first { c.to_ascii_uppercase() } else { c.to_ascii_lowercase() })
 }
 
-/// A digit as a word.
+/// Returns the English word for a digit: `Three` for `3`.
 fn digit_name(digit: char) -> &'static str {
     const NAMES: [&str; 10] = ["Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
     digit.to_digit(10).map_or("", |d| NAMES[d as usize])
 }
 
-/// A type name: `3D_SAMPLE4` is `ThreeDSample4`, `Rel_op` is `RelOp`.
+/// Returns the name of a type: `ThreeDSample4` for `3D_SAMPLE4`, `RelOp` for `Rel_op`.
 pub(crate) fn camel(name: &str) -> String {
-    camel_words(&words(name))
+    camel_words(&split_words(name))
 }
 
 fn camel_words(words: &[&str]) -> String {
-    // A digit between two digits keeps them apart: `2_4` must not become `24`.
+    // An underscore separates two digits of different words: `2_4` must not become `24`.
     let mut out = String::with_capacity(words.iter().map(|word| word.len() + 1).sum());
     for word in words {
         if out.ends_with(|c: char| c.is_ascii_digit()) && word.starts_with(|c: char| c.is_ascii_digit()) {
@@ -61,30 +69,32 @@ fn camel_words(words: &[&str]) -> String {
     }
 }
 
-/// A type name as an identifier.
+/// Returns the identifier of a type, see [`camel`].
 pub(crate) fn type_ident(name: &str) -> Ident {
     ident(&camel(name))
 }
 
-/// The variant of an enumerator. A number in front moves behind the word it counts: `8 elements` is `Elements8`.
-/// What stands in parentheses, and quotation marks, do not count.
+/// Returns the variant for an enumerator. A leading number moves behind the next word: `Elements8`
+/// for `8 elements`. Quotation marks and text in parentheses are dropped.
 pub(crate) fn variant(name: &str) -> String {
     let name = name.split(" (").next().unwrap_or(name).trim_matches(['"', '\'', '.']);
-    let mut words = words(name);
+    let mut words = split_words(name);
     if words.len() > 1 && words[0].chars().all(|c| c.is_ascii_digit()) {
         words[..2].swap(0, 1);
     }
     camel_words(&words)
 }
 
-/// A spelling as parsers of generated enumerations compare it: in lower case and without underscores. `PVC_XT` and `PvcXt` are one.
+/// Returns a spelling in the form in which the parsers of generated enumerations compare it: in
+/// lower case, without underscores. For example, `PVC_XT` and `PvcXt` are both `pvcxt`.
 pub(crate) fn fold(spelling: &str) -> String {
     spelling.chars().filter(|c| *c != '_').map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// A field, function or module name: `Exec_size` is `exec_size`, `oMask` is `o_mask`.
+/// Returns the name of a field, function or module: `exec_size` for `Exec_size`, `o_mask` for
+/// `oMask`.
 pub(crate) fn snake(name: &str) -> String {
-    let mut out = words(name).join("_");
+    let mut out = split_words(name).join("_");
     out.make_ascii_lowercase();
     if out.is_empty() || out.starts_with(|c: char| c.is_ascii_digit()) {
         out.insert(0, '_');
@@ -92,12 +102,13 @@ pub(crate) fn snake(name: &str) -> String {
     out
 }
 
-/// A field name as an identifier; keywords become raw identifiers.
+/// Returns the identifier of a field, see [`snake`] and [`ident`].
 pub(crate) fn snake_ident(name: &str) -> Ident {
     ident(&snake(name))
 }
 
-/// An identifier; a keyword becomes a raw one, or gets an underscore where Rust has no raw form of it.
+/// Returns an identifier. A keyword becomes a raw identifier or, where Rust has no raw form of it,
+/// gets an underscore.
 pub(crate) fn ident(name: &str) -> Ident {
     match name {
         "Self" | "self" | "super" | "crate" | "_" => Ident::new(&format!("{name}_"), Span::call_site()),
@@ -106,8 +117,8 @@ pub(crate) fn ident(name: &str) -> Ident {
     }
 }
 
-/// The words that are identifiers as raw ones only, in order. Identifiers are made by the ten thousand, and to ask a parser each time
-/// takes longer than all the rest of making one.
+/// The keywords with a raw form, sorted. Calling `syn` for each of the ten thousands of identifiers
+/// would take longer than the rest of [`ident`].
 const KEYWORDS: [&str; 47] = [
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn", "else", "enum",
     "extern", "false", "final", "fn", "for", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut",

@@ -1,17 +1,22 @@
-//! Rows of tables: Rust expressions on one line, which a general formatter would spread over twenty.
+//! Printing of Rust expressions on one line.
+//!
+//! A row of a generated table is one line, so that a change of one entry is a change of one line.
+//! `rustfmt` would spread most rows over twenty lines. For example,
+//! `Key { field: 0, codes: &[0, 4] }` stays as it is here.
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::fmt::Write;
 
-/// An expression on one line, in the usual spacing. For what tables hold: literals, paths, calls, references, arrays, structs.
-pub(crate) fn row(tokens: TokenStream) -> String {
+/// Returns an expression on one line, spaced as `rustfmt` spaces it. Supports literals, paths,
+/// calls, references, arrays and structs.
+pub(crate) fn print_row(tokens: TokenStream) -> String {
     let mut out = String::new();
-    write(tokens, &mut out);
+    write_tokens(tokens, &mut out);
     out
 }
 
-fn write(tokens: TokenStream, out: &mut String) {
-    // Whether a word that comes now needs a blank before it.
+fn write_tokens(tokens: TokenStream, out: &mut String) {
+    // Whether the next word needs a blank in front.
     let mut blank = false;
     for token in tokens {
         match token {
@@ -27,7 +32,7 @@ fn write(tokens: TokenStream, out: &mut String) {
                     out.push(' ');
                 }
                 out.push_str(open);
-                write(group.stream(), out);
+                write_tokens(group.stream(), out);
                 out.push_str(close);
                 blank = true;
             }
@@ -56,13 +61,13 @@ fn write(tokens: TokenStream, out: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::row;
+    use super::print_row;
     use quote::quote;
 
     #[test]
     fn spacing_is_the_usual_one() {
         assert_eq!(
-            row(quote!(Rule::Codes {
+            print_row(quote!(Rule::Codes {
                 group: "",
                 low: 0,
                 codes: &[0, 1, 2,],
@@ -71,6 +76,6 @@ mod tests {
             })),
             r#"Rule::Codes { group: "", low: 0, codes: &[0, 1, 2], at: Some(Version::new(3, -4)), t: &[(1, &X)] }"#
         );
-        assert_eq!(row(quote!(pub static X: T = T { a: &[] })), "pub static X: T = T { a: &[] }");
+        assert_eq!(print_row(quote!(pub static X: T = T { a: &[] })), "pub static X: T = T { a: &[] }");
     }
 }

@@ -1,37 +1,44 @@
-//! Conditions on fields as Rust: whether a field is present, which layout it is.
+//! Conditions on fields as Rust expressions: whether a field is present, and which layout an
+//! instruction has.
 //!
-//! The text is an expression over what a [`Source`] gives for a field. Only what can be decided from numbers has one; a check has
-//! found the rest.
+//! A [`Source`] gives the expression for the value of a field. For example, with [`Variables`] the
+//! condition `Mode.is_16 && Size > 2` becomes `mode.is_16() && u64::from(size) > 0x2`. A condition
+//! that depends on more than numbers has no Rust form; a check reports it.
+//!
+//! [`Variables`]: super::field_exprs::Variables
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{BitGroup, Enumerator, Field, FieldId};
 
-/// What stands for fields in the generated expression.
+/// The source of the subexpressions for the values of fields.
 pub(crate) trait Source {
-    /// The number, as a `u64`, with groups where the newest version has them.
+    /// Returns the number in a field as an expression of type `u64`. Its bit groups are where the
+    /// newest version has them.
     fn number(&self, field: FieldId) -> Option<String>;
 
-    /// The value of a one-bit group, as a `bool`.
+    /// Returns the value of a one-bit group as an expression of type `bool`; `None` to test the
+    /// number instead.
     fn flag(&self, _field: FieldId, _group: &BitGroup) -> Option<String> {
         None
     }
 
-    /// Whether the field, or the group of it, has one of these values.
+    /// Returns an expression for whether a field, or a group of it, has one of these values; `None`
+    /// to test the number.
     fn is_one_of(&self, _field: FieldId, _group: Option<&BitGroup>, _codes: &[u64]) -> Option<String> {
         None
     }
 }
 
-/// Deeper expressions than this have no Rust form.
-const DEPTH: u32 = 64;
+/// Maximum depth of an expression. A deeper one has no Rust form.
+const MAX_DEPTH: u32 = 64;
 
-/// The condition as a Rust expression of type `bool`.
-pub(crate) fn boolean(fields: &[Field], source: &dyn Source, expr: &Expr) -> Option<String> {
-    Conditions { fields, source }.boolean(expr, DEPTH).map(|text| bare(&text).to_owned())
+/// Returns a condition as a Rust expression of type `bool`; `None` if it has no Rust form.
+pub(crate) fn boolean_expr(fields: &[Field], source: &dyn Source, expr: &Expr) -> Option<String> {
+    ConditionPrinter { fields, source }.boolean_text(expr, MAX_DEPTH).map(|text| strip_parentheses(&text).to_owned())
 }
 
-/// The text without parentheses around the whole of it.
-fn bare(text: &str) -> &str {
+/// Returns an expression without the parentheses that enclose all of it.
+fn strip_parentheses(text: &str) -> &str {
     let Some(inner) = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')) else { return text };
     let mut depth = 0_i32;
     for byte in inner.bytes() {
@@ -43,7 +50,7 @@ fn bare(text: &str) -> &str {
     inner
 }
 
-/// Whether a field, or a group of it, has one of these values.
+/// Returns an expression for whether a field, or a group of it, has one of these values.
 pub(crate) fn is_one_of(
     source: &dyn Source,
     field: FieldId,
@@ -52,12 +59,16 @@ pub(crate) fn is_one_of(
 ) -> Option<String> {
     source.is_one_of(field, group, codes).or_else(|| {
         let codes: Vec<_> = codes.iter().map(|c| format!("{c:#x}")).collect();
-        Some(format!("matches!({}, {})", bare(&bits(&source.number(field)?, group)), codes.join(" | ")))
+        Some(format!(
+            "matches!({}, {})",
+            strip_parentheses(&group_bits(&source.number(field)?, group)),
+            codes.join(" | ")
+        ))
     })
 }
 
-/// The bits of a group in a number.
-fn bits(number: &str, group: Option<&BitGroup>) -> String {
+/// Returns an expression for the bits of a group in a number.
+fn group_bits(number: &str, group: Option<&BitGroup>) -> String {
     match group {
         None => number.to_owned(),
         Some(g) if g.low == 0 => format!("({number} & {:#x})", g.max()),
@@ -65,40 +76,48 @@ fn bits(number: &str, group: Option<&BitGroup>) -> String {
     }
 }
 
-struct Conditions<'a> {
+/// Prints the conditions on the fields of one instruction or structure.
+struct ConditionPrinter<'a> {
     fields: &'a [Field],
     source: &'a dyn Source,
 }
 
-impl<'a> Conditions<'a> {
-    fn boolean(&self, expr: &Expr, depth: u32) -> Option<String> {
+impl<'a> ConditionPrinter<'a> {
+    /// Prints an expression as a `bool`.
+    fn boolean_text(&self, expr: &Expr, depth: u32) -> Option<String> {
         let deeper = depth.checked_sub(1)?;
         match &expr.kind {
             ExprKind::Binary(op, a, b) => match op.value {
-                BinaryOp::LogicalAnd => Some(format!("({} && {})", self.boolean(a, deeper)?, self.boolean(b, deeper)?)),
-                BinaryOp::LogicalOr => Some(format!("({} || {})", self.boolean(a, deeper)?, self.boolean(b, deeper)?)),
-                op => match comparison(op) {
-                    Some(sign) => self.comparison(op, sign, a, b, deeper),
-                    None => Some(format!("{} != 0", self.number(expr, deeper)?)),
+                BinaryOp::LogicalAnd => {
+                    Some(format!("({} && {})", self.boolean_text(a, deeper)?, self.boolean_text(b, deeper)?))
+                }
+                BinaryOp::LogicalOr => {
+                    Some(format!("({} || {})", self.boolean_text(a, deeper)?, self.boolean_text(b, deeper)?))
+                }
+                op => match comparison_sign(op) {
+                    Some(sign) => self.comparison_text(op, sign, a, b, deeper),
+                    None => Some(format!("{} != 0", self.number_text(expr, deeper)?)),
                 },
             },
-            ExprKind::Unary(UnaryOp::Not, inner) => Some(format!("!({})", self.boolean(inner, deeper)?)),
+            ExprKind::Unary(UnaryOp::Not, inner) => Some(format!("!({})", self.boolean_text(inner, deeper)?)),
             _ => {
-                if let Some((field, Some(group))) = self.reference(expr)
+                if let Some((field, Some(group))) = self.resolve_field(expr)
                     && let Some(flag) = self.source.flag(field, group)
                 {
                     return Some(flag);
                 }
-                Some(format!("{} != 0", self.number(expr, deeper)?))
+                Some(format!("{} != 0", self.number_text(expr, deeper)?))
             }
         }
     }
 
-    fn comparison(&self, op: BinaryOp, sign: &str, a: &Expr, b: &Expr, depth: u32) -> Option<String> {
+    /// Prints a comparison as a `bool`. A comparison with an enumerator becomes a `matches!` where
+    /// possible.
+    fn comparison_text(&self, op: BinaryOp, sign: &str, a: &Expr, b: &Expr, depth: u32) -> Option<String> {
         let sides = [(a, b), (b, a)];
         let named = sides.iter().find_map(|(left, right)| {
-            let (field, group) = self.reference(left)?;
-            Some((field, group, self.code(field, group, right)?))
+            let (field, group) = self.resolve_field(left)?;
+            Some((field, group, self.enumerator_code(field, group, right)?))
         });
         if let Some((field, group, code)) = named {
             let equal = is_one_of(self.source, field, group, &[code])?;
@@ -108,32 +127,33 @@ impl<'a> Conditions<'a> {
                 _ => {}
             }
         }
-        Some(format!("{} {sign} {}", self.side(a, b, depth)?, self.side(b, a, depth)?))
+        Some(format!("{} {sign} {}", self.comparison_side(a, b, depth)?, self.comparison_side(b, a, depth)?))
     }
 
-    /// One side of a comparison; an enumerator belongs to the field on the other side.
-    fn side(&self, expr: &Expr, other: &Expr, depth: u32) -> Option<String> {
-        if let Some((field, group)) = self.reference(other)
-            && let Some(code) = self.code(field, group, expr)
+    /// Prints one side of a comparison as a `u64`. An enumerator is looked up in the field on the
+    /// other side.
+    fn comparison_side(&self, expr: &Expr, other: &Expr, depth: u32) -> Option<String> {
+        if let Some((field, group)) = self.resolve_field(other)
+            && let Some(code) = self.enumerator_code(field, group, expr)
         {
             return Some(format!("{code:#x}"));
         }
-        self.number(expr, depth)
+        self.number_text(expr, depth)
     }
 
-    /// The expression as a `u64`; arithmetic wraps.
-    fn number(&self, expr: &Expr, depth: u32) -> Option<String> {
+    /// Prints an expression as a `u64`. Arithmetic wraps.
+    fn number_text(&self, expr: &Expr, depth: u32) -> Option<String> {
         let deeper = depth.checked_sub(1)?;
-        if let Some((field, group)) = self.reference(expr) {
-            return Some(bits(&self.source.number(field)?, group));
+        if let Some((field, group)) = self.resolve_field(expr) {
+            return Some(group_bits(&self.source.number(field)?, group));
         }
         match &expr.kind {
             ExprKind::Integer(value) => Some(format!("{value:#x}")),
             ExprKind::Binary(op, a, b) => {
-                if let Some(sign) = comparison(op.value) {
-                    return Some(format!("u64::from({})", self.comparison(op.value, sign, a, b, deeper)?));
+                if let Some(sign) = comparison_sign(op.value) {
+                    return Some(format!("u64::from({})", self.comparison_text(op.value, sign, a, b, deeper)?));
                 }
-                let (a, b) = (self.number(a, deeper)?, self.number(b, deeper)?);
+                let (a, b) = (self.number_text(a, deeper)?, self.number_text(b, deeper)?);
                 Some(match op.value {
                     BinaryOp::Or => format!("({a} | {b})"),
                     BinaryOp::Xor => format!("({a} ^ {b})"),
@@ -145,26 +165,26 @@ impl<'a> Conditions<'a> {
                     BinaryOp::Remainder => format!("({a}).checked_rem({b}).unwrap_or(0)"),
                     BinaryOp::ShiftLeft => format!("({a}).unbounded_shl(({b}).min(64) as u32)"),
                     BinaryOp::ShiftRight => format!("({a}).unbounded_shr(({b}).min(64) as u32)"),
-                    _ => format!("u64::from({})", self.boolean(expr, deeper)?),
+                    _ => format!("u64::from({})", self.boolean_text(expr, deeper)?),
                 })
             }
-            ExprKind::Unary(UnaryOp::Not, _) => Some(format!("u64::from({})", self.boolean(expr, deeper)?)),
+            ExprKind::Unary(UnaryOp::Not, _) => Some(format!("u64::from({})", self.boolean_text(expr, deeper)?)),
             ExprKind::Unary(UnaryOp::Negate, inner) => {
-                Some(format!("({}).wrapping_neg()", self.number(inner, deeper)?))
+                Some(format!("({}).wrapping_neg()", self.number_text(inner, deeper)?))
             }
-            ExprKind::Unary(UnaryOp::Complement, inner) => Some(format!("!({})", self.number(inner, deeper)?)),
+            ExprKind::Unary(UnaryOp::Complement, inner) => Some(format!("!({})", self.number_text(inner, deeper)?)),
             ExprKind::Select(condition, a, b) => Some(format!(
                 "if {} {{ {} }} else {{ {} }}",
-                self.boolean(condition, deeper)?,
-                self.number(a, deeper)?,
-                self.number(b, deeper)?
+                self.boolean_text(condition, deeper)?,
+                self.number_text(a, deeper)?,
+                self.number_text(b, deeper)?
             )),
             _ => None,
         }
     }
 
-    /// The field that an expression names, perhaps with one of its groups.
-    fn reference(&self, expr: &Expr) -> Option<(FieldId, Option<&'a BitGroup>)> {
+    /// Resolves the field that an expression names, and the group for `FIELD.GROUP`.
+    fn resolve_field(&self, expr: &Expr) -> Option<(FieldId, Option<&'a BitGroup>)> {
         let find = |name: &str| self.fields.iter().position(|f| f.name.value == name);
         match &expr.kind {
             ExprKind::Name(name) => Some((FieldId(u16::try_from(find(name)?).ok()?), None)),
@@ -180,8 +200,8 @@ impl<'a> Conditions<'a> {
         }
     }
 
-    /// The code of an enumerator of a field, or of a group of it.
-    fn code(&self, field: FieldId, group: Option<&BitGroup>, expr: &Expr) -> Option<u64> {
+    /// Returns the code of an enumerator of a field, or of a group of it.
+    fn enumerator_code(&self, field: FieldId, group: Option<&BitGroup>, expr: &Expr) -> Option<u64> {
         let (ExprKind::Name(name) | ExprKind::String(name)) = &expr.kind else { return None };
         let field = self.fields.get(field.index())?;
         let of = |list: &[Enumerator]| list.iter().find(|e| e.name.value == *name).map(|e| e.code.value);
@@ -192,7 +212,8 @@ impl<'a> Conditions<'a> {
     }
 }
 
-const fn comparison(op: BinaryOp) -> Option<&'static str> {
+/// Returns the Rust operator of a comparison; `None` for another operator.
+const fn comparison_sign(op: BinaryOp) -> Option<&'static str> {
     Some(match op {
         BinaryOp::Equal => "==",
         BinaryOp::NotEqual => "!=",

@@ -6,12 +6,14 @@ use crate::model::{FieldId, IntType, Model};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// Returns the Rust integer with the width and sign of an integer of the wire format: `u16` for `uw`.
+/// Returns the Rust integer with the width and sign of an integer of the wire format: `u16` for
+/// `uw`.
 pub(crate) fn int_ident(int: IntType) -> Ident {
     format_ident!("{}{}", if int.signed() { "i" } else { "u" }, int.bits())
 }
 
-/// Returns the Rust type of an integer field: `ExecControl`, `DataType`, or an integer such as `u16`.
+/// Returns the Rust type of an integer field: `ExecControl`, `DataType`, or an integer such as
+/// `u16`.
 pub(crate) fn integer_type(types: &TypeAssignment<'_>, owner: Owner, field: FieldId, int: IntType) -> TokenStream {
     let name = match types.integer(owner, field) {
         Some(IntegerType::DataType) => ident("DataType"),
@@ -22,7 +24,8 @@ pub(crate) fn integer_type(types: &TypeAssignment<'_>, owner: Owner, field: Fiel
     quote!(#name)
 }
 
-/// Returns the Rust type of a structure: `VecOperand` for `vec_operand`. `None` if the model has no such structure.
+/// Returns the Rust type of a structure: `VecOperand` for `vec_operand`. `None` if the model has no
+/// such structure.
 pub(crate) fn structure_type(model: &Model, name: &str) -> Option<TokenStream> {
     model.structure(name)?;
     let rust = ident(&camel(name));

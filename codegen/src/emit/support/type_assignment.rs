@@ -1,11 +1,16 @@
-//! Which Rust type each field gets, decided once for all emitters.
+//! Assignment of a Rust type to each integer field, once for all emitters.
 //!
-//! - a field with enumerators, or whose only meaningful bits are one enumerated group from bit 0: an enumeration;
-//! - any other field with bit groups: a bit field, and an enumeration for each enumerated group of it;
-//! - any other integer: the integer.
+//! - A field with enumerators, or whose only meaningful bits are one enumerated group from bit 0,
+//!   is an enumeration.
+//! - Any other field with bit groups is a bit field, with an enumeration for each of its enumerated
+//!   groups.
+//! - Any other integer is the integer itself.
 //!
-//! A shared field has one type for all its users. Fields that are written alike in several instructions (upstream documents
-//! repeat them) share a type as well.
+//! For example, `Rel_op` is the enumeration `RelOp`, `Exec_size` the bit field `ExecControl` with
+//! an enumeration for its group `size`, and `Offset` a `u16`.
+//!
+//! A shared field has one type for all its users. Fields with equal definitions in several
+//! instructions also share a type, since upstream documents repeat definitions.
 
 use crate::emit::support::naming;
 use crate::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, StructureId};
@@ -13,7 +18,7 @@ use crate::span::Span;
 use proc_macro2::Ident;
 use std::collections::{HashMap, HashSet};
 
-/// Who has a field.
+/// The instruction or structure that a field belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Owner {
     /// An instruction.
@@ -25,7 +30,7 @@ pub(crate) enum Owner {
 /// The type of an integer field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum IntegerType {
-    /// The integer as it is.
+    /// The integer itself.
     Plain(IntType),
     /// An enumeration, by its position in [`TypeAssignment::enums`].
     Enum(usize),
@@ -53,17 +58,18 @@ pub(crate) enum GroupType {
 pub(crate) struct EnumPlan<'a> {
     /// Name of the Rust type.
     pub(crate) name: String,
-    /// What it is.
+    /// Description in the specification.
     pub(crate) description: &'a str,
-    /// Its representation: 8, 16, 32 or 64 bits, unsigned.
+    /// Width of the unsigned representation in bits: 8, 16, 32 or 64.
     pub(crate) bits: u8,
-    /// The values, as written.
+    /// Enumerators as the specification lists them.
     pub(crate) enumerators: &'a [Enumerator],
-    /// The values by code, with unique names; codes that do not fit are left out (a finding names them).
+    /// Values sorted by code, with unique names. Codes that do not fit in `bits` are left out; a
+    /// check reports them.
     pub(crate) values: Vec<Value<'a>>,
-    /// Where it comes from.
+    /// Place of the definition in the specification.
     pub(crate) span: Span,
-    /// The field that it is the whole of; `None`: it is a bit group.
+    /// The field with this type; `None` for the type of a bit group.
     pub(crate) field: Option<&'a Field>,
 }
 
@@ -89,11 +95,11 @@ impl EnumPlan<'_> {
 pub(crate) struct Value<'a> {
     /// Name of the variant.
     pub(crate) name: String,
-    /// Its code.
+    /// Code of the value.
     pub(crate) code: u64,
-    /// The value.
+    /// The enumerator in the model.
     pub(crate) enumerator: &'a Enumerator,
-    /// The code has a value already; this name is only an alias.
+    /// Whether a previous value has the same code, so that the name is an alias.
     pub(crate) alias: bool,
 }
 
@@ -102,9 +108,9 @@ pub(crate) struct Value<'a> {
 pub(crate) struct GroupPlan<'a> {
     /// Name of the accessor.
     pub(crate) name: String,
-    /// Its type.
+    /// Type of the accessor's result.
     pub(crate) kind: GroupType,
-    /// The group.
+    /// The group in the model.
     pub(crate) group: &'a BitGroup,
 }
 
@@ -113,15 +119,15 @@ pub(crate) struct GroupPlan<'a> {
 pub(crate) struct BitsPlan<'a> {
     /// Name of the Rust type.
     pub(crate) name: String,
-    /// The integer it is stored in.
+    /// The integer that holds the bits.
     pub(crate) int: IntType,
-    /// The field.
+    /// The field in the model.
     pub(crate) field: &'a Field,
-    /// The groups that have a meaning.
+    /// The groups that are not reserved.
     pub(crate) groups: Vec<GroupPlan<'a>>,
 }
 
-/// The decisions.
+/// The types of all integer fields of a model.
 #[derive(Debug)]
 pub(crate) struct TypeAssignment<'a> {
     /// The model that the types are for.
@@ -150,7 +156,7 @@ pub(crate) struct NameCollision {
 }
 
 impl<'a> TypeAssignment<'a> {
-    /// Decides for a whole model.
+    /// Assigns the types of a model.
     pub(crate) fn new(model: &'a Model) -> Self {
         let mut plan = Self {
             model,
@@ -163,25 +169,25 @@ impl<'a> TypeAssignment<'a> {
         };
         for field in &model.shared_fields {
             let name = naming::camel(&field.name.value);
-            let planned = plan.add(field, &name);
+            let planned = plan.assign_type(field, &name);
             plan.shared.push(planned);
         }
-        let popular = popular_shapes(model);
-        let mut by_shape: HashMap<Shape<'a>, IntegerType> = HashMap::new();
+        let frequent = frequent_definitions(model);
+        let mut by_definition: HashMap<FieldDefinition<'a>, IntegerType> = HashMap::new();
         for (id, instruction) in model.instructions() {
             for (index, field) in instruction.fields.iter().enumerate() {
                 let key = (Owner::Instruction(id), FieldId(index as u16));
-                let shape = Shape::of(field);
+                let definition = FieldDefinition::of(field);
                 let known = match field.shared {
                     Some(shared) => plan.shared[shared.index()],
-                    None => by_shape.get(&shape).copied(),
+                    None => by_definition.get(&definition).copied(),
                 };
-                let common = popular.get(field.name.value.as_str()) == Some(&shape);
+                let common = frequent.get(field.name.value.as_str()) == Some(&definition);
                 let plain = naming::camel(&field.name.value);
                 let name = if common { plain } else { naming::camel(&instruction.name.value) + &plain };
-                let Some(planned) = known.or_else(|| plan.add(field, &name)) else { continue };
+                let Some(planned) = known.or_else(|| plan.assign_type(field, &name)) else { continue };
                 if common {
-                    by_shape.insert(shape, planned);
+                    by_definition.insert(definition, planned);
                 }
                 plan.types.insert(key, planned);
             }
@@ -191,7 +197,7 @@ impl<'a> TypeAssignment<'a> {
             for (member, field) in structure.members.iter().enumerate() {
                 let name = naming::camel(&structure.name.value) + &naming::camel(&field.name.value);
                 let shared = field.shared.and_then(|id| plan.shared[id.index()]);
-                if let Some(planned) = shared.or_else(|| plan.add(field, &name)) {
+                if let Some(planned) = shared.or_else(|| plan.assign_type(field, &name)) {
                     plan.types.insert((owner, FieldId(member as u16)), planned);
                 }
             }
@@ -199,13 +205,14 @@ impl<'a> TypeAssignment<'a> {
         plan
     }
 
-    /// The type of an integer field. `None` for operands and structures.
+    /// Returns the type of an integer field; `None` for operands and structures.
     pub(crate) fn integer(&self, owner: Owner, field: FieldId) -> Option<IntegerType> {
         self.types.get(&(owner, field)).copied()
     }
 
-    /// Plans the type of one field; `name` is used unless the field names its type.
-    fn add(&mut self, field: &'a Field, name: &str) -> Option<IntegerType> {
+    /// Assigns the type of one field; `None` for operands and structures. `name` is the default
+    /// name of the type.
+    fn assign_type(&mut self, field: &'a Field, name: &str) -> Option<IntegerType> {
         let int = field.kind?.int()?;
         let name = field.type_name.as_ref().map_or(name, |n| &n.value);
         if !field.enumerators.is_empty() {
@@ -228,8 +235,9 @@ impl<'a> TypeAssignment<'a> {
         }
     }
 
+    /// Adds the bit field of a field, and the enumerations of its groups.
     fn add_bits(&mut self, field: &'a Field, int: IntType, name: &str, groups: &[&'a BitGroup]) -> IntegerType {
-        let name = self.unique(name, field.span);
+        let name = self.unique_name(name, field.span);
         let mut taken = HashSet::new();
         let mut planned = Vec::new();
         for &group in groups {
@@ -257,6 +265,7 @@ impl<'a> TypeAssignment<'a> {
         IntegerType::Bits(self.bit_fields.len() - 1)
     }
 
+    /// Returns the position of an enumeration, which is added unless an equal one exists.
     fn add_enum(
         &mut self,
         name: &str,
@@ -265,20 +274,21 @@ impl<'a> TypeAssignment<'a> {
         enumerators: &'a [Enumerator],
         span: Span,
     ) -> usize {
-        // Of several values with the same name and meaning, one type is enough.
-        let same = |e: &EnumPlan<'a>| e.name == name && e.bits == bits && alike(e.enumerators, enumerators);
-        if let Some(known) = self.enums.iter().position(same) {
+        // Several fields may define the same enumeration under the same name.
+        let is_equal =
+            |e: &EnumPlan<'a>| e.name == name && e.bits == bits && has_equal_values(e.enumerators, enumerators);
+        if let Some(known) = self.enums.iter().position(is_equal) {
             return known;
         }
-        let name = self.unique(name, span);
-        let values = values(enumerators, bits);
+        let name = self.unique_name(name, span);
+        let values = named_values(enumerators, bits);
         self.enums.push(EnumPlan { name, description, bits, enumerators, values, span, field: None });
         self.enums.len() - 1
     }
 
-    /// Returns `name` if it is free, or else `name` with the lowest free number behind it. In strict folders, rule V0522
-    /// refuses the second case.
-    fn unique(&mut self, name: &str, span: Span) -> String {
+    /// Returns `name` if it is free, or else `name` with the lowest free number behind it. In
+    /// strict folders, rule V0522 refuses the second case.
+    fn unique_name(&mut self, name: &str, span: Span) -> String {
         let mut candidate = name.to_owned();
         let mut number = 2;
         if let Some(first) = self.names.get(name) {
@@ -293,7 +303,9 @@ impl<'a> TypeAssignment<'a> {
     }
 }
 
-fn values(enumerators: &[Enumerator], bits: u8) -> Vec<Value<'_>> {
+/// Returns the values of enumerators, sorted by code. A name that is already used gets the code as
+/// a suffix.
+fn named_values(enumerators: &[Enumerator], bits: u8) -> Vec<Value<'_>> {
     let (mut taken, mut codes) = (HashSet::new(), HashSet::new());
     let fitting = enumerators.iter().filter(|e| bits >= 64 || e.code.value >> bits == 0);
     let values = fitting.map(|enumerator| {
@@ -310,15 +322,15 @@ fn values(enumerators: &[Enumerator], bits: u8) -> Vec<Value<'_>> {
     values
 }
 
-/// Whether two lists have the same codes with the same names and texts.
-fn alike(a: &[Enumerator], b: &[Enumerator]) -> bool {
+/// Returns whether two lists have the same codes with the same names and texts.
+fn has_equal_values(a: &[Enumerator], b: &[Enumerator]) -> bool {
     fn key(e: &Enumerator) -> (u64, &str, Option<&str>) {
         (e.code.value, &e.name.value, e.text.as_ref().map(|t| t.value.as_str()))
     }
     a.iter().map(key).eq(b.iter().map(key))
 }
 
-/// Whether a group exists in the newest version of the object format.
+/// Returns whether a group exists in the newest version of the object format.
 fn is_current(group: &BitGroup) -> bool {
     group.gate.as_ref().is_none_or(|g| g.versions.before.is_none())
 }
@@ -326,16 +338,17 @@ fn is_current(group: &BitGroup) -> bool {
 /// Codes with their names.
 type Names<'a> = Vec<(u64, &'a str)>;
 
-/// What makes two fields of the same name the same type.
+/// The definition of a field, as far as its type depends on it. Fields with equal definitions share
+/// a type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Shape<'a> {
+struct FieldDefinition<'a> {
     name: &'a str,
     kind: &'a str,
     groups: Vec<(u8, u8, &'a str, Names<'a>)>,
     enumerators: Names<'a>,
 }
 
-impl<'a> Shape<'a> {
+impl<'a> FieldDefinition<'a> {
     fn of(field: &'a Field) -> Self {
         let names = |list: &'a [Enumerator]| -> Names<'a> {
             list.iter().map(|e| (e.code.value, e.name.value.as_str())).collect()
@@ -343,33 +356,35 @@ impl<'a> Shape<'a> {
         let gate = |g: &'a BitGroup| g.gate.as_ref().map_or("", |gate| gate.source.as_str());
         Self {
             name: &field.name.value,
-            // As written: with the types of other versions.
+            // The source text includes the types in other versions.
             kind: if field.kind.is_some_and(|k| k.int().is_some()) { &field.kind_source.value } else { "" },
             groups: field.groups.iter().map(|g| (g.high, g.low, gate(g), names(&g.enumerators))).collect(),
             enumerators: names(&field.enumerators),
         }
     }
 
+    /// Returns whether the field gets an enumeration or a bit field.
     fn has_type(&self) -> bool {
         !self.kind.is_empty() && (!self.groups.is_empty() || !self.enumerators.is_empty())
     }
 }
 
-/// For each field name, the shape that most instructions give it, if at least two do and it is not shared by reference.
-fn popular_shapes(model: &Model) -> HashMap<&str, Shape<'_>> {
-    let mut counts: HashMap<Shape<'_>, (usize, usize)> = HashMap::new();
+/// Returns the most frequent definition for each field name that at least two instructions define
+/// alike. Fields that refer to a shared field do not count.
+fn frequent_definitions(model: &Model) -> HashMap<&str, FieldDefinition<'_>> {
+    let mut counts: HashMap<FieldDefinition<'_>, (usize, usize)> = HashMap::new();
     let fields = model.instructions.iter().flat_map(|i| &i.fields).filter(|f| f.shared.is_none());
     for (order, field) in fields.enumerate() {
-        let shape = Shape::of(field);
-        if shape.has_type() {
-            counts.entry(shape).or_insert((0, order)).0 += 1;
+        let definition = FieldDefinition::of(field);
+        if definition.has_type() {
+            counts.entry(definition).or_insert((0, order)).0 += 1;
         }
     }
     let mut ranked: Vec<_> = counts.into_iter().filter(|(_, (count, _))| *count > 1).collect();
     ranked.sort_by_key(|(_, (count, order))| (std::cmp::Reverse(*count), *order));
-    let mut popular = HashMap::new();
-    for (shape, _) in ranked {
-        popular.entry(shape.name).or_insert(shape);
+    let mut frequent = HashMap::new();
+    for (definition, _) in ranked {
+        frequent.entry(definition.name).or_insert(definition);
     }
-    popular
+    frequent
 }

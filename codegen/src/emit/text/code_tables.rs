@@ -1,7 +1,11 @@
-//! The part of `text_table.rs` about operands and shared fields: where their bits are, and the words for the values.
+//! The part of `text_table.rs` about operands and shared fields: the positions of their bits, and
+//! the words for their values.
+//!
+//! Fields are found by their role, as the specification names it in `roles.md`. For example,
+//! `Role::Channels` is the group with the number of channels.
 
 use crate::emit::support::literals::hex;
-use crate::emit::support::one_line::row;
+use crate::emit::support::one_line::print_row;
 use crate::emit::text::template_item::FieldBits;
 use crate::emit::text::word_table::WordTable;
 use crate::model::{DataTypeKind, Enumerator, Formatter, Model, Role, RoleBits};
@@ -10,7 +14,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 use std::fmt::Write;
 
-/// The number of data type codes.
+/// Number of codes of data types.
 const TYPE_CODES: usize = 16;
 
 /// Writes the tables that the printer and the parser start from.
@@ -24,18 +28,18 @@ const TYPE_CODES: usize = 16;
 /// };
 /// ```
 pub(super) fn write_codes(model: &Model, out: &mut String) -> std::fmt::Result {
-    let lookup = Lookup { model };
-    writeln!(out, "static TYPES: [(u8, TypeKind); {TYPE_CODES}] = [{}];", row(type_kinds(model)))?;
+    let lookup = RoleLookup { model };
+    writeln!(out, "static TYPES: [(u8, TypeKind); {TYPE_CODES}] = [{}];", print_row(type_kinds(model)))?;
     out.push_str(
         "pub(crate) static TABLES: Tables = Tables {\n    instructions: &INSTRUCTIONS,\n    mnemonics: &MNEMONICS,\n    \
          hash: &HASH,\n    codes: Codes {\n",
     );
     for CodeRow { member, value } in lookup.code_rows() {
-        writeln!(out, "        {member}: {},", row(value))?;
+        writeln!(out, "        {member}: {},", print_row(value))?;
     }
     out.push_str("        lsc: Lsc {\n");
     for CodeRow { member, value } in lookup.lsc_rows() {
-        writeln!(out, "            {member}: {},", row(value))?;
+        writeln!(out, "            {member}: {},", print_row(value))?;
     }
     out.push_str("        },\n    },\n};\n");
     Ok(())
@@ -54,25 +58,26 @@ impl CodeRow {
 }
 
 /// Finds fields and groups by their roles.
-struct Lookup<'a> {
+struct RoleLookup<'a> {
     model: &'a Model,
 }
 
-impl<'a> Lookup<'a> {
+impl<'a> RoleLookup<'a> {
     fn bits(&self, role: Role) -> Option<RoleBits<'a>> {
         self.model.role_bits(role)
     }
 
-    /// Returns the enumerators of bits that have no other role.
-    fn shown(&self, role: Role) -> Vec<Enumerator> {
+    /// Returns the enumerators of bits with a role. Values that text leaves out have the role
+    /// `Implied` and are not included.
+    fn shown_enumerators(&self, role: Role) -> Vec<Enumerator> {
         let Some(bits) = self.bits(role) else { return Vec::new() };
         let implied = |e: &&Enumerator| !self.model.value_has_role(Role::Implied, bits.target, e);
         enumerators(&bits).iter().filter(implied).cloned().collect()
     }
 
-    /// Returns the position of bits, and the words for their values. Values that text leaves out have none.
+    /// Returns the position of bits, and the words for their values.
     fn bits_and_words(&self, role: Role, what: &str) -> TokenStream {
-        let (bits, words) = (bits_of(self.bits(role)), WordTable::new(&self.shown(role), what).tokens());
+        let (bits, words) = (bits_of(self.bits(role)), WordTable::new(&self.shown_enumerators(role), what).tokens());
         quote!((#bits, #words))
     }
 
@@ -104,8 +109,8 @@ impl<'a> Lookup<'a> {
             CodeRow::new("v_stride", self.bits_and_words(Role::VerticalStride, "a vertical stride")),
             CodeRow::new("width", self.bits_and_words(Role::RowWidth, "a width of rows")),
             CodeRow::new("h_stride", self.bits_and_words(Role::HorizontalStride, "a horizontal stride")),
-            CodeRow::new("region_digits", list(&strides.map(|role| list(&self.codes_by_number::<10>(role, ""))))),
-            CodeRow::new("region_marks", list(&strides.map(|role| list(&self.digits_by_code(role))))),
+            CodeRow::new("region_digits", array(&strides.map(|role| array(&self.codes_by_number::<10>(role, ""))))),
+            CodeRow::new("region_marks", array(&strides.map(|role| array(&self.digits_by_code(role))))),
             CodeRow::new("address_width", WordTable::new(address_count, "a number of addresses").tokens()),
             CodeRow::new("predicate_id", bits_of(self.bits(Role::Predicate))),
             CodeRow::new("predicate_combine", self.bits_and_words(Role::PredicateCombination, "`any` or `all`")),
@@ -113,8 +118,8 @@ impl<'a> Lookup<'a> {
             CodeRow::new("exec_size", self.bits_and_words(Role::Channels, "a number of channels")),
             CodeRow::new("exec_mask", self.bits_and_words(Role::ExecutionMask, "a part of the execution mask")),
             CodeRow::new("exec_digits", {
-                let masks = list(&self.codes_by_number::<10>(Role::ExecutionMask, "M"));
-                let sizes = list(&self.codes_by_number::<33>(Role::Channels, ""));
+                let masks = array(&self.codes_by_number::<10>(Role::ExecutionMask, "M"));
+                let sizes = array(&self.codes_by_number::<33>(Role::Channels, ""));
                 quote!((#masks, #sizes))
             }),
             CodeRow::new("exec_texts", {
@@ -151,12 +156,12 @@ impl<'a> Lookup<'a> {
         quote!(&[#(#samplers),*])
     }
 
-    /// Returns a table by code of bits that are four: the word, if it is one digit; 1 if there is no word; 0 for another
-    /// word.
+    /// Returns a table by the code of a group of four bits: the word, if it is one digit; 1 if
+    /// there is no word; 0 for another word. All entries are 0 for a group of another width.
     fn digits_by_code(&self, role: Role) -> [Literal; 16] {
         let is_four = self.bits(role).and_then(|bits| bits.group).is_some_and(|g| g.width() == 4);
         let mut digits = [u8::from(is_four); 16];
-        for enumerator in self.shown(role).iter().filter(|_| is_four) {
+        for enumerator in self.shown_enumerators(role).iter().filter(|_| is_four) {
             let digit = usize::try_from(enumerator.code.value).ok().and_then(|code| digits.get_mut(code));
             if let Some(digit) = digit {
                 *digit = match text_of(enumerator).as_bytes() {
@@ -169,14 +174,15 @@ impl<'a> Lookup<'a> {
         digits.map(Literal::u8_unsuffixed)
     }
 
-    /// Returns a table by the number that a word is, behind a prefix: the code, shifted to its place, plus 1; 0 for none.
+    /// Returns a table from numbers in words, behind a prefix, to codes. An entry is the code,
+    /// shifted to its position, plus 1; 0 for a number that no word has.
     fn codes_by_number<const N: usize>(&self, role: Role, prefix: &str) -> [Literal; N] {
         let mut codes = [0; N];
         let bits = self.bits(role);
         let low = bits.and_then(|bits| bits.group).map_or(0, |g| g.low);
         for enumerator in bits.iter().flat_map(enumerators) {
             let text = enumerator.text.as_ref().and_then(|t| t.value.strip_prefix(prefix));
-            // Not `01` or `+1`.
+            // Reject `01` and `+1`.
             let number = text.and_then(|t| t.parse::<usize>().ok().filter(|n| n.to_string() == t));
             if let Some(code) = number.and_then(|n| codes.get_mut(n)) {
                 *code = (enumerator.code.value << low) + 1;
@@ -185,7 +191,8 @@ impl<'a> Lookup<'a> {
         codes.map(Literal::u64_unsuffixed)
     }
 
-    /// Returns a table by code: the word with its surroundings, packed in a number, if it has at most eight characters.
+    /// Returns a table by code: the word with its surrounding characters, packed in an integer, if
+    /// they fit in eight bytes.
     fn packed_texts(&self, role: Role, surround: impl Fn(&str) -> String) -> TokenStream {
         let mut texts = [const { String::new() }; 16];
         for enumerator in self.bits(role).iter().flat_map(enumerators) {
@@ -196,7 +203,7 @@ impl<'a> Lookup<'a> {
                 *known = whole;
             }
         }
-        let texts = list(&texts);
+        let texts = array(&texts);
         quote!(pack(#texts))
     }
 }
@@ -216,7 +223,7 @@ fn bits_of(bits: Option<RoleBits<'_>>) -> TokenStream {
     group.map_or_else(|| quote!(Bits::all(0, 1)), |g| FieldBits::of_group(0, g).into_token_stream())
 }
 
-fn list(items: &[impl ToTokens]) -> TokenStream {
+fn array(items: &[impl ToTokens]) -> TokenStream {
     quote!([#(#items),*])
 }
 

@@ -1,7 +1,8 @@
-//! The words that a template may begin with: the parser finds the templates of a line by its first word.
+//! The words that a template may begin with. The parser finds the templates of a line by its first
+//! word.
 //!
-//! For example, `<LscSubOp>.<LscSFID>` begins with `lsc_load`, `lsc_store` and so on, and each of these words gives the code of
-//! the first placeholder.
+//! For example, `<LscSubOp>.<LscSFID>` begins with `lsc_load`, `lsc_store` and so on, and each of
+//! these words gives the code of the first placeholder.
 
 use crate::emit::text::template_item::{Condition, FieldBits};
 use crate::emit::text::templates::TemplateFields;
@@ -10,7 +11,7 @@ use crate::model::{FieldId, TextItem};
 /// A word that a template may begin with.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct FirstWord {
-    /// The word: the characters of the template up to the first that is no part of a word.
+    /// The characters of the template up to the first that cannot be part of a word.
     pub(super) word: String,
     /// The code that the word gives to the first placeholder, if the template begins with one.
     pub(super) code: Option<u64>,
@@ -20,9 +21,9 @@ pub(super) struct FirstWord {
 pub(super) fn first_words(fields: &TemplateFields<'_>, items: &[TextItem], when: &[Condition]) -> Vec<FirstWord> {
     let leading = matches!(items.first(), Some(TextItem::Placeholder { .. }));
     let open = vec![FirstWord { word: String::new(), code: None }];
-    let mut words = Words { fields, when, open, closed: Vec::new() };
+    let mut words = WordCollector { fields, when, open, closed: Vec::new() };
     words.extend(items, leading);
-    let Words { open, mut closed, .. } = words;
+    let WordCollector { open, mut closed, .. } = words;
     closed.extend(open);
     closed.retain(|first| !first.word.is_empty());
     closed.sort();
@@ -30,7 +31,8 @@ pub(super) fn first_words(fields: &TemplateFields<'_>, items: &[TextItem], when:
     closed
 }
 
-struct Words<'a> {
+/// Collects the first words of one template.
+struct WordCollector<'a> {
     fields: &'a TemplateFields<'a>,
     when: &'a [Condition],
     /// Words that later items may extend.
@@ -39,8 +41,9 @@ struct Words<'a> {
     closed: Vec<FirstWord>,
 }
 
-impl Words<'_> {
-    /// Appends items to the open words. `leading` tells that the first item is the first of the template, and a placeholder.
+impl WordCollector<'_> {
+    /// Appends items to the open words. `leading` tells that the first item is the first of the
+    /// template, and a placeholder.
     fn extend(&mut self, items: &[TextItem], leading: bool) {
         for (position, item) in items.iter().enumerate() {
             match item {
@@ -63,11 +66,12 @@ impl Words<'_> {
         }
     }
 
+    /// Ends the open words.
     fn close(&mut self) {
         self.closed.append(&mut self.open);
     }
 
-    /// Appends the texts of the values of a field. A field with a form of its own has no words.
+    /// Appends the texts of the values of a field. A field with a formatter has no words.
     fn append_values(&mut self, field: FieldId, group: Option<u16>, formatted: bool, is_first: bool) {
         let texts = if formatted { Vec::new() } else { self.fields.texts(field, group) };
         let bits = self.fields.word_bits(field, group);
@@ -92,9 +96,9 @@ impl Words<'_> {
         })
     }
 
-    /// Appends characters to the open words. A character that is no part of a word ends them.
+    /// Appends characters to the open words. A character that cannot be part of a word ends them.
     fn append(&mut self, text: &str) {
-        // `.file` is a word: nothing stands before its full stop.
+        // A full stop at the start is part of the word, as in `.file`.
         let starts = self.open.iter().all(|first| first.word.is_empty());
         let first = usize::from(text.starts_with('.') && starts);
         let rest = &text[first..];

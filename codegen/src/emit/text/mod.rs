@@ -1,6 +1,8 @@
 //! `text.rs`: the functions that print and parse the assembler text of instructions.
 //!
-//! The templates themselves are tables, see [`text_table`].
+//! The templates are tables, see [`text_table`]. The file is mostly fixed; only the list of types
+//! that are made from numbers depends on the model. For example, `u8: RelOp;` lets the parser
+//! convert the code of a relation.
 
 mod code_tables;
 mod first_words;
@@ -43,15 +45,15 @@ impl Emitter for Text {
             let used: Vec<_> = names.iter().filter(|name| members.contains(*name)).cloned().collect();
             if !used.is_empty() {
                 // Writing to a string cannot fail.
-                let _ = writeln!(bits, "    {int}: {};", wrapped(&used));
+                let _ = writeln!(bits, "    {int}: {};", join_wrapped(&used));
             }
         }
         Content::Text(BODY.replace("@BITS@", bits.trim_end()))
     }
 }
 
-/// Returns names with a line break after every eighth.
-fn wrapped(names: &[String]) -> String {
+/// Joins names with blanks, and with a line break after every eighth name.
+fn join_wrapped(names: &[String]) -> String {
     names.chunks(8).map(|names| names.join(" ")).collect::<Vec<_>>().join("\n        ")
 }
 

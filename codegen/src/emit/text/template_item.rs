@@ -1,7 +1,9 @@
-//! The parts of a text template as data. [`Item::tokens`] prints a part as an `openvisa_codec::text::template_table::Item`.
+//! The parts of a text template as data. [`Item::tokens`] prints a part as an
+//! `openvisa_codec::text::template_table::Item`.
 //!
-//! For example, `[(<Pred>)] add[<sat>] (<Exec_size>) <Dst>` has the predicate apart, and the parts `Text("add")`,
+//! For example, `[(<Pred>)] add[<sat>] (<Exec_size>) <Dst>` has the parts `Text("add")`,
 //! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place: Place::Saturated }`.
+//! The predicate is stored separately.
 
 use crate::model::{BitGroup, LabelKind, VersionRange};
 use openvisa_codec::text::SymbolClass;
@@ -87,7 +89,7 @@ pub(super) enum Item {
     LabelList(LabelKind),
     /// A part that is printed only for some values.
     Optional {
-        /// What decides.
+        /// The bits that decide.
         bits: FieldBits,
         /// The value for which the part is printed; `None`: any but 0.
         code: Option<u64>,
@@ -95,11 +97,11 @@ pub(super) enum Item {
         negated: bool,
         items: Vec<Item>,
     },
-    /// Several fields in a form of their own, in the order of [`Composite::parts`].
+    /// Several fields in a composite form, in the order of [`Composite::parts`].
     Composite { form: Composite, fields: Vec<Option<u16>> },
 }
 
-/// A bit with a text of its own.
+/// A bit with the text that is printed if it is set.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Flag {
     pub(super) bit: u8,
@@ -109,7 +111,7 @@ pub(super) struct Flag {
 impl ToTokens for FieldBits {
     fn to_tokens(&self, out: &mut TokenStream) {
         let [low, width] = [self.low, self.width].map(Literal::u8_unsuffixed);
-        let field = number(self.field);
+        let field = field_literal(self.field);
         out.extend(quote!(Bits { arg: #field, low: #low, width: #width }));
     }
 }
@@ -122,7 +124,7 @@ impl ToTokens for Condition {
                 quote!(When::In(#bits, #codes))
             }
             Self::Null(field) => {
-                let field = number(*field);
+                let field = field_literal(*field);
                 quote!(When::Null(#field))
             }
         });
@@ -155,16 +157,16 @@ impl Item {
             Self::HexDigits(bits) => quote!(Digits(#bits)),
             Self::Letters { bits, letters } => quote!(Letters(#bits, #letters)),
             Self::Flags { field, flags } => {
-                let field = number(*field);
+                let field = field_literal(*field);
                 quote!(Flags(#field, &[#(#flags),*]))
             }
             Self::Saturation(field) => with_field("Saturation", *field),
             Self::Operand { field, place } => {
-                let (field, place) = (number(*field), format_ident!("{place:?}"));
+                let (field, place) = (field_literal(*field), format_ident!("{place:?}"));
                 quote!(Operand(#field, #place))
             }
             Self::NamedOperand { field, words } => {
-                let (field, words) = (number(*field), format_ident!("{words}"));
+                let (field, words) = (field_literal(*field), format_ident!("{words}"));
                 quote!(Named(#field, &#words))
             }
             Self::RawOperand(field) => with_field("Raw", *field),
@@ -173,11 +175,11 @@ impl Item {
                 quote!(Variable(#bits, #class))
             }
             Self::VariableOfClass { field, class } => {
-                let field = number(*field);
+                let field = field_literal(*field);
                 quote!(VariableOf(#field, #class))
             }
             Self::Label { field, kind } => {
-                let (field, kind) = (number(*field), label_kind(*kind));
+                let (field, kind) = (field_literal(*field), label_kind(*kind));
                 quote!(Label(#field, #kind))
             }
             Self::Name(field) => with_field("Name", *field),
@@ -203,7 +205,7 @@ impl Item {
 
 /// Returns the position of a field, or `NONE`.
 pub(super) fn field_or_none(field: Option<u16>) -> TokenStream {
-    field.map_or_else(|| quote!(NONE), |field| number(field).into_token_stream())
+    field.map_or_else(|| quote!(NONE), |field| field_literal(field).into_token_stream())
 }
 
 /// Returns `LabelKind::Block`.
@@ -213,16 +215,17 @@ pub(super) fn label_kind(kind: LabelKind) -> TokenStream {
 }
 
 /// Returns the range of versions as Rust: `Versions::since(3, 4)`.
-pub(super) fn versions(range: VersionRange) -> TokenStream {
-    let text = crate::emit::support::versions::range(range, "Versions::ALL");
-    crate::emit::support::field_exprs::tokens(&text)
+pub(super) fn versions_expr(range: VersionRange) -> TokenStream {
+    let text = crate::emit::support::versions::range_expr(range, "Versions::ALL");
+    crate::emit::support::field_exprs::parse_tokens(&text)
 }
 
+/// Returns an item whose only argument is a field: `Raw(3)`.
 fn with_field(item: &str, field: u16) -> TokenStream {
-    let (item, field) = (format_ident!("{item}"), number(field));
+    let (item, field) = (format_ident!("{item}"), field_literal(field));
     quote!(#item(#field))
 }
 
-fn number(field: u16) -> Literal {
+fn field_literal(field: u16) -> Literal {
     Literal::u16_unsuffixed(field)
 }

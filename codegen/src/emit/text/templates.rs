@@ -1,4 +1,8 @@
-//! The templates of the Text sections, lowered: fields, words and conditions are resolved, and parts are in print order.
+//! Lowering of the templates in the Text sections: fields, words and conditions are resolved, and
+//! parts are in print order.
+//!
+//! For example, `add[<sat>] (<Exec_size>) <Dst> <Src0> <Src1>` becomes the items that
+//! [`template_item`](super::template_item) shows.
 
 use crate::emit::context::Context;
 use crate::emit::support::formats::FormatPlan;
@@ -6,7 +10,7 @@ use crate::emit::support::naming::snake;
 use crate::emit::text::first_words::{FirstWord, first_words};
 use crate::emit::text::template_item::{Condition, FieldBits, Flag, Item};
 use crate::emit::text::word_table::WordTable;
-use crate::model::cases::{Case, cases, merge};
+use crate::model::cases::{Case, merge, to_cases};
 use crate::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, LabelKind, Model, Role, RoleBits,
     RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
@@ -33,7 +37,7 @@ pub(super) struct Template {
     pub(super) first_words: Vec<FirstWord>,
 }
 
-/// A label on a line of its own.
+/// The template of a label, which is a separate line.
 pub(super) struct LabelTemplate {
     pub(super) format: String,
     pub(super) kind: LabelKind,
@@ -58,21 +62,23 @@ impl Templates {
             let formats: Vec<_> = context.formats.iter().filter(|f| std::ptr::eq(f.instruction, instruction)).collect();
             for form in &instruction.text {
                 for format in &formats {
-                    templates.add(context.model, position, form, format);
+                    templates.add_template(context.model, position, form, format);
                 }
             }
         }
         templates
     }
 
-    fn add(&mut self, model: &Model, position: usize, form: &TextForm, format: &FormatPlan<'_>) {
+    /// Lowers a template for one format, unless no instruction of the format has the values that
+    /// the template requires.
+    fn add_template(&mut self, model: &Model, position: usize, form: &TextForm, format: &FormatPlan<'_>) {
         let instruction = format.instruction;
         let Some(items) = &form.items else { return };
         let saturated = saturated_operand(items, instruction);
         let fields = TemplateFields { model, instruction, saturated };
-        // A check has found conditions that are more than cases.
+        // A check reports conditions that are more than a conjunction of cases.
         let condition = form.condition.as_ref().and_then(|c| c.expr.as_ref());
-        let mut cases = condition.and_then(|expr| cases(instruction, expr)).unwrap_or_default();
+        let mut cases = condition.and_then(|expr| to_cases(instruction, expr)).unwrap_or_default();
         narrow_to_format(format, &mut cases);
         if cases.iter().any(|case| matches!(case, Case::OneOf { codes: 0, .. })) {
             return;
@@ -82,7 +88,7 @@ impl Templates {
         let mut covered = Vec::new();
         collect_covered(items, &mut covered);
         let mut lowering = ItemLowering { fields: &fields, words: &mut self.words, covered: &covered };
-        let lowered = fuse_exec_size(lowering.items(items));
+        let lowered = fuse_exec_size(lowering.lower_items(items));
         if let [TextItem::Placeholder { field: Some(field), .. }, TextItem::Literal(colon)] = items
             && let (":", Some(kind)) = (colon.as_str(), &instruction.field(*field).label)
         {
@@ -156,8 +162,8 @@ fn collect_covered(items: &[TextItem], covered: &mut Vec<FieldId>) {
     }
 }
 
-/// Fuses what nearly all templates have between the mnemonic and the operands into one part: ` (M1, 16) `. A blank behind
-/// another one becomes a second blank.
+/// Fuses the items between the mnemonic and the operands, ` (M1, 16) `, into one. Most templates
+/// have them. A blank behind another one becomes a second blank.
 fn fuse_exec_size(items: Vec<Item>) -> Vec<Item> {
     let mut fused: Vec<Item> = Vec::with_capacity(items.len());
     let mut rest = items.as_slice();
@@ -187,21 +193,22 @@ struct ItemLowering<'a> {
 }
 
 impl ItemLowering<'_> {
-    fn items(&mut self, items: &[TextItem]) -> Vec<Item> {
-        items.iter().filter_map(|item| self.item(item)).collect()
+    /// Lowers several items.
+    fn lower_items(&mut self, items: &[TextItem]) -> Vec<Item> {
+        items.iter().filter_map(|item| self.lower_item(item)).collect()
     }
 
     /// Lowers an item; `None` for one that a check has refused.
-    fn item(&mut self, item: &TextItem) -> Option<Item> {
+    fn lower_item(&mut self, item: &TextItem) -> Option<Item> {
         Some(match item {
             TextItem::Literal(text) => Item::Text(text.clone()),
             TextItem::Blank => Item::Blank,
             TextItem::Placeholder { field, group, formatter, covers, list, .. } => {
                 let id = (*field)?;
                 match formatter {
-                    Some(name) => self.formatted(&name.value, id, *group, covers)?,
-                    None if *list => self.list(id)?,
-                    None => self.plain(id, *group)?,
+                    Some(name) => self.lower_formatted(&name.value, id, *group, covers)?,
+                    None if *list => self.lower_list(id)?,
+                    None => self.lower_plain(id, *group)?,
                 }
             }
             TextItem::Optional { condition, items, .. } => {
@@ -213,13 +220,13 @@ impl ItemLowering<'_> {
                     }
                     TextCondition::Unresolved(_) => return None,
                 };
-                Item::Optional { bits, code, negated, items: self.items(items) }
+                Item::Optional { bits, code, negated, items: self.lower_items(items) }
             }
         })
     }
 
     /// Lowers a placeholder with a formatter.
-    fn formatted(&self, name: &str, id: FieldId, group: Option<u16>, covers: &[FieldId]) -> Option<Item> {
+    fn lower_formatted(&self, name: &str, id: FieldId, group: Option<u16>, covers: &[FieldId]) -> Option<Item> {
         let (fields, field) = (self.fields, id.0);
         let bits = fields.bits(id, group);
         Some(match Formatter::parse(name)? {
@@ -245,13 +252,14 @@ impl ItemLowering<'_> {
             Formatter::Composite(Composite::Twice) => {
                 Item::Composite { form: Composite::Twice, fields: vec![Some(field), Some(covers.first()?.0)] }
             }
-            Formatter::Composite(form) => self.composite(form, name, id, covers),
+            Formatter::Composite(form) => self.lower_composite(form, name, id, covers),
             Formatter::Size => return None,
         })
     }
 
-    /// Lowers a composite form: finds the field of each part among those that the placeholder covers.
-    fn composite(&self, form: Composite, name: &str, field: FieldId, covers: &[FieldId]) -> Item {
+    /// Lowers a composite form: finds the field of each part among those that the placeholder
+    /// covers.
+    fn lower_composite(&self, form: Composite, name: &str, field: FieldId, covers: &[FieldId]) -> Item {
         let (model, instruction) = (self.fields.model, self.fields.instruction);
         let rows = || model.form_parts.iter().filter(|row| row.form.value == name);
         let is_part = |id: FieldId, part: &str| {
@@ -270,7 +278,7 @@ impl ItemLowering<'_> {
     }
 
     /// Lowers a counted list.
-    fn list(&self, id: FieldId) -> Option<Item> {
+    fn lower_list(&self, id: FieldId) -> Option<Item> {
         let field = self.fields.instruction.field(id);
         Some(match field.kind {
             Some(FieldKind::RawOperand) => Item::RawOperandList,
@@ -278,8 +286,8 @@ impl ItemLowering<'_> {
         })
     }
 
-    /// Lowers a placeholder in the form that its field has by itself.
-    fn plain(&mut self, id: FieldId, group: Option<u16>) -> Option<Item> {
+    /// Lowers a placeholder without a formatter, by the kind of its field.
+    fn lower_plain(&mut self, id: FieldId, group: Option<u16>) -> Option<Item> {
         let field = self.fields.instruction.field(id);
         let at = id.0;
         Some(match field.kind? {
@@ -291,12 +299,13 @@ impl ItemLowering<'_> {
                 let place = if self.fields.saturated == Some(id) { Place::Saturated } else { Place::Vector };
                 Item::Operand { field: at, place }
             }
-            FieldKind::Int(_) => self.integer(id, group),
+            FieldKind::Int(_) => self.lower_integer(id, group),
             _ => return None,
         })
     }
 
-    fn integer(&mut self, id: FieldId, group: Option<u16>) -> Item {
+    /// Lowers a placeholder for an integer: a word, a variable, a name, a label or a number.
+    fn lower_integer(&mut self, id: FieldId, group: Option<u16>) -> Item {
         let fields = self.fields;
         let (field, at, mut bits) = (fields.instruction.field(id), id.0, fields.bits(id, group));
         let mut enumerators = &field.enumerators;
@@ -333,8 +342,9 @@ impl ItemLowering<'_> {
         }
     }
 
-    /// Returns the name of the table of some words, which is added unless it is there. The name has the instruction and the
-    /// field, so that the tables of an instruction do not depend on other instructions.
+    /// Returns the name of the table of some words, which is added unless it is there. The name
+    /// contains the instruction and the field, so that the tables of an instruction do not depend
+    /// on other instructions.
     fn word_table(&mut self, enumerators: &[Enumerator], field: &str) -> String {
         let table = WordTable::new(enumerators, &format!("a value of {field}"));
         let instruction = snake(&self.fields.instruction.name.value);
@@ -399,7 +409,8 @@ impl<'a> TemplateFields<'a> {
         has_group(Role::Channels) && has_group(Role::ExecutionMask)
     }
 
-    /// Returns what decides whether an option without a condition is printed: its first placeholder.
+    /// Returns the bits that decide whether an option without a condition is printed: those of its
+    /// first placeholder.
     fn first_bits(&self, items: &[TextItem]) -> Option<FieldBits> {
         items.iter().find_map(|item| match item {
             TextItem::Placeholder { field: Some(field), group, formatter, .. } => {
@@ -411,6 +422,7 @@ impl<'a> TemplateFields<'a> {
         })
     }
 
+    /// Converts a case to a condition on bits.
     fn condition(&self, case: &Case) -> Condition {
         match case {
             Case::OneOf { field, group, codes } => Condition::In { bits: self.bits(*field, *group), codes: *codes },

@@ -1,11 +1,12 @@
-//! `text_table.rs`: the templates of assembler text as tables, which the runtime crate's printer and parser walk.
+//! `text_table.rs`: the templates of assembler text as tables, which the printer and the parser of
+//! the runtime crate interpret.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::describes_text;
 use crate::emit::support::naming::{ident, snake};
-use crate::emit::support::one_line::row;
+use crate::emit::support::one_line::print_row;
 use crate::emit::text::code_tables::write_codes;
-use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions};
+use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions_expr};
 use crate::emit::text::templates::{Template, Templates};
 use crate::model::{Count, Field, FieldKind, Instruction, LabelKind, Model, Presence};
 use proc_macro2::TokenStream;
@@ -29,7 +30,7 @@ impl Emitter for TextTable {
     /// ```ignore
     /// static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", ...]);
     /// static F_ADD: &[Form] = &[
-    ///     Form { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[...], items: &[...] },
+    ///     Form { format: Format::Add as u16, versions: Versions::ALL, predicate: 1, items: &[...], ... },
     /// ];
     /// static INSTRUCTIONS: [Instruction; 127] = [
     ///     Instruction { forms: F_ADD, alias: None },
@@ -39,8 +40,8 @@ impl Emitter for TextTable {
     /// ];
     /// ```
     ///
-    /// Everything is named after its instruction and nothing has a number, so that a new instruction adds a few lines and
-    /// changes hardly any.
+    /// Each table has the name of its instruction instead of a number, so that a new instruction
+    /// adds a few lines and changes hardly any other.
     fn emit(&self, context: &Context<'_>) -> Content {
         let templates = Templates::new(context);
         let listed: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
@@ -74,7 +75,8 @@ const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
 
 const NO_WORDS: Words = Words { what: \"\", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
 
-/// Words: the short ones are compared and printed as numbers.
+/// Makes a table of words. Words of up to eight characters (`short`) are also packed in integers,
+/// by which they are compared and printed.
 macro_rules! words {
     (short $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
         Words { what: $what, texts: &$texts, packed: &pack($texts), $($list: &$items,)* ..NO_WORDS }
@@ -93,7 +95,7 @@ fn templates_name(instruction: &Instruction) -> String {
 
 fn write_words(templates: &Templates, out: &mut String) -> std::fmt::Result {
     for (name, table) in &templates.words {
-        writeln!(out, "static {name}: Words = {};", row(table.tokens()))?;
+        writeln!(out, "static {name}: Words = {};", print_row(table.tokens()))?;
     }
     Ok(())
 }
@@ -103,17 +105,18 @@ fn write_templates(listed: &[&Instruction], templates: &Templates, out: &mut Str
         let defaults: Vec<_> = instruction.fields.iter().map(default_value).collect();
         writeln!(out, "static {}: &[Form] = &[", templates_name(instruction))?;
         for template in templates.templates.iter().filter(|template| template.instruction == position) {
-            writeln!(out, "    {},", row(template_row(template, &defaults)))?;
+            writeln!(out, "    {},", print_row(template_row(template, &defaults)))?;
         }
         writeln!(out, "];")?;
     }
     Ok(())
 }
 
-/// Returns the row of a template. `defaults` are the values of the fields before anything is known.
+/// Returns the row of a template. `defaults` are the values of the fields before the line is
+/// parsed.
 fn template_row(template: &Template, defaults: &[TokenStream]) -> TokenStream {
     let Template { format, when, items, .. } = template;
-    let (format, range) = (ident(format), versions(template.versions));
+    let (format, range) = (ident(format), versions_expr(template.versions));
     let (predicate, items) = (field_or_none(template.predicate), items.iter().map(Item::tokens));
     quote! {
         Form {
@@ -123,7 +126,7 @@ fn template_row(template: &Template, defaults: &[TokenStream]) -> TokenStream {
     }
 }
 
-/// Returns what a field is before anything is known of it: 0, or a null operand.
+/// Returns the value of a field before the line is parsed: 0, or a null operand.
 fn default_value(field: &Field) -> TokenStream {
     let is_list = !matches!(field.count, Count::One) || matches!(field.presence, Presence::CountedBy(_));
     match field.kind {
@@ -138,7 +141,7 @@ fn write_instructions(listed: &[&Instruction], out: &mut String) -> std::fmt::Re
     writeln!(out, "static INSTRUCTIONS: [Instruction; {}] = [", listed.len())?;
     for (position, instruction) in listed.iter().enumerate() {
         let forms = format_ident!("{}", templates_name(instruction));
-        let twin = listed[position + 1..].iter().find_map(|other| same_bytes(instruction, other));
+        let twin = listed[position + 1..].iter().find_map(|other| find_twin(instruction, other));
         let alias = twin.map_or_else(
             || quote!(None),
             |Twin { field, kind, instruction }| {
@@ -147,7 +150,7 @@ fn write_instructions(listed: &[&Instruction], out: &mut String) -> std::fmt::Re
                 quote!(Some((#field, #kind, #forms)))
             },
         );
-        writeln!(out, "    {},", row(quote!(Instruction { forms: #forms, alias: #alias })))?;
+        writeln!(out, "    {},", print_row(quote!(Instruction { forms: #forms, alias: #alias })))?;
     }
     writeln!(out, "];")
 }
@@ -161,8 +164,9 @@ struct Twin<'a> {
     instruction: &'a Instruction,
 }
 
-/// Returns the other instruction as a twin, if both have the same opcode and labels of different kinds.
-fn same_bytes<'a>(instruction: &Instruction, other: &'a Instruction) -> Option<Twin<'a>> {
+/// Returns the other instruction as a twin, if both have the same opcode and labels of different
+/// kinds.
+fn find_twin<'a>(instruction: &Instruction, other: &'a Instruction) -> Option<Twin<'a>> {
     let code = |i: &Instruction| i.opcode.as_ref().map(|o| o.code.value);
     let kind = |f: &Field| f.label.as_ref().map(|l| l.value);
     let field = instruction.fields.iter().position(|f| f.label.is_some())?;
@@ -187,7 +191,7 @@ fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut Str
     }
     writeln!(out, "static MNEMONICS: [Mnemonic; {}] = [", words.len())?;
     for (word, forms) in &words {
-        writeln!(out, "    {},", row(quote!(Mnemonic { text: #word, forms: &[#(#forms),*] })))?;
+        writeln!(out, "    {},", print_row(quote!(Mnemonic { text: #word, forms: &[#(#forms),*] })))?;
     }
     let size = (words.len() * 3).next_power_of_two();
     writeln!(out, "];\nstatic HASH: [u16; {size}] = hash_table(&MNEMONICS);")
@@ -225,6 +229,6 @@ fn write_labels(templates: &Templates, out: &mut String) -> std::fmt::Result {
         let field = proc_macro2::Literal::u16_unsuffixed(label.field);
         quote!((#kind, Format::#format as u16, #field))
     });
-    let labels = row(quote!(&[#(#labels),*]));
+    let labels = print_row(quote!(&[#(#labels),*]));
     writeln!(out, "pub(crate) static LABELS: &[(LabelKind, u16, u8)] = {labels};")
 }

@@ -1,26 +1,29 @@
-//! Tables of the words that text has for the values of a field.
+//! Tables of the words that assembler text has for the values of a field.
+//!
+//! For example, the relations of CMP are
+//! `words!(short "a value of Rel_op", ["eq", "ne", "gt", ...])`.
 
-use crate::emit::text::template_item::versions;
+use crate::emit::text::template_item::versions_expr;
 use crate::model::{Enumerator, VersionRange};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-/// Codes from here on have no words.
+/// Number of codes that can have words: 0 to 255.
 const MAX_CODES: u64 = 256;
 
-/// The length of a word that is compared as one number.
+/// Maximum length in bytes of a word that is compared as one integer.
 const SHORT_WORD_BYTES: usize = 8;
 
 /// The words for the values of a field or bit group.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct WordTable {
-    /// What a message calls a value: `a value of Rel_op`.
+    /// Noun with an article that messages use for a value: `a value of Rel_op`.
     pub(super) what: String,
     /// The words by code; empty for a code without a word.
     texts: Vec<String>,
     /// Words for codes in other versions.
     others: Vec<OtherWord>,
-    /// Words that are read and never printed.
+    /// Words that the parser accepts and the printer never prints.
     read: Vec<ReadWord>,
     /// The platforms of codes that share their word with another code.
     platforms: Vec<WordPlatforms>,
@@ -84,12 +87,13 @@ impl WordTable {
         self.others.is_empty() && self.texts.iter().all(is_word)
     }
 
-    /// Returns the table as Rust: `words!(short "a value of Rel_op", ["", "eq", ...], read: [(3, "gt")])`.
+    /// Returns the table as Rust:
+    /// `words!(short "a value of Rel_op", ["", "eq", ...], read: [(3, "gt")])`.
     pub(super) fn tokens(&self) -> TokenStream {
         let Self { what, texts, .. } = self;
         let kind = if self.is_short() { quote!(short) } else { quote!(long) };
         let others = self.others.iter().map(|OtherWord { code, versions: range, text }| {
-            let (code, range) = (Literal::u64_unsuffixed(*code), versions(*range));
+            let (code, range) = (Literal::u64_unsuffixed(*code), versions_expr(*range));
             quote!((#code, #range, #text))
         });
         let read = self.read.iter().map(|ReadWord { code, text }| {

@@ -1,4 +1,7 @@
-//! `decode.rs`: from bytes to `Inst`.
+//! `decode.rs`: the decoder of `Inst`.
+//!
+//! A table by opcode has one function for each format. For example, `READ[0x01]` is
+//! `Add::decode::<1>`, which skips one byte of opcode and reads the members of `Add` in place.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::field_exprs;
@@ -10,6 +13,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
+/// Emits `decode.rs`.
 pub(crate) struct Decode;
 
 impl Emitter for Decode {
@@ -17,6 +21,7 @@ impl Emitter for Decode {
         "decode.rs"
     }
 
+    /// Emits
     /// ```ignore
     /// impl<'a> Inst<'a> {
     ///     pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
@@ -42,10 +47,10 @@ impl Emitter for Decode {
             opcodes.entry(format.opcode_bytes().opcode).or_default().push(format);
         }
         let arms = opcodes.iter().map(|(code, formats)| {
-            let (function, code) = (of_opcode(context, formats), hex_byte(*code));
+            let (function, code) = (read_opcode(context, formats), hex_byte(*code));
             quote!(read[#code] = #function;)
         });
-        let aliases = aliases(formats);
+        let aliases = alias_docs(formats);
         let smallest = formats.iter().min_by_key(|format| format.members.len());
         let smallest = smallest.map_or_else(|| ident("None"), |format| format.ident.clone());
         let types = formats.iter().map(|format| {
@@ -53,7 +58,7 @@ impl Emitter for Decode {
             quote!(#ident #lives)
         });
         Content::Rust(quote! {
-            //! From bytes to instructions.
+            //! The decoder of instructions.
             #![allow(unused_imports)]
             use crate::bit_fields::*;
             use crate::enums::*;
@@ -62,19 +67,22 @@ impl Emitter for Decode {
             use crate::layout::LAYOUTS;
             use openvisa_codec::{Form, Reader, Stream, Version, Wire, WireError, WireErrorKind, WriteError, Writer, Zero};
 
-            /// The instructions in some bytes, one after the other, without allocation: `Instructions::new(bytes, version)`. It
-            /// ends with the bytes, or with the first error.
+            /// An iterator that decodes consecutive instructions without allocation:
+            /// `Instructions::new(bytes, version)`.
+            ///
+            /// The iteration ends at the end of the bytes or after the first error.
             pub type Instructions<'a> = Stream<'a, #inst>;
 
             impl<'a> #inst {
-                /// Reads an instruction. After an error the reader is where it was.
+                /// Decodes an instruction. After an error, the position of the reader is unchanged.
                 ///
-                /// A value has a meaning here if its type gives it one; what a single instruction leaves out of its type is the
-                /// business of validation.
+                /// Decoding checks each value against the type of its field only. Values that an
+                /// instruction does not allow are found by the validator.
                 #aliases
                 ///
                 /// # Errors
-                /// When the bytes end too early, the opcode is unknown, a reserved bit is set or a value has no meaning.
+                /// Returns an error if the bytes end within the instruction, the opcode is unknown,
+                /// a reserved bit is set, or a value has no meaning.
                 #[inline]
                 pub fn decode(r: &mut Reader<'a>) -> Result<Self, WireError> {
                     let mut inst = Ok(Self::zeroed(r.zero()));
@@ -83,8 +91,9 @@ impl Emitter for Decode {
                 }
             }
 
-            /// An instruction on the way: it is read to where it stays. What is written piece by piece and moved at once costs a
-            /// processor more time than all the rest.
+            /// The destination of an instruction, which is decoded in place. A copy right after the
+            /// members were written one by one would stall on store forwarding, and take longer
+            /// than decoding itself.
             type Place<'a> = Result<#inst, WireError>;
 
             #[inline]
@@ -97,7 +106,7 @@ impl Emitter for Decode {
 
             type Read = for<'a> fn(&mut Place<'a>, &mut Reader<'a>);
 
-            /// How the instructions of each opcode are read.
+            /// The functions that decode the instructions of each opcode.
             static READ: [Read; 256] = {
                 let mut read: [Read; 256] = [|to, r| none(to, r); 256];
                 #(#arms)*
@@ -128,7 +137,8 @@ impl Emitter for Decode {
                 fn read_result(place: &mut Place<'a>, r: &mut Reader<'a>) {
                     read(place, r);
                 }
-                // Decoding itself does not ask why: the tables of layouts know which field it is.
+                // The decoder does not record the cause of a failure; the tables of layouts find
+                // the field.
                 #[cold]
                 fn diagnose(r: &Reader<'a>) -> WireError {
                     let undescribed = WireError { offset: 0, kind: WireErrorKind::Undescribed };
@@ -144,16 +154,16 @@ impl Emitter for Decode {
                 }
             }
 
-            /// A format, and where it stands in `Inst`.
+            /// The struct of a format, as a variant of `Inst`.
             trait Format {
-                /// It itself, as it borrows from bytes.
+                /// The struct with the lifetime of the bytes that it borrows from.
                 type Of<'a>: Wire<'a>;
 
-                /// Puts an instruction of this format there, and gives the place of what follows the opcode. What is put is known to
-                /// the compiler once it has compiled this by itself: see [`Zero`].
+                /// Sets the destination to an instruction of this format with default members, and
+                /// returns the struct. See [`Zero`] for the purpose of `zero`.
                 fn start<'i, 'a>(to: &'i mut Place<'a>, zero: u32) -> Option<&'i mut Self::Of<'a>>;
 
-                /// Reads an instruction of this format, after so many bytes of opcode.
+                /// Decodes an instruction of this format with `OPCODE` bytes of opcode.
                 fn decode<'a, const OPCODE: usize>(to: &mut Place<'a>, r: &mut Reader<'a>) {
                     let mut at = r.clone();
                     if at.advance(OPCODE).is_some()
@@ -186,8 +196,8 @@ impl Emitter for Decode {
     }
 }
 
-/// What the documentation says of instructions with the same bytes.
-fn aliases(formats: &[FormatPlan<'_>]) -> TokenStream {
+/// Returns the documentation of instructions that have the same bytes as another one.
+fn alias_docs(formats: &[FormatPlan<'_>]) -> TokenStream {
     let mut seen: BTreeMap<OpcodeBytes, &str> = BTreeMap::new();
     let mut pairs = Vec::new();
     for format in formats {
@@ -209,17 +219,19 @@ fn aliases(formats: &[FormatPlan<'_>]) -> TokenStream {
     quote!(#[doc = ""] #[doc = #text])
 }
 
-fn of_opcode(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
+/// Emits the function that decodes the instructions of one opcode.
+fn read_opcode(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
     let mut subs: BTreeMap<Option<u8>, Vec<&FormatPlan<'_>>> = BTreeMap::new();
     for format in formats {
         subs.entry(format.opcode_bytes().sub_opcode).or_default().push(format);
     }
-    // An opcode with and without sub-opcodes is a finding; the one without wins.
+    // A check reports an opcode that exists with and without sub-opcodes; here, the one without
+    // takes precedence.
     if let Some(formats) = subs.get(&None) {
-        return of_instruction(context, formats);
+        return read_instruction(context, formats);
     }
     let arms = subs.iter().filter_map(|(sub, formats)| {
-        let (function, code) = (of_instruction(context, formats), hex_byte((*sub)?));
+        let (function, code) = (read_instruction(context, formats), hex_byte((*sub)?));
         Some(quote!(Some(#code) => (#function)(to, r),))
     });
     quote! {
@@ -230,27 +242,29 @@ fn of_opcode(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream 
     }
 }
 
-/// The function that reads the formats of one instruction, and of those that have the same bytes, which are never reached.
-fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
+/// Emits the function that decodes the formats of one instruction. Other instructions with the same
+/// bytes are never reached.
+fn read_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenStream {
     let first = formats[0];
     let own: Vec<_> = formats.iter().filter(|f| f.id == first.id).collect();
     if let [only] = own.as_slice() {
-        return one(only);
+        return read_format(only);
     }
     let keys = key_fields(first);
-    let Some(last) = keys.last() else { return one(first) };
-    // Read ahead up to the field that selects; the format reads it again.
+    let Some(last) = keys.last() else { return read_format(first) };
+    // The fields up to the last selecting one are read ahead; the function of the format reads them
+    // again.
     let fields = wire_fields(context, first, first.variants[0], &mut FormCode::new());
     let ahead = fields.iter().position(|field| field.field == Some(*last)).map_or(0, |p| p + 1);
     let reads: Vec<_> = fields[..ahead].iter().map(|field| read_ahead(first, field)).collect();
     let branches = own.iter().map(|format| {
-        let (condition, body) = (selecting_condition(context, format), one(format));
-        let condition = field_exprs::tokens(condition.as_deref().unwrap_or("true"));
+        let (condition, body) = (selecting_condition(context, format), read_format(format));
+        let condition = field_exprs::parse_tokens(condition.as_deref().unwrap_or("true"));
         quote!(if #condition { #body(to, r) } else)
     });
     let branches: Vec<_> = branches.collect();
     let opcode = opcode_len(first);
-    // In a function of its own, so that what it needs burdens no other instruction.
+    // A separate function, so that its stack frame is not set up for other instructions.
     quote! {{
         #[inline(never)]
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
@@ -265,13 +279,14 @@ fn of_instruction(context: &Context<'_>, formats: &[&FormatPlan<'_>]) -> TokenSt
     }}
 }
 
-/// Returns the statement that reads a key field ahead: `let Some(op) = <VideoFunction as Wire>::try_read(ahead) else { ... };`.
+/// Returns the statement that reads a key field ahead:
+/// `let Some(op) = <VideoFunction as Wire>::try_read(ahead) else { ... };`.
 fn read_ahead(format: &FormatPlan<'_>, field: &WireField) -> TokenStream {
     let name: Ident = ident(field.name.trim_start_matches("r#"));
     let rust = format.members.iter().find(|m| Some(m.field) == field.field).map(|m| &m.rust);
     let read = match &field.how {
         WireMode::Special { form: Some(form), .. } => {
-            let form = field_exprs::tokens(form);
+            let form = field_exprs::parse_tokens(form);
             quote!({
                 let mut value = <#rust as Zero>::zeroed(0);
                 <#form as Form<'_, #rust>>::read_into(&mut value, ahead).then_some(value)
@@ -285,7 +300,7 @@ fn read_ahead(format: &FormatPlan<'_>, field: &WireField) -> TokenStream {
     };
     let read = match &field.how {
         WireMode::Special { present_if: Some(condition), .. } => {
-            let condition = field_exprs::tokens(condition);
+            let condition = field_exprs::parse_tokens(condition);
             quote!(if #condition { #read } else { Some(Zero::zeroed(0)) })
         }
         _ => read,
@@ -293,12 +308,13 @@ fn read_ahead(format: &FormatPlan<'_>, field: &WireField) -> TokenStream {
     quote!(let Some(#name) = #read else { return none(to, r) };)
 }
 
-fn one(format: &FormatPlan<'_>) -> TokenStream {
+/// Emits the path of the function that decodes one format: `Add::decode::<1>`.
+fn read_format(format: &FormatPlan<'_>) -> TokenStream {
     let (ident, opcode) = (&format.ident, opcode_len(format));
     quote!(#ident::decode::<#opcode>)
 }
 
-/// How many bytes the opcode and sub-opcode take.
+/// Returns the number of bytes of the opcode and sub-opcode.
 fn opcode_len(format: &FormatPlan<'_>) -> Literal {
     Literal::usize_unsuffixed(format.opcode_bytes().len())
 }

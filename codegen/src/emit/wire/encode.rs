@@ -1,12 +1,16 @@
-//! `encode.rs`: from `Inst` to bytes.
+//! `encode.rs`: the encoder of `Inst`.
+//!
+//! Formats with the same members in the same layout share one encoder. For example, ADD and AVG
+//! differ in the opcode only.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
-use crate::emit::wire::operand_wire::Plain;
+use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
 use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
 use std::fmt::Write;
 
+/// Emits `encode.rs`.
 pub(crate) struct Encode;
 
 impl Emitter for Encode {
@@ -14,6 +18,7 @@ impl Emitter for Encode {
         "encode.rs"
     }
 
+    /// Emits
     /// ```ignore
     /// openvisa_codec::encodings! { Inst<'_>, since 3 4;
     ///     alike {
@@ -30,14 +35,14 @@ impl Emitter for Encode {
         let formats = &context.formats;
         let inst = if formats.iter().any(FormatPlan::borrows) { "Inst<'_>" } else { "Inst" };
         let (mut rows, mut others) = (String::new(), String::new());
-        for group in alike(context, formats) {
+        for group in group_by_layout(context, formats) {
             // Writing to a string cannot fail, here and below.
             if let [format] = group.as_slice() {
-                let _ = writeln!(others, "        {};", opcode(format));
+                let _ = writeln!(others, "        {};", opcode_text(format));
                 continue;
             }
             let members: Vec<_> = group[0].members.iter().map(|m| m.ident.to_string()).collect();
-            let opcodes: Vec<_> = group.iter().map(|format| opcode(format)).collect();
+            let opcodes: Vec<_> = group.iter().map(|format| opcode_text(format)).collect();
             let _ = writeln!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
         }
         let since = operands_since(context);
@@ -49,21 +54,22 @@ impl Emitter for Encode {
 }
 
 const HEAD: &str = "\
-//! From instructions to bytes: the opcodes that formats begin with, in groups of formats with the same fields.
+//! The encoder of instructions: the opcodes of the formats, in groups of formats with the same
+//! fields.
 #![allow(unused_imports)]
 use crate::instructions::*;
 ";
 
-/// From which version on operands have the form they have today.
+/// Returns the first version with the newest form of all operands.
 fn operands_since(context: &Context<'_>) -> Version {
     let structures = context.model.structures.iter().enumerate();
     let operands = structures.filter(|(_, s)| s.origin == StructureOrigin::Operand);
-    let newest = |(index, _)| Plain::new(context, StructureId(index as u16))?.newest();
+    let newest = |(index, _)| PlainStructure::new(context, StructureId(index as u16))?.newest_version();
     operands.filter_map(newest).max().unwrap_or(Version::OLDEST)
 }
 
-/// `Add 0x01`
-fn opcode(format: &FormatPlan<'_>) -> String {
+/// Returns a format with its opcode bytes: `Add 0x01`.
+fn opcode_text(format: &FormatPlan<'_>) -> String {
     let OpcodeBytes { opcode, sub_opcode } = format.opcode_bytes();
     let mut text = format!("{} {opcode:#04x}", format.ident);
     if let Some(sub) = sub_opcode {
@@ -72,11 +78,12 @@ fn opcode(format: &FormatPlan<'_>) -> String {
     text
 }
 
-/// Formats with the same members in the same layout, in groups, in the order of the first of each.
-fn alike<'f, 'a>(context: &Context<'_>, formats: &'f [FormatPlan<'a>]) -> Vec<Vec<&'f FormatPlan<'a>>> {
+/// Groups the formats with the same members in the same layout. Groups are in the order of their
+/// first formats.
+fn group_by_layout<'f, 'a>(context: &Context<'_>, formats: &'f [FormatPlan<'a>]) -> Vec<Vec<&'f FormatPlan<'a>>> {
     let mut groups: Vec<(Option<Vec<String>>, Vec<&FormatPlan<'_>>)> = Vec::new();
     for format in formats {
-        let key = layout(context, format);
+        let key = shared_layout(context, format);
         match groups.iter_mut().find(|(known, _)| key.is_some() && *known == key) {
             Some((_, group)) => group.push(format),
             None => groups.push((key, vec![format])),
@@ -85,8 +92,10 @@ fn alike<'f, 'a>(context: &Context<'_>, formats: &'f [FormatPlan<'a>]) -> Vec<Ve
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// What formats have in common that are written alike; `None` for one that is like no other.
-fn layout(context: &Context<'_>, format: &FormatPlan<'_>) -> Option<Vec<String>> {
+/// Returns the members of a format with their types, if another format with equal members has the
+/// same encoding. `None` for a format with a list, a sub-opcode, optional fields or a layout that
+/// depends on the version.
+fn shared_layout(context: &Context<'_>, format: &FormatPlan<'_>) -> Option<Vec<String>> {
     if format.borrows()
         || format.members.is_empty()
         || !format.older.is_empty()

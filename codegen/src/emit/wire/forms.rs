@@ -1,4 +1,8 @@
-//! `forms.rs`: the wire forms that some fields have in some versions, and that no type has by itself.
+//! `forms.rs`: wire forms of single fields that differ from the wire form of their type in some
+//! versions.
+//!
+//! For example, `Exec_size` of GATHER4_TYPED has another encoding before version 3.2 than in other
+//! instructions, so `Gather4TypedExecSize` implements `Form` for it.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::wire::wire_fields::wire_fields;
@@ -28,7 +32,8 @@ impl Emitter for Forms {
         }
         let forms = forms.values();
         Content::Rust(quote! {
-            //! Forms that fields of instructions have in some versions of the format, and that no type has by itself.
+            //! Wire forms of single fields that differ from the wire form of their type in some
+            //! versions.
             #![allow(unused_imports)]
             use crate::bit_fields::*;
             use crate::enums::*;

@@ -1,12 +1,15 @@
-//! `layout.rs`: how instructions lie in their bytes, as tables. What decodes is generated from the same plan; the tables are for
-//! what is asked seldom: the names of a byte, lengths, damaged instructions.
+//! `layout.rs`: the encodings of instructions as tables.
+//!
+//! The decoder is generated code from the same plan. The tables serve operations off the fast path:
+//! naming the field of a byte, lengths, and errors in damaged instructions. For example, byte 2 of
+//! ADD belongs to `Pred`, and its bits 3..0 to the high bits of the group `id`.
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::emit::support::naming::{ident, snake, type_ident};
-use crate::emit::support::presence::{Source, boolean};
+use crate::emit::support::presence::{Source, boolean_expr};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::emit::support::versions::{self, Stretch};
+use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
     BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, StructureOrigin,
     Variant, VariantKey, VersionRange,
@@ -14,6 +17,7 @@ use crate::model::{
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
+/// Emits `layout.rs`.
 pub(crate) struct Layout;
 
 impl Emitter for Layout {
@@ -21,9 +25,10 @@ impl Emitter for Layout {
         "layout.rs"
     }
 
-    /// A row for each type of integer, each operand and each instruction:
+    /// Emits a row for each type of integer, each operand and each layout of an instruction:
     /// ```ignore
-    /// static PREDICATE: Int = Int { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
+    /// static PREDICATE: Int =
+    ///     Int { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
     /// const PREDICATE_FORMS: Forms = &[(ALL, Form::Int(&PREDICATE))];
     /// static RAW_OPERAND: Structure = ...;
     /// static FIELDS: [Field; 2] = [
@@ -35,16 +40,16 @@ impl Emitter for Layout {
     ///     ...
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let mut tables = Tables::new(context);
+        let mut tables = LayoutTables::new(context);
         let mut structures = String::new();
         for (index, structure) in context.model.structures.iter().enumerate() {
             if structure.origin == StructureOrigin::Operand {
-                structures += &tables.structure(StructureId(index as u16), structure);
+                structures += &tables.structure_row(StructureId(index as u16), structure);
             }
         }
         for format in &context.formats {
             for variant in format.variants.iter().chain(&format.older) {
-                tables.layout(format, variant);
+                tables.add_layout(format, variant);
             }
         }
         let ints: String = tables.ints.values().cloned().collect();
@@ -59,7 +64,7 @@ impl Emitter for Layout {
 }
 
 const HEAD: &str = "\
-//! How instructions lie in their bytes: which byte and bit belongs to which field.
+//! The encodings of instructions as tables: the field of each byte and bit.
 #![allow(unused_imports, clippy::bool_comparison)]
 use crate::enums::*;
 use crate::info::InstKind;
@@ -67,19 +72,19 @@ use crate::types::DataType;
 use openvisa_codec::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
 use openvisa_codec::{Enumeration, Versions};
 
-/// What a field is made of, by version.
+/// The encodings of a field by version.
 type Forms = &'static [(Versions, Form)];
 
 const ALL: Versions = Versions::ALL;
 
-/// The name of the data type with this code, if the code is one of these.
+/// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
 fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
     let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
     DataType::from_bits(known).map(Enumeration::name)
 }
 
 impl InstKind {
-    /// The instruction that a layout or a place in one is of.
+    /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
     pub fn of_layout(instruction: u16) -> Option<Self> {
         Self::ALL.get(usize::from(instruction)).copied()
     }
@@ -87,54 +92,61 @@ impl InstKind {
 
 ";
 
-const FIELDS: &str = "/// Each field as often as it is another one.\nstatic FIELDS: [Field; ";
+const FIELDS: &str =
+    "/// The distinct fields of all layouts. Layouts refer to them by position.\nstatic FIELDS: [Field; ";
 
 const LAYOUTS: &str = "/// The layouts of all instructions.\npub static LAYOUTS: Layouts = Layouts(&[\n";
 
-struct Tables<'a> {
+/// The rows of all tables, deduplicated.
+struct LayoutTables<'a> {
     context: &'a Context<'a>,
     /// Tables of integers by their names.
     ints: BTreeMap<String, String>,
-    /// Names of what fields are made of, by version.
+    /// Names of the encodings of fields by version.
     forms: BTreeMap<String, String>,
-    /// Fields of layouts, each once, and where each is among them.
+    /// Distinct fields of layouts.
     fields: Vec<String>,
+    /// Position of each field in `fields`.
     positions: HashMap<String, u16>,
+    /// Rows of layouts.
     rows: String,
 }
 
-impl<'a> Tables<'a> {
+impl<'a> LayoutTables<'a> {
     fn new(context: &'a Context<'a>) -> Self {
         let (ints, forms) = (BTreeMap::new(), BTreeMap::new());
         Self { context, ints, forms, fields: Vec::new(), positions: HashMap::new(), rows: String::new() }
     }
 
-    fn layout(&mut self, format: &FormatPlan<'_>, variant: &Variant) {
+    /// Adds the row of a layout.
+    fn add_layout(&mut self, format: &FormatPlan<'_>, variant: &Variant) {
         let OpcodeBytes { opcode, sub_opcode } = format.opcode_bytes();
         let bytes: Vec<_> = [Some(opcode), sub_opcode].into_iter().flatten().map(|b| format!("{b:#04x}")).collect();
-        let keys: Vec<_> = variant.conditions.iter().filter_map(|c| self.key(format, variant, c)).collect();
-        let fields = self.fields(format, variant);
+        let keys: Vec<_> = variant.conditions.iter().filter_map(|c| self.key_row(format, variant, c)).collect();
+        let fields = self.field_rows(format, variant);
         let (kind, name) = (kind_ident(format.instruction), &format.instruction.name.value);
-        let rows: String = fields.into_iter().flat_map(|field| self.row(field).to_le_bytes()).map(escaped).collect();
+        let rows = fields.into_iter().flat_map(|field| self.field_position(field).to_le_bytes());
+        let rows: String = rows.map(escape_byte).collect();
         // Writing to a string cannot fail.
         let _ = writeln!(
             self.rows,
             "    Layout {{ instruction: InstKind::{kind} as u16, name: {name:?}, opcode: &[{}], versions: {}, keys: &[{}], fields: Fields {{ table: &FIELDS, rows: b\"{rows}\" }} }},",
             bytes.join(", "),
-            range(variant.gate.as_ref()),
+            gate_versions(variant.gate.as_ref()),
             keys.join(", "),
         );
     }
 
-    /// `Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x00, 0x04] }`
-    fn key(
+    /// Returns the row of a selecting field:
+    /// `Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x00, 0x04] }`.
+    fn key_row(
         &self,
         format: &FormatPlan<'_>,
         variant: &Variant,
         condition: &crate::model::VariantCondition,
     ) -> Option<String> {
         let VariantKey::Value { field, group } = condition.key else { return None };
-        let position = position(format, variant, field)?;
+        let position = layout_position(format, variant, field)?;
         let owner = format.instruction.field(field);
         let (high, low) = match group {
             Some(group) => {
@@ -148,34 +160,35 @@ impl<'a> Tables<'a> {
         Some(format!("Key {{ field: {position}, group: {group}, codes: &[{}] }}", codes.join(", ")))
     }
 
-    /// The position of a field among all, where it stands afterwards.
-    fn row(&mut self, field: String) -> u16 {
+    /// Returns the position of a field among all fields, which is added unless it is there.
+    fn field_position(&mut self, field: String) -> u16 {
         *self.positions.entry(field).or_insert_with_key(|field| {
             self.fields.push(field.clone());
             (self.fields.len() - 1) as u16
         })
     }
 
-    fn fields(&mut self, format: &FormatPlan<'_>, variant: &Variant) -> Vec<String> {
+    /// Returns the rows of the fields of a layout. A list is one row.
+    fn field_rows(&mut self, format: &FormatPlan<'_>, variant: &Variant) -> Vec<String> {
         let owner = Owner::Instruction(format.id);
         let mut lists = Vec::new();
         let mut fields = Vec::new();
         for (index, cell) in variant.fields.iter().enumerate() {
             let field = format.instruction.field(cell.value);
-            let mut text = format!("Field::new({:?}, {})", field.name.value, self.forms(owner, cell.value, field));
+            let mut text = format!("Field::new({:?}, {})", field.name.value, self.forms_name(owner, cell.value, field));
             if let Some(count) = counted_by(field) {
                 if lists.contains(&count) {
                     continue;
                 }
                 lists.push(count);
-                let names = names_of_list(format, variant, index);
-                let count = position(format, variant, count).unwrap_or(usize::MAX);
+                let names = list_names(format, variant, index);
+                let count = layout_position(format, variant, count).unwrap_or(usize::MAX);
                 let _ = write!(text, ".counted({count}, &[{names}])");
             }
             let source = Positions { format, variant };
             if let Presence::If(condition) = &field.presence
                 && let Some(condition) = condition.expr.as_ref()
-                && let Some(condition) = boolean(&format.instruction.fields, &source, condition)
+                && let Some(condition) = boolean_expr(&format.instruction.fields, &source, condition)
             {
                 let _ = write!(text, ".present_if(|v| {condition})");
             }
@@ -184,22 +197,25 @@ impl<'a> Tables<'a> {
         fields
     }
 
-    /// The name of what the bytes of a field are, by version: `(ALL, Form::Int(&PREDICATE))`.
-    fn forms(&mut self, owner: Owner, id: FieldId, field: &Field) -> String {
-        let mut forms: Vec<(Stretch, Option<String>)> = Vec::new();
+    /// Returns the name of the constant with the encodings of a field by version, such as
+    /// `(ALL, Form::Int(&PREDICATE))`. The constant is added unless it is there.
+    fn forms_name(&mut self, owner: Owner, id: FieldId, field: &Field) -> String {
+        let mut forms: Vec<(VersionInterval, Option<String>)> = Vec::new();
         let whole = self.type_field(owner, id).unwrap_or(field);
-        for stretch in versions::stretches(versions::gates(field).chain(versions::gates(whole))) {
-            let kind = versions::kind_in(field, stretch);
-            forms.push((stretch, kind.and_then(|kind| self.form(owner, id, field, kind, stretch))));
+        for interval in versions::split_intervals(versions::field_gates(field).chain(versions::field_gates(whole))) {
+            let kind = versions::kind_in(field, interval);
+            forms.push((interval, kind.and_then(|kind| self.form_expr(owner, id, field, kind, interval))));
         }
         let mut before: Option<crate::model::Version> = None;
         let mut texts = Vec::new();
-        for (stretch, form) in versions::join(forms) {
+        for (interval, form) in versions::merge_equal(forms) {
             if let Some(form) = form {
-                texts
-                    .push(format!("({}, {form})", versions::range(VersionRange { from: stretch.from, before }, "ALL")));
+                texts.push(format!(
+                    "({}, {form})",
+                    versions::range_expr(VersionRange { from: interval.from, before }, "ALL")
+                ));
             }
-            before = stretch.from;
+            before = interval.from;
         }
         let text = texts.join(", ");
         if let Some(name) = self.forms.get(&text) {
@@ -216,10 +232,18 @@ impl<'a> Tables<'a> {
         name
     }
 
-    fn form(&mut self, owner: Owner, id: FieldId, field: &Field, kind: FieldKind, stretch: Stretch) -> Option<String> {
-        let structure = |name: &str| Some(format!("Form::Structure(&{})", constant(name)));
+    /// Returns the encoding of a kind: `Form::Int(&PREDICATE)`.
+    fn form_expr(
+        &mut self,
+        owner: Owner,
+        id: FieldId,
+        field: &Field,
+        kind: FieldKind,
+        interval: VersionInterval,
+    ) -> Option<String> {
+        let structure = |name: &str| Some(format!("Form::Structure(&{})", constant_ident(name)));
         match kind {
-            FieldKind::Int(int) => Some(format!("Form::Int(&{})", self.int(owner, id, field, int, stretch))),
+            FieldKind::Int(int) => Some(format!("Form::Int(&{})", self.int_table(owner, id, field, int, interval))),
             FieldKind::VectorOperand | FieldKind::Scalar => structure("vec_operand"),
             FieldKind::RawOperand => structure("raw_operand"),
             FieldKind::Structure(id) => structure(&self.context.model[id].name.value),
@@ -227,19 +251,26 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// The name of the table of an integer, which is made if it is not there.
-    fn int(&mut self, owner: Owner, id: FieldId, field: &Field, int: IntType, stretch: Stretch) -> String {
-        let groups = self.groups(owner, id, field, int, stretch);
+    /// Returns the name of the table of an integer, which is added unless it is there.
+    fn int_table(
+        &mut self,
+        owner: Owner,
+        id: FieldId,
+        field: &Field,
+        int: IntType,
+        interval: VersionInterval,
+    ) -> String {
+        let groups = self.group_rows(owner, id, field, int, interval);
         let base = match self.context.plan.integer(owner, id) {
-            Some(IntegerType::Bits(index)) => constant(&self.context.plan.bit_fields[index].name),
-            Some(IntegerType::Enum(index)) => constant(&self.context.plan.enums[index].name),
+            Some(IntegerType::Bits(index)) => constant_ident(&self.context.plan.bit_fields[index].name),
+            Some(IntegerType::Enum(index)) => constant_ident(&self.context.plan.enums[index].name),
             Some(IntegerType::DataType) => "DATA_TYPE".to_owned(),
             Some(IntegerType::Plain(_)) | None => {
                 crate::emit::support::rust_types::int_ident(int).to_string().to_uppercase()
             }
         };
         let body = format!(": Int = Int {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());
-        // The same type may lie otherwise in another version or another field.
+        // A type may have another encoding in another version or another field.
         let mut name = base.clone();
         let mut number = 2;
         while self.ints.get(&name).is_some_and(|known| *known != format!("static {name}{body}")) {
@@ -250,7 +281,7 @@ impl<'a> Tables<'a> {
         name
     }
 
-    /// The field that the type of a field is made of.
+    /// Returns the field that the type of a field was assigned from.
     fn type_field(&self, owner: Owner, id: FieldId) -> Option<&Field> {
         match self.context.plan.integer(owner, id)? {
             IntegerType::Bits(index) => Some(self.context.plan.bit_fields[index].field),
@@ -259,35 +290,36 @@ impl<'a> Tables<'a> {
         }
     }
 
-    fn groups(&self, owner: Owner, id: FieldId, field: &Field, int: IntType, stretch: Stretch) -> String {
+    /// Returns the rows of the groups of an integer in some versions, separated by commas.
+    fn group_rows(&self, owner: Owner, id: FieldId, field: &Field, int: IntType, interval: VersionInterval) -> String {
         let planned = self.context.plan.integer(owner, id);
         if let (false, Some(IntegerType::Enum(index))) = (field.enumerators.is_empty(), planned) {
             let name = ident(&self.context.plan.enums[index].name);
             return format!("Group::new(\"\", {}, 0, Values::Named(name_of::<{name}>))", int.bits() - 1);
         }
-        let there = |g: &&BitGroup| g.width() > 0 && g.high < int.bits() && stretch.has(g.gate.as_ref());
+        let there = |g: &&BitGroup| g.width() > 0 && g.high < int.bits() && interval.includes(g.gate.as_ref());
         let whole = self.type_field(owner, id).unwrap_or(field);
-        let own = |g| older_of_type(g, whole, stretch).unwrap_or(g);
+        let own = |g| older_of_type(g, whole, interval).unwrap_or(g);
         let groups: Vec<&BitGroup> = field.groups.iter().filter(there).map(own).collect();
         if groups.is_empty() {
             let values = if int.signed() { "Values::Signed" } else { return String::new() };
             return format!("Group::new(\"\", {}, 0, {values})", int.bits() - 1);
         }
         let mut texts: Vec<String> =
-            groups.iter().filter(|g| !g.reserved).map(|g| self.group(planned, field, g)).collect();
+            groups.iter().filter(|g| !g.reserved).map(|g| self.group_row(planned, field, g)).collect();
         let used = groups.iter().filter(|g| !g.reserved).fold(0, |mask, g| mask | g.mask());
-        for (high, low) in runs(!used, int.bits()) {
+        for BitRun { high, low } in bit_runs(!used, int.bits()) {
             texts.push(format!("Group::new(\"\", {high}, {low}, Values::Reserved)"));
         }
         texts.join(", ")
     }
 
-    /// `Group::new("id", 11, 0, Values::Number)`
-    fn group(&self, planned: Option<IntegerType>, field: &Field, group: &BitGroup) -> String {
+    /// Returns the row of a group: `Group::new("id", 11, 0, Values::Number)`.
+    fn group_row(&self, planned: Option<IntegerType>, field: &Field, group: &BitGroup) -> String {
         let name = group.name.as_ref().map_or("", |n| n.value.as_str());
         let same = |g: &&BitGroup| g.is_newest() && g.name.as_ref().is_some_and(|n| n.value == name);
         let newest = field.groups.iter().find(same).unwrap_or(group);
-        let values = self.values(planned, group, newest);
+        let values = self.group_values(planned, group, newest);
         let mut text = format!("Group::new({name:?}, {}, {}, {values})", group.high, group.low);
         if newest.low != group.low {
             let _ = write!(text, ".at_home({})", newest.low);
@@ -295,18 +327,19 @@ impl<'a> Tables<'a> {
         text
     }
 
-    fn values(&self, planned: Option<IntegerType>, group: &BitGroup, newest: &BitGroup) -> String {
+    /// Returns the values of a group: `Values::Number`, or a function from codes to names.
+    fn group_values(&self, planned: Option<IntegerType>, group: &BitGroup, newest: &BitGroup) -> String {
         if group.data_type {
             let codes: Vec<_> = group.enumerators.iter().map(|e| format!("{:#x}", e.code.value)).collect();
             return format!("Values::Named(|code| data_type(code, &[{}]))", codes.join(", "));
         }
         if !group.is_newest() && !group.enumerators.is_empty() {
-            // An older form with codes of its own.
+            // The group has other codes than in the newest version.
             let arms: Vec<_> =
                 group.enumerators.iter().map(|e| format!("{:#x} => Some({:?})", e.code.value, e.name.value)).collect();
             return format!("Values::Named(|code| match code {{ {}, _ => None }})", arms.join(", "));
         }
-        match self.enumeration(planned, newest) {
+        match self.group_enumeration(planned, newest) {
             Some(name) => match &newest.range {
                 Some(range) => match (&range.low, &range.high) {
                     (crate::model::Bound::Number(low), crate::model::Bound::Number(high)) => format!(
@@ -321,8 +354,8 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// The enumeration that the plan made of a group.
-    fn enumeration(&self, planned: Option<IntegerType>, group: &BitGroup) -> Option<String> {
+    /// Returns the name of the enumeration that was assigned to a group.
+    fn group_enumeration(&self, planned: Option<IntegerType>, group: &BitGroup) -> Option<String> {
         let plan = &self.context.plan;
         let index = match planned? {
             IntegerType::Enum(index) => index,
@@ -340,8 +373,9 @@ impl<'a> Tables<'a> {
         Some(ident(&plan.enums[index].name).to_string())
     }
 
-    /// `static RAW_OPERAND: Structure = Structure { name: "raw_operand", members: &[...], select: None };`
-    fn structure(&mut self, id: StructureId, structure: &Structure) -> String {
+    /// Returns the table of a structure:
+    /// `static RAW_OPERAND: Structure = Structure { name: "raw_operand", ... };`.
+    fn structure_row(&mut self, id: StructureId, structure: &Structure) -> String {
         let owner = Owner::Structure(id);
         let mut members = Vec::new();
         for (index, member) in structure.members.iter().enumerate() {
@@ -349,11 +383,11 @@ impl<'a> Tables<'a> {
             if member.count != Count::One {
                 break;
             }
-            let mut text = format!("Field::new({:?}, {})", member.name.value, self.forms(owner, field, member));
+            let mut text = format!("Field::new({:?}, {})", member.name.value, self.forms_name(owner, field, member));
             let source = Members { structure };
             if let Presence::If(condition) = &member.presence
                 && let Some(condition) = condition.expr.as_ref()
-                && let Some(condition) = boolean(&structure.members, &source, condition)
+                && let Some(condition) = boolean_expr(&structure.members, &source, condition)
             {
                 let _ = write!(text, ".present_if(|v| {condition})");
             }
@@ -365,7 +399,7 @@ impl<'a> Tables<'a> {
             None => "None".to_owned(),
             Some(group) => {
                 let layouts = group.enumerators.iter().filter_map(|e| {
-                    let name = constant(&self.context.model[e.layout?].name.value);
+                    let name = constant_ident(&self.context.model[e.layout?].name.value);
                     Some(format!("({:#x}, &{name})", e.code.value))
                 });
                 let layouts: Vec<_> = layouts.collect();
@@ -375,21 +409,22 @@ impl<'a> Tables<'a> {
         };
         format!(
             "static {}: Structure = Structure {{ name: {:?}, members: &[{}], select: {select} }};\n",
-            constant(&structure.name.value),
+            constant_ident(&structure.name.value),
             structure.name.value,
             members.join(", ")
         )
     }
 }
 
-/// What the type of a field has in place of a group in older versions, where the field itself says nothing about them.
-fn older_of_type<'a>(group: &BitGroup, whole: &'a Field, stretch: Stretch) -> Option<&'a BitGroup> {
+/// Returns the group that the type of a field has in place of a newest group in some versions.
+/// Fields often list the newest groups only.
+fn older_of_type<'a>(group: &BitGroup, whole: &'a Field, interval: VersionInterval) -> Option<&'a BitGroup> {
     let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
-    let older = |g: &&BitGroup| !g.is_newest() && stretch.has(g.gate.as_ref()) && name(g) == name(group);
+    let older = |g: &&BitGroup| !g.is_newest() && interval.includes(g.gate.as_ref()) && name(g) == name(group);
     if group.is_newest() { whole.groups.iter().find(older) } else { None }
 }
 
-/// Fields by their position in a layout: `v[3]`.
+/// Fields as elements of the array of decoded values, by their position in a layout: `v[3]`.
 struct Positions<'a> {
     format: &'a FormatPlan<'a>,
     variant: &'a Variant,
@@ -397,11 +432,11 @@ struct Positions<'a> {
 
 impl Source for Positions<'_> {
     fn number(&self, field: FieldId) -> Option<String> {
-        position(self.format, self.variant, field).map(|p| format!("v[{p}]"))
+        layout_position(self.format, self.variant, field).map(|p| format!("v[{p}]"))
     }
 }
 
-/// Members of a structure by their position.
+/// Members of a structure as elements of the array of decoded values.
 struct Members<'a> {
     structure: &'a Structure,
 }
@@ -413,8 +448,8 @@ impl Source for Members<'_> {
     }
 }
 
-/// The position of a field in a layout, where all fields of a list count as one.
-fn position(format: &FormatPlan<'_>, variant: &Variant, field: FieldId) -> Option<usize> {
+/// Returns the position of a field in a layout. All fields of a list count as one.
+fn layout_position(format: &FormatPlan<'_>, variant: &Variant, field: FieldId) -> Option<usize> {
     let mut lists = Vec::new();
     let mut position = 0;
     for cell in &variant.fields {
@@ -433,8 +468,9 @@ fn position(format: &FormatPlan<'_>, variant: &Variant, field: FieldId) -> Optio
     None
 }
 
-/// The names of the elements of the list that begins with this cell, if each has its own.
-fn names_of_list(format: &FormatPlan<'_>, variant: &Variant, first: usize) -> String {
+/// Returns the names of the elements of the list that begins with a cell. Empty for a list without
+/// named elements.
+fn list_names(format: &FormatPlan<'_>, variant: &Variant, first: usize) -> String {
     let field = |index: usize| variant.fields.get(index).map(|cell| format.instruction.field(cell.value));
     let Some(Presence::CountedBy(count)) = field(first).map(|f| &f.presence) else { return String::new() };
     let fields = variant.fields.iter().map(|cell| format.instruction.field(cell.value));
@@ -442,28 +478,34 @@ fn names_of_list(format: &FormatPlan<'_>, variant: &Variant, first: usize) -> St
     names.map(|f| format!("{:?}", f.name.value)).collect::<Vec<_>>().join(", ")
 }
 
-/// A byte in a string.
-fn escaped(byte: u8) -> String {
+/// Escapes a byte for a byte string: `\x1f`.
+fn escape_byte(byte: u8) -> String {
     format!("\\x{byte:02x}")
 }
 
-/// `EXEC_CONTROL`
-fn constant(name: &str) -> String {
+/// Returns the name of the constant for a type: `EXEC_CONTROL`.
+fn constant_ident(name: &str) -> String {
     snake(&type_ident(name).to_string()).to_uppercase()
 }
 
-/// `Versions::since(3, 4)`
-fn range(gate: Option<&Gate>) -> String {
-    versions::range(gate.map(|g| g.versions).unwrap_or_default(), "ALL")
+/// Returns the versions of a gate as Rust: `Versions::since(3, 4)`.
+fn gate_versions(gate: Option<&Gate>) -> String {
+    versions::range_expr(gate.map(|g| g.versions).unwrap_or_default(), "ALL")
 }
 
-/// The runs of ones below a bit, as highest and lowest bit.
-fn runs(mask: u64, bits: u8) -> Vec<(u8, u8)> {
-    let mut runs: Vec<(u8, u8)> = Vec::new();
+/// Consecutive bits.
+struct BitRun {
+    high: u8,
+    low: u8,
+}
+
+/// Returns the runs of set bits among the `bits` lowest bits of a mask.
+fn bit_runs(mask: u64, bits: u8) -> Vec<BitRun> {
+    let mut runs: Vec<BitRun> = Vec::new();
     for bit in (0..bits).filter(|bit| mask >> bit & 1 == 1) {
         match runs.last_mut() {
-            Some((high, _)) if *high + 1 == bit => *high = bit,
-            _ => runs.push((bit, bit)),
+            Some(run) if run.high + 1 == bit => run.high = bit,
+            _ => runs.push(BitRun { high: bit, low: bit }),
         }
     }
     runs

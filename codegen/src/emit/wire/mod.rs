@@ -1,5 +1,7 @@
-//! `wire.rs`: the wire form of each instruction format, one a line, from which macros of the runtime crate make the
-//! functions that read, write and measure it.
+//! `wire.rs`: the wire form of each instruction format, one a line. Macros of the runtime crate
+//! expand it to the functions that read, write and measure the format.
+//!
+//! For example, ADD is `Add { exec_size, pred, dst, src0, src1 }`.
 
 pub(crate) mod decode;
 pub(crate) mod encode;
@@ -29,18 +31,19 @@ impl Emitter for Wire {
     /// ```ignore
     /// openvisa_codec::wire_structs! {
     ///     Add { exec_size, pred, dst, src0, src1 }
-    ///     Switchjmp<'a> (exec_size, labels, index) { exec_size, num_labels[count u8 of labels], index, ... }
+    ///     Switchjmp<'a> (exec_size, labels, index) { exec_size, num_labels[count u8 of labels], ... }
     ///     ...
     /// }
     /// ```
     /// and, where older versions have another layout,
     /// ```ignore
     /// openvisa_codec::wire_forms! {
-    ///     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, ...) { channels, exec_size, ..., pred[as Absent] }
+    ///     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, ...) { ..., pred[as Absent] }
     ///     ...
     /// }
     /// openvisa_codec::wire_versions! {
-    ///     Gather4Typed (exec_size, pred, ...) = Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
+    ///     Gather4Typed (exec_size, pred, ...) =
+    ///         Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
     /// }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
@@ -65,8 +68,8 @@ impl Emitter for Wire {
 }
 
 const HEAD: &str = "\
-//! Wire forms of the instruction formats: what follows the opcode, field by field. `wire_structs!` says what the words in brackets
-//! mean.
+//! Wire forms of the instruction formats: the fields behind the opcode, in order. `wire_structs!`
+//! documents the words in brackets.
 #![allow(unused_imports, unused_variables)]
 use crate::bit_fields::*;
 use crate::enums::*;
@@ -77,13 +80,14 @@ use crate::types::DataType;
 use openvisa_codec::{Absent, As, Same, Since, Unknown};
 ";
 
-/// Writes the rows of a format whose layout depends on the version: its forms, and which version has which.
+/// Writes the rows of a format whose layout depends on the version: its forms, and which version
+/// has which.
 fn write_versioned(context: &Context<'_>, format: &FormatPlan<'_>, forms: &mut String, versions: &mut String) {
     let variants: Vec<&Variant> = format.variants.iter().take(1).chain(&format.older).copied().collect();
     let mut types = Vec::new();
-    for stretch in versions::stretches(variants.iter().filter_map(|v| v.gate.as_ref())) {
-        let position = variants.iter().position(|v| stretch.has(v.gate.as_ref()));
-        types.push((stretch, position.map_or("Unknown".to_owned(), |p| form_name(format, variants[p]))));
+    for interval in versions::split_intervals(variants.iter().filter_map(|v| v.gate.as_ref())) {
+        let position = variants.iter().position(|v| interval.includes(v.gate.as_ref()));
+        types.push((interval, position.map_or("Unknown".to_owned(), |p| form_name(format, variants[p]))));
     }
     let life = if format.borrows() { "<'a>" } else { "" };
     for variant in variants {

@@ -1,6 +1,7 @@
-//! The wire forms of operand layouts, in `operands.rs`.
+//! The wire forms of structures of integers, in `operands.rs`.
 //!
-//! Members of known size that follow each other are read with one check of the length and written in one piece.
+//! Consecutive members of fixed size are read with one bounds check and written with one store. For
+//! example, the members `id` and `offset` of `raw_operand` are six bytes that are read at once.
 
 use crate::emit::context::Context;
 use crate::emit::support::field_exprs::{self, Variables};
@@ -9,7 +10,7 @@ use crate::emit::support::naming::{ident, snake_ident, type_ident};
 use crate::emit::support::presence;
 use crate::emit::support::rust_types::int_ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::emit::support::versions::{self, Stretch};
+use crate::emit::support::versions::{self, VersionInterval};
 use crate::emit::wire::integer_wire::depends_on_version;
 use crate::model::{Count, Field, FieldId, FieldKind, Gate, IntType, Presence, StructureId, Version};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -17,65 +18,85 @@ use quote::{format_ident, quote};
 use std::ops::Range;
 
 /// A member that is an integer.
-pub(super) struct Member<'a> {
+pub(super) struct IntegerMember<'a> {
     field: &'a Field,
     ident: Ident,
+    /// The type assigned to the member.
     pub(super) planned: IntegerType,
 }
 
-/// Members that are read together.
-enum Step<'a> {
-    /// Numbers that are always there, in so many bytes.
-    Run(Vec<(&'a Member<'a>, IntType)>),
-    /// A number that is there if a condition holds.
-    Conditional(&'a Member<'a>, IntType, String),
-    /// A member whose type knows its form.
-    Own(&'a Member<'a>),
-    /// No bytes in these versions.
-    Absent(&'a Member<'a>),
+/// A member with the integer of its encoding in some versions.
+type EncodedMember<'a> = (&'a IntegerMember<'a>, IntType);
+
+/// Members that are read and written together.
+enum MemberStep<'a> {
+    /// Integers that are always present.
+    Run(Vec<EncodedMember<'a>>),
+    /// An integer that is present if a condition holds.
+    Conditional(&'a IntegerMember<'a>, IntType, String),
+    /// A member that is read and written by the `Wire` implementation of its type, which depends on
+    /// the version.
+    Own(&'a IntegerMember<'a>),
+    /// A member without bytes in these versions.
+    Absent(&'a IntegerMember<'a>),
 }
 
-/// The form of a structure of integers.
-pub(crate) struct Plain<'a> {
+/// The fast path that reads a structure in its newest form behind one byte of tag.
+pub(super) struct NewestRun {
+    /// Statements that check the version and bind `tag` and `rest` to the bytes, without consuming
+    /// them.
+    pub(super) peek: TokenStream,
+    /// Statements that bind each member to its value.
+    pub(super) members: TokenStream,
+}
+
+/// A structure of integers.
+pub(crate) struct PlainStructure<'a> {
     context: &'a Context<'a>,
     owner: Owner,
+    /// Name of the Rust type.
     pub(super) name: Ident,
-    pub(super) members: Vec<Member<'a>>,
+    pub(super) members: Vec<IntegerMember<'a>>,
 }
 
-impl<'a> Plain<'a> {
-    /// `None` if something in it is no integer.
+impl<'a> PlainStructure<'a> {
+    /// Returns a structure; `None` if a member is not an integer.
     pub(crate) fn new(context: &'a Context<'a>, id: StructureId) -> Option<Self> {
         let (structure, owner) = (&context.model[id], Owner::Structure(id));
         let member = |(index, field): (usize, &'a Field)| {
             let id = FieldId(u16::try_from(index).ok()?);
             field.kind?.int().filter(|_| field.count == Count::One)?;
             let ident = snake_ident(&field.name.value);
-            Some(Member { field, ident, planned: context.plan.integer(owner, id)? })
+            Some(IntegerMember { field, ident, planned: context.plan.integer(owner, id)? })
         };
         let members: Option<Vec<_>> = structure.members.iter().enumerate().map(member).collect();
         Some(Self { context, owner, name: type_ident(&structure.name.value), members: members? })
     }
 
+    /// Returns the names of the members.
     pub(super) fn idents(&self) -> Vec<&Ident> {
         self.members.iter().map(|m| &m.ident).collect()
     }
 
-    fn stretches(&self) -> Vec<Stretch> {
-        let own = |m: &&Member<'_>| !self.has_own_form(m);
+    /// Returns the intervals of versions within which the encoding does not change, newest first.
+    /// Members with a form of their type do not count.
+    fn intervals(&self) -> Vec<VersionInterval> {
+        let own = |m: &&IntegerMember<'_>| !self.has_own_form(m);
         let gates = self.members.iter().filter(own).flat_map(|m| {
             let field = m.field;
             field.alternatives.iter().map(|(gate, _)| gate).chain(&field.gate).collect::<Vec<&Gate>>()
         });
-        versions::stretches(gates)
+        versions::split_intervals(gates)
     }
 
-    fn has_own_form(&self, member: &Member<'_>) -> bool {
+    /// Returns whether the type of a member implements `Wire` by version.
+    fn has_own_form(&self, member: &IntegerMember<'_>) -> bool {
         matches!(member.planned, IntegerType::Bits(_) | IntegerType::Enum(_)) && depends_on_version(member.field)
     }
 
-    fn steps(&'a self, stretch: Stretch) -> Vec<Step<'a>> {
-        let mut steps: Vec<Step<'a>> = Vec::new();
+    /// Splits the members into steps for some versions.
+    fn steps(&'a self, interval: VersionInterval) -> Vec<MemberStep<'a>> {
+        let mut steps: Vec<MemberStep<'a>> = Vec::new();
         let source = Variables { types: self.context.plan, owner: self.owner };
         let fields: &[Field] = match self.owner {
             Owner::Structure(id) => &self.context.model[id].members,
@@ -83,27 +104,28 @@ impl<'a> Plain<'a> {
         };
         for member in &self.members {
             if self.has_own_form(member) {
-                steps.push(Step::Own(member));
+                steps.push(MemberStep::Own(member));
                 continue;
             }
-            let Some(int) = versions::kind_in(member.field, stretch).and_then(FieldKind::int) else {
-                steps.push(Step::Absent(member));
+            let Some(int) = versions::kind_in(member.field, interval).and_then(FieldKind::int) else {
+                steps.push(MemberStep::Absent(member));
                 continue;
             };
             if let Presence::If(condition) = &member.field.presence
-                && let Some(text) = condition.expr.as_ref().and_then(|e| presence::boolean(fields, &source, e))
+                && let Some(text) = condition.expr.as_ref().and_then(|e| presence::boolean_expr(fields, &source, e))
             {
-                steps.push(Step::Conditional(member, int, text));
+                steps.push(MemberStep::Conditional(member, int, text));
                 continue;
             }
             match steps.last_mut() {
-                Some(Step::Run(run)) => run.push((member, int)),
-                _ => steps.push(Step::Run(vec![(member, int)])),
+                Some(MemberStep::Run(run)) => run.push((member, int)),
+                _ => steps.push(MemberStep::Run(vec![(member, int)])),
             }
         }
         steps
     }
 
+    /// Emits the implementation of `Wire`:
     /// ```ignore
     /// impl Wire<'_> for RawOperand {
     ///     fn try_read(r: &mut Reader<'_>) -> Option<Self> {
@@ -119,12 +141,12 @@ impl<'a> Plain<'a> {
     /// ```
     pub(crate) fn emit(&self) -> TokenStream {
         let name = &self.name;
-        let of = |branch: &dyn Fn(Stretch) -> TokenStream| -> Vec<(Stretch, TokenStream)> {
-            self.stretches().into_iter().map(|stretch| (stretch, branch(stretch))).collect()
+        let of = |branch: &dyn Fn(VersionInterval) -> TokenStream| -> Vec<(VersionInterval, TokenStream)> {
+            self.intervals().into_iter().map(|interval| (interval, branch(interval))).collect()
         };
-        let read = versions::choose(&quote!(r.version()), of(&|s| self.read(s)));
-        let write = versions::choose(&quote!(w.version()), of(&|s| self.write(s)));
-        let len = versions::choose(&quote!(version), of(&|s| self.len(s)));
+        let read = versions::select_by_version(&quote!(r.version()), of(&|s| self.read_version(s)));
+        let write = versions::select_by_version(&quote!(w.version()), of(&|s| self.write_version(s)));
+        let len = versions::select_by_version(&quote!(version), of(&|s| self.encoded_len(s)));
         let members: Vec<_> = self.members.iter().map(|m| &m.ident).collect();
         let put = self.newest_put(None).map(|put| {
             quote! {
@@ -137,8 +159,8 @@ impl<'a> Plain<'a> {
             }
         });
         let zeros: Vec<_> =
-            self.members.iter().filter_map(|m| field_exprs::zero(self.context.plan, m.planned)).collect();
-        let made = self.members.iter().zip(&zeros).map(|(m, zero)| zeroed(m, zero));
+            self.members.iter().filter_map(|m| field_exprs::zero_value(self.context.plan, m.planned)).collect();
+        let made = self.members.iter().zip(&zeros).map(|(m, zero)| zeroed_member(m, zero));
         quote! {
             impl Zero for #name {
                 #[inline]
@@ -164,15 +186,16 @@ impl<'a> Plain<'a> {
         }
     }
 
-    fn read(&self, stretch: Stretch) -> TokenStream {
-        let steps = self.steps(stretch);
+    /// Emits the body of `get` for some versions.
+    fn read_version(&self, interval: VersionInterval) -> TokenStream {
+        let steps = self.steps(interval);
         let statements = steps.iter().map(|step| match step {
-            Step::Run(run) => self.read_run(run),
-            Step::Conditional(member, int, condition) => {
-                let (name, condition) = (&member.ident, field_exprs::tokens(condition));
-                let zero = field_exprs::zero(self.context.plan, member.planned);
-                let bytes = bytes(0, int.bytes());
-                let (before, value) = self.member(member, *int, &|int| of_bytes(int, &bytes));
+            MemberStep::Run(run) => self.read_run(run),
+            MemberStep::Conditional(member, int, condition) => {
+                let (name, condition) = (&member.ident, field_exprs::parse_tokens(condition));
+                let zero = field_exprs::zero_value(self.context.plan, member.planned);
+                let bytes = byte_idents(0, int.bytes());
+                let MemberValue { before, value } = self.member_value(member, *int, &|int| int_of_bytes(int, &bytes));
                 quote! {
                     let #name = if #condition {
                         let [#(#bytes),*] = *r.chunk()?;
@@ -183,12 +206,12 @@ impl<'a> Plain<'a> {
                     };
                 }
             }
-            Step::Own(member) => {
+            MemberStep::Own(member) => {
                 let name = &member.ident;
                 quote!(let #name = Wire::try_read(r)?;)
             }
-            Step::Absent(member) => {
-                let (name, zero) = (&member.ident, field_exprs::zero(self.context.plan, member.planned));
+            MemberStep::Absent(member) => {
+                let (name, zero) = (&member.ident, field_exprs::zero_value(self.context.plan, member.planned));
                 quote!(let #name = #zero;)
             }
         });
@@ -197,74 +220,78 @@ impl<'a> Plain<'a> {
         quote!(#(#statements)* Some(Self { #(#members),* }))
     }
 
-    /// The members in their newest form, if they are all there and of known size: a look at their bytes behind a first one, `tag`, and
-    /// the members from them.
-    pub(super) fn newest_run(&self) -> Option<(TokenStream, TokenStream)> {
-        let stretch = *self.stretches().first()?;
-        let steps = self.steps(stretch);
-        let [Step::Run(run)] = steps.as_slice() else { return None };
+    /// Emits the fast path that reads the members in their newest form behind a tag; `None` if they
+    /// are more than a run of integers.
+    pub(super) fn newest_run(&self) -> Option<NewestRun> {
+        let interval = *self.intervals().first()?;
+        let steps = self.steps(interval);
+        let [MemberStep::Run(run)] = steps.as_slice() else { return None };
         let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
         let members = match size {
-            // One number goes from place to place in a single access to memory, as its parts stand there like here.
+            // The encoding has the same byte order as the members in memory, so the compiler turns
+            // the load of one word and the shifts into a single copy.
             1 | 2 | 4 | 8 => {
-                let (wide, members) = (format_ident!("u{}", 8 * size), self.read_members(run, of_word));
+                let (wide, members) = (format_ident!("u{}", 8 * size), self.read_members(run, int_of_word));
                 quote!(let word = #wide::from_le_bytes(*rest); #members)
             }
             _ => {
-                let bytes = bytes(0, size);
-                let members = self.read_members(run, |int, at| of_bytes(int, &bytes[at]));
+                let bytes = byte_idents(0, size);
+                let members = self.read_members(run, |int, at| int_of_bytes(int, &bytes[at]));
                 quote!(let [#(#bytes),*] = *rest; #members)
             }
         };
         let len = Literal::u8_unsuffixed(size + 1);
-        let newest = stretch.from.map(|from| {
-            let newest = versions::reaches(&quote!(r.version()), from);
+        let newest = interval.from.map(|from| {
+            let newest = versions::at_least_expr(&quote!(r.version()), from);
             quote!(if !#newest {
                 return None;
             })
         });
-        let look = quote! {
+        let peek = quote! {
             const LEN: usize = #len;
             #newest
             let [tag, rest @ ..] = r.peek::<LEN>()?;
         };
-        Some((look, members))
+        Some(NewestRun { peek, members })
     }
 
-    fn read_run(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
+    /// Emits statements that read a run of members with one bounds check.
+    fn read_run(&self, run: &[EncodedMember<'_>]) -> TokenStream {
         let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
-        let bytes = bytes(0, size);
-        let members = self.read_members(run, |int, at| of_bytes(int, &bytes[at]));
+        let bytes = byte_idents(0, size);
+        let members = self.read_members(run, |int, at| int_of_bytes(int, &bytes[at]));
         quote!(let [#(#bytes),*] = *r.chunk()?; #members)
     }
 
-    /// The members, each as an integer that stands at these bytes.
+    /// Emits a statement for each member of a run. `integer` gives the expression for an integer at
+    /// a range of bytes.
     fn read_members(
         &self,
-        run: &[(&Member<'_>, IntType)],
+        run: &[(&IntegerMember<'_>, IntType)],
         integer: impl Fn(&Ident, Range<usize>) -> TokenStream,
     ) -> TokenStream {
         let mut from = 0;
         let members = run.iter().map(|(member, int)| {
             let at = from..from + usize::from(int.bytes());
             from = at.end;
-            let (before, value) = self.member(member, *int, &|int| integer(int, at.clone()));
+            let MemberValue { before, value } = self.member_value(member, *int, &|int| integer(int, at.clone()));
             let name = &member.ident;
             quote!(#before let #name = #value;)
         });
         members.collect()
     }
 
-    /// A member from its integer, given the type of that: what comes before the expression, and the expression.
-    fn member(
+    /// Emits the value of a member. `integer` gives the expression for the integer of its encoding,
+    /// as a type.
+    fn member_value(
         &self,
-        member: &Member<'_>,
+        member: &IntegerMember<'_>,
         int: IntType,
         integer: &dyn Fn(&Ident) -> TokenStream,
-    ) -> (TokenStream, TokenStream) {
+    ) -> MemberValue {
         let unsigned = integer(&format_ident!("u{}", int.bits()));
         let bits = quote!(let bits = #unsigned;);
-        match member.planned {
+        let (before, value) = match member.planned {
             IntegerType::Plain(newest) => {
                 let (this, wide) = (integer(&int_ident(int)), int_ident(newest));
                 if int == newest {
@@ -284,43 +311,47 @@ impl<'a> Plain<'a> {
                 (bits, quote!(#rust::from_bits(bits)?))
             }
             IntegerType::DataType => {
-                let allowed = allowed(member.field).map(|codes| quote!(.filter(|_| #codes)));
+                let allowed = allowed_types(member.field).map(|codes| quote!(.filter(|_| #codes)));
                 let code = if int.bytes() == 1 { quote!(bits) } else { quote!(u8::try_from(bits).unwrap_or(u8::MAX)) };
                 (bits, quote!(DataType::from_bits(#code)#allowed?))
             }
-        }
+        };
+        MemberValue { before, value }
     }
 
-    fn write(&self, stretch: Stretch) -> TokenStream {
-        let steps = self.steps(stretch);
+    /// Emits the body of `write` for some versions.
+    fn write_version(&self, interval: VersionInterval) -> TokenStream {
+        let steps = self.steps(interval);
         let statements = steps.iter().map(|step| match step {
-            Step::Run(run) => self.write_run(run),
-            Step::Conditional(member, int, condition) => {
-                let condition = field_exprs::tokens(condition);
-                let (write, absent) = (self.write_run(&[(*member, *int)]), self.absent(member));
+            MemberStep::Run(run) => self.write_run(run),
+            MemberStep::Conditional(member, int, condition) => {
+                let condition = field_exprs::parse_tokens(condition);
+                let (write, absent) = (self.write_run(&[(*member, *int)]), self.check_absent(member));
                 quote!(if #condition { #write } else { #absent })
             }
-            Step::Own(member) => {
+            MemberStep::Own(member) => {
                 let name = &member.ident;
                 quote!(#name.write(w)?;)
             }
-            Step::Absent(member) => self.absent(member),
+            MemberStep::Absent(member) => self.check_absent(member),
         });
         let statements: Vec<_> = statements.collect();
         quote!(#(#statements)* Ok(()))
     }
 
-    fn absent(&self, member: &Member<'_>) -> TokenStream {
-        let (name, zero) = (&member.ident, field_exprs::zero(self.context.plan, member.planned));
+    /// Emits a check that a member without bytes has its default value.
+    fn check_absent(&self, member: &IntegerMember<'_>) -> TokenStream {
+        let (name, zero) = (&member.ident, field_exprs::zero_value(self.context.plan, member.planned));
         quote!(if #name != #zero { return Err(w.error(WriteErrorKind::Absent)); })
     }
 
-    fn write_run(&self, run: &[(&Member<'_>, IntType)]) -> TokenStream {
+    /// Emits statements that write a run of members at once.
+    fn write_run(&self, run: &[EncodedMember<'_>]) -> TokenStream {
         let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
-        let bytes = bytes(0, size);
+        let bytes = byte_idents(0, size);
         let mut at = 0;
         let members = run.iter().map(|(member, int)| {
-            let own = self::bytes(at, int.bytes());
+            let own = byte_idents(at, int.bytes());
             at += int.bytes();
             self.write_member(member, *int, &own)
         });
@@ -328,7 +359,8 @@ impl<'a> Plain<'a> {
         quote!(#(#members)* w.put(&[#(#bytes),*])?;)
     }
 
-    fn write_member(&self, member: &Member<'_>, int: IntType, bytes: &[Ident]) -> TokenStream {
+    /// Emits statements that bind the bytes of a member.
+    fn write_member(&self, member: &IntegerMember<'_>, int: IntType, bytes: &[Ident]) -> TokenStream {
         let (name, this) = (&member.ident, int_ident(int));
         let unsigned = format_ident!("u{}", int.bits());
         let reserved = quote!(return Err(w.error(WriteErrorKind::Reserved { value: u64::from(bits) })));
@@ -350,7 +382,8 @@ impl<'a> Plain<'a> {
             }
             IntegerType::Enum(_) => quote!(let [#(#bytes),*] = #name.bits().to_le_bytes();),
             IntegerType::DataType => {
-                let allowed = allowed(member.field).unwrap_or_else(|| quote!(DataType::from_bits(bits).is_some()));
+                let allowed =
+                    allowed_types(member.field).unwrap_or_else(|| quote!(DataType::from_bits(bits).is_some()));
                 let wide = if int.bytes() == 1 { quote!(bits) } else { quote!(#unsigned::from(bits)) };
                 quote! {
                     let bits = #name.bits().unwrap_or(u8::MAX);
@@ -361,35 +394,39 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// The first version of the newest form, where older ones have another.
-    pub(crate) fn newest(&self) -> Option<Version> {
-        self.stretches().first()?.from
+    /// Returns the first version with the newest encoding; `None` if all versions have it.
+    pub(crate) fn newest_version(&self) -> Option<Version> {
+        self.intervals().first()?.from
     }
 
-    /// Putting all members in their newest form, behind a first byte if there is one; `None` if a member has a form of its own.
+    /// Emits the fast path that writes all members in their newest form, behind a tag if there is
+    /// one. `None` if the type of a member implements `Wire` by version, or a member is absent.
     pub(super) fn newest_put(&self, mut tag: Option<TokenStream>) -> Option<TokenStream> {
-        let stretch = *self.stretches().first()?;
-        let newest = stretch.from.map(|from| {
-            let newest = versions::reaches(&quote!(room.version()), from);
+        let interval = *self.intervals().first()?;
+        let newest = interval.from.map(|from| {
+            let newest = versions::at_least_expr(&quote!(room.version()), from);
             quote!(if !#newest {
                 return None;
             })
         });
-        let steps = self.steps(stretch).into_iter().map(|step| match step {
-            Step::Run(run) => self.put_run(tag.take(), &run),
-            Step::Conditional(member, int, condition) => {
-                let (condition, put) = (field_exprs::tokens(&condition), self.put_run(tag.take(), &[(member, int)])?);
-                let (name, zero) = (&member.ident, field_exprs::zero(self.context.plan, member.planned));
+        let steps = self.steps(interval).into_iter().map(|step| match step {
+            MemberStep::Run(run) => self.put_run(tag.take(), &run),
+            MemberStep::Conditional(member, int, condition) => {
+                let (condition, put) =
+                    (field_exprs::parse_tokens(&condition), self.put_run(tag.take(), &[(member, int)])?);
+                let (name, zero) = (&member.ident, field_exprs::zero_value(self.context.plan, member.planned));
                 Some(quote!(if #condition { #put } else if #name != #zero { return None; }))
             }
-            Step::Own(_) | Step::Absent(_) => None,
+            MemberStep::Own(_) | MemberStep::Absent(_) => None,
         });
         let steps: Vec<_> = steps.collect::<Option<_>>()?;
         Some(quote!(#newest #(#steps)*))
     }
 
-    /// Members that follow each other, as one number if there is one of that size: that is a single access to memory.
-    fn put_run(&self, tag: Option<TokenStream>, run: &[(&Member<'_>, IntType)]) -> Option<TokenStream> {
+    /// Emits the fast path that writes a run of members. Members with 1, 2, 4 or 8 bytes together
+    /// are joined to one integer, which is a single store. `None` if a member has another width
+    /// than in the newest version.
+    fn put_run(&self, tag: Option<TokenStream>, run: &[EncodedMember<'_>]) -> Option<TokenStream> {
         let (mut checks, mut values) = (TokenStream::new(), vec![]);
         for (member, int) in run {
             let name = &member.ident;
@@ -406,7 +443,7 @@ impl<'a> Plain<'a> {
                 }
                 IntegerType::DataType => {
                     checks.extend(quote!(let bits = #name.bits()?;));
-                    checks.extend(allowed(member.field).map(|allowed| quote!(if !#allowed { return None; })));
+                    checks.extend(allowed_types(member.field).map(|allowed| quote!(if !#allowed { return None; })));
                     if int.bytes() == 1 { quote!(bits) } else { quote!(#unsigned::from(bits)) }
                 }
             });
@@ -435,44 +472,46 @@ impl<'a> Plain<'a> {
         Some(quote!(#checks let to = room.take::<#len>()?; #(to[0] = #first;)* #values))
     }
 
-    fn len(&self, stretch: Stretch) -> TokenStream {
-        let parts = self.steps(stretch).into_iter().filter_map(|step| match step {
-            Step::Run(run) => {
+    /// Emits the encoded length in bytes in some versions.
+    fn encoded_len(&self, interval: VersionInterval) -> TokenStream {
+        let parts = self.steps(interval).into_iter().filter_map(|step| match step {
+            MemberStep::Run(run) => {
                 let size: u8 = run.iter().map(|(_, int)| int.bytes()).sum();
                 let size = Literal::u8_unsuffixed(size);
                 Some(quote!(#size))
             }
-            Step::Conditional(_, int, condition) => {
-                let (size, condition) = (Literal::u8_unsuffixed(int.bytes()), field_exprs::tokens(&condition));
+            MemberStep::Conditional(_, int, condition) => {
+                let (size, condition) = (Literal::u8_unsuffixed(int.bytes()), field_exprs::parse_tokens(&condition));
                 Some(quote!(if #condition { #size } else { 0 }))
             }
-            Step::Own(member) => {
+            MemberStep::Own(member) => {
                 let name = &member.ident;
                 Some(quote!(#name.encoded_len(version)))
             }
-            Step::Absent(_) => None,
+            MemberStep::Absent(_) => None,
         });
         let parts: Vec<_> = parts.collect();
         if parts.is_empty() { quote!(0) } else { quote!(#(#parts)+*) }
     }
 
+    /// Emits the implementation of `Element`, if the size of the structure does not depend on its
+    /// values:
     /// ```ignore
     /// impl Element for RawOperand {
     ///     const ANY: bool = true;
     ///     fn size(version: Version) -> usize { if version.at_least(3, 4) { 6 } else { 4 } }
     /// }
     /// ```
-    /// for a structure whose size does not depend on its values.
     pub(crate) fn element(&self) -> TokenStream {
-        let steps = || self.stretches().into_iter().flat_map(|s| self.steps(s));
-        if steps().any(|step| matches!(step, Step::Conditional(..) | Step::Own(_))) {
+        let steps = || self.intervals().into_iter().flat_map(|s| self.steps(s));
+        if steps().any(|step| matches!(step, MemberStep::Conditional(..) | MemberStep::Own(_))) {
             return TokenStream::new();
         }
         let name = &self.name;
         let any = self.members.iter().all(|m| matches!(m.planned, IntegerType::Plain(_)));
-        let sizes = self.stretches().into_iter().map(|s| (s, self.len(s))).collect();
-        let size = versions::choose(&quote!(version), sizes);
-        let version = if self.stretches().len() > 1 { quote!(version) } else { quote!(_) };
+        let sizes = self.intervals().into_iter().map(|s| (s, self.encoded_len(s))).collect();
+        let size = versions::select_by_version(&quote!(version), sizes);
+        let version = if self.intervals().len() > 1 { quote!(version) } else { quote!(_) };
         quote! {
             impl openvisa_codec::Element for #name {
                 const ANY: bool = #any;
@@ -483,16 +522,26 @@ impl<'a> Plain<'a> {
     }
 }
 
-/// What stands for nothing in a member, of a `zero` where it is a number.
-pub(super) fn zeroed(member: &Member<'_>, zero: &TokenStream) -> TokenStream {
+/// The value of a member in generated code.
+struct MemberValue {
+    /// Statements before the expression.
+    before: TokenStream,
+    /// The expression.
+    value: TokenStream,
+}
+
+/// Emits the default value of a member. A plain number is made from the variable `zero`, see the
+/// trait `Zero`.
+pub(super) fn zeroed_member(member: &IntegerMember<'_>, zero: &TokenStream) -> TokenStream {
     match member.planned {
         IntegerType::Plain(_) => quote!(Zero::zeroed(zero)),
         _ => zero.clone(),
     }
 }
 
-/// The form of a structure whose bytes the documents do not describe: there is none.
-pub(crate) fn undescribed(name: &Ident, zero: &TokenStream) -> TokenStream {
+/// Emits the wire form of a structure whose encoding the documents do not describe. Reading and
+/// writing always fail.
+pub(crate) fn undescribed_wire(name: &Ident, zero: &TokenStream) -> TokenStream {
     quote! {
         impl Zero for #name {
             fn zeroed(_: u32) -> Self { #zero }
@@ -509,24 +558,25 @@ pub(crate) fn undescribed(name: &Ident, zero: &TokenStream) -> TokenStream {
     }
 }
 
-/// `b0, b1, ...`
-fn bytes(from: u8, count: u8) -> Vec<Ident> {
+/// Returns the names of the variables for some bytes: `b0, b1, ...`.
+fn byte_idents(from: u8, count: u8) -> Vec<Ident> {
     (from..from + count).map(|i| format_ident!("b{i}")).collect()
 }
 
-/// An integer of so many bytes.
-fn of_bytes(int: &Ident, bytes: &[Ident]) -> TokenStream {
+/// Emits an integer that consists of some bytes, lowest byte first.
+fn int_of_bytes(int: &Ident, bytes: &[Ident]) -> TokenStream {
     quote!(#int::from_le_bytes([#(#bytes),*]))
 }
 
-/// An integer at these bytes of `word`.
-fn of_word(int: &Ident, at: Range<usize>) -> TokenStream {
+/// Emits the integer at a range of bytes of the variable `word`.
+fn int_of_word(int: &Ident, at: Range<usize>) -> TokenStream {
     let shift = Literal::usize_unsuffixed(8 * at.start);
     if at.start == 0 { quote!(word as #int) } else { quote!((word >> #shift) as #int) }
 }
 
-/// Whether a code is that of a data type that may stand here, where not all may.
-fn allowed(field: &Field) -> Option<TokenStream> {
+/// Emits a condition that the variable `bits` is a data type that a field allows; `None` if it
+/// allows all.
+fn allowed_types(field: &Field) -> Option<TokenStream> {
     let group = field.groups.iter().find(|g| g.data_type)?;
     let codes: Vec<_> = group.enumerators.iter().map(|e| literals::decimal(e.code.value)).collect();
     (!codes.is_empty()).then(|| quote!(matches!(bits, #(#codes)|*)))

@@ -1,6 +1,10 @@
-//! Structures whose first member selects another one.
+//! The wire forms of tagged structures, in `operands.rs`: an enumerated group of the first member,
+//! the tag, selects the structure of the rest.
+//!
+//! For example, the tag of `vec_operand` has the groups `modifier` and `class`. The class `general`
+//! selects `gen_opnd`, whose members are inlined into the variant `VecOperand::General`.
 
-use super::operand_wire::{Plain, zeroed};
+use super::operand_wire::{NewestRun, PlainStructure, zeroed_member};
 use crate::emit::context::Context;
 use crate::emit::support::field_exprs;
 use crate::emit::support::naming::{ident, type_ident, variant};
@@ -9,7 +13,7 @@ use crate::model::{BitGroup, Enumerator, FieldId, Structure, StructureId};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// The form of such a structure.
+/// Emits the wire form of a tagged structure; `None` if the documents do not describe its encoding.
 ///
 /// ```ignore
 /// impl Wire<'_> for VecOperand {
@@ -41,38 +45,43 @@ use quote::{format_ident, quote};
 ///     }
 /// }
 /// ```
-pub(crate) fn tagged(
+pub(crate) fn tagged_wire(
     context: &Context<'_>,
     id: StructureId,
     structure: &Structure,
     selector: &BitGroup,
 ) -> Option<TokenStream> {
-    Tagged::new(context, id, structure, selector)?.emit()
+    TaggedStructure::new(context, id, structure, selector)?.emit()
 }
 
-/// Names in the code that is made of such a structure.
-struct Tagged<'a> {
+/// A tagged structure, with the names in the code that is generated for it.
+struct TaggedStructure<'a> {
     context: &'a Context<'a>,
+    /// Name of the Rust enum.
     name: Ident,
-    /// The bit field at the start.
+    /// The bit field of the tag.
     tag: &'a BitsPlan<'a>,
+    /// Name of the bit field's type.
     tag_name: Ident,
-    /// The type of what selects, and the function of the bit field that gives it.
+    /// Enumeration of the selecting group.
     class_enum: Ident,
+    /// Accessor of the selecting group.
     class_get: Ident,
-    /// The other parts of the bit field.
+    /// The other groups of the tag.
     others: Vec<&'a GroupPlan<'a>>,
-    classes: Vec<Class<'a>>,
+    classes: Vec<OperandClassPlan<'a>>,
 }
 
-/// What one value of the selecting part stands for.
-struct Class<'a> {
+/// A value of the selecting group.
+struct OperandClassPlan<'a> {
+    /// Variant of the enumeration of the selecting group.
     value: Ident,
-    /// The variant of it, and the layout that follows; `None` if there is none.
-    selected: Option<(Ident, Plain<'a>)>,
+    /// Variant of the operand and the structure behind the tag; `None` for a value that selects
+    /// nothing.
+    selected: Option<(Ident, PlainStructure<'a>)>,
 }
 
-impl<'a> Tagged<'a> {
+impl<'a> TaggedStructure<'a> {
     fn new(context: &'a Context<'a>, id: StructureId, structure: &Structure, selector: &BitGroup) -> Option<Self> {
         let IntegerType::Bits(index) = context.plan.integer(Owner::Structure(id), FieldId(0))? else { return None };
         let tag = &context.plan.bit_fields[index];
@@ -81,10 +90,10 @@ impl<'a> Tagged<'a> {
         let classes = &context.plan.enums[classes];
         let of = |enumerator: &Enumerator| {
             let selected = match enumerator.layout {
-                Some(layout) => Some((ident(&variant(&enumerator.name.value)), Plain::new(context, layout)?)),
+                Some(layout) => Some((ident(&variant(&enumerator.name.value)), PlainStructure::new(context, layout)?)),
                 None => None,
             };
-            Some(Class { value: classes.variant(enumerator.code.value)?, selected })
+            Some(OperandClassPlan { value: classes.variant(enumerator.code.value)?, selected })
         };
         Some(Self {
             context,
@@ -98,17 +107,19 @@ impl<'a> Tagged<'a> {
         })
     }
 
-    /// Those classes that something follows.
-    fn selected(&self) -> impl Iterator<Item = (&Ident, &Ident, &Plain<'a>)> {
+    /// Returns the classes that select a structure: class, variant and structure.
+    fn selecting_classes(&self) -> impl Iterator<Item = (&Ident, &Ident, &PlainStructure<'a>)> {
         self.classes.iter().filter_map(|c| c.selected.as_ref().map(|(variant, plain)| (&c.value, variant, plain)))
     }
 
-    fn groups(&self) -> Vec<Ident> {
+    /// Returns the names of the groups of the tag besides the selecting one.
+    fn other_groups(&self) -> Vec<Ident> {
         self.others.iter().map(|g| ident(&g.name)).collect()
     }
 
-    /// Statements that read the other parts of `tag`, those first that may have values which stand for nothing.
-    fn lets(&self) -> TokenStream {
+    /// Emits statements that read the other groups of `tag`. Groups with reserved values come
+    /// first, since they may fail.
+    fn read_other_groups(&self) -> TokenStream {
         let may_be_reserved = |g: &&GroupPlan<'_>| matches!(g.kind, GroupType::Enum(_) | GroupType::DataType);
         let (checked, direct): (Vec<_>, Vec<_>) = self.others.iter().copied().partition(may_be_reserved);
         let names = |groups: Vec<&GroupPlan<'_>>| groups.into_iter().map(|g| ident(&g.name)).collect::<Vec<_>>();
@@ -119,13 +130,13 @@ impl<'a> Tagged<'a> {
         }
     }
 
-    /// The pattern of a variant, and the value.
-    fn variant(&self, variant: &Ident, plain: &Plain<'_>) -> TokenStream {
-        let (groups, members) = (self.groups(), plain.idents());
+    /// Emits a variant with all members by name, which is both a pattern and an expression.
+    fn variant_expr(&self, variant: &Ident, plain: &PlainStructure<'_>) -> TokenStream {
+        let (groups, members) = (self.other_groups(), plain.idents());
         quote!(Self::#variant { #(#groups,)* #(#members),* })
     }
 
-    /// The tag of a class, made of the other parts.
+    /// Emits an expression that makes the tag of a class from the variables of the other groups.
     fn tag_of(&self, class: &Ident) -> TokenStream {
         let Self { tag_name, class_enum, class_get, .. } = self;
         let with_class = format_ident!("with_{class_get}");
@@ -139,13 +150,13 @@ impl<'a> Tagged<'a> {
         quote!(#tag_name(0).#with_class(#class_enum::#class)#(#setters)*)
     }
 
-    /// The function that reads the operand to its place.
-    fn place(&self) -> TokenStream {
+    /// Emits the function that reads an operand of any class in place.
+    fn read_any_class_fn(&self) -> TokenStream {
         let Self { tag_name, class_enum, class_get, .. } = self;
-        let lets = self.lets();
-        let reads = self.classes.iter().map(|Class { value, selected }| {
+        let lets = self.read_other_groups();
+        let reads = self.classes.iter().map(|OperandClassPlan { value, selected }| {
             let Some((variant, plain)) = selected else { return quote!(#class_enum::#value => return None,) };
-            let (structure, members, made) = (&plain.name, plain.idents(), self.variant(variant, plain));
+            let (structure, members, made) = (&plain.name, plain.idents(), self.variant_expr(variant, plain));
             quote! {
                 #class_enum::#value => {
                     let #structure { #(#members),* } = Wire::try_read(r)?;
@@ -154,8 +165,8 @@ impl<'a> Tagged<'a> {
             }
         });
         quote! {
-            /// Reads the operand at the start of these bytes to where it shall stand, so that it is not moved, and gives its
-            /// length; 0 if there is none.
+            /// Reads the operand at the start of `bytes` into `self`, which avoids a copy. Returns
+            /// its length in bytes; 0 for an invalid operand.
             #[inline(never)]
             fn place(&mut self, bytes: &[u8], version: u16) -> usize {
                 Reader::length(bytes, version, |r| {
@@ -171,36 +182,39 @@ impl<'a> Tagged<'a> {
         }
     }
 
-    /// The function that reads an operand of the first class, if its bytes are the same in all newer versions: what stands first is
-    /// what operands are as a rule.
-    fn usual(&self) -> Option<TokenStream> {
+    /// Emits the fast path: the function that reads an operand of the first class in its newest
+    /// form. Most operands are of the first class. `None` if its encoding is more than a run of
+    /// integers.
+    fn read_first_class_fn(&self) -> Option<TokenStream> {
         let Self { tag_name, class_enum, class_get, .. } = self;
-        let (class, variant, plain) = self.selected().next()?;
-        let (look, members_read) = plain.newest_run()?;
-        let (lets, made) = (self.lets(), self.variant(variant, plain));
+        let (class, variant, plain) = self.selecting_classes().next()?;
+        let NewestRun { peek, members } = plain.newest_run()?;
+        let (lets, made) = (self.read_other_groups(), self.variant_expr(variant, plain));
         Some(quote! {
-            /// Reads the operand to its place if it is one of the usual class, in the newest form. Otherwise nothing is read.
+            /// Reads an operand of the most frequent class in its newest form into `self`. Reads
+            /// nothing otherwise.
             #[inline(always)]
             fn usual(&mut self, r: &mut Reader<'_>) -> Option<()> {
-                #look
-                // Which class it is is hard to guess, and asked once: before what its bytes are else.
+                #peek
+                // The class is tested first: the branch predictor misses it most, and one branch on
+                // it is enough.
                 let tag = #tag_name(*tag);
                 if tag.bits() & #tag_name::RESERVED != 0 || !matches!(tag.#class_get(), Some(#class_enum::#class)) {
                     return None;
                 }
                 #lets
-                #members_read
+                #members
                 *self = #made;
                 r.advance(LEN)
             }
         })
     }
 
-    /// The function that writes the operand to room that is there, in the newest form.
-    fn put(&self) -> Option<TokenStream> {
-        let put = |(class, variant, plain): (&Ident, &Ident, &Plain<'_>)| {
+    /// Emits the function that writes an operand in its newest form on the fast path.
+    fn put_fn(&self) -> Option<TokenStream> {
+        let put = |(class, variant, plain): (&Ident, &Ident, &PlainStructure<'_>)| {
             let put = plain.newest_put(Some(quote!(tag)))?;
-            let (pattern, tag) = (self.variant(variant, plain), self.tag_of(class));
+            let (pattern, tag) = (self.variant_expr(variant, plain), self.tag_of(class));
             Some(quote! {
                 #pattern => {
                     let tag = #tag.bits();
@@ -209,7 +223,7 @@ impl<'a> Tagged<'a> {
                 }
             })
         };
-        let puts: Vec<_> = self.selected().filter_map(put).collect();
+        let puts: Vec<_> = self.selecting_classes().filter_map(put).collect();
         let (first, others) = puts.split_first().filter(|_| self.tag.int.bytes() == 1)?;
         Some(quote! {
             #[inline(always)]
@@ -217,7 +231,8 @@ impl<'a> Tagged<'a> {
                 match *self {
                     #first
                     _ => {
-                        // One look decides as a rule, not a jump to one of many places.
+                        // Most operands take the branch above, which predicts better than an
+                        // indirect jump over all classes.
                         openvisa_codec::cold_path();
                         match *self { #(#others)* _ => None }
                     }
@@ -226,10 +241,11 @@ impl<'a> Tagged<'a> {
         })
     }
 
-    /// The functions that write the operand in any version, and that give its length.
-    fn write(&self) -> TokenStream {
-        let writes = self.selected().map(|(class, variant, plain)| {
-            let (pattern, tag) = (self.variant(variant, plain), self.tag_of(class));
+    /// Emits the functions that write an operand in any version, and that return its encoded
+    /// length.
+    fn write_fns(&self) -> TokenStream {
+        let writes = self.selecting_classes().map(|(class, variant, plain)| {
+            let (pattern, tag) = (self.variant_expr(variant, plain), self.tag_of(class));
             let (structure, members) = (&plain.name, plain.idents());
             quote! {
                 #pattern => {
@@ -239,7 +255,7 @@ impl<'a> Tagged<'a> {
             }
         });
         let size = Literal::u8_unsuffixed(self.tag.int.bytes());
-        let lens = self.selected().map(|(_, variant, plain)| {
+        let lens = self.selecting_classes().map(|(_, variant, plain)| {
             let (structure, members) = (&plain.name, plain.idents());
             quote!(Self::#variant { #(#members,)* .. } => #size + #structure { #(#members),* }.encoded_len(version),)
         });
@@ -254,13 +270,13 @@ impl<'a> Tagged<'a> {
         }
     }
 
-    /// The value that stands for nothing: of the first class that has one.
-    fn zero(&self) -> Option<TokenStream> {
+    /// Emits the default value: the first class with all members zero.
+    fn zero_expr(&self) -> Option<TokenStream> {
         let context = self.context;
         let group_zeros: Vec<_> = self.others.iter().map(|g| group_zero(context, g.kind)).collect::<Option<_>>()?;
-        let groups = self.groups();
-        self.selected().find_map(|(_, variant, plain)| {
-            let zero = |m| Some(zeroed(m, &field_exprs::zero(context.plan, m.planned)?));
+        let groups = self.other_groups();
+        self.selecting_classes().find_map(|(_, variant, plain)| {
+            let zero = |m| Some(zeroed_member(m, &field_exprs::zero_value(context.plan, m.planned)?));
             let (members, zeros) = (plain.idents(), plain.members.iter().map(zero).collect::<Option<Vec<_>>>()?);
             Some(quote!(Self::#variant { #(#groups: #group_zeros,)* #(#members: #zeros),* }))
         })
@@ -268,8 +284,9 @@ impl<'a> Tagged<'a> {
 
     fn emit(&self) -> Option<TokenStream> {
         let Self { name, .. } = self;
-        let (zero, put, write, usual, place) = (self.zero()?, self.put(), self.write(), self.usual(), self.place());
-        let ask = usual.is_some().then(|| {
+        let (zero, put, write) = (self.zero_expr()?, self.put_fn(), self.write_fns());
+        let (read_first, read_any) = (self.read_first_class_fn(), self.read_any_class_fn());
+        let try_first = read_first.is_some().then(|| {
             quote!(if self.usual(r).is_some() {
                 return true;
             })
@@ -290,7 +307,7 @@ impl<'a> Tagged<'a> {
                 }
                 #[inline]
                 fn read_into(&mut self, r: &mut Reader<'_>) -> bool {
-                    #ask
+                    #try_first
                     let len = self.place(r.rest(), r.version().key());
                     r.advance(len).is_some()
                 }
@@ -299,16 +316,15 @@ impl<'a> Tagged<'a> {
             }
 
             impl #name {
-                #usual
+                #read_first
 
-                #place
+                #read_any
             }
         })
     }
 }
 
-/// The groups of the first member of a tagged structure but for the one that selects, with the value of each that stands for
-/// nothing.
+/// Returns the groups of a tag besides the selecting one, each with its default value.
 pub(crate) fn tag_zeros(context: &Context<'_>, id: StructureId) -> Option<Vec<(Ident, TokenStream)>> {
     let IntegerType::Bits(index) = context.plan.integer(Owner::Structure(id), FieldId(0))? else { return None };
     let groups = context.plan.bit_fields[index].groups.iter();
@@ -316,11 +332,12 @@ pub(crate) fn tag_zeros(context: &Context<'_>, id: StructureId) -> Option<Vec<(I
     others.map(|g| Some((ident(&g.name), group_zero(context, g.kind)?))).collect()
 }
 
+/// Returns the default value of a group.
 fn group_zero(context: &Context<'_>, kind: GroupType) -> Option<TokenStream> {
     match kind {
         GroupType::Flag => Some(quote!(false)),
         GroupType::Number => Some(quote!(0)),
-        GroupType::Enum(index) => field_exprs::zero(context.plan, IntegerType::Enum(index)),
-        GroupType::DataType => field_exprs::zero(context.plan, IntegerType::DataType),
+        GroupType::Enum(index) => field_exprs::zero_value(context.plan, IntegerType::Enum(index)),
+        GroupType::DataType => field_exprs::zero_value(context.plan, IntegerType::DataType),
     }
 }

@@ -1,18 +1,18 @@
-//! How the fields of a format are read and written, in wire order: what the macros `wire_structs!` and `wire_forms!` of
-//! the runtime crate take.
+//! The fields of a format in wire order, each with the way in which it is read and written. They
+//! are the input of the macros `wire_structs!` and `wire_forms!` of the runtime crate.
 //!
-//! For example, the fields of SWITCHJMP are `exec_size`, `num_labels[count u8 of labels]`, `index` and
-//! `labels[list num_labels]`.
+//! For example, the fields of SWITCHJMP are `exec_size`, `num_labels[count u8 of labels]`, `index`
+//! and `labels[list num_labels]`.
 
 use crate::emit::context::Context;
 use crate::emit::support::field_exprs::{self, Variables};
 use crate::emit::support::formats::{FormatPlan, counted_by};
 use crate::emit::support::literals::hex;
 use crate::emit::support::naming::{ident, snake_ident, type_ident, variant};
-use crate::emit::support::presence::{self, boolean};
+use crate::emit::support::presence::{self, boolean_expr};
 use crate::emit::support::rust_types::{int_ident, list_name};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::emit::support::versions::{self, Stretch};
+use crate::emit::support::versions::{self, VersionInterval};
 use crate::emit::wire::{integer_wire, tagged_operand_wire};
 use crate::model::{
     Field, FieldId, FieldKind, InstructionId, IntType, OperandClass, Presence, Variant, VariantCondition, VariantKey,
@@ -22,26 +22,27 @@ use quote::quote;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// Forms that no type has by itself, by name, with their code.
+/// Forms of single fields that differ from the form of their type: name and code.
 pub(crate) type FormCode = BTreeMap<String, TokenStream>;
 
 /// A field of a format, in wire order.
 pub(crate) struct WireField {
-    /// The field; of a list, its first. `None`: the layout does not have this member.
+    /// The field, or the first field of a list. `None` for a member that the layout does not have.
     pub(crate) field: Option<FieldId>,
     /// Name of the member, or of the variable that holds the count of a list.
     pub(crate) name: String,
-    /// How the field is read and written.
+    /// The way in which the field is read and written.
     pub(crate) how: WireMode,
 }
 
-/// How a field is read and written. `Display` gives the words that the macros take in brackets.
+/// The way in which a field is read and written. `Display` prints the words in brackets.
 pub(crate) enum WireMode {
     /// In the form of its type; no brackets.
     Typed,
-    /// In the form of its type, which is named since a condition calls a method of it: `is VideoFunction`.
+    /// In the form of its type. The type is named, since a condition calls a method of it:
+    /// `is VideoFunction`.
     Named(String),
-    /// In the form of its type, and it selects this format: `where matches!(op, VmeOp::Ime)`.
+    /// In the form of its type. The field selects the format: `where matches!(op, VmeOp::Ime)`.
     Selecting(String),
     /// As the number of elements of a list: `count u8 of labels`.
     Count {
@@ -50,12 +51,13 @@ pub(crate) enum WireMode {
         /// Name of the list.
         list: String,
     },
-    /// As a list of as many elements as a variable says: `list num_labels`.
+    /// As a list whose number of elements is in a variable: `list num_labels`.
     List {
         /// Name of the variable.
         count: String,
     },
-    /// In another form than that of its type, only if a condition holds, or both: `as Since<...>, if format.is_16()`.
+    /// In another form than that of its type, only if a condition holds, or both:
+    /// `as Since<...>, if format.is_16()`.
     Special {
         /// The form as a Rust type.
         form: Option<String>,
@@ -65,7 +67,8 @@ pub(crate) enum WireMode {
 }
 
 impl WireMode {
-    /// Returns the mode of a member that a layout does not have: nothing is read, and only the default is written.
+    /// Returns the mode of a member that a layout does not have: nothing is read, and only the
+    /// default is written.
     pub(crate) fn absent() -> Self {
         Self::Special { form: Some("Absent".to_owned()), present_if: None }
     }
@@ -97,7 +100,8 @@ impl fmt::Display for WireField {
     }
 }
 
-/// Returns the fields of a layout of a format in wire order. Adds the forms that no type has by itself to `forms`.
+/// Returns the fields of a layout of a format in wire order. Adds the forms of single fields to
+/// `forms`.
 pub(crate) fn wire_fields(
     context: &Context<'_>,
     format: &FormatPlan<'_>,
@@ -134,7 +138,7 @@ pub(crate) fn wire_fields(
     fields
 }
 
-/// Returns how a field that is no list and no count is read and written.
+/// Returns the mode of a field that is neither a list nor a count.
 fn wire_mode(
     context: &Context<'_>,
     format: &FormatPlan<'_>,
@@ -145,7 +149,7 @@ fn wire_mode(
     let (owner, field) = (Owner::Instruction(format.id), format.instruction.field(id));
     let has_type = matches!(context.plan.integer(owner, id), Some(IntegerType::Bits(_) | IntegerType::Enum(_)));
     let form = if has_type {
-        integer_wire::form_of_use(context, format.id, id).map(|(name, code)| {
+        integer_wire::field_form(context, format.id, id).map(|(name, code)| {
             forms.insert(name.clone(), code);
             name
         })
@@ -157,7 +161,7 @@ fn wire_mode(
         Presence::If(condition) => condition.expr.as_ref(),
         Presence::Always | Presence::CountedBy(_) => None,
     };
-    let present_if = condition.and_then(|expr| boolean(&format.instruction.fields, &source, expr));
+    let present_if = condition.and_then(|expr| boolean_expr(&format.instruction.fields, &source, expr));
     if form.is_some() || present_if.is_some() {
         return WireMode::Special { form, present_if };
     }
@@ -182,7 +186,7 @@ fn presence_conditions(context: &Context<'_>, format: &FormatPlan<'_>) -> Vec<St
         Presence::If(condition) => condition.expr.as_ref(),
         Presence::Always | Presence::CountedBy(_) => None,
     });
-    conditions.filter_map(|e| boolean(&format.instruction.fields, &source, e)).collect()
+    conditions.filter_map(|e| boolean_expr(&format.instruction.fields, &source, e)).collect()
 }
 
 /// Returns whether one of the conditions calls a method of the field.
@@ -191,32 +195,33 @@ fn is_called_in(conditions: &[String], field: &str) -> bool {
     conditions.iter().any(|text| text.contains(&call))
 }
 
-/// Returns the form of a field whose bytes depend on the version in a way that its Rust type does not know:
-/// `Since<0x3028, Same, As<u16>>`. `None` if the form of its type will do.
+/// Returns the form of a field whose bytes depend on the version in a way that its Rust type does
+/// not know: `Since<0x3028, Same, As<u16>>`. `None` if the form of its type will do.
 fn versioned_form(context: &Context<'_>, field: &Field, forms: &mut FormCode) -> Option<String> {
-    let stretches = versions::of_field(field);
-    if stretches.len() < 2 {
+    let intervals = versions::field_intervals(field);
+    if intervals.len() < 2 {
         return None;
     }
-    let mut form = |stretch: Stretch| match (versions::kind_in(field, stretch), field.kind?) {
+    let mut form = |interval: VersionInterval| match (versions::kind_in(field, interval), field.kind?) {
         (None, _) => Some("Absent".to_owned()),
         (Some(kind), newest) if kind == newest => Some("Same".to_owned()),
         (Some(FieldKind::VectorOperand | FieldKind::Scalar), FieldKind::VectorOperand | FieldKind::Scalar) => {
             Some("Same".to_owned())
         }
         (Some(FieldKind::Int(int)), FieldKind::Int(_)) => Some(format!("As<{}>", int_ident(int))),
-        (Some(FieldKind::Int(int)), _) => immediate_form(context, field, int, stretch, forms),
+        (Some(FieldKind::Int(int)), _) => immediate_form(context, field, int, interval, forms),
         _ => None,
     };
-    let forms: Option<Vec<_>> = stretches.into_iter().map(|s| Some((s, form(s)?))).collect();
+    let forms: Option<Vec<_>> = intervals.into_iter().map(|s| Some((s, form(s)?))).collect();
     Some(since_chain(forms?)).filter(|text| text != "Same")
 }
 
-/// Returns the form that selects by version among forms, newest first: `Since<0x3028, Newer, Older>`.
-pub(crate) fn since_chain(forms: Vec<(Stretch, String)>) -> String {
+/// Returns the form that selects by version among forms, newest first:
+/// `Since<0x3028, Newer, Older>`.
+pub(crate) fn since_chain(forms: Vec<(VersionInterval, String)>) -> String {
     let mut text = String::new();
-    for (stretch, form) in versions::join(forms).into_iter().rev() {
-        text = match stretch.from {
+    for (interval, form) in versions::merge_equal(forms).into_iter().rev() {
+        text = match interval.from {
             None => form,
             Some(from) => format!("Since<{:#x}, {form}, {text}>", from.codec().key()),
         };
@@ -224,13 +229,13 @@ pub(crate) fn since_chain(forms: Vec<(Stretch, String)>) -> String {
     text
 }
 
-/// Adds the form of a vector operand that was a bare number in some versions, and returns its name. The operand is an
-/// immediate of the only type that the field allows.
+/// Adds the form of a vector operand that was a bare number in some versions, and returns its name.
+/// The operand is an immediate of the only type that the field allows.
 fn immediate_form(
     context: &Context<'_>,
     field: &Field,
     int: IntType,
-    stretch: Stretch,
+    interval: VersionInterval,
     forms: &mut FormCode,
 ) -> Option<String> {
     let [data_type] = field.types.as_ref()?.value.as_slice() else { return None };
@@ -244,13 +249,13 @@ fn immediate_form(
         let value = match planned {
             IntegerType::DataType if !typed => {
                 typed = true;
-                field_exprs::data_type(context.plan, *data_type)?
+                field_exprs::data_type_path(context.plan, *data_type)?
             }
             IntegerType::Plain(_) if typed && !valued => {
                 valued = true;
                 quote!(value)
             }
-            planned => field_exprs::zero(context.plan, planned)?,
+            planned => field_exprs::zero_value(context.plan, planned)?,
         };
         members.push((snake_ident(&member.name.value), value));
     }
@@ -259,8 +264,9 @@ fn immediate_form(
     let (int, int_bits) = (int_ident(int), int.bits());
     let type_name = &context.model.data_types.get(data_type.index())?.name.value;
     let name = format!("{}Number", type_ident(&field.name.value));
-    let (form, docs) = (ident(&name), format!(" A number in place of an operand: an immediate of type {type_name}."));
-    let there = field.groups.iter().filter(|g| g.width() > 0 && stretch.has(g.gate.as_ref()));
+    let docs = format!(" A vector operand that is encoded as a bare number: an immediate of type {type_name}.");
+    let form = ident(&name);
+    let there = field.groups.iter().filter(|g| g.width() > 0 && interval.includes(g.gate.as_ref()));
     let used = there.filter(|g| !g.reserved).fold(0, |mask, g| mask | g.mask());
     let unused = if field.groups.is_empty() { 0 } else { !used & (u64::MAX >> (64 - int_bits)) };
     let check = (unused != 0).then(|| {
@@ -295,7 +301,8 @@ fn immediate_form(
     Some(name)
 }
 
-/// Returns the fields that select among the formats of an instruction, in wire order. Empty if there is one format.
+/// Returns the fields that select among the formats of an instruction, in wire order. Empty if
+/// there is one format.
 pub(crate) fn key_fields(format: &FormatPlan<'_>) -> Vec<FieldId> {
     if format.variants.len() == format.instruction.format.variants.len() {
         return Vec::new();
@@ -305,8 +312,8 @@ pub(crate) fn key_fields(format: &FormatPlan<'_>) -> Vec<FieldId> {
     format.variants[0].fields.iter().map(|cell| cell.value).filter(|id| is_key(*id)).collect()
 }
 
-/// Returns the Rust condition on the key fields that selects a format: `op == VmeOp::Ime || ...`. `None` if the bytes of
-/// an instruction do not decide.
+/// Returns the Rust condition on the key fields that selects a format: `op == VmeOp::Ime || ...`.
+/// `None` if the bytes of an instruction do not decide.
 pub(crate) fn selecting_condition(context: &Context<'_>, format: &FormatPlan<'_>) -> Option<String> {
     let variants: Option<Vec<String>> = format.variants.iter().map(|v| all_of(context, format.id, v)).collect();
     let mut variants = variants?;
@@ -314,8 +321,8 @@ pub(crate) fn selecting_condition(context: &Context<'_>, format: &FormatPlan<'_>
     Some(variants.join(" || "))
 }
 
-/// Returns the conditions of one variant, joined by `&&`. Conditions on declared variables are left out: the bytes of an
-/// instruction do not decide them.
+/// Returns the conditions of one variant, joined by `&&`. Conditions on declared variables are left
+/// out: the bytes of an instruction do not decide them.
 fn all_of(context: &Context<'_>, id: InstructionId, variant: &Variant) -> Option<String> {
     let conditions: Option<Vec<String>> = variant
         .conditions

@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Fields made of several bit groups.
+//! Fields that consist of several bit groups, with an accessor for each group.
 #![allow(unused_imports)]
 use crate::enums::*;
 use crate::types::DataType;
@@ -11,15 +11,16 @@ use crate::types::DataType;
 #[repr(transparent)]
 pub struct ExecControl(pub u8);
 impl ExecControl {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & 0xe == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -32,17 +33,17 @@ impl ExecControl {
         ExecSize::from_bits(self.0 & 0x3)
     }
 
-    /// The same with another value for bits 1..0.
+    /// Returns the field with `value` in bits 1..0.
     pub const fn with_size(self, value: ExecSize) -> Self {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// Whether all channels run. Bits 4. `specs/fields.md:12`
+    /// Whether all channels run. Bit 4. `specs/fields.md:12`
     pub const fn nomask(self) -> bool {
         self.0 >> 4 & 0x1 != 0
     }
 
-    /// The same with another value for bits 4.
+    /// Returns the field with `value` in bit 4.
     pub const fn with_nomask(self, value: bool) -> Self {
         Self(self.0 & 0xef | (value as u8) << 4)
     }
@@ -52,7 +53,7 @@ impl ExecControl {
         self.0 >> 5 & 0x7
     }
 
-    /// The same with another value for bits 7..5.
+    /// Returns the field with `value` in bits 7..5.
     ///
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_first(self, value: u8) -> Self {
@@ -67,26 +68,27 @@ impl ExecControl {
 #[repr(transparent)]
 pub struct CodeInfoFlags(pub u8);
 impl CodeInfoFlags {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Whether it is far. Bits 0. `specs/4_visa_header.md:92`
+    /// Whether it is far. Bit 0. `specs/4_visa_header.md:92`
     pub const fn far(self) -> bool {
         self.0 & 0x1 != 0
     }
 
-    /// The same with another value for bits 0.
+    /// Returns the field with `value` in bit 0.
     pub const fn with_far(self, value: bool) -> Self {
         Self(self.0 & 0xfe | value as u8)
     }
@@ -96,7 +98,7 @@ impl CodeInfoFlags {
         self.0 >> 1 & 0x7
     }
 
-    /// The same with another value for bits 3..1.
+    /// Returns the field with `value` in bits 3..1.
     ///
     /// Bits of `value` that do not fit are dropped.
     pub const fn with_depth(self, value: u8) -> Self {
@@ -111,9 +113,10 @@ impl CodeInfoFlags {
 #[repr(transparent)]
 pub struct VecOperandTag(pub u8);
 impl VecOperandTag {
-    /// Bits without a meaning, which must be zero.
+    /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
-    /// The field with these bits; `None` if one without a meaning is set, or a group has a reserved value.
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
@@ -122,7 +125,7 @@ impl VecOperandTag {
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
     }
 
-    /// All bits.
+    /// Returns all bits of the field.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
@@ -135,7 +138,7 @@ impl VecOperandTag {
         OperandClass::from_bits(self.0 & 0x7)
     }
 
-    /// The same with another value for bits 2..0.
+    /// Returns the field with `value` in bits 2..0.
     pub const fn with_class(self, value: OperandClass) -> Self {
         Self(self.0 & 0xf8 | value.bits())
     }
@@ -147,7 +150,7 @@ impl VecOperandTag {
         Modifier::from_bits(self.0 >> 3 & 0x7)
     }
 
-    /// The same with another value for bits 5..3.
+    /// Returns the field with `value` in bits 5..3.
     pub const fn with_modifier(self, value: Modifier) -> Self {
         Self(self.0 & 0xc7 | (value.bits()) << 3)
     }

@@ -1,6 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! From instructions to bytes: the opcodes that formats begin with, in groups of formats with the same fields.
+//! The encoder of instructions: the opcodes of the formats, in groups of formats with the same
+//! fields.
 #![allow(unused_imports)]
 use crate::instructions::*;
 

@@ -72,8 +72,10 @@ openvisa_codec::enumeration! {
     }
 }
 
-/// Calls the macro `$callback` with the paths of all enumerations, separated by commas: opcodes, data types, platforms, attributes, then
-/// those of [`enums`](crate::enums).
+/// Calls the macro `$callback` with the paths of all enumerations, each followed by a comma.
+///
+/// The order is: opcodes, data types, platforms, attributes, then the enumerations of
+/// [`enums`](crate::enums).
 ///
 /// ```
 /// macro_rules! count_members {

@@ -1,6 +1,6 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! `Debug` of bit fields, and what the features `serde` and `arbitrary` add.
+//! `Debug` of bit fields, and the implementations behind the features `serde` and `arbitrary`.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;

@@ -1,6 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Forms that fields of instructions have in some versions of the format, and that no type has by itself.
+//! Wire forms of single fields that differ from the wire form of their type in some
+//! versions.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;

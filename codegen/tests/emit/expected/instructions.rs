@@ -1,15 +1,15 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Instructions: one struct per format, and [`Inst`] over them.
+//! Instructions: one struct per format, and the enum [`Inst`] of all formats.
 //!
 //! ```
 //! use openvisa_isa::{InstKind, Instructions, Version, WireError};
 //!
-//! /// How many instructions of a kind there are in some code.
+//! /// Returns the number of instructions of a kind in some code.
 //! fn count(code: &[u8], version: Version, kind: InstKind) -> Result<usize, WireError> {
 //!     let mut count = 0;
 //!     for inst in Instructions::new(code, version) {
-//!         // A `match` on it gives the members, each with its type.
+//!         // A `match` on the instruction gives its members.
 //!         count += usize::from(inst?.kind() == kind);
 //!     }
 //!     Ok(count)
@@ -101,7 +101,7 @@ pub enum Inst<'a> {
 }
 
 impl Inst<'_> {
-    /// Which instruction it is.
+    /// Returns the kind of the instruction: its opcode and sub-opcode, without operands.
     pub const fn kind(&self) -> InstKind {
         match self {
             Self::Add(_) => InstKind::Add,
@@ -113,7 +113,7 @@ impl Inst<'_> {
 }
 
 const _: () = assert!(size_of:: < Inst < '_ > > () <= 128);
-/// What all formats have.
+/// Implements the traits that all formats have.
 macro_rules! formats {
     ($($name:ident $(< $life:lifetime >)?)*) => {
         $(impl $(< $life >)? Eq for $name $(< $life >)? {} impl < 'a > From < $name $(<

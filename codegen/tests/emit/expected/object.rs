@@ -1,6 +1,8 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Structures of the object format. What their members mean is in the specification; what the values must be is in
+//! The structures of the object format.
+//!
+//! The specification describes the members. The legal values of each member are in
 //! [`Structure::INFO`].
 #![allow(unused_imports)]
 use crate::bit_fields::*;
@@ -23,7 +25,7 @@ pub struct Header<'a> {
 }
 
 impl Header<'_> {
-    /// What `magic` must be.
+    /// The only legal value of `magic`.
     pub const MAGIC: u32 = 0x59465354;
 }
 
@@ -149,9 +151,9 @@ pub struct Body<'a> {
     pub strings: Array<'a, Text<'a>>,
     /// The codes. `specs/4_visa_header.md:49`
     pub codes: Array<'a, CodeInfo>,
-    /// Bytes of the stream. As read: what is written is how many there are. `specs/4_visa_header.md:50`
+    /// Bytes of the stream. Set by the reader. The writer ignores it, and writes the number of elements. `specs/4_visa_header.md:50`
     pub length: u32,
-    /// Where the stream begins. As read: what is written is where it then lies. `specs/4_visa_header.md:51`
+    /// Where the stream begins. Set by the reader. The writer ignores it, and writes the actual position. `specs/4_visa_header.md:51`
     pub start: u32,
     /// The instructions. `specs/4_visa_header.md:52`
     pub stream: &'a [u8],

@@ -1,24 +1,26 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! What is allowed in each instruction, as tables.
+//! The rules of each instruction as tables.
 #![allow(unused_imports)]
 use crate::info::InstKind;
 use openvisa_codec::rules::{*, Expr::*, Op::*};
 
 impl InstKind {
-    /// What is allowed in it. Types are positions in [`DataType::ALL`](crate::DataType::ALL), platforms the bits of a
-    /// [`PlatformSet`](crate::PlatformSet).
+    /// Returns the rules of the instruction.
+    ///
+    /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
+    /// are the bits of a [`PlatformSet`](crate::PlatformSet).
     pub fn rules(self) -> &'static InstRules {
         &TABLE[self as usize]
     }
 }
 
-/// The most fields that an instruction has.
+/// Maximum number of fields of an instruction.
 pub const MOST_FIELDS: usize = 5;
 
-// What shared fields say to most of their users.
+// Most frequent rules of shared fields.
 
-// What several pages say alike, by the first of them.
+// Rules that several pages have in common, named after the first of them.
 const ADD_SRC0: FieldRule = FieldRule { classes: 0x21, read: true, ..FieldRule::ANY };
 const LOAD_DST: FieldRule = FieldRule { written: true, ..FieldRule::ANY };
 

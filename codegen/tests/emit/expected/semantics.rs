@@ -1,10 +1,13 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! What instructions do: the traits that give them a meaning, and the loops that run lane functions.
+//! The semantics of instructions: traits that give instructions a meaning, and the loops that run
+//! lane functions.
 //!
-//! The specification says of each instruction whether it works element by element ([`Shape::Lane`]) or as a whole. Of the first
-//! kind a meaning is a pure function of one element; what lies around it (masks, regions, modifiers, conversions) is the same for
-//! all of them. No method has a body: when the specification brings a new instruction, the compiler names what is missing.
+//! The specification states for each instruction whether it executes element by element
+//! ([`Shape::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
+//! of one element. Masks, regions, modifiers and conversions are the same for all element-wise
+//! instructions, and not part of the function. No method has a default body, so the compiler
+//! reports the missing methods when the specification gains an instruction.
 
 #![allow(clippy::too_many_arguments)]
 
@@ -15,26 +18,26 @@ use crate::instructions::*;
 use crate::operands::VecOperand;
 use crate::types::DataType;
 
-/// The most channels that an instruction has.
+/// Maximum number of channels of an instruction.
 pub const MAX_LANES: usize = 32;
 
-/// The most sources that a lane function takes.
+/// Maximum number of sources of a lane function.
 pub const MAX_SOURCES: usize = 4;
 
-/// How an instruction executes.
+/// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Shape {
-    /// Element by element: its meaning is a function of one channel.
+    /// Element by element: the meaning is a function of one channel.
     Lane,
-    /// As a whole.
+    /// As a whole, for example a message to memory or a branch.
     Instruction,
-    /// Not at all.
+    /// Not executed: the instruction marks a position, for example of a label.
     Marker,
 }
 
 impl InstKind {
-    /// How it executes, as the specification says.
+    /// Returns the way in which the instruction executes.
     pub const fn shape(self) -> Shape {
         match self {
             Self::Add => Shape::Lane,
@@ -43,31 +46,38 @@ impl InstKind {
     }
 }
 
-/// What element-wise instructions do with integers; one method for each that takes them.
+/// The semantics of element-wise instructions on integers, with one method for each instruction
+/// that takes integers.
 ///
-/// `V` is the type that they are computed in. Where [`LaneKind::wraps`] says so, the low bits of a result follow from the low bits
-/// of the sources, and a type as wide as the widest operand will do; otherwise it must hold every value of every source and result.
+/// `V` is the type of the computation. For an instruction with [`LaneKind::wraps`], the low bits of
+/// the result depend on the low bits of the sources only, so `V` can be as wide as the widest
+/// operand. For any other instruction, `V` must hold every value of every source and result.
 pub trait IntLanes<V> {
     /// `ADD`: addition. `specs/instructions/ADD.md:16`
     fn add(&self, src0: V, src1: V) -> V;
 }
 
-/// What element-wise instructions do with floating-point numbers; one method for each that takes them. `V` is the type that they are
-/// computed in.
+/// The semantics of element-wise instructions on floating-point numbers, with one method for each
+/// instruction that takes them.
+///
+/// `V` is the type of the computation.
 pub trait FloatLanes<V> {
     /// `ADD`: addition. `specs/instructions/ADD.md:16`
     fn add(&self, src0: V, src1: V) -> V;
 }
 
-/// What element-wise instructions do whose operands are encodings rather than numbers. Values are bits, zero-extended.
+/// The semantics of element-wise instructions whose operands are encodings of numbers, such as
+/// conversions from and to bf8.
+///
+/// Values are the bits of the encodings, zero-extended.
 pub trait BitLanes {
 }
 
-/// What instructions do that work as a whole: memory, control flow, synchronisation and the like.
+/// The semantics of instructions that execute as a whole: memory accesses, control flow and others.
 pub trait InstructionSemantics {
-    /// What a method tells its caller.
+    /// The result of an instruction for the caller.
     type Output;
-    /// Why an instruction could not be done.
+    /// The reason why an instruction failed.
     type Error;
     /// `LOAD`: load. `specs/instructions/LOAD.md:28`
     fn load_plain(&mut self, inst: &LoadPlain<'_>) -> Result<Self::Output, Self::Error>;
@@ -77,7 +87,7 @@ pub trait InstructionSemantics {
     fn svm_read(&mut self, inst: &SvmRead) -> Result<Self::Output, Self::Error>;
 }
 
-/// Gives an instruction that works as a whole to its method. `None`: it is of another shape.
+/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another shape.
 pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {
     Some(match inst {
         Inst::LoadPlain(inst) => s.load_plain(inst),
@@ -87,7 +97,7 @@ pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> 
     })
 }
 
-/// An instruction that works element by element.
+/// An instruction that executes element by element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum LaneKind {
@@ -96,78 +106,80 @@ pub enum LaneKind {
 }
 
 impl LaneKind {
-    /// The same among all instructions.
+    /// Returns the instruction as an [`InstKind`].
     pub const fn kind(self) -> InstKind {
         match self {
             Self::Add => InstKind::Add,
         }
     }
 
-    /// Whether the low bits of its result follow from the low bits of its sources.
+    /// Returns whether the low bits of the result depend on the low bits of the sources only.
     pub const fn wraps(self) -> bool {
         matches!(self, Self::Add)
     }
 
-    /// Whether its result is an answer, true or false.
+    /// Returns whether the result is a truth value.
     pub const fn answers(self) -> bool {
         matches!(self, _ if false)
     }
 
-    /// Whether the predicate is an operand, and enables no channels.
+    /// Returns whether the predicate is an operand rather than a mask of enabled channels.
     pub const fn selects(self) -> bool {
         matches!(self, _ if false)
     }
 
-    /// Whether its operands are encodings, see [`BitLanes`].
+    /// Returns whether the operands are encodings, see [`BitLanes`].
     pub const fn encodes(self) -> bool {
         matches!(self, _ if false)
     }
 
-    /// Whether it takes integers.
+    /// Returns whether the instruction takes integers.
     pub const fn takes_integers(self) -> bool {
         matches!(self, Self::Add)
     }
 
-    /// Whether it takes floating-point numbers.
+    /// Returns whether the instruction takes floating-point numbers.
     pub const fn takes_floats(self) -> bool {
         matches!(self, Self::Add)
     }
 
-    /// Whether a second result goes to an operand of its own.
+    /// Returns whether the instruction has a second destination.
     pub const fn has_second(self) -> bool {
         matches!(self, _ if false)
     }
 
-    /// Whether it writes the predicate that it names.
+    /// Returns whether the instruction writes a predicate.
     pub const fn sets_flag(self) -> bool {
         matches!(self, _ if false)
     }
 }
 
-/// An instruction that works element by element, with its operands in a common form.
+/// An element-wise instruction in a form that is common to all element-wise instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LaneInst {
-    /// Which one.
+    /// The instruction.
     pub kind: LaneKind,
-    /// Its channels.
+    /// Number of channels, and execution mask.
     pub exec_size: ExecControl,
-    /// Its predicate; none where it has no such field.
+    /// The predicate; `Predicate(0)` for an instruction without that field.
     pub pred: Predicate,
-    /// Where the result goes.
+    /// The destination.
     pub dst: VecOperand,
-    /// Where a second result goes.
+    /// The second destination.
     pub second: Option<VecOperand>,
-    /// The sources; only the first `count` mean something.
+    /// The sources. Elements from `count` on are null operands.
     pub sources: [VecOperand; MAX_SOURCES],
     /// Number of sources.
     pub count: u8,
-    /// Bits of the field that chooses among its functions; 0 where there is none.
+    /// Bits of the field that selects one of several functions, for example a relation. 0 without
+    /// such a field.
     pub control: u8,
 }
 
 impl LaneInst {
-    /// The common form of an instruction. `None`: it does not work element by element.
+    /// Returns the common form of an instruction; `None` for an instruction that does not execute
+    /// element by element.
     pub fn of(inst: &Inst<'_>) -> Option<Self> {
         let none = VecOperand::default();
         Some(match inst {
@@ -177,33 +189,36 @@ impl LaneInst {
     }
 }
 
-/// What is the same for all channels of an instruction.
+/// The arguments of a lane function that are the same for all channels.
 #[derive(Clone, Copy, Debug)]
 pub struct LaneContext {
-    /// Bits of the field that chooses among functions, see [`LaneInst::control`].
+    /// Bits of the field that selects one of several functions, see [`LaneInst::control`].
     pub control: u8,
     /// Type of the destination.
     pub dst_type: DataType,
     /// Types of the sources.
     pub types: [DataType; MAX_SOURCES],
-    /// The predicate, a bit for each channel, where it is an operand.
+    /// The predicate of an instruction with [`LaneKind::selects`]: bit `n` is channel `n`.
     pub selected: u32,
     /// Whether the destination saturates.
     pub saturates: bool,
 }
 
-/// Results that are no elements of the destination.
+/// The results of a lane function besides the elements of the destination.
 #[derive(Clone, Copy, Debug)]
 pub struct LaneResults<V> {
-    /// Answers, a bit for each channel.
+    /// Truth values: bit `n` is channel `n`.
     pub truth: u32,
-    /// Second results that are bits.
+    /// Second results that are bits of a predicate: bit `n` is channel `n`.
     pub flags: u32,
-    /// Second results that are numbers.
+    /// Second results that are numbers, by channel.
     pub second: [V; MAX_LANES],
 }
 
-/// Runs a function of [`IntLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
+/// Runs a lane function of [`IntLanes`] in `N` channels.
+///
+/// `read` converts an element of a source to a value. Returns false if the trait has
+/// no function for the instruction.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
@@ -225,7 +240,10 @@ pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
     true
 }
 
-/// Runs a function of [`FloatLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
+/// Runs a lane function of [`FloatLanes`] in `N` channels.
+///
+/// `read` converts an element of a source to a value. Returns false if the trait has
+/// no function for the instruction.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
@@ -247,7 +265,10 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
     true
 }
 
-/// Runs a function of [`BitLanes`] in `N` channels, on what `read` makes of what the sources hold. False: it has no such function.
+/// Runs a lane function of [`BitLanes`] in `N` channels.
+///
+/// `read` converts an element of a source to a value. Returns false if the trait has
+/// no function for the instruction.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
@@ -268,8 +289,8 @@ pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
     true
 }
 
-/// Calls the macro `$callback` with a row `method Struct Kind` for each method of [`InstructionSemantics`], for who gives all of
-/// them one body.
+/// Calls the macro `$callback` with a row `method Struct Kind` for each method of
+/// [`InstructionSemantics`]. A callback can implement the trait with the same body for all methods.
 #[macro_export]
 macro_rules! for_each_instruction_method {
     ($callback:ident) => {
@@ -281,9 +302,11 @@ macro_rules! for_each_instruction_method {
     };
 }
 
-/// Calls the macro `$callback` with a row `trait fn method(parameter: Type, ...) -> Type;` for each method of [`IntLanes`]
-/// (`int`), [`FloatLanes`] (`float`) and [`BitLanes`] (`bits`), for who gives all of them one body. `V` is the type that lanes are
-/// computed in.
+/// Calls the macro `$callback` with a row for each method of [`IntLanes`] (`int`), [`FloatLanes`]
+/// (`float`) and [`BitLanes`] (`bits`).
+///
+/// A row is `trait fn method(parameter: Type, ...) -> Type;`. `V` is the type of the computation. A
+/// callback can implement the traits with the same body for all methods.
 #[macro_export]
 macro_rules! for_each_lane_method {
     ($callback:ident) => {

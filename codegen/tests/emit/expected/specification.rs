@@ -2,7 +2,9 @@
 
 //! The version of the specification.
 
-/// Date of the vendor's documents that the specification was compared with; `None` if it does not say.
+/// Date of the vendor's documents that the specification was compared with; `None` if
+/// the specification does not state one.
 pub const SPEC_VERSION: Option<&str> = None;
-/// Hash of the text of the specification, as hexadecimal digits: equal texts have equal hashes.
+/// Hash of the text of the specification: 16 hexadecimal digits. Equal texts have equal
+/// hashes.
 pub const SPEC_HASH: &str = "8dcd8886d738c6da";

@@ -3,7 +3,7 @@
 //! Data types of operands.
 use crate::platforms::PlatformSet;
 use openvisa_codec::{Entry, Enumeration};
-/// What values a data type has.
+/// The kind of values that a data type has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataTypeKind {
     /// Unsigned integer.
@@ -12,13 +12,13 @@ pub enum DataTypeKind {
     Signed,
     /// Floating point.
     Float,
-    /// Several small numbers in a dword; immediates only.
+    /// Several small numbers in a dword. Only immediates have such a type.
     Packed,
-    /// One bit; predicates only.
+    /// One bit. Only predicates have this type.
     Boolean,
 }
 
-/// The type of an operand's elements.
+/// The type of the elements of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DataType {
@@ -33,7 +33,7 @@ pub enum DataType {
 impl DataType {
     /// All data types.
     pub const ALL: &'static [Self] = &[Self::Ud, Self::F, Self::Tf32];
-    /// The type of a code in a file; `None` for a reserved one.
+    /// Returns the type with a code of the object format; `None` for a reserved code.
     pub const fn from_bits(bits: u8) -> Option<Self> {
         match bits {
             0 => Some(Self::Ud),
@@ -42,7 +42,8 @@ impl DataType {
         }
     }
 
-    /// The code in a file; `None` for a type that only assembler text has.
+    /// Returns the code of the type in the object format; `None` for a type that only
+    /// assembler text has.
     #[inline(always)]
     pub const fn bits(self) -> Option<u8> {
         match self {
@@ -52,7 +53,7 @@ impl DataType {
         }
     }
 
-    /// Width of a value in bits.
+    /// Returns the width of a value in bits.
     pub const fn width(self) -> u16 {
         match self {
             Self::Ud => 32,
@@ -61,7 +62,7 @@ impl DataType {
         }
     }
 
-    /// What values it has.
+    /// Returns the kind of values of the type.
     pub const fn kind(self) -> DataTypeKind {
         match self {
             Self::Ud => DataTypeKind::Unsigned,
@@ -70,7 +71,7 @@ impl DataType {
         }
     }
 
-    /// Platforms that have it.
+    /// Returns the platforms that support the type.
     pub const fn platforms(self) -> PlatformSet {
         match self {
             _ => PlatformSet::ALL,

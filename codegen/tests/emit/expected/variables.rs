@@ -1,6 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Variables and attributes that the specification names, and the versions of the object format.
+//! Variables and attributes that the specification defines, and the versions of the
+//! object format.
 #![allow(unused_imports)]
 use crate::info::InstKind;
 use crate::platforms::PlatformSet;
@@ -10,7 +11,8 @@ use openvisa_codec::{Entry, Enumeration, Version};
 pub const OLDEST_VERSION: Version = Version::new(1, 0);
 /// The newest version of the object format.
 pub const NEWEST_VERSION: Version = Version::new(1, 2);
-/// A kind of variable, or another table of an object. Each has numbers of its own.
+/// A class of variables, or another table of an object. Each class numbers its entries
+/// separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum VariableClass {
@@ -21,35 +23,37 @@ pub enum VariableClass {
 impl VariableClass {
     /// All classes.
     pub const ALL: &'static [Self] = &[Self::Code];
-    /// The letter of its variables in assembler text.
+    /// Returns the letter of the class in assembler text: `V` for general variables.
     pub const fn letter(self) -> char {
         match self {
             Self::Code => 'C',
         }
     }
 
-    /// The number of the first declared one; smaller numbers are predefined.
+    /// Returns the number of the first declared variable. Smaller numbers are predefined
+    /// variables.
     pub const fn first(self) -> u32 {
         match self {
             Self::Code => 2,
         }
     }
 
-    /// How many numbers there are.
+    /// Returns the maximum number of variables, including the predefined ones.
     pub const fn most(self) -> u32 {
         match self {
             Self::Code => 65536,
         }
     }
 
-    /// Whether one may be an input of a kernel.
+    /// Returns whether a variable of the class may be an input of a kernel.
     pub const fn may_be_input(self) -> bool {
         match self {
             Self::Code => true,
         }
     }
 
-    /// The letter that the text of a declaration has for it; `None`: no text declares one.
+    /// Returns the letter of the class in declarations of assembler text; `None` if text
+    /// cannot declare its variables.
     pub const fn declared_as(self) -> Option<char> {
         match self {
             Self::Code => Some('K'),
@@ -57,33 +61,34 @@ impl VariableClass {
     }
 }
 
-/// A variable that every object has.
+/// A predefined variable, which every object has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PredefinedVariable {
-    /// Its class.
+    /// Class of the variable.
     pub class: VariableClass,
-    /// Its number in the class.
+    /// Number of the variable in its class.
     pub index: u32,
-    /// Its name in assembler text; empty where it has none.
+    /// Name in assembler text; empty for a variable without a name.
     pub name: &'static str,
-    /// Type of its elements, where they have one.
+    /// Type of the elements; `None` for a variable without a type.
     pub data_type: Option<DataType>,
-    /// How many elements it has, on which platforms. Empty: unknown.
+    /// Number of elements by platform; empty if unknown.
     pub elements: &'static [(PlatformSet, u32)],
-    /// Whether it may be read.
+    /// Whether instructions may read the variable.
     pub readable: bool,
-    /// Whether it may be written.
+    /// Whether instructions may write the variable.
     pub writable: bool,
-    /// The first and the last element that may be written, where not all may be.
+    /// First and last element that instructions may write; `None` if they may write all
+    /// elements of a writable variable.
     pub writable_elements: Option<(u32, u32)>,
-    /// What it is for.
+    /// Purpose of the variable.
     pub meaning: &'static str,
-    /// Where it is described: file and line.
+    /// Place of the definition in the specification: file and line.
     pub spec: &'static str,
 }
 
-/// The variables that every object has. Numbers that are reserved have neither name nor type.
+/// All predefined variables. A reserved number has neither a name nor a type.
 pub static PREDEFINED: &[PredefinedVariable] = &[
     PredefinedVariable {
         class: VariableClass::Code,
@@ -110,14 +115,14 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         spec: "specs/4_visa_header.md:104",
     },
 ];
-/// Kinds of values of attributes.
+/// The kind of an attribute's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AttributeKind {
-    /// There or not.
+    /// No value: the attribute is present or absent.
     Bool,
     /// An integer.
     Int,
-    /// Characters.
+    /// A string of characters.
     String,
 }
 
@@ -134,7 +139,7 @@ pub enum Attribute {
 impl Attribute {
     /// All attributes.
     pub const ALL: &'static [Self] = &[Self::Width, Self::Seen];
-    /// Kind of its value.
+    /// Returns the kind of the attribute's value.
     pub const fn kind(self) -> AttributeKind {
         match self {
             Self::Width => AttributeKind::Int,
@@ -142,7 +147,7 @@ impl Attribute {
         }
     }
 
-    /// Fewest and most bytes that its value is written in.
+    /// Returns the minimum and maximum size of the value in bytes.
     pub const fn bytes(self) -> (u32, u32) {
         match self {
             Self::Width => (4, 4),
@@ -150,7 +155,8 @@ impl Attribute {
         }
     }
 
-    /// Words that text has for its numbers, instead of them.
+    /// Returns the words of assembler text for values, each with its number. Empty if text
+    /// has the numbers themselves.
     pub const fn words(self) -> &'static [(&'static str, u32)] {
         match self {
             Self::Width => &[("thin", 0), ("wide", 2)],
@@ -158,7 +164,7 @@ impl Attribute {
         }
     }
 
-    /// Whether kernels and functions may have it.
+    /// Returns whether kernels and functions may have the attribute.
     pub const fn of_kernels(self) -> bool {
         match self {
             Self::Width => true,
@@ -166,7 +172,7 @@ impl Attribute {
         }
     }
 
-    /// Whether variables may have it.
+    /// Returns whether variables may have the attribute.
     pub const fn of_variables(self) -> bool {
         match self {
             Self::Width => false,
@@ -194,7 +200,7 @@ openvisa_codec::enumeration! {
     Some("wide"); }
 }
 
-/// A line of assembler text that is no instruction.
+/// A directive: a line of assembler text other than an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
@@ -207,7 +213,7 @@ pub enum Directive {
 impl Directive {
     /// All directives.
     pub const ALL: &'static [Self] = &[Self::Declaration, Self::End];
-    /// What it begins with.
+    /// Returns the first word of the directive.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Declaration => ".code",
@@ -216,7 +222,8 @@ impl Directive {
     }
 }
 
-/// A part `word=value` of a declaration or an input, in the order in which they stand.
+/// The key of a part `word=value` of a declaration or an input. Keys are in the order of
+/// the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
@@ -227,9 +234,9 @@ pub enum DirectiveKey {
 }
 
 impl DirectiveKey {
-    /// All of them.
+    /// All keys.
     pub const ALL: &'static [Self] = &[Self::Number, Self::Place];
-    /// The word before the equals sign.
+    /// Returns the word before the equals sign.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Number => "num",
@@ -237,7 +244,7 @@ impl DirectiveKey {
         }
     }
 
-    /// Whether declarations of a class have it.
+    /// Returns whether declarations of a class have the key.
     pub const fn is_of(self, class: VariableClass) -> bool {
         match self {
             Self::Number => matches!(class, VariableClass::Code),
@@ -245,7 +252,7 @@ impl DirectiveKey {
         }
     }
 
-    /// Whether inputs have it.
+    /// Returns whether inputs have the key.
     pub const fn is_of_inputs(self) -> bool {
         match self {
             Self::Number => false,
@@ -254,19 +261,19 @@ impl DirectiveKey {
     }
 }
 
-/// What an instruction does with labels.
+/// The use of labels by an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LabelUse {
-    /// It has none.
+    /// The instruction has no label.
     None,
-    /// It goes to them.
+    /// The instruction branches to its labels.
     Goes,
-    /// They stand here.
+    /// The instruction marks the position of its label.
     Stands,
 }
 
 impl LabelUse {
-    /// That of the instructions with this opcode.
+    /// Returns the use of labels by instructions with an opcode.
     #[inline]
     pub const fn of(opcode: u8) -> Self {
         match opcode {

@@ -1,6 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
-//! Assembler text of instructions. The codec walks the tables; here are the ways between instructions and their members.
+//! Assembler text of instructions: conversion between the members of instructions and the arguments
+//! of the text tables, which the runtime crate interprets.
 #![allow(unused_imports)]
 use crate::bit_fields::*;
 use crate::enums::*;
@@ -14,7 +15,7 @@ use openvisa_codec::text::{
     Arg, Args, Cursor, Expected, LabelKind, MAX_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
 };
 
-/// Memory that lines share: keep one, and use it for all.
+/// Buffers for printing and parsing. Keep one value, and pass it for all lines.
 #[derive(Clone, Debug)]
 pub struct TextScratch {
     args: Args,
@@ -30,13 +31,14 @@ impl Default for TextScratch {
 }
 
 impl TextScratch {
-    /// Something about the line that was read last and may not be what was meant.
+    /// Returns a remark about the line that was parsed last: text that is valid, but probably not
+    /// intended.
     pub const fn remark(&self) -> Option<Remark> {
         self.args.remark
     }
 }
 
-/// The words that instructions begin with: what is meant by [`Expected::Mnemonic`].
+/// Returns the first words of instructions, which [`Expected::Mnemonic`] refers to.
 pub fn mnemonics() -> impl Iterator<Item = &'static str> {
     TABLES.mnemonics.iter().map(|mnemonic| mnemonic.text)
 }
@@ -47,10 +49,11 @@ pub fn is_reserved(word: &[u8]) -> bool {
 }
 
 impl<'s> Inst<'s> {
-    /// Appends the line of an instruction, without indentation and line end.
+    /// Appends the text of the instruction to `out`, without indentation and line end.
     ///
     /// # Errors
-    /// When no template is for the values of the instruction, or one of them has no word. Then nothing is appended.
+    /// Returns an error, and appends nothing, if no template has the values of the instruction or a
+    /// value has no word.
     pub fn print(
         &self,
         names: &dyn Names,
@@ -62,10 +65,12 @@ impl<'s> Inst<'s> {
         openvisa_codec::text::print(&TABLES, self.kind() as u16, &scratch.args, names, options, out)
     }
 
-    /// Reads an instruction up to the end of the line; a label, `name:`, as well. The lists of what is read lie in `scratch`.
+    /// Parses an instruction, or a label (`name:`), up to the end of the line. Lists of the result
+    /// borrow from `scratch`.
     ///
     /// # Errors
-    /// When the line is no instruction. The error says where it goes wrong and what would have been right.
+    /// Returns an error if the line is not an instruction, with the position in the line and the
+    /// expected text.
     pub fn parse(
         line: &mut Cursor<'_>,
         symbols: &mut dyn Symbols,
@@ -86,8 +91,9 @@ impl<'s> Inst<'s> {
     }
 }
 
-/// A member made from an argument.
+/// Conversion of an argument to a member of an instruction.
 trait FromArg: Sized {
+    /// Returns the member; `None` if its type does not have the value.
     fn from_arg(arg: Arg) -> Option<Self>;
 }
 
@@ -123,7 +129,7 @@ macro_rules! from_int {
 
 from_int! { u8 u16 u32 u64 }
 
-/// Negative numbers are 32 bits in two's complement.
+/// An argument has a negative number as 32 bits in two's complement.
 impl FromArg for i32 {
     #[inline]
     fn from_arg(arg: Arg) -> Option<Self> {
@@ -169,7 +175,7 @@ impl FromArg for RawOperand {
     }
 }
 
-/// Puts the members of an instruction down as arguments, by field.
+/// A visitor that stores the members of an instruction as arguments, by field.
 struct Arguments<'s>(&'s mut Args);
 
 impl<'a> Visitor<'a> for Arguments<'_> {
@@ -223,7 +229,7 @@ fn raw(RawOperand { id, offset }: RawOperand) -> Arg {
     Arg::Raw { offset, id }
 }
 
-/// The elements of a list as arguments.
+/// Stores the elements of a list as arguments.
 fn list<T: openvisa_codec::Element>(list: List<'_, T>, args: &mut Args, element: impl Fn(T) -> Arg) {
     args.listed = 0;
     for (place, value) in args.list.iter_mut().zip(list.iter()) {
@@ -232,7 +238,8 @@ fn list<T: openvisa_codec::Element>(list: List<'_, T>, args: &mut Args, element:
     }
 }
 
-/// The arguments that members are made from. Whether one is missing is asked once, at the end.
+/// The arguments that members are made from. A missing value sets a flag, which is tested once at
+/// the end.
 struct Given<'s> {
     args: &'s Args,
     raw_operands: &'s mut [RawOperand],
@@ -252,13 +259,13 @@ impl<'s> Given<'s> {
         }
     }
 
-    /// A list of registers.
+    /// Returns a list of registers.
     fn raw_operands(&mut self) -> List<'s, RawOperand> {
         let room = core::mem::take(&mut self.raw_operands);
         self.list(room)
     }
 
-    /// A list of numbers.
+    /// Returns a list of numbers.
     fn u16s(&mut self) -> List<'s, u16> {
         let room = core::mem::take(&mut self.u16s);
         self.list(room)
@@ -279,7 +286,8 @@ impl<'s> Given<'s> {
     }
 }
 
-/// A value that the template leaves open and that its type does not have.
+/// Returns the error for a value that the template accepts and the type of the member does not
+/// have.
 #[cold]
 fn no_value(line: &Cursor<'_>) -> TextError {
     line.error(Expected::Other("values that exist"))
@@ -287,17 +295,18 @@ fn no_value(line: &Cursor<'_>) -> TextError {
 
 macro_rules! conversions {
     ($($format:ident { $($index:literal $how:ident $member:ident),* })*) => {
-        /// The formats, as the tables count them.
+        /// The formats, numbered as in the tables.
         #[derive(Clone, Copy)]
         #[repr(u16)]
         pub(crate) enum Format { $($format),* }
 
-        /// An instruction of a format from its members.
+        /// Makes an instruction of a format from the arguments.
         fn from_args<'s>(format: u16, scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
             let mut given = Given { args: &scratch.args, raw_operands: &mut scratch.raw_operands, u16s: &mut scratch.u16s, missing: false };
             let inst = match format {
                 $(format if format == Format::$format as u16 => {
-                    // A function of its own: a long one takes longer to compile than its parts.
+                    // A separate function for each format: one long function would take longer to
+                    // compile.
                     fn make<'s>(_given: &mut Given<'s>) -> Inst<'s> {
                         Inst::$format($format { $($member: conversions!(@from $how $index _given)),* })
                     }

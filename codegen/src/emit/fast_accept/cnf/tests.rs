@@ -1,4 +1,4 @@
-//! The clauses of the real specification are compared with an interpreter of its rules.
+//! Comparison of the clauses of the real specification with an interpreter of its rules.
 
 use super::*;
 use crate::emit::fast_accept::clause::UNKNOWN;
@@ -12,8 +12,8 @@ fn model() -> Model {
     crate::load(&specs).expect("the specification can be read").0.model
 }
 
-/// Returns a builder for an instruction that has all its fields. Field 63, which no instruction has, stands for whether the
-/// execution mask is ignored.
+/// Returns a builder for an instruction that has all its fields. Field 63, which no instruction
+/// has, is 1 if the execution mask is ignored.
 fn builder<'a>(model: &'a Model, instruction: &'a Instruction, cache: &'a CnfCache) -> CnfBuilder<'a> {
     let facts = RowFacts { present: u64::MAX, known: Vec::new() };
     let no_mask = Some(RuleExpr::Field(63));
@@ -169,7 +169,8 @@ fn falsifying_combinations_are_covered_by_maximal_cubes() {
     let model = model();
     let (instruction, cache) = (&model.instructions[0], CnfCache::default());
     let builder = builder(&model, instruction, &cache);
-    // With 32 channels of more than 8 bytes, and with 16 of more than 16: the size is 2 to the power of two bits.
+    // With 32 channels of more than 8 bytes, and with 16 of more than 16: the size is 2 to the
+    // power of two bits.
     let size = RuleExpr::Table(Box::new(RuleExpr::Bits(60, 0, 2)), vec![4, 8, 16, 32]);
     let bytes = RuleExpr::Binary(Op::Multiply, Box::new(RuleExpr::Channels), Box::new(size));
     let fits = RuleExpr::Binary(Op::LessEqual, Box::new(bytes), Box::new(RuleExpr::Int(256)));

@@ -1,8 +1,9 @@
-//! What must hold of a kernel or function as a whole: the rules of the table in `specs/4_visa_header.md`.
+//! Rules about a kernel or function as a whole, from the table in `specs/4_visa_header.md`. For
+//! example, a label must not be defined twice.
 
 use super::ObjectFacts;
-use super::object::FIRST;
-use super::storage::Packed;
+use super::object::FIRST_DECLARED_ID;
+use super::variable_table::VariableRecord;
 use crate::module::Object;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,41 +13,42 @@ use openvisa_isa::{
     Attribute, Enumeration, Inst, Instructions, LabelUse, ObjectRule, Platform, Reader, Value, VariableClass,
 };
 
-/// A rule about an object as a whole that is broken.
+/// A broken rule about an object as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ObjectFinding {
     /// The rule.
     pub rule: ObjectRule,
-    /// What breaks it.
+    /// The declaration that breaks it.
     pub subject: Subject,
 }
 
-/// What breaks a rule about an object as a whole.
+/// The declaration that breaks a rule about an object as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Subject {
-    /// A label, and the instruction that is wrong about it: its position in the code, and its offset in bytes.
+    /// A label, and the instruction that defines or uses it.
     Label {
-        /// Its number.
+        /// ID of the label.
         label: u16,
-        /// Position of the instruction.
+        /// Index of the instruction in the code.
         index: usize,
-        /// Its offset.
+        /// Byte offset of the instruction in the code.
         offset: usize,
     },
-    /// A general variable, by its number.
+    /// The ID of a general variable.
     Variable(u32),
-    /// An address variable, by its number.
+    /// The ID of an address variable.
     Address(u32),
-    /// An input, by its position.
+    /// The index of an input.
     Input(usize),
     /// An attribute of the object.
     Attribute(Attribute),
 }
 
 impl ObjectFinding {
-    /// Position and offset of the instruction that is wrong, or of the first one.
+    /// Returns index and byte offset of the instruction, or zeros for a finding about a
+    /// declaration.
     pub const fn place(&self) -> (usize, usize) {
         match self.subject {
             Subject::Label { index, offset, .. } => (index, offset),
@@ -68,77 +70,78 @@ impl fmt::Display for ObjectFinding {
     }
 }
 
-type Report<'r> = &'r mut dyn FnMut(ObjectFinding);
+type ReportFn<'r> = &'r mut dyn FnMut(ObjectFinding);
 
-/// Reports each rule about objects as wholes that an object breaks.
-pub fn validate_whole(object: Object<'_>, platform: Platform, report: Report<'_>) {
+/// Reports each rule about the object as a whole that is broken.
+pub fn validate_whole(object: Object<'_>, platform: Platform, report: ReportFn<'_>) {
     let facts = ObjectFacts::new(object, platform);
-    declarations(&facts, report);
+    check_declarations(&facts, report);
     let (code, mut offset) = (object.code(), 0);
-    let mut labels = Labels::new(&object);
+    let mut labels = LabelUses::new(&object);
     let mut instructions = Instructions::new(code, object.version());
     for index in 0.. {
         if code.get(offset).is_some_and(|opcode| LabelUse::of(*opcode) != LabelUse::None) {
-            labels.note(&object, index, offset, report);
+            labels.record_instruction(&object, index, offset, report);
         }
         match instructions.next() {
             Some(Ok(_)) => offset = instructions.offset(),
             None => break,
-            // Nobody knows which labels stand behind what cannot be read.
+            // Labels after an undecodable instruction are unknown, so undefined ones cannot be
+            // reported.
             Some(Err(_)) => return,
         }
     }
-    labels.finish(&object, report);
+    labels.report_undefined(&object, report);
 }
 
-/// The rules that need no instructions.
-fn declarations(facts: &ObjectFacts<'_>, report: Report<'_>) {
-    aliases(facts, report);
-    addresses(facts, report);
-    inputs(facts, report);
-    attributes(&facts.object, report);
+/// Checks the rules that need no instructions.
+fn check_declarations(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
+    check_aliases(facts, report);
+    check_addresses(facts, report);
+    check_inputs(facts, report);
+    check_attributes(&facts.object, report);
 }
 
-/// Where labels stand, and where instructions go to them first.
-struct Labels {
-    stands: Vec<bool>,
-    gone_to: Vec<Option<(usize, usize)>>,
+/// Definitions and first uses of the labels of an object.
+struct LabelUses {
+    defined: Vec<bool>,
+    first_uses: Vec<Option<(usize, usize)>>,
 }
 
-impl Labels {
+impl LabelUses {
     fn new(object: &Object<'_>) -> Self {
         let labels = object.labels().len();
-        Self { stands: vec![false; labels], gone_to: vec![None; labels] }
+        Self { defined: vec![false; labels], first_uses: vec![None; labels] }
     }
 
-    /// Takes note of the labels of an instruction that has some.
-    fn note(&mut self, object: &Object<'_>, index: usize, offset: usize, report: Report<'_>) {
+    /// Records the labels of an instruction and reports a second definition.
+    fn record_instruction(&mut self, object: &Object<'_>, index: usize, offset: usize, report: ReportFn<'_>) {
         let code = object.code();
         let Some(Ok(inst)) = Instructions::from_reader(Reader::at(code, offset, object.version())).next() else {
             return;
         };
-        let stands = code.get(offset).map(|opcode| LabelUse::of(*opcode)) == Some(LabelUse::Stands);
-        of(&inst, &mut |label| {
+        let is_definition = code.get(offset).map(|opcode| LabelUse::of(*opcode)) == Some(LabelUse::Stands);
+        for_each_label(&inst, &mut |label| {
             let position = usize::from(label);
-            if stands {
-                // Labels that are not declared are found elsewhere.
-                let Some(before) = self.stands.get_mut(position) else { return };
+            if is_definition {
+                // Undeclared labels are reported by the rules of the instruction.
+                let Some(before) = self.defined.get_mut(position) else { return };
                 if core::mem::replace(before, true) {
                     report(ObjectFinding {
                         rule: ObjectRule::LabelOnce,
                         subject: Subject::Label { label, index, offset },
                     });
                 }
-            } else if let Some(first) = self.gone_to.get_mut(position) {
+            } else if let Some(first) = self.first_uses.get_mut(position) {
                 first.get_or_insert((index, offset));
             }
         });
     }
 
-    /// Reports labels that stand nowhere.
-    fn finish(&self, object: &Object<'_>, report: Report<'_>) {
-        for (label, (stands, gone_to)) in (0..).zip(self.stands.iter().zip(&self.gone_to)) {
-            let Some((index, offset)) = gone_to.filter(|_| !stands) else { continue };
+    /// Reports labels that are used but not defined.
+    fn report_undefined(&self, object: &Object<'_>, report: ReportFn<'_>) {
+        for (label, (defined, first_use)) in (0..).zip(self.defined.iter().zip(&self.first_uses)) {
+            let Some((index, offset)) = first_use.filter(|_| !defined) else { continue };
             let elsewhere = object.labels().get(u32::from(label)).and_then(|l| l.kind()) == Some(LabelKind::Fc);
             if !elsewhere {
                 let subject = Subject::Label { label, index, offset };
@@ -148,8 +151,8 @@ impl Labels {
     }
 }
 
-/// The labels of an instruction.
-fn of(inst: &Inst<'_>, visit: &mut dyn FnMut(u16)) {
+/// Visits the labels of an instruction.
+fn for_each_label(inst: &Inst<'_>, visit: &mut dyn FnMut(u16)) {
     let rules = inst.kind().rules();
     inst.fields(&mut |field, value| {
         if rules.fields.get(usize::from(field)).is_none_or(|rule| rule.labels == 0) {
@@ -163,9 +166,9 @@ fn of(inst: &Inst<'_>, visit: &mut dyn FnMut(u16)) {
     });
 }
 
-/// What a variable wants the beginning of its storage to be a multiple of, as a power of two: a register if it fills one, else what
-/// elements of four or eight bytes want, and otherwise a word.
-fn wanted(variable: &Packed, register: u32) -> u8 {
+/// Returns the alignment of storage that a variable requires, as a power of two: a register if it
+/// fills one, the element size for elements of four or eight bytes, or else a word.
+fn required_alignment_log2(variable: &VariableRecord, register: u32) -> u8 {
     match variable.element {
         _ if variable.bytes >= register => register.trailing_zeros() as u8,
         element @ 2..=3 => element,
@@ -173,13 +176,14 @@ fn wanted(variable: &Packed, register: u32) -> u8 {
     }
 }
 
-/// Variables in the storage of others. What is declared before the variable whose storage it shares, as in a circle of aliases, breaks
-/// one rule and is not looked at further. Nor is what shares the storage of a predefined variable.
-fn aliases(facts: &ObjectFacts<'_>, report: Report<'_>) {
+/// Checks aliases. A variable declared before the one whose storage it shares, as in a cycle, is
+/// reported and not checked further. An alias of a predefined variable is not checked.
+fn check_aliases(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
     let register = facts.register_bytes();
-    // Who has the storage that each lies in.
-    let mut owners: Vec<u32> = (0..FIRST).collect();
-    // Each is read once, in order: an iterator that goes along with another one would look each of them up.
+    // The variable that owns the storage of each variable.
+    let mut owners: Vec<u32> = (0..FIRST_DECLARED_ID).collect();
+    // `for_each` decodes each entry once, in order. Zipped iterators would decode an entry per
+    // access.
     facts.object.variables().entries().for_each(|variable| {
         let id = owners.len() as u32;
         let owner = match variable.alias_index {
@@ -191,22 +195,22 @@ fn aliases(facts: &ObjectFacts<'_>, report: Report<'_>) {
             report(ObjectFinding { rule: ObjectRule::AliasBefore, subject: Subject::Variable(id) });
             return;
         }
-        if variable.alias_index == 0 || owner < FIRST {
+        if variable.alias_index == 0 || owner < FIRST_DECLARED_ID {
             return;
         }
-        let [Some(own), Some(shared)] = [id, owner].map(|id| facts.packed(id)) else { return };
+        let [Some(own), Some(shared)] = [id, owner].map(|id| facts.variable_record(id)) else { return };
         let mut broken = |rule| report(ObjectFinding { rule, subject: Subject::Variable(id) });
         if own.offset >= shared.bytes {
             broken(ObjectRule::AliasWithin);
         }
-        if shared.alignment.max(wanted(&shared, register)) < wanted(&own, register) {
+        if shared.alignment.max(required_alignment_log2(&shared, register)) < required_alignment_log2(&own, register) {
             broken(ObjectRule::AliasAligned);
         }
     });
 }
 
-/// Sizes of address variables.
-fn addresses(facts: &ObjectFacts<'_>, report: Report<'_>) {
+/// Checks the sizes of address variables.
+fn check_addresses(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
     let Some(registers) = facts.platform.address_registers() else { return };
     for (id, variable) in (VariableClass::Address.first()..).zip(facts.object.addresses().entries()) {
         if variable.num_elements > registers {
@@ -215,8 +219,8 @@ fn addresses(facts: &ObjectFacts<'_>, report: Report<'_>) {
     }
 }
 
-/// Where the arguments of a kernel lie.
-fn inputs(facts: &ObjectFacts<'_>, report: Report<'_>) {
+/// Checks the payload ranges of the inputs of a kernel.
+fn check_inputs(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
     let register = facts.platform.register_bytes().map(u32::from);
     let registers = facts.platform.registers().map(u32::from);
     let mut places = Vec::new();
@@ -239,7 +243,7 @@ fn inputs(facts: &ObjectFacts<'_>, report: Report<'_>) {
         if small.is_some_and(|register| begin / register != (end - 1) / register) {
             broken(ObjectRule::InputRegister);
         }
-        let variable = facts.packed(input.id).filter(|_| input.id >= FIRST);
+        let variable = facts.variable_record(input.id).filter(|_| input.id >= FIRST_DECLARED_ID);
         if variable.is_none_or(|variable| variable.bytes != u32::from(input.size)) {
             broken(ObjectRule::InputVariable);
         }
@@ -254,14 +258,14 @@ fn inputs(facts: &ObjectFacts<'_>, report: Report<'_>) {
     }
 }
 
-/// Attributes that are given twice.
-fn attributes(object: &Object<'_>, report: Report<'_>) {
+/// Checks for attributes that are set twice.
+fn check_attributes(object: &Object<'_>, report: ReportFn<'_>) {
     let rule = ObjectRule::AttributeOnce;
-    // In the order of their names, so that one walk over the strings finds all of them.
+    // Sorted by name, so that a single pass over the strings finds all of them.
     let mut names: Vec<_> = object.attributes().iter().map(|given| given.info.name as usize).collect();
     names.sort_unstable();
     let (mut strings, mut passed) = (object.strings().iter(), 0);
-    // Bits by the position of the attribute.
+    // Bit masks by the position of the attribute.
     let (mut once, mut twice, mut bit) = (0_u64, 0, 0);
     for name in names {
         if name >= passed {

@@ -1,4 +1,5 @@
-//! Tables of an object: entries by number or name.
+//! Tables of an object, with entries by ID or name. For example, `table.get(32)` is the first
+//! declared general variable.
 
 use super::Text;
 use core::ops::Deref;
@@ -10,41 +11,42 @@ use openvisa_isa::{Attribute, DataType, VariableClass, enums::Align};
 
 /// The strings of an object.
 ///
-/// They differ in length, so finding one walks over those before it; who needs many collects them first.
+/// They have different lengths, so access by index takes linear time. Collect them for many
+/// accesses.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Strings<'a>(pub(super) Array<'a, StringPool<'a>>);
 
 impl<'a> Strings<'a> {
-    /// Number of strings.
+    /// Returns the number of strings.
     pub const fn len(self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no strings.
     pub const fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
-    /// The string of a number.
+    /// Returns the string with this index. Takes time linear in the index.
     pub fn get(self, index: u32) -> Option<Text<'a>> {
         self.0.get(usize::try_from(index).ok()?).map(|string| Text::new(string.text))
     }
 
-    /// All strings, in order.
+    /// Iterates over all strings in order.
     pub fn iter(self) -> impl ExactSizeIterator<Item = Text<'a>> {
         self.0.iter().map(|string| Text::new(string.text))
     }
 }
 
-/// What the entries of the tables of variables and labels have in common.
+/// The members that the entries of variable and label tables have in common.
 pub trait Declaration<'a>: Structure<'a> {
-    /// Which class of variables it declares.
+    /// The class of variables that the entry declares.
     const CLASS: VariableClass;
 
-    /// Number of its name.
+    /// Returns the index of the string with the name.
     fn name_index(&self) -> u32;
 
-    /// Its attributes.
+    /// Returns the attributes.
     fn attribute_info(&self) -> Array<'a, AttributeInfo<'a>>;
 }
 
@@ -73,9 +75,10 @@ declarations! {
     LabelInfo Label;
 }
 
-/// The variables of a class that an object declares, or its labels.
+/// The declared variables of a class, or the labels.
 ///
-/// Numbers are those that instructions use: the first declared variable of a class follows the predefined ones.
+/// Entries are identified by the IDs that instructions use. The first declared variable of a class
+/// follows the predefined ones.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a, T: Declaration<'a>> {
     pub(super) entries: Array<'a, T>,
@@ -83,37 +86,38 @@ pub struct Table<'a, T: Declaration<'a>> {
 }
 
 impl<'a, T: Declaration<'a>> Table<'a, T> {
-    /// Number of entries.
+    /// Returns the number of entries.
     pub const fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no entries.
     pub const fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// The entry of a number. `None` for predefined variables and numbers beyond the last.
+    /// Returns the entry with this ID, or `None` for predefined variables and IDs out of range.
     ///
-    /// Goes straight to the entry where no entry of the table has attributes, and walks otherwise.
+    /// Takes constant time if no entry of the table has attributes, and linear time otherwise.
     pub fn get(&self, id: u32) -> Option<Declared<'a, T>> {
         let index = usize::try_from(id.checked_sub(T::CLASS.first())?).ok()?;
         Some(Declared { id, info: self.entries.get(index)?, strings: self.strings })
     }
 
-    /// The first entry of a name. Where several strings of the object are this text, entries named by the first of them count: one
-    /// walk over the strings and one over the entries must do, whatever the file holds.
+    /// Returns the first entry with this name. If several strings are equal, only entries named by
+    /// the first of them are found. This bounds the cost to one pass over the strings and one over
+    /// the entries.
     pub fn named(&self, name: &str) -> Option<Declared<'a, T>> {
         let index = self.strings.iter().position(|text| text == name)?;
         self.iter().find(|entry| usize::try_from(entry.info.name_index()) == Ok(index))
     }
 
-    /// All entries, in order.
+    /// Iterates over all entries in order.
     pub fn iter(&self) -> TableIter<'a, T> {
         TableIter { entries: self.entries.iter(), next: T::CLASS.first(), strings: self.strings }
     }
 
-    /// The entries as they stand in the file.
+    /// Returns the entries without their IDs.
     pub const fn entries(&self) -> Array<'a, T> {
         self.entries
     }
@@ -128,7 +132,7 @@ impl<'a, T: Declaration<'a>> IntoIterator for Table<'a, T> {
     }
 }
 
-/// The entries of a [`Table`].
+/// An iterator over the entries of a [`Table`].
 #[derive(Clone, Debug)]
 pub struct TableIter<'a, T> {
     entries: ArrayIter<'a, T>,
@@ -153,12 +157,12 @@ impl<'a, T: Declaration<'a>> Iterator for TableIter<'a, T> {
 
 impl<'a, T: Declaration<'a>> ExactSizeIterator for TableIter<'a, T> {}
 
-/// A variable or label that an object declares, with its number. Dereferences to its structure in the file.
+/// A declared variable or label with its ID. Dereferences to its structure in the file.
 #[derive(Clone, Copy, Debug)]
 pub struct Declared<'a, T> {
-    /// Its number.
+    /// The ID.
     pub id: u32,
-    /// What the file says.
+    /// The structure in the file.
     pub info: T,
     strings: Strings<'a>,
 }
@@ -172,35 +176,35 @@ impl<T> Deref for Declared<'_, T> {
 }
 
 impl<'a, T: Declaration<'a>> Declared<'a, T> {
-    /// Its name; `None` if the string does not exist.
+    /// Returns the name, or `None` if the string does not exist.
     pub fn name(&self) -> Option<Text<'a>> {
         self.strings.get(self.info.name_index())
     }
 
-    /// Its attributes.
+    /// Returns the attributes.
     pub fn attributes(&self) -> Attributes<'a> {
         Attributes { entries: self.info.attribute_info(), strings: self.strings }
     }
 }
 
 impl<'a> Declared<'a, VarInfo<'a>> {
-    /// Type of its elements; `None` for a reserved code.
+    /// Returns the type of the elements, or `None` for a reserved code.
     pub const fn data_type(&self) -> Option<DataType> {
         self.info.bit_properties.r#type()
     }
 
-    /// What its place is a multiple of, at least; `None` for a reserved code.
+    /// Returns the minimum alignment, or `None` for a reserved code.
     pub const fn alignment(&self) -> Option<Align> {
         self.info.bit_properties.alignment()
     }
 
-    /// The variable whose storage it shares, and the byte of it where it begins.
+    /// Returns the ID of the variable whose storage it shares, and the byte offset in that storage.
     pub fn alias(&self) -> Option<(u32, u16)> {
         (self.info.alias_index != 0).then_some((self.info.alias_index, self.info.alias_offset))
     }
 }
 
-/// Attributes of an object or of a variable.
+/// The attributes of an object or of a declaration.
 #[derive(Clone, Copy, Debug)]
 pub struct Attributes<'a> {
     pub(super) entries: Array<'a, AttributeInfo<'a>>,
@@ -208,28 +212,29 @@ pub struct Attributes<'a> {
 }
 
 impl<'a> Attributes<'a> {
-    /// Number of attributes.
+    /// Returns the number of attributes.
     pub const fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no attributes.
     pub const fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// All attributes, in order.
+    /// Iterates over all attributes in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = AttributeRef<'a>> + use<'a> {
         let strings = self.strings;
         self.entries.iter().map(move |info| AttributeRef { info, strings })
     }
 
-    /// The first attribute of this kind.
+    /// Returns the first attribute of this kind.
     pub fn get(&self, attribute: Attribute) -> Option<AttributeRef<'a>> {
         self.named(attribute.name())
     }
 
-    /// The first attribute of this name. Of several equal strings of the object, the first counts.
+    /// Returns the first attribute with this name. If several strings are equal, only the first of
+    /// them is compared.
     pub fn named(&self, name: &str) -> Option<AttributeRef<'a>> {
         let index = self.strings.iter().position(|text| text == name)?;
         self.iter().find(|attribute| usize::try_from(attribute.info.name) == Ok(index))
@@ -239,28 +244,28 @@ impl<'a> Attributes<'a> {
 /// An attribute with its value.
 #[derive(Clone, Copy, Debug)]
 pub struct AttributeRef<'a> {
-    /// What the file says.
+    /// The structure in the file.
     pub info: AttributeInfo<'a>,
     strings: Strings<'a>,
 }
 
 impl<'a> AttributeRef<'a> {
-    /// Its name; `None` if the string does not exist.
+    /// Returns the name, or `None` if the string does not exist.
     pub fn name(&self) -> Option<Text<'a>> {
         self.strings.get(self.info.name)
     }
 
-    /// Which of the attributes that the specification defines it is.
+    /// Returns the kind of the attribute, or `None` if the specification does not define it.
     pub fn attribute(&self) -> Option<Attribute> {
         Attribute::from_name(self.name()?.to_str()?)
     }
 
-    /// Its value as it stands in the file.
+    /// Returns the encoded value.
     pub const fn value(&self) -> &'a [u8] {
         self.info.value
     }
 
-    /// Its value as a number of 1, 2 or 4 bytes with a sign; `None` for other sizes.
+    /// Returns the value as a signed number of 1, 2 or 4 bytes, or `None` for other sizes.
     pub fn number(&self) -> Option<i32> {
         match *self.info.value {
             [a] => Some(i32::from(a as i8)),
@@ -270,7 +275,7 @@ impl<'a> AttributeRef<'a> {
         }
     }
 
-    /// Its value as a flag: no bytes are true, as is a byte that is not 0. `None` for other sizes.
+    /// Returns the value as a flag: true for no bytes or a nonzero byte, `None` for other sizes.
     pub const fn flag(&self) -> Option<bool> {
         match *self.info.value {
             [] => Some(true),
@@ -279,7 +284,7 @@ impl<'a> AttributeRef<'a> {
         }
     }
 
-    /// Its value as characters.
+    /// Returns the value as a string.
     pub const fn text(&self) -> Text<'a> {
         Text::new(self.info.value)
     }

@@ -1,5 +1,5 @@
-//! Modules for `serde`: everything that a file holds, with instructions by their members, so that people and programs can read and
-//! change it, and the same file comes of it.
+//! The `serde` form of a module. It holds everything in the file, with instructions by member name,
+//! and deserialises to the same bytes. For example, in JSON:
 //!
 //! ```text
 //! { "version": "4.1", "objects": [ {
@@ -11,10 +11,11 @@
 //! } ] }
 //! ```
 //!
-//! Texts that are not UTF-8 are `{"bytes": "c328"}`. Code that cannot be decoded is a last `{"Bytes": "..."}`.
+//! Strings that are not UTF-8 are `{"bytes": "c328"}`. CodeForm that cannot be decoded is a final
+//! `{"Bytes": "..."}`.
 
-use super::build::append;
-use super::edit::{
+use super::inst_writer::append_encoded;
+use super::owned::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
 };
 use alloc::borrow::ToOwned;
@@ -32,7 +33,7 @@ use serde::de::Error as _;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Bytes as hexadecimal digits.
+/// Bytes as a string of hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Hex(Vec<u8>);
 
@@ -61,7 +62,7 @@ impl<'de> Deserialize<'de> for Hex {
     }
 }
 
-/// Characters, as a rule.
+/// A string, or bytes that are not valid UTF-8.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum TextForm {
@@ -79,7 +80,7 @@ impl From<&[u8]> for TextForm {
 }
 
 impl TextForm {
-    fn bytes(self) -> Vec<u8> {
+    fn into_bytes(self) -> Vec<u8> {
         match self {
             Self::Text(text) => text.into_bytes(),
             Self::Bytes { bytes } => bytes.0,
@@ -121,19 +122,19 @@ struct ObjectForm<C> {
     vme_count: u8,
     #[serde(default)]
     attributes: Vec<AttributeForm>,
-    #[serde(default = "last", skip_serializing_if = "is_last")]
+    #[serde(default = "unset_position", skip_serializing_if = "is_unset_position")]
     position: u32,
     code: C,
 }
 
-/// The position of what was not in a file.
-const fn last() -> u32 {
+/// Returns the position of an object that was not read from a file.
+const fn unset_position() -> u32 {
     u32::MAX
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_last(position: &u32) -> bool {
-    *position == last()
+const fn is_unset_position(position: &u32) -> bool {
+    *position == unset_position()
 }
 
 #[derive(Serialize, Deserialize)]
@@ -166,7 +167,7 @@ struct InputForm {
 struct BinaryForm {
     platform: u8,
     code: Hex,
-    #[serde(default = "last", skip_serializing_if = "is_last")]
+    #[serde(default = "unset_position", skip_serializing_if = "is_unset_position")]
     position: u32,
 }
 
@@ -211,22 +212,23 @@ struct AttributeForm {
     value: Hex,
 }
 
-fn forms<'a, T: 'a, F: From<&'a T>>(list: &'a [T]) -> Vec<F> {
+fn to_forms<'a, T: 'a, F: From<&'a T>>(list: &'a [T]) -> Vec<F> {
     list.iter().map(F::from).collect()
 }
 
-fn values<F, T: From<F>>(list: Vec<F>) -> Vec<T> {
+fn from_forms<F, T: From<F>>(list: Vec<F>) -> Vec<T> {
     list.into_iter().map(T::from).collect()
 }
 
-/// Forms of structures whose members are the same, or forms of lists and bytes.
-macro_rules! same {
+/// Implements the conversions between a type and its form: members that are copied, lists of forms,
+/// and bytes.
+macro_rules! impl_form_conversions {
     ($($form:ident $value:ident { $($plain:ident)* } lists { $($list:ident)* } bytes { $($bytes:ident)* })*) => {$(
         impl From<&$value> for $form {
             fn from(value: &$value) -> Self {
                 Self {
                     $($plain: value.$plain,)*
-                    $($list: forms(&value.$list),)*
+                    $($list: to_forms(&value.$list),)*
                     $($bytes: Hex(value.$bytes.to_vec()),)*
                 }
             }
@@ -234,13 +236,13 @@ macro_rules! same {
 
         impl From<$form> for $value {
             fn from(form: $form) -> Self {
-                Self { $($plain: form.$plain,)* $($list: values(form.$list).into(),)* $($bytes: form.$bytes.0.into(),)* }
+                Self { $($plain: form.$plain,)* $($list: from_forms(form.$list).into(),)* $($bytes: form.$bytes.0.into(),)* }
             }
         }
     )*};
 }
 
-same! {
+impl_form_conversions! {
     InputForm InputInfo { kind id offset size } lists {} bytes {}
     BinaryForm BinaryBuf { platform position } lists {} bytes { code }
     VariableForm VariableBuf { name_index properties elements alias_index alias_offset alias_scope } lists { attributes } bytes {}
@@ -249,59 +251,61 @@ same! {
     AttributeForm AttributeBuf { name } lists {} bytes { value }
 }
 
-/// Objects to be written. Each gets its form when its turn comes: that of all of them takes many times the space of the file.
-struct Objects<'a>(&'a ModuleBuf);
+/// Serialises objects one at a time, because the forms of all objects take many times the space of
+/// the file.
+struct ObjectForms<'a>(&'a ModuleBuf);
 
-impl Serialize for Objects<'_> {
+impl Serialize for ObjectForms<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self(module) = self;
-        serializer.collect_seq(module.objects.iter().map(|object| form_of(object, module.version)))
+        serializer.collect_seq(module.objects.iter().map(|object| object_form(object, module.version)))
     }
 }
 
-/// Instructions to be written, as far as they come back byte for byte, and the rest of the code.
-struct Code<'a> {
+/// Serialises code as instructions up to the first that does not encode to the same bytes, then the
+/// rest as bytes.
+struct CodeForm<'a> {
     bytes: &'a [u8],
     version: Version,
 }
 
 /// The rest of code that cannot be decoded.
-struct Rest<'a>(&'a [u8]);
+struct UndecodedCode<'a>(&'a [u8]);
 
-impl Serialize for Rest<'_> {
+impl Serialize for UndecodedCode<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_newtype_variant("Inst", u32::MAX, "Bytes", &Hex(self.0.to_owned()))
     }
 }
 
-impl Serialize for Code<'_> {
+impl Serialize for CodeForm<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(None)?;
-        let (mut rest, mut again) = (self.bytes, Vec::new());
+        let (mut rest, mut encoded) = (self.bytes, Vec::new());
         for inst in Instructions::new(self.bytes, self.version).map_while(Result::ok) {
-            again.clear();
-            if append(&mut again, &inst, self.version).is_err() {
+            encoded.clear();
+            if append_encoded(&mut encoded, &inst, self.version).is_err() {
                 break;
             }
-            let Some(behind) = rest.strip_prefix(again.as_slice()) else { break };
-            rest = behind;
+            let Some(after) = rest.strip_prefix(encoded.as_slice()) else { break };
+            rest = after;
             list.serialize_element(&inst)?;
         }
         if !rest.is_empty() {
-            list.serialize_element(&Rest(rest))?;
+            list.serialize_element(&UndecodedCode(rest))?;
         }
         list.end()
     }
 }
 
-/// The type of a member that owns what it holds.
-macro_rules! owned {
+/// Expands to the owned type of an instruction member.
+macro_rules! owned_type {
     ([$type:ty]) => { Vec<$type> };
     ($type:ty) => { $type };
 }
 
-/// A member as the instruction has it.
-macro_rules! lent {
+/// Borrows an owned member in the type that the instruction has.
+macro_rules! borrow_member {
     ($field:ident [$type:ty]) => {
         List::from($field.as_slice())
     };
@@ -313,20 +317,20 @@ macro_rules! lent {
 macro_rules! instructions {
     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
         fields: { $($field:ident: $type:tt,)* } })*) => {
-        /// An instruction that was read, or bytes of code.
+        /// A deserialised instruction, or undecoded bytes of code.
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
-        enum Owned {
-            $($name { $($field: owned!($type),)* },)*
+        enum OwnedInst {
+            $($name { $($field: owned_type!($type),)* },)*
             Bytes(Hex),
         }
 
-        impl Owned {
-            fn append(&self, code: &mut Vec<u8>, version: Version) -> Result<(), WriteError> {
+        impl OwnedInst {
+            fn append_to(&self, code: &mut Vec<u8>, version: Version) -> Result<(), WriteError> {
                 match self {
                     $(Self::$name { $($field),* } => {
-                        let inst = $name { $($field: lent!($field $type)),* };
-                        append(code, &Inst::from(inst), version)
+                        let inst = $name { $($field: borrow_member!($field $type)),* };
+                        append_encoded(code, &Inst::from(inst), version)
                     })*
                     Self::Bytes(bytes) => {
                         code.extend_from_slice(&bytes.0);
@@ -340,10 +344,12 @@ macro_rules! instructions {
 
 openvisa_isa::for_each_instruction!(instructions);
 
-/// The form of an object of a module of this version.
-fn form_of(object: &ObjectBuf, version: Version) -> ObjectForm<Code<'_>> {
+/// Returns the form of an object. `version` is the version of the module.
+fn object_form(object: &ObjectBuf, version: Version) -> ObjectForm<CodeForm<'_>> {
     let kind = match &object.kind {
-        KindBuf::Kernel { inputs, binaries } => KindForm::Kernel { inputs: forms(inputs), binaries: forms(binaries) },
+        KindBuf::Kernel { inputs, binaries } => {
+            KindForm::Kernel { inputs: to_forms(inputs), binaries: to_forms(binaries) }
+        }
         KindBuf::Function { linkage, input_size, return_value_size } => {
             KindForm::Function { linkage: *linkage, input_size: *input_size, return_value_size: *return_value_size }
         }
@@ -353,38 +359,39 @@ fn form_of(object: &ObjectBuf, version: Version) -> ObjectForm<Code<'_>> {
         kind,
         strings: object.strings.iter().map(|text| TextForm::from(text.as_bytes())).collect(),
         name_index: object.name_index,
-        variables: forms(&object.variables),
-        addresses: forms(&object.addresses),
-        predicates: forms(&object.predicates),
-        labels: forms(&object.labels),
-        samplers: forms(&object.samplers),
-        surfaces: forms(&object.surfaces),
+        variables: to_forms(&object.variables),
+        addresses: to_forms(&object.addresses),
+        predicates: to_forms(&object.predicates),
+        labels: to_forms(&object.labels),
+        samplers: to_forms(&object.samplers),
+        surfaces: to_forms(&object.surfaces),
         vme_count: object.vme_count,
-        attributes: forms(&object.attributes),
+        attributes: to_forms(&object.attributes),
         position: object.position,
-        code: Code { bytes: &object.code, version },
+        code: CodeForm { bytes: &object.code, version },
     }
 }
 
-/// As the module documentation of `form` says, in formats that describe themselves, such as JSON. It is written as it is made, so
-/// that it takes little space but that of what it is written to.
+/// Writes the form that the documentation of the module `serde_form` describes, to self-describing
+/// formats such as JSON. Instructions are streamed, so that little memory is needed.
 impl Serialize for ModuleBuf {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        ModuleForm { version: self.version.to_string(), objects: Objects(self) }.serialize(serializer)
+        ModuleForm { version: self.version.to_string(), objects: ObjectForms(self) }.serialize(serializer)
     }
 }
 
 /// # Errors
-/// Also when an instruction has no form in the version of the module; which one, by its number.
+/// Also fails if an instruction has no encoding in the version of the module. The error gives the
+/// indices of the object and the instruction.
 impl<'de> Deserialize<'de> for ModuleBuf {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let form = ModuleForm::<Vec<ObjectForm<Vec<Owned>>>>::deserialize(deserializer)?;
+        let form = ModuleForm::<Vec<ObjectForm<Vec<OwnedInst>>>>::deserialize(deserializer)?;
         let wrong = |why| D::Error::custom(format!("`{}` is no version: {why}", form.version));
         let version: Version = form.version.parse().map_err(wrong)?;
         let objects = form.objects.into_iter().enumerate().map(|(number, form)| {
             let kind = match form.kind {
                 KindForm::Kernel { inputs, binaries } => {
-                    KindBuf::Kernel { inputs: values(inputs), binaries: values(binaries) }
+                    KindBuf::Kernel { inputs: from_forms(inputs), binaries: from_forms(binaries) }
                 }
                 KindForm::Function { linkage, input_size, return_value_size } => {
                     KindBuf::Function { linkage, input_size, return_value_size }
@@ -392,27 +399,27 @@ impl<'de> Deserialize<'de> for ModuleBuf {
             };
             let mut strings = StringsBuf::default();
             for text in form.strings {
-                strings.push(text.bytes());
+                strings.push(text.into_bytes());
             }
             let mut code = Vec::new();
             for (index, inst) in form.code.iter().enumerate() {
-                inst.append(&mut code, version).map_err(|error| {
+                inst.append_to(&mut code, version).map_err(|error| {
                     D::Error::custom(format!("object {number}, instruction {index}: {}", error.kind))
                 })?;
             }
             Ok(ObjectBuf {
-                name: form.name.bytes(),
+                name: form.name.into_bytes(),
                 kind,
                 strings,
                 name_index: form.name_index,
-                variables: values(form.variables),
-                addresses: values(form.addresses),
-                predicates: values(form.predicates),
-                labels: values(form.labels),
-                samplers: values(form.samplers),
-                surfaces: values(form.surfaces),
+                variables: from_forms(form.variables),
+                addresses: from_forms(form.addresses),
+                predicates: from_forms(form.predicates),
+                labels: from_forms(form.labels),
+                samplers: from_forms(form.samplers),
+                surfaces: from_forms(form.surfaces),
                 vme_count: form.vme_count,
-                attributes: values(form.attributes),
+                attributes: from_forms(form.attributes),
                 code,
                 position: form.position,
             })

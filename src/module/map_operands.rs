@@ -1,24 +1,26 @@
-//! Changing the operands of all instructions, whatever these are.
+//! Changes the operands of all instructions, independent of their kind. For example, one variable
+//! is replaced by another.
 
-use super::build::{ConvertError, ConvertErrorKind, append};
-use super::edit::ModuleBuf;
+use super::inst_writer::{ConvertError, ConvertErrorKind, append_encoded};
+use super::owned::ModuleBuf;
 use alloc::vec::Vec;
 use openvisa_codec::{List, Version};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Inst, InstKind, Instructions};
 
-/// An operand that may be changed.
+/// A mutable reference to an operand.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum OperandMut<'o> {
-    /// An operand with elements: a region of a variable, an immediate, an address and so on.
+    /// A vector operand: a region of a variable, an immediate, an address and others.
     Vector(&'o mut VecOperand),
-    /// An operand that is bytes from some place of a variable on. Variable 0 is none.
+    /// A raw operand: the bytes of a variable from an offset on. Variable 0 means that the operand
+    /// is absent.
     Raw(&'o mut RawOperand),
 }
 
 impl OperandMut<'_> {
-    /// The number of the general variable that it is, where it is one.
+    /// Returns the ID of the general variable that the operand accesses, if any.
     pub const fn variable(&mut self) -> Option<&mut u32> {
         match self {
             Self::Vector(VecOperand::General { id, .. }) => Some(id),
@@ -29,12 +31,14 @@ impl OperandMut<'_> {
 }
 
 impl ModuleBuf {
-    /// Calls `change` for each operand of each instruction, with the position of the object in [`objects`](Self::objects), and writes
-    /// the code anew. Predicates, labels, surfaces and samplers that instructions name by number are no operands; instructions that
-    /// shall have others, or become others, are [appended](super::ObjectBuf::append) anew, as [`Module::edit`](super::Module::edit)
-    /// shows. On an error nothing has changed.
+    /// Calls `change` with each operand of each instruction and the index of its object, then
+    /// encodes the code again. On an error the module is unchanged.
     ///
-    /// One variable in place of another:
+    /// Predicates, labels, surfaces and samplers are not operands. To add or replace instructions,
+    /// [append](super::ObjectBuf::append) them to new code, as shown at
+    /// [`Module::edit`](super::Module::edit).
+    ///
+    /// For example, this replaces a variable by another one:
     ///
     /// ```
     /// use openvisa::isa::{DataType, enums::Align};
@@ -63,7 +67,7 @@ impl ModuleBuf {
     /// ```
     ///
     /// # Errors
-    /// When an instruction cannot be read, or an operand has no form.
+    /// Fails if an instruction cannot be decoded, or a changed operand has no encoding.
     pub fn rewrite_operands(
         &mut self,
         change: &mut dyn FnMut(usize, InstKind, OperandMut<'_>),
@@ -71,7 +75,11 @@ impl ModuleBuf {
         let version = self.version;
         let codes = self.objects.iter().enumerate().map(|(object, buf)| {
             let mut change = |kind, operand: OperandMut<'_>| change(object, kind, operand);
-            rewritten(&buf.code, version, &mut change).map_err(|(offset, kind)| ConvertError { object, offset, kind })
+            map_code_operands(&buf.code, version, &mut change).map_err(|(offset, kind)| ConvertError {
+                object,
+                offset,
+                kind,
+            })
         });
         let codes = codes.collect::<Result<Vec<_>, _>>()?;
         for (object, code) in self.objects.iter_mut().zip(codes) {
@@ -81,8 +89,9 @@ impl ModuleBuf {
     }
 }
 
-/// The code with other operands, or the byte of the instruction that cannot be read or written.
-fn rewritten(
+/// Encodes the code again with changed operands. On an error, returns the offset of the instruction
+/// that cannot be decoded or encoded.
+fn map_code_operands(
     bytes: &[u8],
     version: Version,
     change: &mut dyn FnMut(InstKind, OperandMut<'_>),
@@ -92,13 +101,13 @@ fn rewritten(
         let (offset, mut inst) = item.map_err(|error| (error.offset, ConvertErrorKind::Read(error)))?;
         let (kind, mut listed) = (inst.kind(), Vec::new());
         for_each_operand(&mut inst, &mut listed, &mut |operand| change(kind, operand));
-        append(&mut code, &inst, version).map_err(|error| (offset, ConvertErrorKind::Write(error)))?;
+        append_encoded(&mut code, &inst, version).map_err(|error| (offset, ConvertErrorKind::Write(error)))?;
     }
     Ok(code)
 }
 
-/// What is done with a member, by its type.
-macro_rules! member {
+/// Passes a member to the callback if its type is an operand type.
+macro_rules! visit_member {
     ($change:ident $listed:ident $member:expr; VecOperand) => {
         $change(OperandMut::Vector(&mut $member))
     };
@@ -118,16 +127,16 @@ macro_rules! instructions {
         fields: { $($field:ident: $type:tt,)* } })*) => {
         /// Calls `change` with each operand of an instruction, in the order of its fields.
         ///
-        /// An instruction borrows the operands that it has as a list. Those are copied to `listed`,
-        /// and the instruction borrows the copies afterwards. To change a whole module, use
-        /// [`ModuleBuf::rewrite_operands`].
+        /// An instruction borrows the operands that it has as a list. Those operands are copied to
+        /// `listed`, and the instruction borrows the copies afterwards. To change a whole module,
+        /// use [`ModuleBuf::rewrite_operands`].
         pub fn for_each_operand<'l>(
             inst: &mut Inst<'l>,
             listed: &'l mut Vec<RawOperand>,
             change: &mut dyn FnMut(OperandMut<'_>),
         ) {
             match inst {
-                $(Inst::$name(_inst) => { $(member!(change listed _inst.$field; $type);)* })*
+                $(Inst::$name(_inst) => { $(visit_member!(change listed _inst.$field; $type);)* })*
                 _ => {}
             }
         }

@@ -1,4 +1,5 @@
-//! Words of a statement: names, numbers, strings, integer expressions.
+//! Lexer of a statement: names, numbers, strings and integer expressions. For example, `v_type = G`
+//! is a key and a name.
 
 use super::diagnostic::Severity;
 use alloc::borrow::Cow;
@@ -8,9 +9,9 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use openvisa_codec::text::{Cursor, ExpressionError, ExpressionErrorKind, expression};
 
-/// What is wrong with a statement; places are bytes of the statement.
+/// An error or warning about a statement. Spans are byte ranges of the statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Problem {
+pub(super) struct TextProblem {
     pub(super) span: Range<usize>,
     pub(super) code: &'static str,
     pub(super) message: String,
@@ -18,12 +19,12 @@ pub(super) struct Problem {
     pub(super) severity: Severity,
 }
 
-impl Problem {
+impl TextProblem {
     pub(super) fn new(span: Range<usize>, code: &'static str, message: impl Into<String>) -> Self {
         Self { span, code, message: message.into(), help: None, severity: Severity::Error }
     }
 
-    /// The same as a warning.
+    /// Returns the problem as a warning.
     pub(super) const fn warning(mut self) -> Self {
         self.severity = Severity::Warning;
         self
@@ -37,9 +38,9 @@ impl Problem {
 
 pub(super) use openvisa_codec::text::{Angles, Sizes};
 
-/// A reader of words.
+/// A cursor over the text of one statement.
 #[derive(Clone, Debug)]
-pub(super) struct Scan<'t> {
+pub(super) struct Lexer<'t> {
     text: &'t str,
     at: usize,
 }
@@ -53,7 +54,7 @@ pub(super) const fn is_name_part(byte: u8) -> bool {
     NAME_PARTS[byte as usize]
 }
 
-/// Letters, digits and `_`.
+/// The bytes that may continue a name: letters, digits and `_`.
 static NAME_PARTS: [bool; 256] = {
     let mut parts = [false; 256];
     let mut byte = 0_u8;
@@ -64,27 +65,27 @@ static NAME_PARTS: [bool; 256] = {
     parts
 };
 
-/// Whether a name needs no quotes.
+/// Returns whether the text is an identifier, so that it needs no quotes.
 pub(super) fn is_name(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.first().is_some_and(|b| is_name_start(*b)) && bytes.iter().all(|b| is_name_part(*b))
 }
 
-impl<'t> Scan<'t> {
+impl<'t> Lexer<'t> {
     pub(super) const fn new(text: &'t str, at: usize) -> Self {
         Self { text, at }
     }
 
-    pub(super) const fn at(&self) -> usize {
+    pub(super) const fn offset(&self) -> usize {
         self.at
     }
 
-    /// Goes back to a place where it was.
-    pub(super) const fn go(&mut self, at: usize) {
+    /// Moves back to an earlier offset.
+    pub(super) const fn rewind_to(&mut self, at: usize) {
         self.at = at;
     }
 
-    /// All of the statement.
+    /// Returns the whole statement.
     pub(super) const fn text(&self) -> &'t str {
         self.text
     }
@@ -93,39 +94,40 @@ impl<'t> Scan<'t> {
         &self.text[self.at..]
     }
 
-    fn byte(&self) -> Option<u8> {
+    fn current_byte(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    pub(super) fn blanks(&mut self) {
-        while matches!(self.byte(), Some(b' ' | b'\t' | b'\r')) {
+    pub(super) fn skip_blanks(&mut self) {
+        while matches!(self.current_byte(), Some(b' ' | b'\t' | b'\r')) {
             self.at += 1;
         }
     }
 
-    /// The next character that is no blank.
+    /// Skips blanks and returns the next byte without taking it.
     pub(super) fn peek(&mut self) -> Option<u8> {
-        self.blanks();
-        self.byte()
+        self.skip_blanks();
+        self.current_byte()
     }
 
-    /// Takes this text if it is next.
+    /// Takes `text` if it comes next. Returns whether it did.
     #[inline]
     pub(super) fn take(&mut self, text: &str) -> bool {
-        self.blanks();
+        self.skip_blanks();
         let found = self.text.as_bytes()[self.at..].starts_with(text.as_bytes());
         self.at += if found { text.len() } else { 0 };
         found
     }
 
-    /// Takes this text, or says that it is missing.
-    pub(super) fn expect(&mut self, text: &str) -> Result<(), Problem> {
-        if self.take(text) { Ok(()) } else { Err(self.expected(&format!("`{text}`"))) }
+    /// Takes `text`, or returns an error that it is missing.
+    pub(super) fn expect(&mut self, text: &str) -> Result<(), TextProblem> {
+        if self.take(text) { Ok(()) } else { Err(self.expected_error(&format!("`{text}`"))) }
     }
 
-    /// The word at this place, for errors: up to the next blank or mark.
-    pub(super) fn word(&mut self) -> Range<usize> {
-        self.blanks();
+    /// Returns the range of the word at the current offset, for error messages. A word without name
+    /// characters is a single character.
+    pub(super) fn word_span(&mut self) -> Range<usize> {
+        self.skip_blanks();
         let bytes = self.text.as_bytes();
         let start = self.at;
         let Some(first) = bytes.get(start) else { return start..start };
@@ -140,21 +142,21 @@ impl<'t> Scan<'t> {
         start..end
     }
 
-    /// That something else was expected here.
-    pub(super) fn expected(&mut self, what: &str) -> Problem {
-        let word = self.word();
+    /// Returns an error that `what` was expected at the current offset.
+    pub(super) fn expected_error(&mut self, what: &str) -> TextProblem {
+        let word = self.word_span();
         let found = &self.text[word.clone()];
         let message = if found.is_empty() {
             format!("expected {what} before the end of the line")
         } else {
             format!("expected {what}, found `{found}`")
         };
-        Problem::new(word, "syntax", message)
+        TextProblem::new(word, "syntax", message)
     }
 
-    /// An identifier, if one is next.
-    pub(super) fn name(&mut self) -> Option<&'t str> {
-        self.blanks();
+    /// Takes an identifier if one comes next.
+    pub(super) fn take_name(&mut self) -> Option<&'t str> {
+        self.skip_blanks();
         let bytes = self.text.as_bytes();
         if !is_name_start(*bytes.get(self.at)?) {
             return None;
@@ -165,46 +167,47 @@ impl<'t> Scan<'t> {
         Some(&self.text[start..self.at])
     }
 
-    /// A variable's name: an identifier, or one behind a percent sign.
-    pub(super) fn variable(&mut self) -> Option<&'t str> {
-        self.blanks();
+    /// Takes the name of a variable if one comes next: an identifier with an optional percent sign.
+    pub(super) fn take_variable(&mut self) -> Option<&'t str> {
+        self.skip_blanks();
         let start = self.at;
-        if self.byte() == Some(b'%') {
+        if self.current_byte() == Some(b'%') {
             self.at += 1;
         }
-        if self.byte().is_some_and(is_name_start) && self.name().is_some() {
+        if self.current_byte().is_some_and(is_name_start) && self.take_name().is_some() {
             return Some(&self.text[start..self.at]);
         }
         self.at = start;
         None
     }
 
-    /// `key =`, with blanks as the reader likes them.
+    /// Takes `key` and an equals sign, with optional blanks around the sign. Returns whether they
+    /// came next.
     #[inline]
-    pub(super) fn key(&mut self, key: &str) -> bool {
-        self.blanks();
+    pub(super) fn take_key(&mut self, key: &str) -> bool {
+        self.skip_blanks();
         let saved = self.at;
-        if self.take(key) && self.take("=") && self.byte() != Some(b'=') {
+        if self.take(key) && self.take("=") && self.current_byte() != Some(b'=') {
             return true;
         }
         self.at = saved;
         false
     }
 
-    /// The end of the statement, or the brace that closes its scope.
-    pub(super) fn end(&mut self) -> Result<(), Problem> {
+    /// Checks that the statement ends here, or that a brace closes its scope.
+    pub(super) fn expect_end(&mut self) -> Result<(), TextProblem> {
         match self.peek() {
             None | Some(b'}') => Ok(()),
             Some(_) => {
-                let mut problem = self.expected("the end of the line");
+                let mut problem = self.expected_error("the end of the line");
                 problem.span.end = self.text.len();
                 Err(problem)
             }
         }
     }
 
-    /// A string in double quotes, if one is next.
-    pub(super) fn string(&mut self) -> Result<Option<Cow<'t, str>>, Problem> {
+    /// Parses a string in double quotes if one comes next.
+    pub(super) fn parse_string(&mut self) -> Result<Option<Cow<'t, str>>, TextProblem> {
         if self.peek() != Some(b'"') {
             return Ok(None);
         }
@@ -226,17 +229,18 @@ impl<'t> Scan<'t> {
             match byte {
                 b'"' => {
                     self.at = at + 1;
-                    let text = String::from_utf8(out)
-                        .map_err(|_| Problem::new(open..at + 1, "string", "the escapes of the string are not UTF-8"))?;
+                    let text = String::from_utf8(out).map_err(|_| {
+                        TextProblem::new(open..at + 1, "string", "the escapes of the string are not UTF-8")
+                    })?;
                     return Ok(Some(Cow::Owned(text)));
                 }
                 b'\\' => {
-                    let (value, length) = escape(&bytes[at + 1..]).ok_or_else(|| {
+                    let (value, length) = decode_escape(&bytes[at + 1..]).ok_or_else(|| {
                         let end = (at + 2).min(bytes.len());
                         let end = (end..=bytes.len()).find(|end| self.text.is_char_boundary(*end)).unwrap_or(at);
                         let help = "escapes are \\a \\b \\e \\f \\n \\r \\t \\v \\' \\\" \\? \\\\, \\ and up to three octal \
                                     digits, \\x and one or two hexadecimal digits";
-                        Problem::new(at..end, "string", "no such escape").help(Some(help.into()))
+                        TextProblem::new(at..end, "string", "no such escape").help(Some(help.into()))
                     })?;
                     out.push(value);
                     at += 1 + length;
@@ -247,39 +251,39 @@ impl<'t> Scan<'t> {
                 }
             }
         }
-        Err(Problem::new(open..bytes.len(), "string", "the string does not end on its line"))
+        Err(TextProblem::new(open..bytes.len(), "string", "the string does not end on its line"))
     }
 
-    /// A name, in double quotes if it is no identifier.
-    pub(super) fn quotable(&mut self, what: &str) -> Result<Cow<'t, str>, Problem> {
-        if let Some(name) = self.name() {
+    /// Parses an identifier or a string in double quotes.
+    pub(super) fn parse_quotable_name(&mut self, what: &str) -> Result<Cow<'t, str>, TextProblem> {
+        if let Some(name) = self.take_name() {
             return Ok(Cow::Borrowed(name));
         }
-        match self.string()? {
+        match self.parse_string()? {
             Some(name) => Ok(name),
-            None => Err(self.expected(what)),
+            None => Err(self.expected_error(what)),
         }
     }
 
-    /// An integer expression.
-    pub(super) fn integer(&mut self, sizes: &dyn Sizes, angles: Angles) -> Result<i64, Problem> {
-        if let Some(value) = self.plain(angles) {
+    /// Parses an integer expression.
+    pub(super) fn parse_integer(&mut self, sizes: &dyn Sizes, angles: Angles) -> Result<i64, TextProblem> {
+        if let Some(value) = self.parse_plain_decimal(angles) {
             return Ok(value);
         }
         let mut line = Cursor::at(self.text.as_bytes(), self.at);
         let value = expression(&mut line, angles, sizes);
         self.at = line.offset();
-        value.map_err(|error| self.no_number(error))
+        value.map_err(|error| self.expression_problem(error))
     }
 
-    /// What is wrong with an expression.
+    /// Converts an expression error to a problem.
     #[cold]
-    fn no_number(&mut self, error: ExpressionError) -> Problem {
+    fn expression_problem(&mut self, error: ExpressionError) -> TextProblem {
         let ExpressionError { span, kind } = error;
         let (code, message) = match kind {
             ExpressionErrorKind::Expected(what) => {
                 self.at = span.start;
-                return self.expected(what);
+                return self.expected_error(what);
             }
             ExpressionErrorKind::Division => ("expression", "division by zero".into()),
             ExpressionErrorKind::Depth => ("expression", "the expression is nested too deeply".into()),
@@ -293,13 +297,14 @@ impl<'t> Scan<'t> {
                 ("expression", "the number of channels is known only after `.kernel_attr SimdSize=...`".into())
             }
         };
-        Problem::new(span, code, message)
+        TextProblem::new(span, code, message)
     }
 
-    /// A decimal number that no expression goes on from, as nearly all are. Without one, nothing moves but blanks are passed over.
+    /// Fast path: takes a decimal number that is not part of a longer expression. Returns `None`
+    /// otherwise and skips only blanks.
     #[inline]
-    fn plain(&mut self, angles: Angles) -> Option<i64> {
-        self.blanks();
+    fn parse_plain_decimal(&mut self, angles: Angles) -> Option<i64> {
+        self.skip_blanks();
         let rest = &self.text.as_bytes()[self.at..];
         let (mut value, mut length) = (0_i64, 0);
         while let Some(digit) = rest.get(length).map(|b| b.wrapping_sub(b'0')).filter(|digit| *digit < 10) {
@@ -309,7 +314,7 @@ impl<'t> Scan<'t> {
                 return None;
             }
         }
-        // Behind the blanks no operator may stand; a word is none.
+        // No operator may follow the blanks. A name is not an operator.
         let mut end = length;
         while rest.get(end) == Some(&b' ') {
             end += 1;
@@ -327,28 +332,29 @@ impl<'t> Scan<'t> {
         Some(value)
     }
 
-    /// A number in a range.
-    pub(super) fn number(
+    /// Parses an integer expression and checks that its value is in the range.
+    pub(super) fn parse_number_in_range(
         &mut self,
         sizes: &dyn Sizes,
         angles: Angles,
         what: &str,
         range: core::ops::RangeInclusive<i64>,
-    ) -> Result<i64, Problem> {
-        self.blanks();
+    ) -> Result<i64, TextProblem> {
+        self.skip_blanks();
         let start = self.at;
-        let value = self.integer(sizes, angles)?;
+        let value = self.parse_integer(sizes, angles)?;
         if range.contains(&value) {
             return Ok(value);
         }
         let (least, most) = (range.start(), range.end());
         let message = format!("{what} is {value}, but must be from {least} to {most}");
-        Err(Problem::new(start..self.at, "range", message))
+        Err(TextProblem::new(start..self.at, "range", message))
     }
 }
 
-/// The character of an escape, and how many bytes stand for it behind the backslash.
-fn escape(rest: &[u8]) -> Option<(u8, usize)> {
+/// Decodes the escape after a backslash. Returns its value and its length in bytes. For example,
+/// `x41"` is (65, 3).
+fn decode_escape(rest: &[u8]) -> Option<(u8, usize)> {
     let simple = |value| Some((value, 1));
     match rest.first()? {
         b'a' => simple(7),
@@ -390,10 +396,10 @@ mod tests {
         }
     }
 
-    fn value(text: &str) -> Result<i64, String> {
-        let mut scan = Scan::new(text, 0);
-        let value = scan.integer(&Known, Angles::Compare).map_err(|p| p.message)?;
-        scan.end().map_err(|p| p.message)?;
+    fn evaluate(text: &str) -> Result<i64, String> {
+        let mut lexer = Lexer::new(text, 0);
+        let value = lexer.parse_integer(&Known, Angles::Compare).map_err(|p| p.message)?;
+        lexer.expect_end().map_err(|p| p.message)?;
         Ok(value)
     }
 
@@ -413,20 +419,20 @@ mod tests {
             ("%DispatchSimd * 2", 32),
             ("1 << 70", 0),
         ] {
-            assert_eq!(value(text), Ok(expected), "{text}");
+            assert_eq!(evaluate(text), Ok(expected), "{text}");
         }
         for wrong in ["1 / 0", "0x", "99999999999999999999", "%sizeof(X)", "(", "1 +", "%nothing", "1 2"] {
-            assert!(value(wrong).is_err(), "{wrong}");
+            assert!(evaluate(wrong).is_err(), "{wrong}");
         }
-        assert!(value(&"(".repeat(10_000)).is_err());
-        assert_eq!(value(&["-".repeat(10_000), "1".into()].concat()), Ok(1));
+        assert!(evaluate(&"(".repeat(10_000)).is_err());
+        assert_eq!(evaluate(&["-".repeat(10_000), "1".into()].concat()), Ok(1));
     }
 
     #[test]
     fn strings_have_the_escapes_of_c() {
-        assert_eq!(Scan::new(r#""\101\x42\e""#, 0).string().unwrap().as_deref(), Some("AB\u{1b}"));
+        assert_eq!(Lexer::new(r#""\101\x42\e""#, 0).parse_string().unwrap().as_deref(), Some("AB\u{1b}"));
         for wrong in [r#""a"#, r#""\q""#, r#""\"#, r#""\xff""#, r#""\400""#] {
-            assert!(Scan::new(wrong, 0).string().is_err(), "{wrong}");
+            assert!(Lexer::new(wrong, 0).parse_string().is_err(), "{wrong}");
         }
     }
 }

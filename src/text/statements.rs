@@ -1,39 +1,43 @@
-//! Statements of a source: lines without their comments.
+//! Splits a source text into statements: lines without their comments. For example, `a // b` is the
+//! statement `a` and a comment.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::ops::Range;
 
-/// A statement. As a rule it is a line; a block comment or a backslash at the end joins it with the next.
+/// A statement: usually one line. A block comment or a backslash at the end of a line joins it with
+/// the next line.
 #[derive(Clone, Debug)]
 pub(super) struct Statement<'s> {
-    /// Where it begins in the source.
+    /// The byte offset in the source.
     pub(super) start: usize,
-    /// Its text, as long as its piece of the source. What is no text of the statement, such as a comment in its middle, is blank;
-    /// a comment at its end is left off.
+    /// The text, with the byte offsets of the source. Block comments and line joins inside it are
+    /// replaced by blanks; a comment at its end is cut off.
     pub(super) code: Cow<'s, str>,
-    /// Where the comment at its end is in the source, with its slashes.
+    /// The byte range in the source of the comment at the end, with its slashes.
     pub(super) comment: Option<Range<usize>>,
-    /// Whether block comments or joined lines were made blank.
+    /// Whether block comments or line joins were replaced by blanks.
     pub(super) blanked: bool,
 }
 
-/// What some editors put before a text. It is none of it.
+/// The byte order mark that some editors write before a text. It is skipped.
 pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// The statements of a source, in order. Lines without a statement are statements without text.
+/// An iterator over the statements of a source. A line without a statement is a statement with
+/// empty text.
 pub(super) struct Statements<'s> {
     source: &'s str,
     at: usize,
-    /// Where the next mark is that may end the plain part of a line: known so far, and looked for once it is passed.
+    /// The offset of the last mark that was found: a slash, quote or backslash, which may end the
+    /// plain part of a line.
     mark: usize,
 }
 
-/// What an assembler text begins with: its version, or where that is missing, a kernel or function.
+/// The directives that can begin an assembler text. A missing version is accepted, to report it.
 const FIRST_DIRECTIVES: [&str; 3] = [".version", ".kernel", ".global_function"];
 
-/// Returns whether `source` is assembler text, judged by its first statement alone: `.version`,
-/// `.kernel` or `.global_function`.
+/// Returns whether `source` is assembler text. Only the first statement is examined: `.version`,
+/// `.kernel` and `.global_function` can begin a text.
 ///
 /// ```
 /// assert!(openvisa::text::is_assembler_text("// saxpy\n.version 3.6\n"));
@@ -50,9 +54,10 @@ impl<'s> Statements<'s> {
         Self { source, at, mark: 0 }
     }
 
-    /// The first mark from a place on; the end of the source if there is none.
+    /// Returns the offset of the first mark from `from` on, or the end of the source. The result is
+    /// memoised.
     #[inline]
-    fn mark(&mut self, from: usize) -> usize {
+    fn next_mark(&mut self, from: usize) -> usize {
         if self.mark < from || self.mark == 0 {
             let bytes = self.source.as_bytes();
             self.mark = memchr::memchr3(b'/', b'"', b'\\', &bytes[from..]).map_or(bytes.len(), |found| from + found);
@@ -71,31 +76,36 @@ impl<'s> Iterator for Statements<'s> {
             return None;
         }
         let end = end_of_line(bytes, start);
-        // A mark ends the plain part of a line; a slash alone is none.
+        // A mark ends the plain part of a line, except a single slash.
         let mut from = start;
         loop {
-            let at = self.mark(from);
+            let at = self.next_mark(from);
             if at >= end {
                 break;
             }
             match (bytes[at], bytes.get(at + 1)) {
                 (b'/', Some(b'/')) => {
                     self.at = (end + 1).min(bytes.len());
-                    let code = Cow::Borrowed(trimmed(&self.source[start..at]));
+                    let code = Cow::Borrowed(trim_end(&self.source[start..at]));
                     return Some(Statement { start, code, comment: Some(at..end), blanked: false });
                 }
                 (b'/', next) if next != Some(&b'*') => from = at + 1,
-                _ => return Some(self.rare(start)),
+                _ => return Some(self.read_complex_statement(start)),
             }
         }
         self.at = (end + 1).min(bytes.len());
-        Some(Statement { start, code: Cow::Borrowed(trimmed(&self.source[start..end])), comment: None, blanked: false })
+        Some(Statement {
+            start,
+            code: Cow::Borrowed(trim_end(&self.source[start..end])),
+            comment: None,
+            blanked: false,
+        })
     }
 }
 
 impl<'s> Statements<'s> {
-    /// A statement with strings, block comments or joined lines.
-    fn rare(&mut self, start: usize) -> Statement<'s> {
+    /// Reads a statement that has strings, block comments or joined lines.
+    fn read_complex_statement(&mut self, start: usize) -> Statement<'s> {
         let bytes = self.source.as_bytes();
         let mut blanks: alloc::vec::Vec<Range<usize>> = alloc::vec::Vec::new();
         let mut at = start;
@@ -113,7 +123,7 @@ impl<'s> Statements<'s> {
                     blanks.push(at..close);
                     at = close;
                 }
-                Some(b'\\') => match joined(bytes, at) {
+                Some(b'\\') => match joined_line_start(bytes, at) {
                     Some(next) => {
                         blanks.push(at..next);
                         at = next;
@@ -127,13 +137,13 @@ impl<'s> Statements<'s> {
         self.at = comment.as_ref().map_or(end, |c| c.end).saturating_add(1).min(bytes.len());
         let piece = &self.source[start..end];
         let blanked = !blanks.is_empty();
-        let code = if blanked { Cow::Owned(blank(piece, start, &blanks)) } else { Cow::Borrowed(trimmed(piece)) };
+        let code = if blanked { Cow::Owned(blank_out(piece, start, &blanks)) } else { Cow::Borrowed(trim_end(piece)) };
         Statement { start, code, comment, blanked }
     }
 }
 
-/// The piece with blanks in these places of the source.
-fn blank(piece: &str, start: usize, places: &[Range<usize>]) -> String {
+/// Replaces the given byte ranges of the source by blanks in `piece`, which begins at byte `start`.
+fn blank_out(piece: &str, start: usize, places: &[Range<usize>]) -> String {
     let mut out = String::with_capacity(piece.len());
     let mut at = 0;
     for place in places {
@@ -146,7 +156,7 @@ fn blank(piece: &str, start: usize, places: &[Range<usize>]) -> String {
     out
 }
 
-fn trimmed(piece: &str) -> &str {
+fn trim_end(piece: &str) -> &str {
     piece.trim_ascii_end()
 }
 
@@ -154,7 +164,7 @@ fn end_of_line(bytes: &[u8], at: usize) -> usize {
     memchr::memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |found| at + found)
 }
 
-/// Behind the closing quote; at the end of the line where there is none.
+/// Returns the offset after the closing quote, or of the end of the line if there is none.
 fn end_of_string(bytes: &[u8], open: usize) -> usize {
     let mut at = open + 1;
     loop {
@@ -167,16 +177,17 @@ fn end_of_string(bytes: &[u8], open: usize) -> usize {
     }
 }
 
-/// Where the next line begins, if nothing but blanks stands between a backslash and the end of its line.
-fn joined(bytes: &[u8], at: usize) -> Option<usize> {
+/// Returns the offset of the next line if only blanks separate the backslash from the end of its
+/// line.
+fn joined_line_start(bytes: &[u8], at: usize) -> Option<usize> {
     let rest = bytes[at + 1..].iter().position(|b| !matches!(b, b' ' | b'\t' | b'\r'))?;
     (bytes[at + 1 + rest] == b'\n').then_some(at + 1 + rest + 1)
 }
 
-/// Converts byte offsets of a text into line numbers.
+/// Converts byte offsets of a text to line numbers.
 ///
-/// Offsets may come in any order. The time that a lookup takes grows with the distance from the
-/// offset of the lookup before it.
+/// Offsets may come in any order. The cost of a lookup is proportional to the distance from the
+/// previous offset.
 ///
 /// ```
 /// let mut lines = openvisa::text::Locator::new("a\nb\nc\n");
@@ -187,7 +198,7 @@ pub struct Locator<'s> {
     source: &'s str,
     at: usize,
     line: u32,
-    /// Bytes that lines were counted in.
+    /// Number of bytes scanned for line ends.
     #[cfg(test)]
     counted: usize,
 }
@@ -205,14 +216,14 @@ impl<'s> Locator<'s> {
         }
     }
 
-    /// Returns the text.
+    /// Returns the source text.
     #[must_use]
     pub const fn source(&self) -> &'s str {
         self.source
     }
 
-    /// Returns the line that contains the byte at the offset `place`, from 1. An offset behind the end
-    /// is in the last line.
+    /// Returns the number of the line that contains the byte at offset `place`, from 1. An offset
+    /// behind the end is in the last line.
     pub fn line(&mut self, place: usize) -> u32 {
         let place = place.min(self.source.len());
         if place < self.at / 2 {
@@ -235,35 +246,35 @@ mod tests {
     use super::*;
     use alloc::vec::Vec;
 
-    fn codes(source: &str) -> Vec<(usize, String)> {
+    fn split_codes(source: &str) -> Vec<(usize, String)> {
         Statements::new(source).map(|s| (s.start, s.code.into_owned())).collect()
     }
 
     #[test]
     fn comments_are_no_text_but_slashes_in_strings_are() {
-        assert_eq!(codes("a // b\n.x \"//\" // c\n"), [(0, "a".into()), (7, ".x \"//\"".into())]);
+        assert_eq!(split_codes("a // b\n.x \"//\" // c\n"), [(0, "a".into()), (7, ".x \"//\"".into())]);
     }
 
     #[test]
     fn block_comments_and_backslashes_join_lines_without_moving_anything() {
-        assert_eq!(codes("a /* b\nc */ d\ne"), [(0, "a           d".into()), (14, "e".into())]);
-        assert_eq!(codes("a \\\nb\nc"), [(0, "a   b".into()), (6, "c".into())]);
-        assert_eq!(codes("a /* b"), [(0, "a".into())]);
+        assert_eq!(split_codes("a /* b\nc */ d\ne"), [(0, "a           d".into()), (14, "e".into())]);
+        assert_eq!(split_codes("a \\\nb\nc"), [(0, "a   b".into()), (6, "c".into())]);
+        assert_eq!(split_codes("a /* b"), [(0, "a".into())]);
     }
 
     #[test]
     fn a_byte_order_mark_is_no_text() {
-        assert_eq!(codes("\u{feff}a \"b\"\nc"), [(3, "a \"b\"".into()), (9, "c".into())]);
+        assert_eq!(split_codes("\u{feff}a \"b\"\nc"), [(3, "a \"b\"".into()), (9, "c".into())]);
     }
 
     #[test]
     fn a_string_ends_with_its_line() {
-        assert_eq!(codes("a \"b\nc"), [(0, "a \"b".into()), (5, "c".into())]);
-        assert_eq!(codes("a \"b\\\"//\" c"), [(0, "a \"b\\\"//\" c".into())]);
+        assert_eq!(split_codes("a \"b\nc"), [(0, "a \"b".into()), (5, "c".into())]);
+        assert_eq!(split_codes("a \"b\\\"//\" c"), [(0, "a \"b\\\"//\" c".into())]);
     }
 
     #[test]
-    fn lines_are_found_at_the_cost_of_how_far_places_lie_apart() {
+    fn line_lookup_cost_is_proportional_to_the_distance() {
         let source = "0123456\n".repeat(1_000);
         let mut lines = Locator::new(&source);
         for line in 0..1_000 {

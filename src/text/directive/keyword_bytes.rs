@@ -1,8 +1,9 @@
-//! What printed directives are made of, put together from the words of the specification: ` v_type=`, `.decl `.
+//! Byte strings of printed directives, concatenated at compile time from the words of the
+//! specification. For example, `CLASS` is ` v_type=`.
 
 use openvisa_isa::{Directive as Kind, DirectiveKey as Key};
 
-/// Three texts as one.
+/// Concatenates three strings into an array.
 const fn join<const N: usize>(parts: [&str; 3]) -> [u8; N] {
     let mut out = [0; N];
     let (mut part, mut at) = (0, 0);

@@ -1,8 +1,11 @@
-//! Declarations as printers write them: without blanks, expressions and attributes that are not needed. Half of the lines of a text
-//! are such declarations. What is not of this form is left to the reader of all forms, which also says what is wrong with it.
+//! Fast path for declarations in the form that printers write: single blanks, plain decimal
+//! numbers, no attributes. Half of the lines of a text have this form.
+//!
+//! For example, `.decl V32 v_type=G type=d num_elts=8 align=GRF` is parsed here, `num_elts=4*2` is
+//! not. Everything else, errors included, takes the slow path in the parent module.
 
-use super::{Declaration, Key, Named, class_letter, tags};
-use crate::text::scan::{is_name_part, is_name_start};
+use super::{Declaration, Key, SpannedName, class_letter, keyword_bytes};
+use crate::text::lexer::{is_name_part, is_name_start};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use openvisa_codec::Enumeration;
@@ -10,13 +13,14 @@ use openvisa_codec::text::template_table::packed;
 use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, VariableClass};
 
-/// The declaration that a statement is from a place on, if it has the form.
-pub(in crate::text) fn declaration(code: &str, start: usize) -> Option<Declaration<'_>> {
-    let mut line = Line { code, rest: code.as_bytes().get(start..)? };
-    line.tag(&tags::DECLARATION)?;
-    let name = line.name()?;
-    line.tag(&tags::CLASS)?;
-    let letter = line.byte()?;
+/// Parses the declaration at byte `start` of a statement. Returns `None` if it is not in the plain
+/// form.
+pub(in crate::text) fn parse(code: &str, start: usize) -> Option<Declaration<'_>> {
+    let mut line = DeclarationReader { code, rest: code.as_bytes().get(start..)? };
+    line.take_tag(&keyword_bytes::DECLARATION)?;
+    let name = line.take_name()?;
+    line.take_tag(&keyword_bytes::CLASS)?;
+    let letter = line.take_byte()?;
     let class = *VariableClass::ALL.iter().find(|class| class_letter(**class) == letter && letter != 0)?;
     let mut out = Declaration {
         class,
@@ -29,43 +33,43 @@ pub(in crate::text) fn declaration(code: &str, start: usize) -> Option<Declarati
         attributes: Vec::new(),
     };
     if Key::Type.is_of(class) {
-        line.tag(&tags::TYPE)?;
-        let name = line.word();
+        line.take_tag(&keyword_bytes::TYPE)?;
+        let name = line.take_packed_word();
         out.data_type = Some(TYPES.iter().find(|(known, _)| *known == name && name != 0)?.1);
     }
-    line.tag(&tags::ELEMENTS)?;
-    out.elements = line.number().filter(|elements| *elements > 0)?;
+    line.take_tag(&keyword_bytes::ELEMENTS)?;
+    out.elements = line.take_number().filter(|elements| *elements > 0)?;
     if Key::Align.is_of(class) {
-        if line.tag(&tags::ALIGN).is_some() {
-            let name = line.word();
+        if line.take_tag(&keyword_bytes::ALIGN).is_some() {
+            let name = line.take_packed_word();
             out.align = ALIGNS.iter().find(|(known, _)| *known == name && name != 0)?.1;
         }
-        if line.tag(&tags::ALIAS).is_some() {
-            let of = line.name()?;
-            line.tag(b", ")?;
-            let offset = line.number()?;
-            line.tag(b">")?;
+        if line.take_tag(&keyword_bytes::ALIAS).is_some() {
+            let of = line.take_name()?;
+            line.take_tag(b", ")?;
+            let offset = line.take_number()?;
+            line.take_tag(b">")?;
             out.alias = Some((of, offset));
         }
-    } else if Key::StateName.is_of(class) && line.tag(&tags::STATE_NAME).is_some() {
-        out.state_name = Some(line.name()?.name);
+    } else if Key::StateName.is_of(class) && line.take_tag(&keyword_bytes::STATE_NAME).is_some() {
+        out.state_name = Some(line.take_name()?.name);
     }
     line.rest.is_empty().then_some(out)
 }
 
-/// What is left of a line.
-struct Line<'t> {
+/// A cursor over the statement.
+struct DeclarationReader<'t> {
     code: &'t str,
     rest: &'t [u8],
 }
 
-impl<'t> Line<'t> {
-    const fn at(&self) -> usize {
+impl<'t> DeclarationReader<'t> {
+    const fn offset(&self) -> usize {
         self.code.len() - self.rest.len()
     }
 
     #[inline]
-    fn tag<const N: usize>(&mut self, tag: &[u8; N]) -> Option<()> {
+    fn take_tag<const N: usize>(&mut self, tag: &[u8; N]) -> Option<()> {
         let (head, rest) = self.rest.split_first_chunk::<N>()?;
         if head != tag {
             return None;
@@ -75,27 +79,28 @@ impl<'t> Line<'t> {
     }
 
     #[inline]
-    const fn byte(&mut self) -> Option<u8> {
+    const fn take_byte(&mut self) -> Option<u8> {
         let Some((first, rest)) = self.rest.split_first() else { return None };
         self.rest = rest;
         Some(*first)
     }
 
     #[inline]
-    fn name(&mut self) -> Option<Named<'t>> {
-        let start = self.at();
+    fn take_name(&mut self) -> Option<SpannedName<'t>> {
+        let start = self.offset();
         let length = self.rest.iter().position(|b| !is_name_part(*b)).unwrap_or(self.rest.len());
         if !is_name_start(*self.rest.first()?) {
             return None;
         }
         self.rest = &self.rest[length..];
         let span = start..start + length;
-        Some(Named { name: Cow::Borrowed(&self.code[span.clone()]), span })
+        Some(SpannedName { name: Cow::Borrowed(&self.code[span.clone()]), span })
     }
 
-    /// The word that follows, packed; 0 if there is none, or it is too long.
+    /// Takes a word packed into eight bytes, little-endian. Returns 0 if there is none, or it has
+    /// more than eight bytes.
     #[inline]
-    fn word(&mut self) -> u64 {
+    fn take_packed_word(&mut self) -> u64 {
         let (mut word, mut length) = (0, 0);
         while let Some(byte) = self.rest.get(length).filter(|b| is_name_part(**b)) {
             if length == 8 {
@@ -108,9 +113,9 @@ impl<'t> Line<'t> {
         word
     }
 
-    /// A decimal number.
+    /// Takes a decimal number of at most five digits.
     #[inline]
-    fn number(&mut self) -> Option<u16> {
+    fn take_number(&mut self) -> Option<u16> {
         let (mut value, mut length) = (0_u32, 0);
         while let Some(digit) = self.rest.get(length).map(|b| b.wrapping_sub(b'0')).filter(|digit| *digit < 10) {
             value = value * 10 + u32::from(digit);
@@ -124,7 +129,7 @@ impl<'t> Line<'t> {
     }
 }
 
-/// The types that variables can have, by their names in small letters; 0 is none.
+/// Types of variables with their packed lower-case names. An entry with name 0 is unused.
 pub(super) static TYPES: [(u64, DataType); DataType::ENTRIES.len()] = {
     let mut types = [(0, DataType::Ud); DataType::ENTRIES.len()];
     let mut i = 0;
@@ -145,7 +150,7 @@ pub(super) static TYPES: [(u64, DataType); DataType::ENTRIES.len()] = {
     types
 };
 
-/// Alignments by their words; 0 is none.
+/// Alignments with their packed words. An entry with word 0 is unused.
 pub(super) static ALIGNS: [(u64, Align); Align::ENTRIES.len()] = {
     let mut aligns = [(0, Align::Byte); Align::ENTRIES.len()];
     let mut i = 0;
@@ -163,15 +168,15 @@ pub(super) static ALIGNS: [(u64, Align); Align::ENTRIES.len()] = {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Directive, Scan};
+    use super::super::{Directive, Lexer};
     use super::*;
-    use crate::text::scan::{Problem, Sizes};
+    use crate::text::lexer::{Sizes, TextProblem};
     use alloc::format;
     use alloc::string::String;
 
-    struct Nothing;
+    struct NoSizes;
 
-    impl Sizes for Nothing {
+    impl Sizes for NoSizes {
         fn size_of(&self, _: &[u8]) -> Option<i64> {
             None
         }
@@ -181,17 +186,17 @@ mod tests {
         }
     }
 
-    /// What the reader of all forms makes of a declaration.
-    fn slow(code: &str) -> Result<String, Problem> {
-        let mut scan = Scan::new(code, 0);
-        scan.take(".decl");
-        let declaration = super::super::declaration(&mut scan, &Nothing)?;
-        scan.end()?;
+    /// Parses a declaration by the slow path and returns its debug form.
+    fn parse_slowly(code: &str) -> Result<String, TextProblem> {
+        let mut lexer = Lexer::new(code, 0);
+        lexer.take(".decl");
+        let declaration = super::super::parse_declaration(&mut lexer, &NoSizes)?;
+        lexer.expect_end()?;
         Ok(format!("{declaration:?}"))
     }
 
     #[test]
-    fn the_quick_reader_takes_less_than_the_other_and_makes_the_same_of_it() {
+    fn fast_and_slow_path_agree_on_plain_declarations() {
         let mut quick = 0;
         let types = DataType::ALL.iter().map(|t| t.name().to_ascii_lowercase());
         let mut lines: Vec<String> = types.map(|t| format!(".decl V v_type=G type={t} num_elts=3")).collect();
@@ -224,11 +229,11 @@ mod tests {
             lines.push(line.into());
         }
         for line in &lines {
-            let Some(found) = declaration(line, 0) else { continue };
+            let Some(found) = parse(line, 0) else { continue };
             quick += 1;
-            assert_eq!(slow(line), Ok(format!("{found:?}")), "{line}");
-            let mut scan = Scan::new(line, 0);
-            assert!(matches!(Directive::read(&mut scan, &Nothing), Ok(Directive::Declaration(_))), "{line}");
+            assert_eq!(parse_slowly(line), Ok(format!("{found:?}")), "{line}");
+            let mut lexer = Lexer::new(line, 0);
+            assert!(matches!(Directive::parse(&mut lexer, &NoSizes), Ok(Directive::Declaration(_))), "{line}");
         }
         assert!(quick > Align::ENTRIES.len() + 5, "{quick} lines have the form");
     }

@@ -1,9 +1,9 @@
-//! Modules that own what they are made of, and can be changed.
-//!
-//! Nothing here knows where things lie in a file: counts, sizes and offsets come about when it is [written](ModuleBuf::to_bytes).
+//! Owned modules, which can be changed. They hold no counts, sizes or offsets of the file:
+//! [`ModuleBuf::to_bytes`] computes these. For example, removing a variable needs no update of a
+//! count.
 
 use super::attributes::AttributesBuf;
-use super::table::{Declaration, Strings, Table};
+use super::declarations::{Declaration, Strings, Table};
 use super::{Error, Module, Object, Text};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -17,8 +17,8 @@ use openvisa_isa::object::{AttributeInfo, InputInfo, LabelInfo, VarInfo};
 /// A module that can be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModuleBuf {
-    /// The version of the format that it is written in. Instructions are bytes of that version, so changing it is right only
-    /// with instructions of the other version.
+    /// The version of the object format. The code of every object is encoded in this version, so
+    /// use [`convert`](Self::convert) to change both.
     pub version: Version,
     /// Kernels and functions. The header lists the kernels first.
     pub objects: Vec<ObjectBuf>,
@@ -31,7 +31,7 @@ impl Default for ModuleBuf {
 }
 
 impl ModuleBuf {
-    /// A module of these objects, in the newest version of the format.
+    /// Creates a module of these objects in the newest version.
     pub fn of(objects: impl IntoIterator<Item = ObjectBuf>) -> Self {
         Self { version: NEWEST_VERSION, objects: objects.into_iter().collect() }
     }
@@ -40,15 +40,16 @@ impl ModuleBuf {
 /// A kernel or function that can be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ObjectBuf {
-    /// Its name in the header of the file.
+    /// The name in the header of the file.
     pub name: Vec<u8>,
-    /// What only kernels, or only functions, have.
+    /// The members that only kernels or only functions have.
     pub kind: KindBuf,
-    /// Its strings. Everything else refers to them by number.
+    /// The string pool. Declarations and instructions refer to strings by index.
     pub strings: StringsBuf,
-    /// Number of the string with its name.
+    /// Index of the string with the name of the object.
     pub name_index: u32,
-    /// General variables; the first has the number [`VariableClass::first`](openvisa_isa::VariableClass::first).
+    /// General variables. The first one has the ID
+    /// [`VariableClass::first`](openvisa_isa::VariableClass::first).
     pub variables: Vec<VariableBuf>,
     /// Address variables.
     pub addresses: Vec<ElementsBuf>,
@@ -60,50 +61,51 @@ pub struct ObjectBuf {
     pub samplers: Vec<ElementsBuf>,
     /// Surface variables.
     pub surfaces: Vec<ElementsBuf>,
-    /// A number that is 0 in every legal file.
+    /// A number that must be 0 in valid files.
     pub vme_count: u8,
     /// Attributes.
     pub attributes: Vec<AttributeBuf>,
-    /// Instructions.
+    /// The encoded instructions.
     pub code: Vec<u8>,
-    /// Where it lay in the file that it was read from. Things are written in this order; what is new comes last.
+    /// Byte offset in the file that the object was read from, or `u32::MAX`. Objects and binaries
+    /// are written in the order of their positions.
     pub position: u32,
 }
 
-/// What only kernels, or only functions, have.
+/// The members that only kernels or only functions have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KindBuf {
     /// A kernel.
     Kernel {
-        /// Its inputs.
+        /// The inputs.
         inputs: Vec<InputInfo>,
-        /// Its compiled forms.
+        /// The compiled binaries.
         binaries: Vec<BinaryBuf>,
     },
     /// A function.
     Function {
-        /// Who may refer to it: the code of a [`Linkage`](openvisa_isa::enums::Linkage).
+        /// The code of a [`Linkage`](openvisa_isa::enums::Linkage).
         linkage: u8,
-        /// Registers that its arguments take.
+        /// Number of registers that the arguments take.
         input_size: u8,
-        /// Registers that its result takes.
+        /// Number of registers that the return value takes.
         return_value_size: u8,
     },
 }
 
-/// A compiled form of a kernel.
+/// A kernel compiled for a platform.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BinaryBuf {
-    /// What it is for: the code of a [`GenPlatform`].
+    /// The code of a [`GenPlatform`].
     pub platform: u8,
-    /// The code.
+    /// The machine code.
     pub code: Vec<u8>,
-    /// Where it lay in the file that it was read from.
+    /// Byte offset in the file that it was read from, or `u32::MAX`.
     pub position: u32,
 }
 
 impl BinaryBuf {
-    /// Code for a platform.
+    /// Creates the binary of a platform.
     pub const fn new(platform: GenPlatform, code: Vec<u8>) -> Self {
         Self { platform: platform.bits(), code, position: u32::MAX }
     }
@@ -112,26 +114,26 @@ impl BinaryBuf {
 /// A general variable.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct VariableBuf {
-    /// Number of the string with its name.
+    /// Index of the string with the name.
     pub name_index: u32,
     /// Type and alignment.
     pub properties: VarInfoBitProperties,
     /// Number of elements.
     pub elements: u16,
-    /// Number of the variable whose storage it shares, or 0.
+    /// ID of the variable whose storage it shares, or 0.
     pub alias_index: u32,
-    /// Byte of that variable where it begins.
+    /// Byte offset in the storage of that variable.
     pub alias_offset: u16,
-    /// A number that is 0 in every legal file.
+    /// A number that must be 0 in valid files.
     pub alias_scope: u8,
     /// Attributes.
     pub attributes: AttributesBuf,
 }
 
-/// A variable that is a number of elements: an address, predicate, sampler or surface variable.
+/// An address, predicate, sampler or surface variable: a name and a number of elements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ElementsBuf {
-    /// Number of the string with its name.
+    /// Index of the string with the name.
     pub name_index: u32,
     /// Number of elements.
     pub elements: u16,
@@ -142,9 +144,9 @@ pub struct ElementsBuf {
 /// A label.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LabelBuf {
-    /// Number of the string with its name.
+    /// Index of the string with the name.
     pub name_index: u32,
-    /// What it stands for: the code of a [`LabelKind`](openvisa_isa::enums::LabelKind).
+    /// The code of a [`LabelKind`](openvisa_isa::enums::LabelKind).
     pub kind: u8,
     /// Attributes.
     pub attributes: AttributesBuf,
@@ -153,65 +155,65 @@ pub struct LabelBuf {
 /// An attribute.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttributeBuf {
-    /// Number of the string with its name.
+    /// Index of the string with the name.
     pub name: u32,
-    /// Its value.
+    /// The encoded value.
     pub value: Box<[u8]>,
 }
 
-/// Strings by number, in one piece of memory, as they stand in a file.
+/// Strings by index, in a single buffer with the layout of the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StringsBuf {
-    /// Each string with a zero byte behind it.
+    /// The strings, each with a terminating zero byte.
     pub(super) bytes: Vec<u8>,
-    /// Where the zero bytes are.
+    /// Offsets of the terminating zero bytes.
     ends: Vec<u32>,
 }
 
 impl StringsBuf {
-    /// Number of strings.
+    /// Returns the number of strings.
     pub const fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no strings.
     pub const fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
 
-    /// The string of a number.
+    /// Returns the string with this index.
     pub fn get(&self, index: u32) -> Option<Text<'_>> {
-        self.bytes.get(self.place(index)?).map(Text::new)
+        self.bytes.get(self.byte_range(index)?).map(Text::new)
     }
 
-    /// Where the string of a number lies in the memory of all.
-    pub(crate) fn place(&self, index: u32) -> Option<core::ops::Range<usize>> {
+    /// Returns the byte range of a string in the buffer.
+    pub(crate) fn byte_range(&self, index: u32) -> Option<core::ops::Range<usize>> {
         let index = usize::try_from(index).ok()?;
         let end = *self.ends.get(index)? as usize;
         let start = index.checked_sub(1).map_or(0, |before| self.ends[before] as usize + 1);
         Some(start..end)
     }
 
-    /// The memory of all strings, if it is UTF-8.
+    /// Returns the whole buffer if it is valid UTF-8.
     #[cfg(feature = "text")]
     pub(crate) fn all_utf8(&self) -> Option<&str> {
         core::str::from_utf8(&self.bytes).ok()
     }
 
-    /// Makes room for so many more strings with so many bytes.
+    /// Reserves space for additional strings with `bytes` bytes in total.
     #[cfg(feature = "text")]
     pub(crate) fn reserve(&mut self, strings: usize, bytes: usize) {
         self.ends.reserve(strings);
         self.bytes.reserve(bytes);
     }
 
-    /// All strings, in order.
+    /// Iterates over all strings in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Text<'_>> {
         (0..self.ends.len()).map(|index| self.get(index as u32).unwrap_or_default())
     }
 
-    /// Adds a string, and gives its number. One with a zero byte inside cannot be written. Beyond 4 GiB of characters nothing is
-    /// added, and the number is that of no string.
+    /// Appends a string and returns its index. A string with a zero byte inside cannot be written.
+    /// If the pool would exceed 4 GiB, nothing is added and the returned index has no string.
     pub fn push(&mut self, text: impl AsRef<[u8]>) -> u32 {
         let (text, index) = (text.as_ref(), self.ends.len() as u32);
         if let Ok(end) = u32::try_from(self.bytes.len() + text.len()) {
@@ -222,7 +224,7 @@ impl StringsBuf {
         index
     }
 
-    /// The number of a string, which is added if it is not there yet.
+    /// Returns the index of an equal string, or appends the string.
     pub fn intern(&mut self, text: impl AsRef<[u8]>) -> u32 {
         let known = self.iter().position(|known| known.as_bytes() == text.as_ref());
         known.map_or_else(|| self.push(text), |index| index as u32)
@@ -230,9 +232,11 @@ impl StringsBuf {
 }
 
 impl Module<'_> {
-    /// Copies everything, so that it can be changed. Of a file that was opened leniently, what can be read is copied.
+    /// Copies the module to an owned one that can be changed. Of a file that was opened leniently,
+    /// everything readable is copied.
     ///
-    /// Instructions are changed by writing the code anew. This saturates the results of all multiplications:
+    /// Instructions are changed by encoding the code again. For example, this saturates the results
+    /// of all multiplications:
     ///
     /// ```
     /// use openvisa::isa::{Inst, Instructions, enums::Modifier, operands::VecOperand};
@@ -260,9 +264,10 @@ impl Module<'_> {
     /// ```
     ///
     /// # Errors
-    /// When an object cannot be read.
+    /// Fails if an object cannot be read.
     pub fn edit(&self) -> Result<ModuleBuf, Error> {
-        // Each has an entry in the bytes that there are. Collecting would make room for twice as many.
+        // Sized exactly, because every object has an entry in the header. `collect` could reserve
+        // twice as many.
         let mut objects = Vec::with_capacity(self.objects().len());
         for object in self.objects() {
             objects.push(ObjectBuf::from(&object?));
@@ -290,23 +295,23 @@ impl From<&Object<'_>> for ObjectBuf {
         Self {
             name: object.name().as_bytes().to_owned(),
             kind,
-            strings: strings(object.strings()),
+            strings: copy_strings(object.strings()),
             name_index: object.name_index(),
             variables: object.variables().entries().iter().map(VariableBuf::from).collect(),
-            addresses: elements(object.addresses(), |info| info.num_elements),
-            predicates: elements(object.predicates(), |info| info.num_elements),
+            addresses: copy_elements(object.addresses(), |info| info.num_elements),
+            predicates: copy_elements(object.predicates(), |info| info.num_elements),
             labels: object.labels().entries().iter().map(LabelBuf::from).collect(),
-            samplers: elements(object.samplers(), |info| info.num_elements),
-            surfaces: elements(object.surfaces(), |info| info.num_elements),
+            samplers: copy_elements(object.samplers(), |info| info.num_elements),
+            surfaces: copy_elements(object.surfaces(), |info| info.num_elements),
             vme_count: object.vme_count(),
-            attributes: attributes(object.attributes().entries),
+            attributes: copy_attributes(object.attributes().entries),
             code: object.code().to_owned(),
             position: object.offset(),
         }
     }
 }
 
-fn strings(strings: Strings<'_>) -> StringsBuf {
+fn copy_strings(strings: Strings<'_>) -> StringsBuf {
     let bytes = strings.iter().map(|text| text.as_bytes().len() + 1).sum();
     let mut out = StringsBuf { bytes: Vec::with_capacity(bytes), ends: Vec::with_capacity(strings.len()) };
     strings.iter().for_each(|text| {
@@ -315,16 +320,16 @@ fn strings(strings: Strings<'_>) -> StringsBuf {
     out
 }
 
-fn elements<'a, T: Declaration<'a>>(table: Table<'a, T>, count: fn(&T) -> u16) -> Vec<ElementsBuf> {
+fn copy_elements<'a, T: Declaration<'a>>(table: Table<'a, T>, count: fn(&T) -> u16) -> Vec<ElementsBuf> {
     let entries = table.entries().iter().map(|info| ElementsBuf {
         name_index: info.name_index(),
         elements: count(&info),
-        attributes: attributes(info.attribute_info()).into(),
+        attributes: copy_attributes(info.attribute_info()).into(),
     });
     entries.collect()
 }
 
-fn attributes(list: Array<'_, AttributeInfo<'_>>) -> Vec<AttributeBuf> {
+fn copy_attributes(list: Array<'_, AttributeInfo<'_>>) -> Vec<AttributeBuf> {
     list.iter().map(|info| AttributeBuf { name: info.name, value: info.value.into() }).collect()
 }
 
@@ -337,13 +342,13 @@ impl From<VarInfo<'_>> for VariableBuf {
             alias_index: info.alias_index,
             alias_offset: info.alias_offset,
             alias_scope: info.alias_scope_specifier,
-            attributes: attributes(info.attribute_info).into(),
+            attributes: copy_attributes(info.attribute_info).into(),
         }
     }
 }
 
 impl From<LabelInfo<'_>> for LabelBuf {
     fn from(info: LabelInfo<'_>) -> Self {
-        Self { name_index: info.name_index, kind: info.kind, attributes: attributes(info.attribute_info).into() }
+        Self { name_index: info.name_index, kind: info.kind, attributes: copy_attributes(info.attribute_info).into() }
     }
 }

@@ -1,0 +1,184 @@
+//! Declarations, inputs and attributes of an object. For example, `.decl x v_type=G type=d
+//! num_elts=8` adds a general variable.
+
+use super::{TextParser, require_table, reserved_word_problem, undeclared_problem};
+use crate::module::{AttributeBuf, AttributesBuf, ElementsBuf, KindBuf, ObjectBuf, VariableBuf};
+use crate::text::directive::{AttributeSetting, Declaration, Input};
+use crate::text::lexer::{Sizes, TextProblem};
+use crate::text::symbols::symbol_class;
+use alloc::format;
+use alloc::vec::Vec;
+use core::ops::Range;
+use openvisa_codec::Enumeration;
+use openvisa_codec::text::SymbolClass;
+use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
+use openvisa_isa::enums::InputClass;
+use openvisa_isa::object::InputInfo;
+use openvisa_isa::{Attribute, VariableClass, is_reserved};
+
+impl TextParser<'_> {
+    /// Declares the variable of a `.decl` statement.
+    pub(super) fn declare_variable(
+        &mut self,
+        at: usize,
+        declaration: &Declaration<'_>,
+        span: Range<usize>,
+    ) -> Result<(), TextProblem> {
+        let state_names = self.options.state_names;
+        let source = self.source;
+        let table = require_table(&mut self.table, &span)?;
+        let mut null_alias = None;
+        let alias = match &declaration.alias {
+            Some((of, offset)) => {
+                let symbol =
+                    table.symbol_of(&of.name).ok_or_else(|| undeclared_problem(table, &of.name, of.span.clone()))?;
+                if symbol.class != SymbolClass::General {
+                    let message =
+                        format!("`{}` is {}, but only general variables have aliases", of.name, symbol.class.name());
+                    return Err(TextProblem::new(of.span.clone(), "class", message));
+                }
+                if symbol.id == 0 {
+                    let message = format!("object files cannot hold an alias of `{}`: it is left out", of.name);
+                    null_alias = Some(TextProblem::new(of.span.clone(), "alias", message));
+                }
+                (symbol.id, *offset)
+            }
+            None => (0, 0),
+        };
+        let class = declaration.class;
+        let count = match class {
+            VariableClass::General => table.object.variables.len(),
+            VariableClass::Address => table.object.addresses.len(),
+            VariableClass::Predicate => table.object.predicates.len(),
+            VariableClass::Sampler => table.object.samplers.len(),
+            _ => table.object.surfaces.len(),
+        };
+        let id = u32::try_from(count).ok().and_then(|count| class.first().checked_add(count));
+        let most = if class == VariableClass::General { u32::MAX } else { class.most() };
+        let id = id.filter(|id| *id < most).ok_or_else(|| {
+            TextProblem::new(
+                declaration.name.span.clone(),
+                "declaration",
+                format!("more than {most} variables of this class"),
+            )
+        })?;
+        // The table borrows names from the source, which outlives the statement.
+        let name = &source[at + declaration.name.span.start..at + declaration.name.span.end];
+        if name != declaration.name.name {
+            return Err(TextProblem::new(
+                declaration.name.span.clone(),
+                "name",
+                "a comment or line end inside of a name",
+            ));
+        }
+        if !table.declare(name, symbol_class(class), id) {
+            let message = format!("`{name}` is declared already");
+            return Err(TextProblem::new(declaration.name.span.clone(), "redeclared", message));
+        }
+        let shown = declaration.state_name.as_deref().filter(|_| state_names).unwrap_or(name);
+        let name_index = table.object.strings.push(shown);
+        let mut repeated = Vec::new();
+        for (index, setting) in declaration.attributes.iter().enumerate() {
+            if declaration.attributes[..index].iter().any(|before| before.name.name == setting.name.name) {
+                repeated.push(repeated_attribute_problem(setting));
+            }
+        }
+        let attributes = declaration.attributes.iter().map(|setting| intern_attribute(&mut table.object, setting));
+        let attributes: AttributesBuf = attributes.collect();
+        let elements = ElementsBuf { name_index, elements: declaration.elements, attributes };
+        match class {
+            VariableClass::General => {
+                let properties = VarInfoBitProperties::default().with_alignment(declaration.align);
+                let properties = declaration.data_type.and_then(|t| properties.with_type(t)).unwrap_or(properties);
+                table.object.variables.push(VariableBuf {
+                    name_index,
+                    properties,
+                    elements: declaration.elements,
+                    alias_index: alias.0,
+                    alias_offset: alias.1,
+                    alias_scope: 0,
+                    attributes: elements.attributes,
+                });
+            }
+            VariableClass::Address => table.object.addresses.push(elements),
+            VariableClass::Predicate => table.object.predicates.push(elements),
+            VariableClass::Sampler => table.object.samplers.push(elements),
+            _ => table.object.surfaces.push(elements),
+        }
+        self.place.declarations.push((class, id, at + span.start..at + span.end));
+        let reserved = is_reserved(name.as_bytes()).then(|| reserved_word_problem(name, declaration.name.span.clone()));
+        for problem in null_alias.into_iter().chain(repeated).chain(reserved) {
+            self.warn(at, problem);
+        }
+        Ok(())
+    }
+
+    /// Adds the input of an `.input` statement to the kernel.
+    pub(super) fn add_input(&mut self, at: usize, input: &Input<'_>, span: Range<usize>) -> Result<(), TextProblem> {
+        let table = require_table(&mut self.table, &span)?;
+        let name = &input.name.name;
+        let symbol = table.symbol_of(name).ok_or_else(|| undeclared_problem(table, name, input.name.span.clone()))?;
+        let class = match symbol.class {
+            SymbolClass::General => InputClass::General,
+            SymbolClass::Sampler => InputClass::Sampler,
+            SymbolClass::Surface => InputClass::Surface,
+            other => {
+                let message = format!("`{name}` is {}, which cannot be an input", other.name());
+                return Err(TextProblem::new(input.name.span.clone(), "class", message));
+            }
+        };
+        let size = match input.size {
+            Some(size) => size,
+            None => {
+                let size = Sizes::size_of(table, name.as_bytes()).and_then(|size| u16::try_from(size).ok());
+                let message = || format!("the size of `{name}` does not fit an input");
+                size.ok_or_else(|| TextProblem::new(input.name.span.clone(), "range", message()))?
+            }
+        };
+        let kind = InputInfoKind::default().with_class(class);
+        let kind = InputInfoKind(kind.bits() | input.provenance << 3);
+        let KindBuf::Kernel { inputs, .. } = &mut table.object.kind else {
+            return Err(TextProblem::new(span, "input", "a function has no inputs: its arguments come in `%arg`"));
+        };
+        inputs.push(InputInfo { kind, id: symbol.id, offset: input.offset, size });
+        if !table.inputs.insert((class.bits(), symbol.id)) {
+            let message = format!("`{name}` is an input already");
+            self.warn(at, TextProblem::new(input.name.span.clone(), "repeated", message));
+        }
+        Ok(())
+    }
+
+    /// Adds the attribute of a `.kernel_attr` statement to the object.
+    pub(super) fn add_attribute(
+        &mut self,
+        at: usize,
+        setting: &AttributeSetting<'_>,
+        span: Range<usize>,
+    ) -> Result<(), TextProblem> {
+        let table = require_table(&mut self.table, &span)?;
+        let attribute = intern_attribute(&mut table.object, setting);
+        if setting.name.name == Attribute::SimdSize.name()
+            && let Ok(bytes) = <[u8; 4]>::try_from(&*attribute.value)
+        {
+            table.set_dispatch_simd(i32::from_le_bytes(bytes));
+        }
+        let name = |index| table.object.strings.get(index).map(|text| text.as_bytes());
+        let again = table.object.attributes.iter().any(|known| name(known.name) == name(attribute.name));
+        table.object.attributes.push(attribute);
+        if again {
+            self.warn(at, repeated_attribute_problem(setting));
+        }
+        Ok(())
+    }
+}
+
+/// Returns the problem of an attribute that is set twice.
+fn repeated_attribute_problem(setting: &AttributeSetting<'_>) -> TextProblem {
+    let message = format!("the attribute `{}` is given already", setting.name.name);
+    TextProblem::new(setting.name.span.clone(), "repeated", message)
+}
+
+/// Converts an attribute to the form of the module, and adds its name to the strings.
+fn intern_attribute(object: &mut ObjectBuf, setting: &AttributeSetting<'_>) -> AttributeBuf {
+    AttributeBuf { name: object.strings.push(setting.name.name.as_bytes()), value: setting.value.to_bytes().into() }
+}

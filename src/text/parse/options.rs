@@ -1,0 +1,123 @@
+//! Options and results of the parser. For example, `ParseOptions { limit: 1, ..Default::default()
+//! }` stops at the first error.
+
+use super::make_diagnostic;
+use crate::module::{ConvertErrorKind, ModuleBuf, is_supported_version};
+use crate::text::diagnostic::{Diagnostic, Severity};
+use crate::text::lexer::TextProblem;
+use crate::text::statements::Locator;
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::ops::Range;
+use openvisa_codec::Version;
+use openvisa_isa::{NEWEST_VERSION, Platform, VariableClass};
+
+/// Options of the parser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseOptions {
+    /// Version of the object format of the module. `None` uses the version of the text, even if
+    /// that version exists as text only; [`Parsed::object_module`] then converts the module to one
+    /// that can be written to a file.
+    pub version: Option<Version>,
+    /// Version whose instruction forms are tried first where versions differ. `None` uses the
+    /// version of the text.
+    pub text_version: Option<Version>,
+    /// The platform of the text. It determines the register size, which `%sizeof(GRF)` and the
+    /// offset of `&V[64]` depend on, and the meaning of some words. `None` means registers of 32
+    /// bytes.
+    pub platform: Option<Platform>,
+    /// Maximum number of errors to report. Parsing stops there. The number of warnings has the same
+    /// limit.
+    pub limit: usize,
+    /// Takes the names of samplers and surfaces from `v_name`. By default they are the declared
+    /// names, as in the vendor's assembler.
+    pub state_names: bool,
+    /// Reproduces a bug of the vendor's 4.1 assembler, which marks labels defined before their
+    /// first use as resource-loop labels. By default the name of a label decides.
+    pub slipped_labels: bool,
+}
+
+impl Default for ParseOptions {
+    fn default() -> Self {
+        Self { version: None, text_version: None, platform: None, limit: 50, state_names: false, slipped_labels: false }
+    }
+}
+
+/// The result of parsing a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parsed {
+    /// The module, without the statements that have errors.
+    pub module: ModuleBuf,
+    /// The version of the text, or the newest object version if the text states none.
+    pub version: Version,
+    /// The errors and warnings in source order. Without errors, the module is complete.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Source positions, one element for each object of the module.
+    pub places: Vec<Places>,
+}
+
+impl Parsed {
+    /// Returns whether there are no errors. Warnings are allowed.
+    pub fn is_ok(&self) -> bool {
+        self.errors().next().is_none()
+    }
+
+    /// Iterates over the errors, without the warnings.
+    pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error)
+    }
+}
+
+impl Parsed {
+    /// Returns the module in a version that object files have: its own version, or the newest one
+    /// if its version exists as text only.
+    ///
+    /// # Errors
+    /// Fails if an instruction has no encoding in that version. `source` is the text that was
+    /// parsed.
+    pub fn object_module(&self, source: &str) -> Result<ModuleBuf, Diagnostic> {
+        let mut module = self.module.clone();
+        if is_supported_version(module.version) {
+            return Ok(module);
+        }
+        let converted = module.convert(NEWEST_VERSION);
+        converted.map(|()| module).map_err(|error| {
+            let place = self.places.get(error.object);
+            let span = place.and_then(|place| place.instruction(u32::try_from(error.offset).ok()?)).unwrap_or(0..0);
+            let why = match error.kind {
+                ConvertErrorKind::Read(error) => error.to_string(),
+                ConvertErrorKind::Write(error) => error.kind.to_string(),
+            };
+            let message =
+                format!("the instruction has no form in object files, which end with version {NEWEST_VERSION}: {why}");
+            make_diagnostic(source, &mut Locator::new(source), span, TextProblem::new(0..0, "version", message))
+        })
+    }
+}
+
+/// Source positions of one object.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    /// Byte offset in the source where the object begins.
+    pub start: usize,
+    /// The instructions in order: byte offset in the [code](crate::module::ObjectBuf::code) of the
+    /// object, and byte range of the statement in the source.
+    pub instructions: Vec<(u32, Range<usize>)>,
+    /// The declarations: class, ID, and byte range of the statement, sorted by class and ID.
+    pub declarations: Vec<(VariableClass, u32, Range<usize>)>,
+}
+
+impl Places {
+    /// Returns the source range of the instruction at a byte offset of the code.
+    pub fn instruction(&self, offset: u32) -> Option<Range<usize>> {
+        let index = self.instructions.binary_search_by_key(&offset, |(at, _)| *at).ok()?;
+        Some(self.instructions[index].1.clone())
+    }
+
+    /// Returns the source range of the declaration of a variable.
+    pub fn declaration(&self, class: VariableClass, id: u32) -> Option<Range<usize>> {
+        let index = self.declarations.binary_search_by_key(&(class, id), |(of, number, _)| (*of, *number)).ok()?;
+        Some(self.declarations[index].2.clone())
+    }
+}

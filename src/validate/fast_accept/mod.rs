@@ -1,0 +1,11 @@
+//! Fast path of the validator: accepts valid instructions from their bytes instead of the rules.
+//!
+//! For example, the opcode byte of an `add` selects its row in the opcode index. The matcher then
+//! probes the execution size and the operands, whose regions are looked up in tables of extents.
+
+mod matcher;
+mod opcode_index;
+pub(super) mod region_extent;
+mod tables;
+
+pub use matcher::FastAccept;
