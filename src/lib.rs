@@ -85,8 +85,8 @@ pub mod validate;
 pub use module::{Error, Module, Object};
 #[cfg(feature = "alloc")]
 pub use module::{ModuleBuf, ObjectBuf};
-pub use openvisa_codec::Version;
 pub use openvisa_isa as isa;
+pub use openvisa_isa_core::Version;
 
 /// Runs the examples of the README and of the documents as tests.
 #[cfg(all(doctest, feature = "std"))]

@@ -36,8 +36,8 @@ use openvisa::isa::{
     Writer,
 };
 use openvisa::{Module, Object, isa};
-use openvisa_codec::text::LabelKind as TextLabelKind;
-use openvisa_codec::text::{Cursor, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
+use openvisa_isa_core::text::LabelKind as TextLabelKind;
+use openvisa_isa_core::text::{Cursor, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
 use serde_json::{Map, Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

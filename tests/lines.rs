@@ -9,7 +9,7 @@ mod support;
 use openvisa::isa::instructions::Fcall;
 use openvisa::isa::{Inst, NEWEST_VERSION, PREDEFINED, Reader, TextScratch, VariableClass, Version, Writer};
 use openvisa::{Module, Object};
-use openvisa_codec::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
+use openvisa_isa_core::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 

@@ -3,7 +3,7 @@
 //! `0x5:ud`.
 
 use openvisa::isa::{Inst, TextScratch, VariableClass, Version, mnemonics};
-use openvisa_codec::text::{
+use openvisa_isa_core::text::{
     Cursor, Expected, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextError, TextOptions,
     nearest,
 };

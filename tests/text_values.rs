@@ -6,8 +6,8 @@
 //! cleared. This covers each word and each optional part of every template.
 
 use openvisa::isa::{Inst, LAYOUTS, PREDEFINED, Reader, TextScratch, VariableClass, Version, Writer};
-use openvisa_codec::layout::{Group, Part, Place, Values};
-use openvisa_codec::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
+use openvisa_isa_core::layout::{Group, Part, Place, Values};
+use openvisa_isa_core::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

@@ -4,8 +4,8 @@ use super::counted;
 use super::problem::hex;
 use openvisa::module::{AttributeRef, Attributes, Declaration, Object, Piece, PieceKind, Table, Text};
 use openvisa::{Module, Version};
-use openvisa_codec::layout::{Part, Place, Seen, Values};
 use openvisa_isa::{Attribute, AttributeKind, Enumeration, LAYOUTS, VariableClass};
+use openvisa_isa_core::layout::{Part, Place, Seen, Values};
 use std::fmt::Write;
 use std::io;
 

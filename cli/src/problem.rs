@@ -5,9 +5,9 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 use openvisa::module::{self, KindBuf, Object, ObjectBuf, Piece, PieceKind};
 use openvisa::text::Locator;
 use openvisa::validate::{self, ObjectFacts, ObjectFinding, Subject};
-use openvisa_codec::layout::{Fault, Group as Bits, Place, Seen, Values};
 use openvisa_isa::object::InputInfo;
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
+use openvisa_isa_core::layout::{Fault, Group as Bits, Place, Seen, Values};
 use serde::Serialize;
 use std::cell::OnceCell;
 use std::fmt::Write;

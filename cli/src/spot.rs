@@ -6,10 +6,10 @@
 use super::explain;
 use openvisa::module::OperandMut;
 use openvisa::module::for_each_operand;
-use openvisa_codec::Version;
 use openvisa_isa::bit_fields::Predicate;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::{Inst, Platform, Value};
+use openvisa_isa_core::Version;
 use std::ops::Range;
 
 /// The bytes of a line at which the operand of a field stands. `None`: the field is no operand, or the line has it in a form of its own.

@@ -195,7 +195,7 @@ fn links_and_paths_lead_somewhere() {
                 "codegen",
                 "generated",
                 "bindings",
-                "codec",
+                "isa-core",
                 "sim",
                 "src",
                 "xtask",

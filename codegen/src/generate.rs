@@ -31,8 +31,8 @@ pub struct Job {
     pub out: PathBuf,
     /// The way in which the files are used.
     pub mode: Mode,
-    /// The path of the crate `openvisa-codec`, for the manifest of a new crate folder.
-    pub codec: Option<PathBuf>,
+    /// The path of the crate `openvisa-isa-core`, for the manifest of a new crate folder.
+    pub core: Option<PathBuf>,
     /// The folder for documents for other languages and tools; `None` to generate none.
     pub bindings: Option<PathBuf>,
     /// The folder for the generated methods of the builder; `None` to generate none.
@@ -229,20 +229,20 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
     if path.exists() {
         return Ok(());
     }
-    let codec = match &job.codec {
-        Some(codec) => {
-            let codec = codec.canonicalize().map_err(|e| ReadError::new(codec, e))?;
-            format!("{{ version = \"0.1\", path = {:?}, default-features = false }}", codec.display().to_string())
+    let core = match &job.core {
+        Some(core) => {
+            let core = core.canonicalize().map_err(|e| ReadError::new(core, e))?;
+            format!("{{ version = \"0.1\", path = {:?}, default-features = false }}", core.display().to_string())
         }
         None => "{ version = \"0.1\", default-features = false }".to_owned(),
     };
     let manifest = format!(
         "[package]\nname = \"openvisa-isa\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n[features]\n\
-         default = [\"instructions\", \"object\", \"rules\", \"text\"]\ninstructions = [\"openvisa-codec/instructions\"]\n\
-         object = [\"openvisa-codec/object\"]\nrules = [\"openvisa-codec/rules\"]\n\
-         text = [\"instructions\", \"openvisa-codec/text\"]\nsemantics = [\"instructions\"]\nexhaustive = []\n\
-         serde = [\"openvisa-codec/serde\"]\narbitrary = [\"openvisa-codec/arbitrary\", \"dep:arbitrary\"]\n\n[dependencies]\n\
-         arbitrary = {{ version = \"1\", features = [\"derive\"], optional = true }}\nopenvisa-codec = {codec}\n\n\
+         default = [\"instructions\", \"object\", \"rules\", \"text\"]\ninstructions = [\"openvisa-isa-core/instructions\"]\n\
+         object = [\"openvisa-isa-core/object\"]\nrules = [\"openvisa-isa-core/rules\"]\n\
+         text = [\"instructions\", \"openvisa-isa-core/text\"]\nsemantics = [\"instructions\"]\nexhaustive = []\n\
+         serde = [\"openvisa-isa-core/serde\"]\narbitrary = [\"openvisa-isa-core/arbitrary\", \"dep:arbitrary\"]\n\n[dependencies]\n\
+         arbitrary = {{ version = \"1\", features = [\"derive\"], optional = true }}\nopenvisa-isa-core = {core}\n\n\
          # A workspace of its own, wherever the folder is.\n[workspace]\n"
     );
     std::fs::write(&path, manifest).map_err(|e| ReadError::new(&path, e))

@@ -293,7 +293,7 @@ fn word_of(line: &str) -> Option<String> {
     ) {
         word = words.next()?;
     }
-    let own = line.trim_start().starts_with("openvisa_codec::");
+    let own = line.trim_start().starts_with("openvisa_isa_core::");
     (!own && !matches!(word, "for" | "match" | "let" | "InstInfo" | "MemberInfo" | "X")).then(|| word.to_owned())
 }
 

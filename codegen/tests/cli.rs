@@ -117,7 +117,7 @@ fn every_option_is_accepted() {
         "check --format=SARIF dir",
         "check --format Github --color=NEVER dir",
         "gen",
-        "gen --specs dir --out dir --bindings dir --check --codec dir",
+        "gen --specs dir --out dir --bindings dir --check --core dir",
         "gen --watch",
         "new NAME_2 --like OTHER --title words --opcode 0x9d --specs dir",
         "diff old new --format markdown --errata",

@@ -17,7 +17,7 @@ impl ExecControl {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0x7, 0x3f), (3, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -67,7 +67,7 @@ impl Predicate {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(1, 0x3, 0x7), (0, 0x1, 0x1)],
         );
         if LEGAL[((bits >> 12) as u8) as usize] { Some(Self(bits)) } else { None }
@@ -127,7 +127,7 @@ impl Region {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u16) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0xf, 0x7d), (4, 0xf, 0x1f)],
         );
         if bits & 0xf008 == 0 && LEGAL[((bits >> 4) as u8) as usize] {
@@ -228,7 +228,7 @@ impl BlockProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0x7, 0x1f), (3, 0x1, 0x1), (4, 0x1, 0x1), (5, 0x1, 0x1), (6, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -278,7 +278,7 @@ impl ElementControl {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0x3, 0x7), (2, 0x1, 0x1), (3, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -328,7 +328,7 @@ impl AtomicControl {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0x1f, 0x1f3fff), (5, 0x3, 0x7), (7, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -507,7 +507,7 @@ impl VaProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[
                 (0, 0x3, 0x5),
                 (2, 0x1, 0x1),
@@ -1104,7 +1104,7 @@ impl LifetimeProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[
                 (3, 0x3, 0x7),
                 (0, 0x1, 0x1),
@@ -1350,7 +1350,7 @@ impl FileScopeVarInfoBitProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0xf, 0x28ff), (4, 0xf, 0x3ff)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -1405,7 +1405,7 @@ impl VarInfoBitProperties {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0xf, 0xe8ff), (4, 0xf, 0x3ff)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -1460,7 +1460,7 @@ impl InputInfoKind {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0x3, 0x7), (2, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize]
@@ -1516,7 +1516,7 @@ impl VecOperandTag {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0x7, 0x6f), (3, 0x7, 0x3f), (6, 0x1, 0x1), (7, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -1554,7 +1554,7 @@ impl VecOperandTag {
 }
 
 #[cfg(feature = "instructions")]
-openvisa_codec::wire_integers! {
+openvisa_isa_core::wire_integers! {
     Self(0); u8 : ColourChannels BlockProperties AtomicControl ChMask Mode
     SampleUnormChannelMask VaProperties VaSklPlusProperties FenceMask RawSendsModifiers
     LifetimeProperties ChMaskCopy RawSendgModifiers FileScopeVarInfoBitProperties
@@ -1563,7 +1563,7 @@ openvisa_codec::wire_integers! {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Zero for ExecControl {
+impl openvisa_isa_core::Zero for ExecControl {
     #[inline]
     fn zeroed(_: u32) -> Self {
         ExecControl(0)
@@ -1571,15 +1571,15 @@ impl openvisa_codec::Zero for ExecControl {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Wire<'_> for ExecControl {
+impl openvisa_isa_core::Wire<'_> for ExecControl {
     #[inline]
-    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 1) {
-            ExecControl::from_bits(openvisa_codec::Wire::try_read(r)?)
+            ExecControl::from_bits(openvisa_isa_core::Wire::try_read(r)?)
         } else {
             #[cold]
-            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
-                let old: u8 = openvisa_codec::Wire::try_read(r)?;
+            fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ExecControl> {
+                let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                 let bits: u8 = (old & 0x7)
                     | ((match old >> 4 & 0xf {
                         0x0 => 0x0,
@@ -1607,14 +1607,14 @@ impl openvisa_codec::Wire<'_> for ExecControl {
     #[inline(never)]
     fn write(
         &self,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *self;
         let bits = value.bits();
         if ExecControl::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -1626,8 +1626,8 @@ impl openvisa_codec::Wire<'_> for ExecControl {
             #[cold]
             fn older(
                 value: ExecControl,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 let old: u8 = (bits & 0x7)
                     | ((match bits >> 4 & 0xf {
@@ -1643,7 +1643,7 @@ impl openvisa_codec::Wire<'_> for ExecControl {
                         _ => {
                             return Err(
                                 w
-                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                         value: u64::from(bits),
                                     }),
                             );
@@ -1654,7 +1654,7 @@ impl openvisa_codec::Wire<'_> for ExecControl {
                 } else {
                     Err(
                         w
-                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                 value: u64::from(bits),
                             }),
                     )
@@ -1666,7 +1666,7 @@ impl openvisa_codec::Wire<'_> for ExecControl {
     }
 
     #[inline(always)]
-    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
         if !room.version().at_least(3, 1) {
             return None;
         }
@@ -1677,13 +1677,13 @@ impl openvisa_codec::Wire<'_> for ExecControl {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize {
         1
     }
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Zero for ElementControl {
+impl openvisa_isa_core::Zero for ElementControl {
     #[inline]
     fn zeroed(_: u32) -> Self {
         ElementControl(0)
@@ -1691,15 +1691,15 @@ impl openvisa_codec::Zero for ElementControl {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Wire<'_> for ElementControl {
+impl openvisa_isa_core::Wire<'_> for ElementControl {
     #[inline]
-    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> {
         if r.version().at_least(3, 1) {
-            ElementControl::from_bits(openvisa_codec::Wire::try_read(r)?)
+            ElementControl::from_bits(openvisa_isa_core::Wire::try_read(r)?)
         } else {
             #[cold]
-            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ElementControl> {
-                let old: u8 = openvisa_codec::Wire::try_read(r)?;
+            fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ElementControl> {
+                let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                 let bits: u8 = (old & 0x3)
                     | ((match old >> 4 & 0xf {
                         0x0 => 0x0,
@@ -1727,14 +1727,14 @@ impl openvisa_codec::Wire<'_> for ElementControl {
     #[inline(never)]
     fn write(
         &self,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *self;
         let bits = value.bits();
         if ElementControl::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -1746,8 +1746,8 @@ impl openvisa_codec::Wire<'_> for ElementControl {
             #[cold]
             fn older(
                 value: ElementControl,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 let old: u8 = (bits & 0x3)
                     | ((match bits >> 4 & 0xf {
@@ -1763,7 +1763,7 @@ impl openvisa_codec::Wire<'_> for ElementControl {
                         _ => {
                             return Err(
                                 w
-                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                         value: u64::from(bits),
                                     }),
                             );
@@ -1774,7 +1774,7 @@ impl openvisa_codec::Wire<'_> for ElementControl {
                 } else {
                     Err(
                         w
-                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                 value: u64::from(bits),
                             }),
                     )
@@ -1786,7 +1786,7 @@ impl openvisa_codec::Wire<'_> for ElementControl {
     }
 
     #[inline(always)]
-    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
         if !room.version().at_least(3, 1) {
             return None;
         }
@@ -1797,13 +1797,13 @@ impl openvisa_codec::Wire<'_> for ElementControl {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize {
         1
     }
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Zero for IfcallModifiers {
+impl openvisa_isa_core::Zero for IfcallModifiers {
     #[inline]
     fn zeroed(_: u32) -> Self {
         IfcallModifiers(0)
@@ -1811,11 +1811,11 @@ impl openvisa_codec::Zero for IfcallModifiers {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Wire<'_> for IfcallModifiers {
+impl openvisa_isa_core::Wire<'_> for IfcallModifiers {
     #[inline]
-    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 2) {
-            IfcallModifiers::from_bits(openvisa_codec::Wire::try_read(r)?)
+            IfcallModifiers::from_bits(openvisa_isa_core::Wire::try_read(r)?)
         } else {
             Some(IfcallModifiers(0))
         }
@@ -1824,14 +1824,14 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
     #[inline(never)]
     fn write(
         &self,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *self;
         let bits = value.bits();
         if IfcallModifiers::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -1843,13 +1843,13 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
             if value == IfcallModifiers(0) {
                 Ok(())
             } else {
-                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+                Err(w.error(openvisa_isa_core::WriteErrorKind::Absent))
             }
         }
     }
 
     #[inline(always)]
-    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 2) {
             return if *self == IfcallModifiers(0) { Some(()) } else { None };
         }
@@ -1860,13 +1860,13 @@ impl openvisa_codec::Wire<'_> for IfcallModifiers {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Zero for ThreeDSampleOp {
+impl openvisa_isa_core::Zero for ThreeDSampleOp {
     #[inline]
     fn zeroed(_: u32) -> Self {
         ThreeDSampleOp(0)
@@ -1874,15 +1874,15 @@ impl openvisa_codec::Zero for ThreeDSampleOp {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
+impl openvisa_isa_core::Wire<'_> for ThreeDSampleOp {
     #[inline]
-    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            ThreeDSampleOp::from_bits(openvisa_codec::Wire::try_read(r)?)
+            ThreeDSampleOp::from_bits(openvisa_isa_core::Wire::try_read(r)?)
         } else {
             #[cold]
-            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDSampleOp> {
-                let old: u8 = openvisa_codec::Wire::try_read(r)?;
+            fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ThreeDSampleOp> {
+                let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x0 => 0x0,
                     0x1 => 0x1,
@@ -1920,14 +1920,14 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
     #[inline(never)]
     fn write(
         &self,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *self;
         let bits = value.bits();
         if ThreeDSampleOp::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -1939,8 +1939,8 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
             #[cold]
             fn older(
                 value: ThreeDSampleOp,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 let old: u8 = ((match bits & 0x1f {
                     0x0 => 0x0,
@@ -1965,7 +1965,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
                     _ => {
                         return Err(
                             w
-                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                     value: u64::from(bits),
                                 }),
                         );
@@ -1978,7 +1978,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
                 } else {
                     Err(
                         w
-                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                 value: u64::from(bits),
                             }),
                     )
@@ -1990,7 +1990,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
     }
 
     #[inline(always)]
-    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 0) {
             return None;
         }
@@ -2001,13 +2001,13 @@ impl openvisa_codec::Wire<'_> for ThreeDSampleOp {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Zero for ThreeDLoadOp {
+impl openvisa_isa_core::Zero for ThreeDLoadOp {
     #[inline]
     fn zeroed(_: u32) -> Self {
         ThreeDLoadOp(0)
@@ -2015,15 +2015,15 @@ impl openvisa_codec::Zero for ThreeDLoadOp {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
+impl openvisa_isa_core::Wire<'_> for ThreeDLoadOp {
     #[inline]
-    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            ThreeDLoadOp::from_bits(openvisa_codec::Wire::try_read(r)?)
+            ThreeDLoadOp::from_bits(openvisa_isa_core::Wire::try_read(r)?)
         } else {
             #[cold]
-            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDLoadOp> {
-                let old: u8 = openvisa_codec::Wire::try_read(r)?;
+            fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ThreeDLoadOp> {
+                let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x7 => 0x7,
                     0x1a => 0x1a,
@@ -2045,14 +2045,14 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
     #[inline(never)]
     fn write(
         &self,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *self;
         let bits = value.bits();
         if ThreeDLoadOp::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -2064,8 +2064,8 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
             #[cold]
             fn older(
                 value: ThreeDLoadOp,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 let old: u8 = ((match bits & 0x1f {
                     0x7 => 0x7,
@@ -2076,7 +2076,7 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
                     _ => {
                         return Err(
                             w
-                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                     value: u64::from(bits),
                                 }),
                         );
@@ -2087,7 +2087,7 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
                 } else {
                     Err(
                         w
-                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                 value: u64::from(bits),
                             }),
                     )
@@ -2099,7 +2099,7 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
     }
 
     #[inline(always)]
-    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 0) {
             return None;
         }
@@ -2110,13 +2110,13 @@ impl openvisa_codec::Wire<'_> for ThreeDLoadOp {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Zero for ThreeDSample4Op {
+impl openvisa_isa_core::Zero for ThreeDSample4Op {
     #[inline]
     fn zeroed(_: u32) -> Self {
         ThreeDSample4Op(0)
@@ -2124,15 +2124,15 @@ impl openvisa_codec::Zero for ThreeDSample4Op {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
+impl openvisa_isa_core::Wire<'_> for ThreeDSample4Op {
     #[inline]
-    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 0) {
-            ThreeDSample4Op::from_bits(openvisa_codec::Wire::try_read(r)?)
+            ThreeDSample4Op::from_bits(openvisa_isa_core::Wire::try_read(r)?)
         } else {
             #[cold]
-            fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ThreeDSample4Op> {
-                let old: u8 = openvisa_codec::Wire::try_read(r)?;
+            fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ThreeDSample4Op> {
+                let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                 let bits: u16 = ((match old & 0x1f {
                     0x8 => 0x8,
                     0xd => 0xd,
@@ -2158,14 +2158,14 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
     #[inline(never)]
     fn write(
         &self,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *self;
         let bits = value.bits();
         if ThreeDSample4Op::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -2177,8 +2177,8 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
             #[cold]
             fn older(
                 value: ThreeDSample4Op,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 let old: u8 = ((match bits & 0x1f {
                     0x8 => 0x8,
@@ -2193,7 +2193,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
                     _ => {
                         return Err(
                             w
-                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                     value: u64::from(bits),
                                 }),
                         );
@@ -2204,7 +2204,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
                 } else {
                     Err(
                         w
-                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                 value: u64::from(bits),
                             }),
                     )
@@ -2216,7 +2216,7 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
     }
 
     #[inline(always)]
-    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 0) {
             return None;
         }
@@ -2227,13 +2227,13 @@ impl openvisa_codec::Wire<'_> for ThreeDSample4Op {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize {
         if version.at_least(4, 0) { 2 } else { 1 }
     }
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Zero for LscUntypedOverfetch {
+impl openvisa_isa_core::Zero for LscUntypedOverfetch {
     #[inline]
     fn zeroed(_: u32) -> Self {
         LscUntypedOverfetch(0)
@@ -2241,11 +2241,11 @@ impl openvisa_codec::Zero for LscUntypedOverfetch {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
+impl openvisa_isa_core::Wire<'_> for LscUntypedOverfetch {
     #[inline]
-    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 2) {
-            LscUntypedOverfetch::from_bits(openvisa_codec::Wire::try_read(r)?)
+            LscUntypedOverfetch::from_bits(openvisa_isa_core::Wire::try_read(r)?)
         } else {
             Some(LscUntypedOverfetch(0))
         }
@@ -2254,14 +2254,14 @@ impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
     #[inline(never)]
     fn write(
         &self,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *self;
         let bits = value.bits();
         if LscUntypedOverfetch::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -2273,13 +2273,13 @@ impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
             if value == LscUntypedOverfetch(0) {
                 Ok(())
             } else {
-                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+                Err(w.error(openvisa_isa_core::WriteErrorKind::Absent))
             }
         }
     }
 
     #[inline(always)]
-    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 2) {
             return if *self == LscUntypedOverfetch(0) { Some(()) } else { None };
         }
@@ -2290,13 +2290,13 @@ impl openvisa_codec::Wire<'_> for LscUntypedOverfetch {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Zero for LscTypedSamples {
+impl openvisa_isa_core::Zero for LscTypedSamples {
     #[inline]
     fn zeroed(_: u32) -> Self {
         LscTypedSamples(0)
@@ -2304,11 +2304,11 @@ impl openvisa_codec::Zero for LscTypedSamples {
 }
 
 #[cfg(feature = "instructions")]
-impl openvisa_codec::Wire<'_> for LscTypedSamples {
+impl openvisa_isa_core::Wire<'_> for LscTypedSamples {
     #[inline]
-    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> {
+    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> {
         if r.version().at_least(4, 2) {
-            LscTypedSamples::from_bits(openvisa_codec::Wire::try_read(r)?)
+            LscTypedSamples::from_bits(openvisa_isa_core::Wire::try_read(r)?)
         } else {
             Some(LscTypedSamples(0))
         }
@@ -2317,14 +2317,14 @@ impl openvisa_codec::Wire<'_> for LscTypedSamples {
     #[inline(never)]
     fn write(
         &self,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *self;
         let bits = value.bits();
         if LscTypedSamples::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -2336,13 +2336,13 @@ impl openvisa_codec::Wire<'_> for LscTypedSamples {
             if value == LscTypedSamples(0) {
                 Ok(())
             } else {
-                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+                Err(w.error(openvisa_isa_core::WriteErrorKind::Absent))
             }
         }
     }
 
     #[inline(always)]
-    fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+    fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
         if !room.version().at_least(4, 2) {
             return if *self == LscTypedSamples(0) { Some(()) } else { None };
         }
@@ -2353,7 +2353,7 @@ impl openvisa_codec::Wire<'_> for LscTypedSamples {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(&self, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }

@@ -7,7 +7,7 @@ use crate::enums::*;
 use crate::forms::*;
 use crate::instructions::*;
 use crate::layout::LAYOUTS;
-use openvisa_codec::{
+use openvisa_isa_core::{
     Form, Reader, Stream, Version, Wire, WireError, WireErrorKind, WriteError, Writer,
     Zero,
 };

@@ -2,7 +2,7 @@
 
 //! Enumerated fields and bit groups.
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// number of channels.
     ///
     /// `specs/fields.md:9`
@@ -22,7 +22,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// first channel of the execution mask in steps of four; the NM forms ignore the mask.
     ///
     /// `specs/fields.md:18`
@@ -64,7 +64,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// how the predicate bits are joined before they are used.
     ///
     /// `specs/fields.md:55`
@@ -78,7 +78,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// elements between the starts of rows.
     ///
     /// `specs/fields.md:66`
@@ -102,7 +102,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// elements of a row.
     ///
     /// `specs/fields.md:76`
@@ -122,7 +122,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// elements between neighbours in a row.
     ///
     /// `specs/fields.md:84`
@@ -140,7 +140,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What a dword of a systolic operand is filled with.
     ///
     /// `specs/fields.md:135`
@@ -178,7 +178,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// number of blocks.
     ///
     /// `specs/fields.md:154`
@@ -194,7 +194,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// bytes of a block.
     ///
     /// `specs/fields.md:166`
@@ -208,7 +208,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// number of owords, of 16 bytes each.
     ///
     /// `specs/fields.md:177`
@@ -226,7 +226,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// number of owords, of 16 bytes each.
     ///
     /// `specs/fields.md:192`
@@ -244,7 +244,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// what the address must be a multiple of.
     ///
     /// `specs/fields.md:200`
@@ -256,7 +256,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// bytes of an element.
     ///
     /// `specs/fields.md:207`
@@ -270,7 +270,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// number of elements.
     ///
     /// `specs/fields.md:220`
@@ -284,7 +284,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// first channel of the execution mask, coded as in Exec\_size.
     ///
     /// `specs/fields.md:226`
@@ -324,7 +324,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// one line in two of an interlaced picture, or all.
     ///
     /// `specs/fields.md:259`
@@ -338,7 +338,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// the operation.
     ///
     /// `specs/fields.md:272`
@@ -384,7 +384,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
     ///
     /// `specs/fields.md:293`
@@ -398,7 +398,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The unit that carries out the access.
     ///
     /// `specs/fields.md:302`
@@ -414,7 +414,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What a cache does with the lines that are accessed.
     ///
     /// `specs/fields.md:311`
@@ -438,7 +438,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What addresses are relative to.
     ///
     /// `specs/fields.md:324`
@@ -458,7 +458,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Size of each address.
     ///
     /// `specs/fields.md:335`
@@ -476,7 +476,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Size of a datum in memory and in the register. All spellings of a size are read.
     ///
     /// `specs/fields.md:345`
@@ -509,7 +509,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// How the data of the channels lie in the register.
     ///
     /// `specs/fields.md:357`
@@ -521,7 +521,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// How many consecutive data each address gives.
     ///
     /// `specs/fields.md:364`
@@ -545,7 +545,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// for which the result is true.
     ///
     /// `specs/instructions/CMP.md:31`
@@ -565,7 +565,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// number of execution channels.
     ///
     /// `specs/instructions/SAMPLE.md:41`
@@ -577,7 +577,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// width of the results, and which pixels are returned.
     ///
     /// `specs/instructions/SAMPLE_UNORM.md:35`
@@ -593,7 +593,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Width of the results, and which pixels are returned.
     ///
     /// `specs/instructions/AVS.md:48`
@@ -609,7 +609,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Pixels of the block.
     ///
     /// `specs/instructions/AVS.md:57`
@@ -625,7 +625,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What to compute.
     ///
     /// `specs/instructions/VA.md:86`
@@ -647,7 +647,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// pixels to compute.
     ///
     /// `specs/instructions/VA.md:106`
@@ -659,7 +659,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// size of the kernel.
     ///
     /// `specs/instructions/VA.md:111`
@@ -671,7 +671,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Pixels to compute.
     ///
     /// `specs/instructions/VA.md:130`
@@ -685,7 +685,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Bits to compute.
     ///
     /// `specs/instructions/VA.md:138`
@@ -701,7 +701,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// what is chosen.
     ///
     /// `specs/instructions/MIN_MAX.md:25`
@@ -713,7 +713,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What to compute.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:168`
@@ -753,7 +753,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Pixels to compute.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:195`
@@ -765,7 +765,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Pixels to compute.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:200`
@@ -779,7 +779,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// pixels of the surface written.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:208`
@@ -791,7 +791,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// size of the kernel.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:212`
@@ -803,7 +803,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Pixels of the surface written.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:218`
@@ -815,7 +815,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Which of the two to compute.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:223`
@@ -829,7 +829,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Size of the neighbourhood that a pattern describes.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:229`
@@ -843,7 +843,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Which neighbours of a pixel it can be left to.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:237`
@@ -855,7 +855,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/SVM.md:23`
@@ -877,7 +877,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Whether the best candidates come in from an earlier message, and whether they are handed out for a later one.
     ///
     /// `specs/instructions/VME_IME.md:24`
@@ -893,7 +893,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// How many references, records and starting points the search has.
     ///
     /// `specs/instructions/VME_IME.md:31`
@@ -909,7 +909,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// which memory is meant.
     ///
     /// `specs/instructions/FENCE.md:33`
@@ -921,7 +921,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// whether threads of the pixel dependency are waited for.
     ///
     /// `specs/instructions/RAW_SEND.md:27`
@@ -933,7 +933,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// what to do.
     ///
     /// `specs/instructions/NBARRIER.md:30`
@@ -945,7 +945,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// the operation.
     ///
     /// `specs/instructions/3D_SAMPLE.md:381`
@@ -1011,7 +1011,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// the operation.
     ///
     /// `specs/instructions/3D_LOAD.md:109`
@@ -1029,7 +1029,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// the operation.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:199`
@@ -1069,7 +1069,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// the colour channel; a comparison is always with R.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:233`
@@ -1085,7 +1085,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// the question.
     ///
     /// `specs/instructions/INFO.md:36`
@@ -1097,7 +1097,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// whether threads of the pixel dependency are waited for.
     ///
     /// `specs/instructions/RAW_SENDS.md:32`
@@ -1109,7 +1109,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// which end of its life.
     ///
     /// `specs/instructions/LIFETIME.md:24`
@@ -1121,7 +1121,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// kind of variable.
     ///
     /// `specs/instructions/LIFETIME.md:29`
@@ -1135,7 +1135,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// what to do.
     ///
     /// `specs/instructions/SBARRIER.md:27`
@@ -1147,7 +1147,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:207`
@@ -1233,7 +1233,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What becomes of a line.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:270`
@@ -1243,7 +1243,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// How much memory at each address is meant.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:274`
@@ -1253,7 +1253,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:305`
@@ -1265,7 +1265,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/LSC_TYPED.md:132`
@@ -1331,7 +1331,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What happens to the caches afterwards.
     ///
     /// `specs/instructions/LSC_FENCE.md:36`
@@ -1353,7 +1353,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Who must be able to observe the accesses.
     ///
     /// `specs/instructions/LSC_FENCE.md:46`
@@ -1375,7 +1375,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// whether threads of the pixel dependency are waited for.
     ///
     /// `specs/instructions/RAW_SENDG.md:37`
@@ -1387,7 +1387,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// How a dword is divided.
     ///
     /// `specs/instructions/LFSR.md:43`
@@ -1401,7 +1401,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What is converted to what.
     ///
     /// `specs/instructions/DNSCL.md:33`
@@ -1417,7 +1417,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Where the results go.
     ///
     /// `specs/instructions/DNSCL.md:40`
@@ -1433,7 +1433,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// How results are rounded.
     ///
     /// `specs/instructions/DNSCL.md:47`
@@ -1445,7 +1445,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What the code is for.
     ///
     /// `specs/4_visa_header.md:114`
@@ -1475,7 +1475,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Who may refer to it. No tool reads this.
     ///
     /// `specs/4_visa_header.md:140`
@@ -1489,7 +1489,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// what the variable's place is a multiple of, at least.
     ///
     /// `specs/4_visa_header.md:160`
@@ -1529,7 +1529,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Which table `alias_index` counts in.
     ///
     /// `specs/4_visa_header.md:310`
@@ -1541,7 +1541,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Number of bits.
     ///
     /// `specs/4_visa_header.md:363`
@@ -1561,7 +1561,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// What the label stands for.
     ///
     /// `specs/4_visa_header.md:418`
@@ -1579,7 +1579,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// kind of variable.
     ///
     /// `specs/4_visa_header.md:500`
@@ -1593,7 +1593,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// where the value comes from, if it is not an argument that the user gives.
     ///
     /// `specs/4_visa_header.md:506`
@@ -1615,7 +1615,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// kind of the operand.
     ///
     /// `specs/5_operands.md:63`
@@ -1635,7 +1635,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// what is done to a value read, or to a result.
     ///
     /// `specs/5_operands.md:71`
@@ -1655,7 +1655,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says.
     ///
     /// `specs/5_operands.md:112`
@@ -1673,7 +1673,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// kind of variable.
     ///
     /// `specs/5_operands.md:192`
@@ -1794,7 +1794,7 @@ macro_rules! for_each_enumeration {
 }
 
 #[cfg(feature = "instructions")]
-openvisa_codec::wire_integers! {
+openvisa_isa_core::wire_integers! {
     Self::ALL[0]; u8 : Precision BlockCount BlockSize OwordCount ElementSize MediaLines
     LscSfid LscCaching LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems
     CmpRelOp SamplerOutput AvsBlock VideoFunction MinMaxBlock MorphologyBlock MinMaxOp

@@ -2,7 +2,7 @@
 
 //! The tables with which the validator accepts most instructions without decoding them.
 use crate::info::InstKind;
-use openvisa_codec::rules::{Look, Scan, Step};
+use openvisa_isa_core::rules::{Look, Scan, Step};
 
 const fn by_byte(entries: &[(u8, u16)]) -> [u16; 256] {
     let (mut table, mut at) = ([0; 256], 0);

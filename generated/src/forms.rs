@@ -7,12 +7,12 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
+use openvisa_isa_core::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
 /// A vector operand that is encoded as a bare number: an immediate of type UW.
 pub(crate) struct AoffimmiNumber;
 impl Form<'_, VecOperand> for AoffimmiNumber {
     fn read_into(operand: &mut VecOperand, r: &mut Reader<'_>) -> bool {
-        let Some(value) = <u16 as openvisa_codec::Wire>::try_read(r) else {
+        let Some(value) = <u16 as openvisa_isa_core::Wire>::try_read(r) else {
             return false
         };
 
@@ -50,20 +50,20 @@ impl Form<'_, VecOperand> for AoffimmiNumber {
 
 /// The encoding of a `ColourChannels` in one field, which differs from that of the type.
 pub(crate) struct Gather4TypedChannels;
-impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
+impl openvisa_isa_core::Form<'_, ColourChannels> for Gather4TypedChannels {
     #[inline]
     fn read_into(
         value: &mut ColourChannels,
-        r: &mut openvisa_codec::Reader<'_>,
+        r: &mut openvisa_isa_core::Reader<'_>,
     ) -> bool {
         #[inline]
-        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
+        fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ColourChannels> {
             if r.version().at_least(3, 2) {
-                ColourChannels::from_bits(openvisa_codec::Wire::try_read(r)?)
+                ColourChannels::from_bits(openvisa_isa_core::Wire::try_read(r)?)
             } else {
                 #[cold]
-                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
-                    let old: u8 = openvisa_codec::Wire::try_read(r)?;
+                fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ColourChannels> {
+                    let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                     let bits: u8 = !old & 0xf;
                     ColourChannels::from_bits(bits).filter(|_| old & 0xf0 == 0)
                 }
@@ -81,14 +81,14 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
     #[inline]
     fn write(
         value: &ColourChannels,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *value;
         let bits = value.bits();
         if ColourChannels::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -100,8 +100,8 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
             #[cold]
             fn older(
                 value: ColourChannels,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 let old: u8 = !bits & 0xf;
                 if bits & 0xf0 == 0 {
@@ -109,7 +109,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
                 } else {
                     Err(
                         w
-                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                 value: u64::from(bits),
                             }),
                     )
@@ -122,32 +122,32 @@ impl openvisa_codec::Form<'_, ColourChannels> for Gather4TypedChannels {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(_: &ColourChannels, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &ColourChannels, version: openvisa_isa_core::Version) -> usize {
         1
     }
 }
 
 /// The encoding of a `ExecControl` in one field, which differs from that of the type.
 pub(crate) struct Gather4TypedExecSize;
-impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
+impl openvisa_isa_core::Form<'_, ExecControl> for Gather4TypedExecSize {
     #[inline]
-    fn read_into(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(value: &mut ExecControl, r: &mut openvisa_isa_core::Reader<'_>) -> bool {
         #[inline]
-        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+        fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ExecControl> {
             if r.version().at_least(3, 2) {
-                ExecControl::from_bits(openvisa_codec::Wire::try_read(r)?)
+                ExecControl::from_bits(openvisa_isa_core::Wire::try_read(r)?)
             } else {
                 #[cold]
-                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+                fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ExecControl> {
                     if r.version().at_least(3, 1) {
-                        let old: u8 = openvisa_codec::Wire::try_read(r)?;
+                        let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                         let bits: u8 = (match old & 0x7 {
                             0x0 => 0x3,
                             _ => return None,
                         }) | ((old >> 4 & 0xf) << 4);
                         ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
                     } else {
-                        let old: u8 = openvisa_codec::Wire::try_read(r)?;
+                        let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                         let bits: u8 = (match old & 0x7 {
                             0x0 => 0x3,
                             _ => return None,
@@ -182,14 +182,14 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
     #[inline]
     fn write(
         value: &ExecControl,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *value;
         let bits = value.bits();
         if ExecControl::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -201,8 +201,8 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
             #[cold]
             fn older(
                 value: ExecControl,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 if w.version().at_least(3, 1) {
                     let old: u8 = (match bits & 0x7 {
@@ -210,7 +210,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
                         _ => {
                             return Err(
                                 w
-                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                         value: u64::from(bits),
                                     }),
                             );
@@ -221,7 +221,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
                     } else {
                         Err(
                             w
-                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                     value: u64::from(bits),
                                 }),
                         )
@@ -232,7 +232,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
                         _ => {
                             return Err(
                                 w
-                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                         value: u64::from(bits),
                                     }),
                             );
@@ -251,7 +251,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
                             _ => {
                                 return Err(
                                     w
-                                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                        .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                             value: u64::from(bits),
                                         }),
                                 );
@@ -262,7 +262,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
                     } else {
                         Err(
                             w
-                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                     value: u64::from(bits),
                                 }),
                         )
@@ -276,20 +276,20 @@ impl openvisa_codec::Form<'_, ExecControl> for Gather4TypedExecSize {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(_: &ExecControl, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &ExecControl, version: openvisa_isa_core::Version) -> usize {
         1
     }
 }
 
 /// The encoding of a `LscCaching` in one field, which differs from that of the type.
 pub(crate) struct LscTypedCachingL2;
-impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
+impl openvisa_isa_core::Form<'_, LscCaching> for LscTypedCachingL2 {
     #[inline]
-    fn read_into(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(value: &mut LscCaching, r: &mut openvisa_isa_core::Reader<'_>) -> bool {
         #[inline]
-        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<LscCaching> {
+        fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<LscCaching> {
             if r.version().at_least(4, 2) {
-                LscCaching::from_bits(openvisa_codec::Wire::try_read(r)?)
+                LscCaching::from_bits(openvisa_isa_core::Wire::try_read(r)?)
             } else {
                 Some(LscCaching::Default)
             }
@@ -301,14 +301,14 @@ impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
     #[inline]
     fn write(
         value: &LscCaching,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *value;
         let bits = value.bits();
         if LscCaching::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -320,27 +320,27 @@ impl openvisa_codec::Form<'_, LscCaching> for LscTypedCachingL2 {
             if value == LscCaching::Default {
                 Ok(())
             } else {
-                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+                Err(w.error(openvisa_isa_core::WriteErrorKind::Absent))
             }
         }
     }
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(_: &LscCaching, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &LscCaching, version: openvisa_isa_core::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }
 
 /// The encoding of a `LscCaching` in one field, which differs from that of the type.
 pub(crate) struct LscUntypedCachingL2;
-impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
+impl openvisa_isa_core::Form<'_, LscCaching> for LscUntypedCachingL2 {
     #[inline]
-    fn read_into(value: &mut LscCaching, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(value: &mut LscCaching, r: &mut openvisa_isa_core::Reader<'_>) -> bool {
         #[inline]
-        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<LscCaching> {
+        fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<LscCaching> {
             if r.version().at_least(4, 2) {
-                LscCaching::from_bits(openvisa_codec::Wire::try_read(r)?)
+                LscCaching::from_bits(openvisa_isa_core::Wire::try_read(r)?)
             } else {
                 Some(LscCaching::Default)
             }
@@ -352,14 +352,14 @@ impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
     #[inline]
     fn write(
         value: &LscCaching,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *value;
         let bits = value.bits();
         if LscCaching::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -371,34 +371,34 @@ impl openvisa_codec::Form<'_, LscCaching> for LscUntypedCachingL2 {
             if value == LscCaching::Default {
                 Ok(())
             } else {
-                Err(w.error(openvisa_codec::WriteErrorKind::Absent))
+                Err(w.error(openvisa_isa_core::WriteErrorKind::Absent))
             }
         }
     }
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(_: &LscCaching, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &LscCaching, version: openvisa_isa_core::Version) -> usize {
         if version.at_least(4, 2) { 1 } else { 0 }
     }
 }
 
 /// The encoding of a `ColourChannels` in one field, which differs from that of the type.
 pub(crate) struct Scatter4TypedChannels;
-impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
+impl openvisa_isa_core::Form<'_, ColourChannels> for Scatter4TypedChannels {
     #[inline]
     fn read_into(
         value: &mut ColourChannels,
-        r: &mut openvisa_codec::Reader<'_>,
+        r: &mut openvisa_isa_core::Reader<'_>,
     ) -> bool {
         #[inline]
-        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
+        fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ColourChannels> {
             if r.version().at_least(3, 2) {
-                ColourChannels::from_bits(openvisa_codec::Wire::try_read(r)?)
+                ColourChannels::from_bits(openvisa_isa_core::Wire::try_read(r)?)
             } else {
                 #[cold]
-                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ColourChannels> {
-                    let old: u8 = openvisa_codec::Wire::try_read(r)?;
+                fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ColourChannels> {
+                    let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                     let bits: u8 = !old & 0xf;
                     ColourChannels::from_bits(bits).filter(|_| old & 0xf0 == 0)
                 }
@@ -416,14 +416,14 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
     #[inline]
     fn write(
         value: &ColourChannels,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *value;
         let bits = value.bits();
         if ColourChannels::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -435,8 +435,8 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
             #[cold]
             fn older(
                 value: ColourChannels,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 let old: u8 = !bits & 0xf;
                 if bits & 0xf0 == 0 {
@@ -444,7 +444,7 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
                 } else {
                     Err(
                         w
-                            .error(openvisa_codec::WriteErrorKind::TooLarge {
+                            .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                 value: u64::from(bits),
                             }),
                     )
@@ -457,32 +457,32 @@ impl openvisa_codec::Form<'_, ColourChannels> for Scatter4TypedChannels {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(_: &ColourChannels, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &ColourChannels, version: openvisa_isa_core::Version) -> usize {
         1
     }
 }
 
 /// The encoding of a `ExecControl` in one field, which differs from that of the type.
 pub(crate) struct Scatter4TypedExecSize;
-impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
+impl openvisa_isa_core::Form<'_, ExecControl> for Scatter4TypedExecSize {
     #[inline]
-    fn read_into(value: &mut ExecControl, r: &mut openvisa_codec::Reader<'_>) -> bool {
+    fn read_into(value: &mut ExecControl, r: &mut openvisa_isa_core::Reader<'_>) -> bool {
         #[inline]
-        fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+        fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ExecControl> {
             if r.version().at_least(3, 2) {
-                ExecControl::from_bits(openvisa_codec::Wire::try_read(r)?)
+                ExecControl::from_bits(openvisa_isa_core::Wire::try_read(r)?)
             } else {
                 #[cold]
-                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<ExecControl> {
+                fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<ExecControl> {
                     if r.version().at_least(3, 1) {
-                        let old: u8 = openvisa_codec::Wire::try_read(r)?;
+                        let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                         let bits: u8 = (match old & 0x7 {
                             0x0 => 0x3,
                             _ => return None,
                         }) | ((old >> 4 & 0xf) << 4);
                         ExecControl::from_bits(bits).filter(|_| old & 0x8 == 0)
                     } else {
-                        let old: u8 = openvisa_codec::Wire::try_read(r)?;
+                        let old: u8 = openvisa_isa_core::Wire::try_read(r)?;
                         let bits: u8 = (match old & 0x7 {
                             0x0 => 0x3,
                             _ => return None,
@@ -517,14 +517,14 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
     #[inline]
     fn write(
         value: &ExecControl,
-        w: &mut openvisa_codec::Writer<'_>,
-    ) -> Result<(), openvisa_codec::WriteError> {
+        w: &mut openvisa_isa_core::Writer<'_>,
+    ) -> Result<(), openvisa_isa_core::WriteError> {
         let value = *value;
         let bits = value.bits();
         if ExecControl::from_bits(bits).is_none() {
             return Err(
                 w
-                    .error(openvisa_codec::WriteErrorKind::Reserved {
+                    .error(openvisa_isa_core::WriteErrorKind::Reserved {
                         value: u64::from(bits),
                     }),
             );
@@ -536,8 +536,8 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
             #[cold]
             fn older(
                 value: ExecControl,
-                w: &mut openvisa_codec::Writer<'_>,
-            ) -> Result<(), openvisa_codec::WriteError> {
+                w: &mut openvisa_isa_core::Writer<'_>,
+            ) -> Result<(), openvisa_isa_core::WriteError> {
                 let bits = value.bits();
                 if w.version().at_least(3, 1) {
                     let old: u8 = (match bits & 0x7 {
@@ -545,7 +545,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
                         _ => {
                             return Err(
                                 w
-                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                         value: u64::from(bits),
                                     }),
                             );
@@ -556,7 +556,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
                     } else {
                         Err(
                             w
-                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                     value: u64::from(bits),
                                 }),
                         )
@@ -567,7 +567,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
                         _ => {
                             return Err(
                                 w
-                                    .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                    .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                         value: u64::from(bits),
                                     }),
                             );
@@ -586,7 +586,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
                             _ => {
                                 return Err(
                                     w
-                                        .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                        .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                             value: u64::from(bits),
                                         }),
                                 );
@@ -597,7 +597,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
                     } else {
                         Err(
                             w
-                                .error(openvisa_codec::WriteErrorKind::TooLarge {
+                                .error(openvisa_isa_core::WriteErrorKind::TooLarge {
                                     value: u64::from(bits),
                                 }),
                         )
@@ -611,7 +611,7 @@ impl openvisa_codec::Form<'_, ExecControl> for Scatter4TypedExecSize {
 
     #[inline]
     #[allow(unused_variables)]
-    fn encoded_len(_: &ExecControl, version: openvisa_codec::Version) -> usize {
+    fn encoded_len(_: &ExecControl, version: openvisa_isa_core::Version) -> usize {
         1
     }
 }

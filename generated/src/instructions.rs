@@ -21,7 +21,7 @@ use crate::enums::*;
 use crate::info::InstKind;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::List;
+use openvisa_isa_core::List;
 /// `ADD`: addition.
 ///
 /// Adds the two sources. A difference is an addition whose second source has a minus sign.

@@ -5,8 +5,8 @@
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::types::DataType;
-use openvisa_codec::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
-use openvisa_codec::{Enumeration, Versions};
+use openvisa_isa_core::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_isa_core::{Enumeration, Versions};
 
 /// The encodings of a field by version.
 type Forms = &'static [(Versions, Form)];
@@ -196,7 +196,7 @@ const U16_FORMS: Forms = &[(ALL, Form::Int(&U16))];
 const U32_FORMS: Forms = &[(Versions::since(3, 4), Form::Int(&U32)), (ALL.until(3, 4), Form::Int(&U16))];
 const U32_FORMS_2: Forms = &[(ALL, Form::Int(&U32))];
 const U32_FORMS_3: Forms = &[(Versions::since(4, 2), Form::Int(&U32))];
-const U32_FORMS_4: Forms = &[(Versions::from(openvisa_codec::Version::new(4, 1).revised(1)), Form::Int(&U32))];
+const U32_FORMS_4: Forms = &[(Versions::from(openvisa_isa_core::Version::new(4, 1).revised(1)), Form::Int(&U32))];
 const U32_FORMS_5: Forms = &[(Versions::since(4, 1), Form::Int(&U32))];
 const U64_FORMS: Forms = &[(ALL, Form::Int(&U64))];
 const U8_FORMS: Forms = &[(ALL, Form::Int(&U8))];

@@ -131,9 +131,9 @@ pub use instructions::Inst;
 #[cfg(feature = "instructions")]
 pub use layout::LAYOUTS;
 pub use opcodes::*;
-pub use openvisa_codec::{Entry, Enumeration, UnknownName};
+pub use openvisa_isa_core::{Entry, Enumeration, UnknownName};
 #[cfg(feature = "instructions")]
-pub use openvisa_codec::{
+pub use openvisa_isa_core::{
     List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind,
     Writer,
 };
@@ -141,7 +141,7 @@ pub use openvisa_codec::{
 pub use platforms::{Platform, PlatformSet};
 pub use specification::{SPEC_HASH, SPEC_VERSION};
 #[cfg(feature = "text")]
-pub use openvisa_codec::text::{
+pub use openvisa_isa_core::text::{
     Cursor, Names, Printer, PrintError, Symbols, TextError, TextOptions,
 };
 

@@ -9,7 +9,7 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::object_info as info;
 use crate::types::DataType;
-use openvisa_codec::{
+use openvisa_isa_core::{
     Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer,
 };
 
@@ -103,11 +103,11 @@ impl<'a> Structure<'a> for CommonIsaHeader<'a> {
         writer.u32(self.magic_number)?;
         writer.u8(self.major_version)?;
         writer.u8(self.minor_version)?;
-        openvisa_codec::write_uint(self.kernel_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.kernel_info.len() as u64, 2, writer)?;
         self.kernel_info.write(writer)?;
-        openvisa_codec::write_uint(self.file_scope_var_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.file_scope_var_info.len() as u64, 2, writer)?;
         self.file_scope_var_info.write(writer)?;
-        openvisa_codec::write_uint(self.function_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.function_info.len() as u64, 2, writer)?;
         self.function_info.write(writer)?;
         Ok(())
     }
@@ -149,7 +149,7 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
         let name_len = UwV3_7UbV3_7::read(reader)?;
-        openvisa_codec::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::read_bytes(&mut self.name, u64::from(name_len), reader)?;
         self.offset = reader.u32()?;
         self.size = reader.u32()?;
         self.input_offset = reader.u32()?;
@@ -194,7 +194,7 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             self.name.len() as u64,
             UwV3_7UbV3_7::size(writer.version()),
             writer,
@@ -203,11 +203,11 @@ impl<'a> Structure<'a> for KernelInfo<'a> {
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
         writer.u32(self.input_offset)?;
-        openvisa_codec::write_uint(self.variable_reloc_symtab.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.variable_reloc_symtab.len() as u64, 2, writer)?;
         self.variable_reloc_symtab.write(writer)?;
-        openvisa_codec::write_uint(self.function_reloc_symtab.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.function_reloc_symtab.len() as u64, 2, writer)?;
         self.function_reloc_symtab.write(writer)?;
-        openvisa_codec::write_uint(self.gen_binary_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.gen_binary_info.len() as u64, 1, writer)?;
         self.gen_binary_info.write(writer)?;
         Ok(())
     }
@@ -426,7 +426,7 @@ impl<'a> Structure<'a> for FileScopeVarInfo<'a> {
     ) -> Result<(), WireError> {
         self.linkage = reader.u8()?;
         let name_len = reader.u16()?;
-        openvisa_codec::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::read_bytes(&mut self.name, u64::from(name_len), reader)?;
         self.bit_properties = FileScopeVarInfoBitProperties(reader.u8()?);
         self.num_elements = reader.u16()?;
         let attribute_count = reader.u8()?;
@@ -452,11 +452,11 @@ impl<'a> Structure<'a> for FileScopeVarInfo<'a> {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u8(self.linkage)?;
-        openvisa_codec::write_uint(self.name.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.name.len() as u64, 2, writer)?;
         writer.put(self.name)?;
         writer.u8(self.bit_properties.bits())?;
         writer.u16(self.num_elements)?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -504,7 +504,7 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
     ) -> Result<(), WireError> {
         self.linkage = reader.u8()?;
         let name_len = UwV3_7UbV3_7::read(reader)?;
-        openvisa_codec::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::read_bytes(&mut self.name, u64::from(name_len), reader)?;
         self.offset = reader.u32()?;
         self.size = reader.u32()?;
         let num_syms_variable = reader.u16()?;
@@ -544,7 +544,7 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u8(self.linkage)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             self.name.len() as u64,
             UwV3_7UbV3_7::size(writer.version()),
             writer,
@@ -552,9 +552,9 @@ impl<'a> Structure<'a> for FunctionInfo<'a> {
         writer.put(self.name)?;
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
-        openvisa_codec::write_uint(self.variable_reloc_symtab.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.variable_reloc_symtab.len() as u64, 2, writer)?;
         self.variable_reloc_symtab.write(writer)?;
-        openvisa_codec::write_uint(self.function_reloc_symtab.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.function_reloc_symtab.len() as u64, 2, writer)?;
         self.function_reloc_symtab.write(writer)?;
         Ok(())
     }
@@ -583,13 +583,13 @@ impl<'a> Structure<'a> for StringPool<'a> {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.text = openvisa_codec::read_string(reader)?;
+        self.text = openvisa_isa_core::read_string(reader)?;
         Ok(())
     }
 
     #[inline]
     fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
-        openvisa_codec::skip_strings(count, reader)
+        openvisa_isa_core::skip_strings(count, reader)
     }
 
     fn size_before(&self, member: usize, _version: Version) -> usize {
@@ -598,7 +598,7 @@ impl<'a> Structure<'a> for StringPool<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_string(self.text, writer)?;
+        openvisa_isa_core::write_string(self.text, writer)?;
         Ok(())
     }
 }
@@ -630,7 +630,7 @@ impl<'a> Structure<'a> for AttributeInfo<'a> {
     ) -> Result<(), WireError> {
         self.name = UdV3_4UwV3_4::read(reader)?;
         let size = reader.u8()?;
-        openvisa_codec::read_bytes(&mut self.value, u64::from(size), reader)?;
+        openvisa_isa_core::read_bytes(&mut self.value, u64::from(size), reader)?;
         Ok(())
     }
 
@@ -648,12 +648,12 @@ impl<'a> Structure<'a> for AttributeInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
-        openvisa_codec::write_uint(self.value.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.value.len() as u64, 1, writer)?;
         writer.put(self.value)?;
         Ok(())
     }
@@ -771,21 +771,21 @@ impl<'a> Structure<'a> for VarInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u8(self.bit_properties.bits())?;
         writer.u16(self.num_elements)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.alias_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.alias_offset)?;
         writer.u8(self.alias_scope_specifier)?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -844,13 +844,13 @@ impl<'a> Structure<'a> for AddressInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.num_elements)?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -916,13 +916,13 @@ impl<'a> Structure<'a> for PredicateInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.num_elements)?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -981,13 +981,13 @@ impl<'a> Structure<'a> for SamplerInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.num_elements)?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -1046,13 +1046,13 @@ impl<'a> Structure<'a> for SurfaceInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u16(self.num_elements)?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -1118,13 +1118,13 @@ impl<'a> Structure<'a> for LabelInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         writer.u8(self.kind)?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 1, writer)?;
         self.attribute_info.write(writer)?;
         Ok(())
     }
@@ -1195,7 +1195,7 @@ impl<'a> Structure<'a> for InputInfo {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u8(self.kind.bits())?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.id),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
@@ -1295,8 +1295,8 @@ impl<'a> Structure<'a> for KernelData<'a> {
             }
 
             2 => {
-                openvisa_codec::seek(reader, start, u64::from(self.entry));
-                openvisa_codec::read_bytes(
+                openvisa_isa_core::seek(reader, start, u64::from(self.entry));
+                openvisa_isa_core::read_bytes(
                     &mut self.instructions,
                     u64::from(self.size),
                     reader,
@@ -1339,47 +1339,47 @@ impl<'a> Structure<'a> for KernelData<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             self.string_pool.len() as u64,
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         self.string_pool.write(writer)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             self.var_info.len() as u64,
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         self.var_info.write(writer)?;
-        openvisa_codec::write_uint(self.address_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.address_info.len() as u64, 2, writer)?;
         self.address_info.write(writer)?;
-        openvisa_codec::write_uint(self.predicate_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.predicate_info.len() as u64, 2, writer)?;
         self.predicate_info.write(writer)?;
-        openvisa_codec::write_uint(self.label_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.label_info.len() as u64, 2, writer)?;
         self.label_info.write(writer)?;
-        openvisa_codec::write_uint(self.sampler_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.sampler_info.len() as u64, 1, writer)?;
         self.sampler_info.write(writer)?;
-        openvisa_codec::write_uint(self.surface_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.surface_info.len() as u64, 1, writer)?;
         self.surface_info.write(writer)?;
         writer.u8(self.vme_count)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             self.input_info.len() as u64,
             UdV3_5UbV3_5::size(writer.version()),
             writer,
         )?;
         self.input_info.write(writer)?;
-        openvisa_codec::write_uint(self.instructions.len() as u64, 4, writer)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(self.instructions.len() as u64, 4, writer)?;
+        openvisa_isa_core::write_uint(
             self.size_before(22, writer.version()) as u64,
             4,
             writer,
         )?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 2, writer)?;
         self.attribute_info.write(writer)?;
         writer.put(self.instructions)?;
         Ok(())
@@ -1471,8 +1471,8 @@ impl<'a> Structure<'a> for FunctionData<'a> {
             }
 
             1 => {
-                openvisa_codec::seek(reader, start, u64::from(self.entry));
-                openvisa_codec::read_bytes(
+                openvisa_isa_core::seek(reader, start, u64::from(self.entry));
+                openvisa_isa_core::read_bytes(
                     &mut self.instructions,
                     u64::from(self.size),
                     reader,
@@ -1515,43 +1515,43 @@ impl<'a> Structure<'a> for FunctionData<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             self.string_pool.len() as u64,
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         self.string_pool.write(writer)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             u64::from(self.name_index),
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             self.var_info.len() as u64,
             UdV3_4UwV3_4::size(writer.version()),
             writer,
         )?;
         self.var_info.write(writer)?;
-        openvisa_codec::write_uint(self.address_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.address_info.len() as u64, 2, writer)?;
         self.address_info.write(writer)?;
-        openvisa_codec::write_uint(self.predicate_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.predicate_info.len() as u64, 2, writer)?;
         self.predicate_info.write(writer)?;
-        openvisa_codec::write_uint(self.label_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.label_info.len() as u64, 2, writer)?;
         self.label_info.write(writer)?;
-        openvisa_codec::write_uint(self.sampler_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.sampler_info.len() as u64, 1, writer)?;
         self.sampler_info.write(writer)?;
-        openvisa_codec::write_uint(self.surface_info.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.surface_info.len() as u64, 1, writer)?;
         self.surface_info.write(writer)?;
         writer.u8(self.vme_count)?;
-        openvisa_codec::write_uint(self.instructions.len() as u64, 4, writer)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(self.instructions.len() as u64, 4, writer)?;
+        openvisa_isa_core::write_uint(
             self.size_before(22, writer.version()) as u64,
             4,
             writer,
         )?;
         writer.u8(self.input_size)?;
         writer.u8(self.return_value_size)?;
-        openvisa_codec::write_uint(self.attribute_info.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.attribute_info.len() as u64, 2, writer)?;
         self.attribute_info.write(writer)?;
         writer.put(self.instructions)?;
         Ok(())

@@ -2,7 +2,7 @@
 
 //! Descriptions of the structures of the object format.
 
-use openvisa_codec::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
+use openvisa_isa_core::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
 
 pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
     name: "common_isa_header", spec: "specs/4_visa_header.md:33", parts: &[0], members: &[

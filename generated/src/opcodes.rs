@@ -2,7 +2,7 @@
 
 //! Opcodes.
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The first byte of an instruction.
     pub enum Opcode: u8, "an opcode" {
         /// `ADD`: addition. `specs/instructions/ADD.md:5`
@@ -365,7 +365,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The byte after the opcode `0x4e` (`SVM`).
     pub enum SvmOpcode: u8 {
         /// `BLOCK_LD`: read consecutive owords at an address. `specs/instructions/SVM_BLOCK_LD.md:6`

@@ -5,7 +5,7 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::types::DataType;
-use openvisa_codec::{
+use openvisa_isa_core::{
     Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero,
 };
 
@@ -16,11 +16,11 @@ use openvisa_codec::{
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
@@ -158,7 +158,7 @@ impl Wire<'_> for VecOperand {
             }
 
             _ => {
-                openvisa_codec::cold_path();
+                openvisa_isa_core::cold_path();
                 match *self {
                     Self::Address { modifier, id, offset, width } => {
                         let tag = VecOperandTag(0)
@@ -524,11 +524,11 @@ impl VecOperand {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:92`
@@ -661,7 +661,7 @@ impl Wire<'_> for GenOpnd {
     }
 }
 
-impl openvisa_codec::Element for GenOpnd {
+impl openvisa_isa_core::Element for GenOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(version: Version) -> usize {
@@ -676,11 +676,11 @@ impl openvisa_codec::Element for GenOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct AddrOpnd {
     /// The variable. `specs/5_operands.md:110`
@@ -745,7 +745,7 @@ impl Wire<'_> for AddrOpnd {
     }
 }
 
-impl openvisa_codec::Element for AddrOpnd {
+impl openvisa_isa_core::Element for AddrOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -760,11 +760,11 @@ impl openvisa_codec::Element for AddrOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct PredOpnd {
     /// The variable, in the form of a predicate. `specs/5_operands.md:132`
@@ -823,7 +823,7 @@ impl Wire<'_> for PredOpnd {
     }
 }
 
-impl openvisa_codec::Element for PredOpnd {
+impl openvisa_isa_core::Element for PredOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -838,11 +838,11 @@ impl openvisa_codec::Element for PredOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct IndirectOpnd {
     /// The address variable. `specs/5_operands.md:145`
@@ -954,7 +954,7 @@ impl Wire<'_> for IndirectOpnd {
     }
 }
 
-impl openvisa_codec::Element for IndirectOpnd {
+impl openvisa_isa_core::Element for IndirectOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -969,11 +969,11 @@ impl openvisa_codec::Element for IndirectOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
     /// Type of the constant. `specs/5_operands.md:169`
@@ -1099,11 +1099,11 @@ impl Wire<'_> for ConstOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct StateOpnd {
     /// Which table `id` counts in. `specs/5_operands.md:192`
@@ -1167,7 +1167,7 @@ impl Wire<'_> for StateOpnd {
     }
 }
 
-impl openvisa_codec::Element for StateOpnd {
+impl openvisa_isa_core::Element for StateOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -1182,11 +1182,11 @@ impl openvisa_codec::Element for StateOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
     /// The variable; V0 is the null operand. `specs/5_operands.md:217`
@@ -1268,7 +1268,7 @@ impl Wire<'_> for RawOperand {
     }
 }
 
-impl openvisa_codec::Element for RawOperand {
+impl openvisa_isa_core::Element for RawOperand {
     const ANY: bool = true;
     #[inline]
     fn size(version: Version) -> usize {

@@ -1,7 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! Hardware platforms, and sets of platforms.
-use openvisa_codec::{Entry, Enumeration};
+use openvisa_isa_core::{Entry, Enumeration};
 /// A hardware platform. Later platforms are greater.
 ///
 /// `FromStr` accepts the name (`PVC_XT`), the name in the vendor's tools (`PVCXT`), and
@@ -218,7 +218,7 @@ impl Enumeration for Platform {
     }
 }
 
-openvisa_codec::enumeration_traits!(Platform);
+openvisa_isa_core::enumeration_traits!(Platform);
 /// A set of platforms.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PlatformSet(u64);

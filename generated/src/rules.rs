@@ -3,7 +3,7 @@
 //! The rules of each instruction as tables.
 #![allow(unused_imports)]
 use crate::info::InstKind;
-use openvisa_codec::rules::{*, Expr::*, Op::*};
+use openvisa_isa_core::rules::{*, Expr::*, Op::*};
 
 impl InstKind {
     /// Returns the rules of the instruction.

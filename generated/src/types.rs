@@ -2,7 +2,7 @@
 
 //! Data types of operands.
 use crate::platforms::PlatformSet;
-use openvisa_codec::{Entry, Enumeration};
+use openvisa_isa_core::{Entry, Enumeration};
 /// The kind of values that a data type has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataTypeKind {
@@ -227,4 +227,4 @@ impl Enumeration for DataType {
     ];
 }
 
-openvisa_codec::enumeration_traits!(DataType);
+openvisa_isa_core::enumeration_traits!(DataType);

@@ -6,7 +6,7 @@
 use crate::info::InstKind;
 use crate::platforms::PlatformSet;
 use crate::types::DataType;
-use openvisa_codec::{Entry, Enumeration, Version};
+use openvisa_isa_core::{Entry, Enumeration, Version};
 /// The oldest version of the object format.
 pub const OLDEST_VERSION: Version = Version::new(3, 0);
 /// The newest version of the object format.
@@ -1053,8 +1053,8 @@ impl Enumeration for Attribute {
     ];
 }
 
-openvisa_codec::enumeration_traits!(Attribute);
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration_traits!(Attribute);
+openvisa_isa_core::enumeration! {
     #[doc =
     " The numbers of [`Attribute::Target`]: who made the kernel: the vector compiler or the scalar one; a string in text. `specs/4_visa_header.md:244`"]
     pub enum Target : u32 { #[doc = " 0, in text `\"cm\"`. `specs/4_visa_header.md:244`"]

@@ -9,9 +9,9 @@ use crate::forms::*;
 use crate::instructions::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{Absent, As, Same, Since, Unknown};
+use openvisa_isa_core::{Absent, As, Same, Since, Unknown};
 
-openvisa_codec::wire_structs! {
+openvisa_isa_core::wire_structs! {
     Add { exec_size, pred, dst, src0, src1 }
     Avg { exec_size, pred, dst, src0, src1 }
     Div { exec_size, pred, dst, src0, src1 }
@@ -173,7 +173,7 @@ openvisa_codec::wire_structs! {
     Rsqtm { exec_size, pred, dst, pred_dst, src0 }
 }
 
-openvisa_codec::wire_forms! {
+openvisa_isa_core::wire_forms! {
     Gather4TypedSince3_2: Gather4Typed (exec_size, pred, channels, surface, u, v, r, lod, dst) { exec_size[as Gather4TypedExecSize], pred, channels[as Gather4TypedChannels], surface, u, v, r, lod, dst }
     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, channels, surface, u, v, r, lod, dst) { channels[as Gather4TypedChannels], exec_size[as Gather4TypedExecSize], surface, u, v, r, dst, pred[as Absent], lod[as Absent] }
     Scatter4TypedSince3_2: Scatter4Typed (exec_size, pred, channels, surface, u, v, r, lod, src) { exec_size[as Scatter4TypedExecSize], pred, channels[as Scatter4TypedChannels], surface, u, v, r, lod, src }
@@ -186,7 +186,7 @@ openvisa_codec::wire_forms! {
     DnsclSince4_2: Dnscl (exec_size, pred, conversion, mode, rounding, dst, src0, src1, src2) { exec_size, pred, conversion, mode, rounding, dst, src0, src1, src2 }
 }
 
-openvisa_codec::wire_versions! {
+openvisa_isa_core::wire_versions! {
     Gather4Typed (exec_size, pred, channels, surface, u, v, r, lod, dst) = Since<0x3028, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
     Scatter4Typed (exec_size, pred, channels, surface, u, v, r, lod, src) = Since<0x3028, Scatter4TypedSince3_2, Scatter4TypedBefore3_2>;
     LscUntypedControl (lsc_sub_op, exec_size, pred, lsc_sfid, caching_l1, caching_l2, caching_l3, cache_operation, cache_size, addr_type, addr_size, src0_addrs) = Since<0x4028, LscUntypedControlSince4_2, Unknown>;

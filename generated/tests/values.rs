@@ -4,8 +4,8 @@
 mod maker;
 
 use maker::{ANYTHING, Choice, FIELD, Made, layouts, make};
-use openvisa_codec::layout::{Layout, Place};
-use openvisa_codec::{Version, WireErrorKind};
+use openvisa_isa_core::layout::{Layout, Place};
+use openvisa_isa_core::{Version, WireErrorKind};
 use openvisa_isa::{Inst, InstKind, LAYOUTS, Reader, Writer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;

@@ -7,8 +7,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::panic::Location;
-use openvisa_codec::{WireError, WriteErrorKind};
 use openvisa_isa::{Attribute, AttributeKind, DataType, InstKind};
+use openvisa_isa_core::{WireError, WriteErrorKind};
 
 /// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -46,9 +46,9 @@ pub use operand::{
 
 use crate::module::{ObjectBuf, predefined_named};
 use core::panic::Location;
-use openvisa_codec::Version;
 use openvisa_isa::enums::{Align, InputProvenance, LabelKind, Linkage};
 use openvisa_isa::{Attribute, DataType, Enumeration, Inst, NEWEST_VERSION, VariableClass};
+use openvisa_isa_core::Version;
 use operand::Owner;
 use state::{LabelState, Lists, Place, State, element_alignment};
 

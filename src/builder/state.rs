@@ -9,11 +9,11 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::panic::Location;
-use openvisa_codec::Version;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::Align;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Attribute, DataType, InstKind, List, VariableClass};
+use openvisa_isa_core::Version;
 
 /// A line of Rust.
 pub(super) type Place = &'static Location<'static>;

@@ -6,11 +6,11 @@ use super::inst_writer::append_encoded;
 use super::owned::{AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ObjectBuf, StringsBuf, VariableBuf};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
-use openvisa_codec::{Enumeration, Version, WriteError};
 use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
 use openvisa_isa::enums::{Align, InputClass, InputProvenance, LabelKind, Linkage};
 use openvisa_isa::object::InputInfo;
 use openvisa_isa::{Attribute, DataType, Inst, Instructions, VariableClass};
+use openvisa_isa_core::{Enumeration, Version, WriteError};
 
 impl ObjectBuf {
     /// Creates a kernel without declarations or code.

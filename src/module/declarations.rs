@@ -3,11 +3,11 @@
 
 use super::Text;
 use core::ops::Deref;
-use openvisa_codec::{Array, ArrayIter, Enumeration, Structure};
 use openvisa_isa::object::{
     AddressInfo, AttributeInfo, LabelInfo, PredicateInfo, SamplerInfo, StringPool, SurfaceInfo, VarInfo,
 };
 use openvisa_isa::{Attribute, DataType, VariableClass, enums::Align};
+use openvisa_isa_core::{Array, ArrayIter, Enumeration, Structure};
 
 /// The strings of an object.
 ///

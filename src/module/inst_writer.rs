@@ -4,8 +4,8 @@
 use super::owned::{ModuleBuf, ObjectBuf};
 use alloc::vec::Vec;
 use core::fmt;
-use openvisa_codec::{Version, WireError, WriteError, Writer};
 use openvisa_isa::{Inst, Instructions};
+use openvisa_isa_core::{Version, WireError, WriteError, Writer};
 
 impl ModuleBuf {
     /// Converts the module and its instructions to another version. On an error the module is

@@ -4,9 +4,9 @@
 use super::inst_writer::{ConvertError, ConvertErrorKind, append_encoded};
 use super::owned::ModuleBuf;
 use alloc::vec::Vec;
-use openvisa_codec::{List, Version};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Inst, InstKind, Instructions};
+use openvisa_isa_core::{List, Version};
 
 /// A mutable reference to an operand.
 #[derive(Debug)]

@@ -4,13 +4,13 @@
 use super::declarations::{Attributes, Strings, Table};
 use super::reader::{ObjectLocation, extent, is_layout_finding};
 use super::{Error, Finding, FindingKind, Module, Text};
-use openvisa_codec::{Array, Reader, Structure, Version, inspect, recover};
 use openvisa_isa::enums::{GenPlatform, Linkage};
 use openvisa_isa::object::{
     AddressInfo, AttributeInfo, FunctionData, FunctionInfo, GenBinaryInfo, InputInfo, KernelData, KernelInfo,
     LabelInfo, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
 };
 use openvisa_isa::{Instructions, PREDEFINED, PredefinedVariable, VariableClass};
+use openvisa_isa_core::{Array, Reader, Structure, Version, inspect, recover};
 
 /// A kernel or function, borrowed from a file.
 #[derive(Clone, Copy, Debug)]

@@ -8,11 +8,11 @@ use super::{Error, Module, Object, Text};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use openvisa_codec::{Array, Version};
 use openvisa_isa::NEWEST_VERSION;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::GenPlatform;
 use openvisa_isa::object::{AttributeInfo, InputInfo, LabelInfo, VarInfo};
+use openvisa_isa_core::{Array, Version};
 
 /// A module that can be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]

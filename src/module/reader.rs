@@ -2,9 +2,9 @@
 //! example, opening a file of 100 kernels reads 100 header entries.
 
 use super::{Error, Finding, FindingKind, Object, Place};
-use openvisa_codec::{Array, ArrayIter, MemberInfo, Reader, Structure, Version, inspect_file};
 use openvisa_isa::object::{CommonIsaHeader, FunctionInfo, GenBinaryInfo, KernelInfo};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Revision};
+use openvisa_isa_core::{Array, ArrayIter, MemberInfo, Reader, Structure, Version, inspect_file};
 
 /// A borrowed object file.
 #[derive(Clone, Copy, Debug)]
@@ -338,7 +338,7 @@ fn version_finding(kind: FindingKind) -> Finding {
 /// Returns the first finding that prevents reading the header.
 fn layout_problem(bytes: &[u8], version: Version) -> Error {
     let mut found = None;
-    openvisa_codec::inspect(CommonIsaHeader::INFO, bytes, 0, version, &[], Place::default(), &mut |finding| {
+    openvisa_isa_core::inspect(CommonIsaHeader::INFO, bytes, 0, version, &[], Place::default(), &mut |finding| {
         if is_layout_finding(&finding.kind) {
             found.get_or_insert(finding);
         }

@@ -14,9 +14,9 @@
 use super::Object;
 use alloc::vec;
 use alloc::vec::Vec;
-use openvisa_codec::Version;
-use openvisa_codec::layout::{Layout, Outline, Part, Seen};
 use openvisa_isa::{InstKind, LAYOUTS, VariableClass, WriterFault};
+use openvisa_isa_core::Version;
+use openvisa_isa_core::layout::{Layout, Outline, Part, Seen};
 
 /// A piece of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

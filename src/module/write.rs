@@ -6,11 +6,13 @@ use super::owned::{AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, ModuleBuf, Obj
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use openvisa_codec::{Array, FindingKind, Reader, Structure, StructureInfo, Version, WriteErrorKind, Writer, inspect};
 use openvisa_isa::NEWEST_VERSION;
 use openvisa_isa::object::{
     AddressInfo, AttributeInfo, CommonIsaHeader, FunctionData, FunctionInfo, GenBinaryInfo, InputInfo, KernelData,
     KernelInfo, LabelInfo, PredicateInfo, SamplerInfo, StringPool, SurfaceInfo, VarInfo,
+};
+use openvisa_isa_core::{
+    Array, FindingKind, Reader, Structure, StructureInfo, Version, WriteErrorKind, Writer, inspect,
 };
 
 /// The error of a module that cannot be written.

@@ -16,10 +16,10 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_codec::text::nearest;
-use openvisa_codec::{Enumeration, Version};
 use openvisa_isa::enums::{Align, InputProvenance};
 use openvisa_isa::{Attribute, AttributeKind, DataType, Directive as Kind, DirectiveKey as Key, VariableClass};
+use openvisa_isa_core::text::nearest;
+use openvisa_isa_core::{Enumeration, Version};
 
 /// A parsed directive.
 #[derive(Clone, Debug)]

@@ -8,8 +8,8 @@ use super::print::{COMMENT_COLUMN, pad};
 use super::statements::{Statement, Statements};
 use alloc::string::String;
 use alloc::vec::Vec;
-use openvisa_codec::text::Printer;
 use openvisa_isa::{Instructions, TextScratch};
+use openvisa_isa_core::text::Printer;
 
 /// A formatted text.
 #[derive(Clone, Debug, PartialEq, Eq)]

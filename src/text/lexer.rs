@@ -7,7 +7,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_codec::text::{Cursor, ExpressionError, ExpressionErrorKind, expression};
+use openvisa_isa_core::text::{Cursor, ExpressionError, ExpressionErrorKind, expression};
 
 /// An error or warning about a statement. Spans are byte ranges of the statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl TextProblem {
     }
 }
 
-pub(super) use openvisa_codec::text::{Angles, Sizes};
+pub(super) use openvisa_isa_core::text::{Angles, Sizes};
 
 /// A cursor over the text of one statement.
 #[derive(Clone, Debug)]

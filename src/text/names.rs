@@ -9,9 +9,9 @@ use alloc::format;
 use alloc::string::String;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
-use openvisa_codec::text::{LabelKind as Kind, NameTable, Names, Printer, SymbolClass};
 use openvisa_isa::enums::LabelKind;
 use openvisa_isa::{VariableClass, is_reserved};
+use openvisa_isa_core::text::{LabelKind as Kind, NameTable, Names, Printer, SymbolClass};
 
 /// The naming scheme of variables in a printed text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -23,11 +23,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_codec::Version;
-use openvisa_codec::text::{Cursor, Remark, TextOptions};
 use openvisa_isa::enums::{LabelKind, Linkage};
 use openvisa_isa::instructions::{Label, Subroutine};
 use openvisa_isa::{Inst, NEWEST_VERSION, OLDEST_VERSION, Platform, TextScratch, is_reserved};
+use openvisa_isa_core::Version;
+use openvisa_isa_core::text::{Cursor, Remark, TextOptions};
 
 /// Parses a text. A statement with an error is reported and left out, and the rest is still
 /// checked.
@@ -441,7 +441,7 @@ pub fn text_options(version: Version, platform: Option<Platform>) -> TextOptions
 ///
 /// The diagnostic is the one that [`parse`] reports for this line in a file, with line 1 and the
 /// column of the error in `source`.
-pub fn line_diagnostic(source: &str, version: Version, error: &openvisa_codec::text::TextError) -> Diagnostic {
+pub fn line_diagnostic(source: &str, version: Version, error: &openvisa_isa_core::text::TextError) -> Diagnostic {
     let problem = instruction_problem(&SymbolTable::new(ObjectBuf::kernel(""), version, 0), source, error);
     make_diagnostic(source, &mut Locator::new(source), problem.span.clone(), problem)
 }
@@ -498,7 +498,7 @@ fn too_many_labels_problem(span: &Range<usize>) -> TextProblem {
     TextProblem::new(span.clone(), "label", format!("more than {} labels", u32::from(u16::MAX) + 1))
 }
 
-fn no_encoding_problem(version: Version, error: &openvisa_codec::WriteError, span: Range<usize>) -> TextProblem {
+fn no_encoding_problem(version: Version, error: &openvisa_isa_core::WriteError, span: Range<usize>) -> TextProblem {
     let message = format!("the instruction has no form in object files of version {version}: {}", error.kind);
     TextProblem::new(span, "version", message)
 }

@@ -8,10 +8,10 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
-use openvisa_codec::text::{PrintError, Printer, TextOptions};
-use openvisa_codec::{Enumeration, Version, WireError};
 use openvisa_isa::enums::{Align, InputClass};
 use openvisa_isa::{Attribute, Inst, Instructions, Platform, TextScratch, VariableClass};
+use openvisa_isa_core::text::{PrintError, Printer, TextOptions};
+use openvisa_isa_core::{Enumeration, Version, WireError};
 
 /// Options of the printer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

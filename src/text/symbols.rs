@@ -9,10 +9,10 @@ use core::hash::{BuildHasher, Hasher};
 use core::ops::Range;
 use hashbrown::hash_table::Entry;
 use hashbrown::{DefaultHashBuilder, HashTable};
-use openvisa_codec::Version;
-use openvisa_codec::text::{LabelKind as Kind, LabelUse, Symbol, SymbolClass, Symbols, nearest};
 use openvisa_isa::enums::LabelKind;
 use openvisa_isa::{DataType, PREDEFINED, PredefinedVariable, VariableClass};
+use openvisa_isa_core::Version;
+use openvisa_isa_core::text::{LabelKind as Kind, LabelUse, Symbol, SymbolClass, Symbols, nearest};
 
 use crate::module::{LabelBuf, ObjectBuf};
 

@@ -2,8 +2,8 @@
 //! unknown value breaks no rule. For example, `0 && unknown` is 0 and `1 && unknown` is unknown.
 
 use super::operand::Operands;
-use openvisa_codec::rules::{Expr, Op, Query, TypeQuery};
 use openvisa_isa::{DataType, DataTypeKind};
+use openvisa_isa_core::rules::{Expr, Op, Query, TypeQuery};
 
 /// Maximum depth of an expression. The generator makes none this deep; deeper ones are unknown.
 const MAX_DEPTH: u32 = 200;

@@ -11,11 +11,11 @@ use crate::module::{KindBuf, ObjectBuf, predefined};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use openvisa_codec::layout::{Group, Part, Values};
-use openvisa_codec::rules::{Constraint, Expr, GroupRule, Query, ValueRule};
 use openvisa_isa::enums::InputClass;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, Inst, LAYOUTS, Platform, Reader, Value, VariableClass};
+use openvisa_isa_core::layout::{Group, Part, Values};
+use openvisa_isa_core::rules::{Constraint, Expr, GroupRule, Query, ValueRule};
 
 /// Maximum number of values in a list of values.
 const MAX_LISTED: usize = 8;

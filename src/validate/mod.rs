@@ -38,14 +38,14 @@ pub use object_rules::{ObjectFinding, Subject, validate_whole};
 
 use crate::module::predefined;
 use eval::{eval, extract_bits};
-use openvisa_codec::rules::{
-    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Regions, Saturation, Selected, TypeMap,
-    ValueRule,
-};
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
+use openvisa_isa_core::rules::{
+    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Regions, Saturation, Selected, TypeMap,
+    ValueRule,
+};
 use operand::{Operands, Slot, enumerator_count, operand_class, operand_modifier};
 
 /// Reports each rule that an instruction breaks.

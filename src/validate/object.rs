@@ -166,10 +166,10 @@ pub(super) mod declaration_rows {
     use crate::module::Object;
     use alloc::borrow::Cow;
     use alloc::vec::Vec;
-    use openvisa_codec::{Array, Structure, StructureInfo};
     use openvisa_isa::Version;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
     use openvisa_isa::object::{LabelInfo, VarInfo};
+    use openvisa_isa_core::{Array, Structure, StructureInfo};
 
     const PROPERTIES: usize = member_offset(VarInfo::INFO, "bit_properties");
     const ELEMENTS: usize = member_offset(VarInfo::INFO, "num_elements");
@@ -395,10 +395,10 @@ pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn 
 #[cfg(all(test, feature = "alloc"))]
 mod tests {
     use super::declaration_rows;
-    use openvisa_codec::Structure;
     use openvisa_isa::Writer;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
     use openvisa_isa::object::{LabelInfo, VarInfo};
+    use openvisa_isa_core::Structure;
 
     /// Encodes a structure in the version of its newest layout.
     fn encode<'a, T: Structure<'a>, const N: usize>(structure: &T) -> [u8; N] {

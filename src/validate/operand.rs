@@ -4,12 +4,12 @@
 use super::eval::eval;
 use super::{ValidationContext, Variable};
 use crate::module::predefined;
-use openvisa_codec::rules::{Expr, InstRules, LayoutRule, Regions};
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::rules::MOST_FIELDS;
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, Value, VariableClass};
+use openvisa_isa_core::rules::{Expr, InstRules, LayoutRule, Regions};
 
 /// The value of a field.
 #[derive(Clone, Copy, Debug, PartialEq)]

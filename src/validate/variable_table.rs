@@ -4,9 +4,9 @@
 use super::Variable;
 #[cfg(feature = "alloc")]
 use super::fast_accept::region_extent::INVALID_EXTENT;
-use openvisa_codec::rules::Step;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::{DataType, PREDEFINED, Platform, VariableClass};
+use openvisa_isa_core::rules::Step;
 
 /// Index of an unknown type, outside of the table of types.
 pub(super) const UNKNOWN_TYPE: u8 = 63;

@@ -7,8 +7,8 @@ use super::reference::{Instruction, Reference};
 use crate::problem::{hex, legal, reason};
 use openvisa::text::text_options;
 use openvisa::validate::validate;
-use openvisa_codec::layout::{Fault, Group, Part, Place, Seen, Values};
 use openvisa_isa::{Inst, InstKind, LAYOUTS, Platform, Reader, TextScratch, Version, WireErrorKind};
+use openvisa_isa_core::layout::{Fault, Group, Part, Place, Seen, Values};
 use serde::Serialize;
 
 /// Bytes in one row of the drawing.

@@ -5,8 +5,8 @@ use crate::problem::Problem;
 use crate::text;
 use openvisa::module::{predefined, predefined_named};
 use openvisa::text::{Locator, line_diagnostic, text_options};
-use openvisa_codec::text::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols};
 use openvisa_isa::{Cursor, Inst, PredefinedVariable, TextScratch, VariableClass, Writer};
+use openvisa_isa_core::text::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols};
 
 /// The bytes of a line. `names` learns what its names stand for.
 pub(super) fn assemble(source: &str, target: Target, names: &mut LineNames) -> Result<Vec<u8>, Box<Problem>> {

@@ -6,7 +6,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{FieldId, Formatter, Instruction, Model, Role, TextItem};
 use crate::rules;
 use crate::span::Name;
-use openvisa_codec::text::template_table::Composite;
+use openvisa_isa_core::text::template_table::Composite;
 use std::collections::HashSet;
 
 /// The path of the document that defines roles.

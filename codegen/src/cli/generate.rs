@@ -37,9 +37,9 @@ pub struct GenerateArgs {
     /// files.
     #[arg(long)]
     pub watch: bool,
-    /// Folder of the crate openvisa-codec, for a new Cargo.toml
+    /// Folder of the crate openvisa-isa-core, for a new Cargo.toml
     #[arg(long, value_name = "DIR")]
-    pub codec: Option<PathBuf>,
+    pub core: Option<PathBuf>,
     /// Also overwrite files that do not say at their head that they are generated
     #[arg(long)]
     pub force: bool,
@@ -52,7 +52,7 @@ impl GenerateArgs {
             specs: self.specs.clone(),
             out: self.out.clone(),
             mode: if self.check { Mode::Check } else { Mode::Write },
-            codec: self.codec.clone(),
+            core: self.core.clone(),
             bindings: self.bindings.clone(),
             builder: self.builder.clone(),
             force: self.force,

@@ -89,7 +89,7 @@ Exit status: 0 no errors, 1 errors, 2 wrong usage or an unreadable file"
 Examples:
   visa-codegen gen
   visa-codegen gen --check
-  visa-codegen gen --specs upstream --out /tmp/isa --codec codec
+  visa-codegen gen --specs upstream --out /tmp/isa --core isa-core
 
 Exit status: 0 success, 1 errors in the specification or (--check) stale files,
 2 wrong usage or an unreadable file"

@@ -137,13 +137,13 @@ impl Version {
     /// Parses `4.1`, or a revision of it: `4.1.1` follows it, `4.1-1` precedes it. A revision is
     /// from -8 to 7.
     pub fn parse(text: &str) -> Option<Self> {
-        let openvisa_codec::Version { major, minor, revision } = text.parse().ok()?;
+        let openvisa_isa_core::Version { major, minor, revision } = text.parse().ok()?;
         (major <= 15).then_some(Self { major, minor, revision })
     }
 
-    /// Returns the version as a type of the codec.
-    pub fn codec(self) -> openvisa_codec::Version {
-        openvisa_codec::Version::new(self.major, self.minor).revised(self.revision)
+    /// Returns the version as a type of the runtime crate.
+    pub fn to_runtime(self) -> openvisa_isa_core::Version {
+        openvisa_isa_core::Version::new(self.major, self.minor).revised(self.revision)
     }
 
     /// Returns the next version or, for a revision, the next revision.
@@ -164,7 +164,7 @@ impl Version {
 
 impl fmt::Display for Version {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.codec().fmt(f)
+        self.to_runtime().fmt(f)
     }
 }
 

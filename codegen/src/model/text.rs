@@ -5,7 +5,7 @@
 use crate::model::expr::Condition;
 use crate::model::{FieldId, Gate};
 use crate::span::{Name, Span};
-use openvisa_codec::text::template_table::Composite;
+use openvisa_isa_core::text::template_table::Composite;
 use schemars::JsonSchema;
 use serde::Serialize;
 

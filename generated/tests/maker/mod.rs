@@ -1,8 +1,8 @@
 //! Instructions made from the layout tables: bytes in which every choice of a value is random, or as asked for.
 
-use openvisa_codec::Version;
-use openvisa_codec::layout::{Field, Form, Group, Int, Key, Layout, Place, Structure, Values};
 use openvisa_isa::LAYOUTS;
+use openvisa_isa_core::Version;
+use openvisa_isa_core::layout::{Field, Form, Group, Int, Key, Layout, Place, Structure, Values};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Nothing in particular.

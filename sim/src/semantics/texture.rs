@@ -45,7 +45,7 @@ struct Parameters {
 /// Returns the names of an operation's parameters in the order of the specification. `narrow`
 /// selects the layout of 16-bit parameters.
 fn parameter_names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
-    let of_op = |layout: &&openvisa_codec::layout::Layout| {
+    let of_op = |layout: &&openvisa_isa_core::layout::Layout| {
         layout.instruction == kind as u16 && layout.keys.iter().all(|key| key.codes.contains(&op))
     };
     let mut layouts = LAYOUTS.0.iter().filter(of_op);

@@ -8,10 +8,10 @@ use super::{Declaration, Key, SpannedName, class_letter, keyword_bytes};
 use crate::text::lexer::{is_name_part, is_name_start};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-use openvisa_codec::Enumeration;
-use openvisa_codec::text::template_table::packed;
 use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, VariableClass};
+use openvisa_isa_core::Enumeration;
+use openvisa_isa_core::text::template_table::packed;
 
 /// Parses the declaration at byte `start` of a statement. Returns `None` if it is not in the plain
 /// form.

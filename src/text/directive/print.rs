@@ -5,10 +5,10 @@ use super::{
     AttributeSetting, Declaration, Directive, Input, Kind, SettingValue, class_letter, fast_declaration, keyword_bytes,
     provenance_number_prefix, word_of_value,
 };
-use openvisa_codec::Enumeration;
-use openvisa_codec::text::Printer;
 use openvisa_isa::enums::{Align, InputProvenance};
 use openvisa_isa::{Attribute, DataType, VariableClass};
+use openvisa_isa_core::Enumeration;
+use openvisa_isa_core::text::Printer;
 
 impl Directive<'_> {
     /// Appends the directive without a line end.

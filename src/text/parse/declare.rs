@@ -9,12 +9,12 @@ use crate::text::symbols::symbol_class;
 use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_codec::Enumeration;
-use openvisa_codec::text::SymbolClass;
 use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
 use openvisa_isa::enums::InputClass;
 use openvisa_isa::object::InputInfo;
 use openvisa_isa::{Attribute, VariableClass, is_reserved};
+use openvisa_isa_core::Enumeration;
+use openvisa_isa_core::text::SymbolClass;
 
 impl TextParser<'_> {
     /// Declares the variable of a `.decl` statement.

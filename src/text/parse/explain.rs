@@ -8,8 +8,8 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_codec::text::{Expected, TextError, nearest};
 use openvisa_isa::mnemonics;
+use openvisa_isa_core::text::{Expected, TextError, nearest};
 
 /// Explains why an instruction does not parse.
 pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &TextError) -> TextProblem {

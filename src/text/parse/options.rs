@@ -10,8 +10,8 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_codec::Version;
 use openvisa_isa::{NEWEST_VERSION, Platform, VariableClass};
+use openvisa_isa_core::Version;
 
 /// Options of the parser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

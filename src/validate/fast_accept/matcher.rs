@@ -20,13 +20,13 @@ use crate::validate::ObjectFacts;
 use crate::validate::object::{FIRST_DECLARED_ID, declaration_rows};
 use crate::validate::operand::{is_predefined, row_width};
 use crate::validate::variable_table::declared_shape;
-use openvisa_codec::Wire;
-use openvisa_codec::rules::{Look, Modifiers, Saturation, Scan, Step};
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::fast_accept::{LOOKS, SCANS, STEPS};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Reader, VariableClass};
+use openvisa_isa_core::Wire;
+use openvisa_isa_core::rules::{Look, Modifiers, Saturation, Scan, Step};
 
 /// Accepts instructions of one object that certainly break no rule.
 #[derive(Clone, Copy, Debug)]

@@ -3,11 +3,11 @@
 //! For example, `IMMEDIATE_SHAPES` has the shape 0 for the type DF on a platform without DF.
 
 use crate::validate::operand::unpacked_type;
-use openvisa_codec::rules::{Look, Scan, Step};
 use openvisa_isa::bit_fields::VecOperandTag;
 use openvisa_isa::enums::{Modifier, OperandClass};
 use openvisa_isa::fast_accept::{GEN_OPND, SCANS, WORDS};
 use openvisa_isa::{DataType, DataTypeKind, Platform, Version};
+use openvisa_isa_core::rules::{Look, Scan, Step};
 
 /// Clauses that each platform satisfies before any byte is probed, by row. Bits that the row does
 /// not use are set too.

@@ -13,7 +13,7 @@ use crate::emit::fast_accept::clause::{Clause, OTHER, Test, ValueSet};
 use crate::emit::fast_accept::operand_codes::{OperandCodes, TraitQuery};
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::model::Instruction;
-use openvisa_codec::rules::{Query, Step};
+use openvisa_isa_core::rules::{Query, Step};
 use std::collections::{BTreeMap, HashMap};
 
 /// A probe: a number from 0 to 255 that the validator finds in, or computes from, the bytes of an

@@ -20,7 +20,7 @@ use crate::emit::fast_accept::expr_analysis::{
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::model::expr::UnaryOp;
 use crate::model::{Condition, FieldKind, Instruction, Model};
-use openvisa_codec::rules::{Op, Query};
+use openvisa_isa_core::rules::{Op, Query};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;

@@ -12,7 +12,7 @@ use crate::emit::fast_accept::expr_analysis::{eval, keys_of, replace_keys};
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::emit::support::formats::counted_by;
 use crate::model::{Instruction, Model};
-use openvisa_codec::rules::{Query, Step};
+use openvisa_isa_core::rules::{Query, Step};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;

@@ -9,7 +9,7 @@ use crate::emit::fast_accept::clause::{OTHER, is_same_key};
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::model::expr::UnaryOp;
 use crate::model::{DataTypeKind, Model};
-use openvisa_codec::rules::{Op, Query, TypeQuery};
+use openvisa_isa_core::rules::{Op, Query, TypeQuery};
 
 /// Evaluates an expression whose keys are replaced by [`replace_keys`]: `Field(n)` has the value
 /// `values[n]`. `None` is an unknown value.

@@ -68,7 +68,7 @@ impl Emitter for FastAccept {
 const HEAD: &str = "\
 //! The tables with which the validator accepts most instructions without decoding them.
 use crate::info::InstKind;
-use openvisa_codec::rules::{Look, Scan, Step};
+use openvisa_isa_core::rules::{Look, Scan, Step};
 
 const fn by_byte(entries: &[(u8, u16)]) -> [u16; 256] {
     let (mut table, mut at) = ([0; 256], 0);
@@ -175,13 +175,13 @@ fn write_numbers(out: &mut String, per_line: usize, numbers: impl Iterator<Item 
     Ok(())
 }
 
-/// Packs a probe of a byte in the form that `openvisa_codec::rules::Look::all` documents.
+/// Packs a probe of a byte in the form that `openvisa_isa_core::rules::Look::all` documents.
 fn pack_byte_probe(probe: &ByteProbe) -> u32 {
     let ByteProbe { at, table } = *probe;
     u32::from(at) << 24 | (table.indices as u32) << 14 | table.masks as u32
 }
 
-/// Packs a probe behind the first operand in the form that `openvisa_codec::rules::Step::all`
+/// Packs a probe behind the first operand in the form that `openvisa_isa_core::rules::Step::all`
 /// documents.
 fn pack_operand_probe(probe: &OperandProbe) -> u64 {
     let OperandProbe { kind, flags, argument, byte } = probe;
@@ -190,7 +190,7 @@ fn pack_operand_probe(probe: &OperandProbe) -> u64 {
         | u64::from(pack_byte_probe(byte))
 }
 
-/// Packs a row in the form that `openvisa_codec::rules::Scan::all` documents, without the
+/// Packs a row in the form that `openvisa_isa_core::rules::Scan::all` documents, without the
 /// instruction.
 fn pack_row(row: &Row) -> [u64; 8] {
     let slice = |slice: Slice| (slice.first as u64) << 16 | slice.len as u64;

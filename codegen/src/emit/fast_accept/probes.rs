@@ -6,7 +6,7 @@
 use crate::emit::fast_accept::clause_masks::{ClauseMasks, MaskPool, MaskTable, Probe};
 use crate::emit::rules::rule_context::{Declared, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
 use crate::model::{Access, Field, FieldKind, IntType, Regions};
-use openvisa_codec::rules::{Look, Scan, Step};
+use openvisa_isa_core::rules::{Look, Scan, Step};
 
 /// A byte at a fixed position, with the masks of its values.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -17,7 +17,7 @@ use crate::model::{
     Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, NullRule, PlatformSet, ValueRange, Variant,
 };
 use crate::span::Spanned;
-use openvisa_codec::rules::{Op, Query};
+use openvisa_isa_core::rules::{Op, Query};
 use std::rc::Rc;
 
 /// Returns the clauses that an instruction must satisfy, given what one row of the table fixes.

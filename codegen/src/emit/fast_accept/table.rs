@@ -382,7 +382,7 @@ fn newest_operand_change(context: &Context<'_>) -> Option<Gate> {
 
 /// Returns the key of the first version of an interval; 0 for the oldest.
 fn since_key(interval: VersionInterval) -> u16 {
-    interval.from.map_or(0, |version| version.codec().key())
+    interval.from.map_or(0, |version| version.to_runtime().key())
 }
 
 /// Returns what all instructions of a row have in common; `None` if the byte that selects the

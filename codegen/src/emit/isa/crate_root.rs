@@ -41,7 +41,7 @@ impl Emitter for Library {
         let text_use = text.is_some().then(|| {
             quote! {
                 #[cfg(feature = "text")]
-                pub use openvisa_codec::text::{Cursor, Names, Printer, PrintError, Symbols, TextError, TextOptions};
+                pub use openvisa_isa_core::text::{Cursor, Names, Printer, PrintError, Symbols, TextError, TextOptions};
                 #[cfg(feature = "text")]
                 pub use text::{TextScratch, is_reserved, mnemonics};
             }
@@ -124,9 +124,9 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             pub use layout::LAYOUTS;
             pub use opcodes::*;
-            pub use openvisa_codec::{Entry, Enumeration, UnknownName};
+            pub use openvisa_isa_core::{Entry, Enumeration, UnknownName};
             #[cfg(feature = "instructions")]
-            pub use openvisa_codec::{List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+            pub use openvisa_isa_core::{List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
             pub use platforms::{Platform, PlatformSet};
             pub use specification::{SPEC_HASH, SPEC_VERSION};
             #text_use

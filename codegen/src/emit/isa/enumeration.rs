@@ -46,7 +46,7 @@ pub(crate) struct Row {
 
 /// Writes enumerations:
 /// ```ignore
-/// openvisa_codec::enumeration! {
+/// openvisa_isa_core::enumeration! {
 ///     /// How the predicate bits are joined before they are used.
 ///     ///
 ///     /// `specs/fields.md:45`
@@ -64,7 +64,7 @@ pub(crate) fn write_enumerations(enumerations: &[Enumeration], out: &mut String)
         if index > 0 {
             out.push('\n');
         }
-        out.push_str("openvisa_codec::enumeration! {\n");
+        out.push_str("openvisa_isa_core::enumeration! {\n");
         for (index, paragraph) in enumeration.docs.iter().filter(|p| !p.is_empty()).enumerate() {
             let blank = if index > 0 { "    ///\n" } else { "" };
             let _ = writeln!(out, "{blank}    /// {paragraph}");
@@ -124,7 +124,7 @@ pub(super) type TableRow<'a> = (&'a Ident, &'a str, Option<&'a str>);
 ///         &[Entry::new(Self::PvcXt, 10, "PvcXt", "PVC_XT", Some("PVCXT")), ...];
 ///     ...
 /// }
-/// openvisa_codec::enumeration_traits!(Platform);
+/// openvisa_isa_core::enumeration_traits!(Platform);
 /// ```
 pub(crate) fn enumeration_impl<'a>(
     name: &str,
@@ -148,6 +148,6 @@ pub(crate) fn enumeration_impl<'a>(
             const ENTRIES: &'static [Entry<Self>] = &[#(#entries),*];
             #more
         }
-        openvisa_codec::enumeration_traits!(#ty);
+        openvisa_isa_core::enumeration_traits!(#ty);
     }
 }

@@ -44,7 +44,7 @@ impl Emitter for Instructions {
             use crate::info::InstKind;
             use crate::operands::*;
             use crate::types::DataType;
-            use openvisa_codec::List;
+            use openvisa_isa_core::List;
             #(#structs)*
             #inst
         })

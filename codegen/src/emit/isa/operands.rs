@@ -46,7 +46,7 @@ impl Emitter for Operands {
             use crate::bit_fields::*;
             use crate::enums::*;
             use crate::types::DataType;
-            use openvisa_codec::{Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
+            use openvisa_isa_core::{Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero};
             #(#items)*
         })
     }
@@ -129,8 +129,8 @@ fn tagged_enum(context: &Context<'_>, id: StructureId, structure: &Structure, se
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[cfg_attr(feature = "serde", derive(openvisa_codec::reexport::serde::Serialize, openvisa_codec::reexport::serde::Deserialize))]
-        #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+        #[cfg_attr(feature = "serde", derive(openvisa_isa_core::reexport::serde::Serialize, openvisa_isa_core::reexport::serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
         #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         #[repr(u8)]
@@ -236,8 +236,8 @@ fn plain_struct(context: &Context<'_>, id: StructureId, structure: &Structure) -
     quote! {
         #docs
         #[derive(Clone, Copy, Debug, #default PartialEq, Eq, Hash)]
-        #[cfg_attr(feature = "serde", derive(openvisa_codec::reexport::serde::Serialize, openvisa_codec::reexport::serde::Deserialize))]
-        #[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+        #[cfg_attr(feature = "serde", derive(openvisa_isa_core::reexport::serde::Serialize, openvisa_isa_core::reexport::serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
         #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         pub struct #name { #(#members)* }
         #wire

@@ -82,7 +82,7 @@ impl Emitter for Platforms {
         let all = Literal::u64_unsuffixed(context.model.all_platforms().0);
         Content::Rust(quote! {
             //! Hardware platforms, and sets of platforms.
-            use openvisa_codec::{Entry, Enumeration};
+            use openvisa_isa_core::{Entry, Enumeration};
 
             /// A hardware platform. Later platforms are greater.
             ///

@@ -56,7 +56,7 @@ impl Emitter for Types {
         Content::Rust(quote! {
             //! Data types of operands.
             use crate::platforms::PlatformSet;
-            use openvisa_codec::{Entry, Enumeration};
+            use openvisa_isa_core::{Entry, Enumeration};
 
             /// The kind of values that a data type has.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

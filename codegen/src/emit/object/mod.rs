@@ -59,7 +59,7 @@ impl Emitter for Object {
             use crate::enums::*;
             use crate::object_info as info;
             use crate::types::DataType;
-            use openvisa_codec::{Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer};
+            use openvisa_isa_core::{Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer};
             #(#items)*
             #(#gated)*
         })

@@ -46,7 +46,7 @@ impl Emitter for ObjectInfo {
 const HEAD: &str = "\
 //! Descriptions of the structures of the object format.
 
-use openvisa_codec::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
+use openvisa_isa_core::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
 ";
 
 /// Returns the name of the description of a structure: `VAR_INFO`.

@@ -43,7 +43,7 @@ impl Emitter for Variables {
             use crate::info::InstKind;
             use crate::platforms::PlatformSet;
             use crate::types::DataType;
-            use openvisa_codec::{Entry, Enumeration, Version};
+            use openvisa_isa_core::{Entry, Enumeration, Version};
             #versions
             #revisions
             #classes
@@ -336,7 +336,7 @@ pub(crate) fn attribute_values<'a>(context: &'a Context<'_>) -> impl Iterator<It
 
 /// Emits the enumeration of the numbers of an attribute:
 /// ```ignore
-/// openvisa_codec::enumeration! {
+/// openvisa_isa_core::enumeration! {
 ///     /// The numbers of the attribute `Target`.
 ///     pub enum Target: u32 { /// 0. In text `cm`.
 ///         Cm = 0, "cm", Some("cm"); ... }
@@ -350,7 +350,7 @@ fn attribute_enumeration(context: &Context<'_>, name: &Ident, attribute: &Attrib
         let docs = format!(" {number}, in text `{word:?}`. {place}");
         quote!(#[doc = #docs] #ident = #code, #word, Some(#word);)
     });
-    quote!(openvisa_codec::enumeration! { #docs pub enum #name: u32 { #(#rows)* } })
+    quote!(openvisa_isa_core::enumeration! { #docs pub enum #name: u32 { #(#rows)* } })
 }
 
 /// Emits the faults of programs that write object files:

@@ -12,7 +12,7 @@ use crate::model::{
     ValueRange, VariantCondition, VariantKey,
 };
 use crate::span::Span;
-use openvisa_codec::rules::Query;
+use openvisa_isa_core::rules::Query;
 
 /// An instruction whose rules are emitted.
 pub(crate) struct RuleContext<'a> {

@@ -1,5 +1,5 @@
 //! Conditions and constraints as data: an expression of the specification becomes an
-//! `openvisa_codec::rules::Expr`.
+//! `openvisa_isa_core::rules::Expr`.
 //!
 //! All names are resolved here, so that a validator looks nothing up: enumerators, data types,
 //! operand classes and platforms become numbers. For example,
@@ -10,13 +10,13 @@
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Instruction, Model, OperandClass, PlatformSet};
 use crate::syntax::gate::{self, Reach};
-use openvisa_codec::rules::{Op, Query, TypeQuery};
+use openvisa_isa_core::rules::{Op, Query, TypeQuery};
 use std::fmt;
 
 /// Maximum depth of an expression. A deeper subexpression becomes `Unknown`.
 const MAX_DEPTH: u32 = 64;
 
-/// An expression over the fields of an instruction: an owned `openvisa_codec::rules::Expr`,
+/// An expression over the fields of an instruction: an owned `openvisa_isa_core::rules::Expr`,
 /// extended by [`AlignmentLog2`]. `Display` prints it as Rust.
 ///
 /// [`AlignmentLog2`]: Self::AlignmentLog2

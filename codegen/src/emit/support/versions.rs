@@ -41,7 +41,7 @@ pub(crate) fn at_least_expr(what: &TokenStream, version: Version) -> TokenStream
         }
         _ => {
             let version = version_expr(version);
-            quote!(#what.reaches(openvisa_codec::#version))
+            quote!(#what.reaches(openvisa_isa_core::#version))
         }
     }
 }
@@ -52,7 +52,7 @@ pub(crate) fn range_expr(range: VersionRange, all: &str) -> String {
     let bound = |short: &str, long: &str, version: Version| match version.revision {
         0 => format!("{short}({}, {})", version.major, version.minor),
         revision => {
-            format!("{long}(openvisa_codec::Version::new({}, {}).revised({revision}))", version.major, version.minor)
+            format!("{long}(openvisa_isa_core::Version::new({}, {}).revised({revision}))", version.major, version.minor)
         }
     };
     let from = range.from.map_or_else(|| all.to_owned(), |v| bound("Versions::since", "Versions::from", v));
@@ -141,12 +141,12 @@ mod tests {
         let revised = Version { revision: 2, ..version(4, 1) };
         assert_eq!(version_expr(revised).to_string(), quote!(Version::new(4, 1).revised(2)).to_string());
         let asked = at_least_expr(&quote!(v), revised).to_string();
-        assert_eq!(asked, quote!(v.reaches(openvisa_codec::Version::new(4, 1).revised(2))).to_string());
+        assert_eq!(asked, quote!(v.reaches(openvisa_isa_core::Version::new(4, 1).revised(2))).to_string());
         let of = |from, before| range_expr(VersionRange { from, before }, "ALL");
         assert_eq!(of(None, Some(version(3, 4))), "ALL.until(3, 4)");
         assert_eq!(
             of(Some(version(4, 1)), Some(revised)),
-            "Versions::since(4, 1).before(openvisa_codec::Version::new(4, 1).revised(2))"
+            "Versions::since(4, 1).before(openvisa_isa_core::Version::new(4, 1).revised(2))"
         );
     }
 

@@ -9,7 +9,7 @@ use crate::emit::support::one_line::print_row;
 use crate::emit::text::template_item::FieldBits;
 use crate::emit::text::word_table::WordTable;
 use crate::model::{DataTypeKind, Enumerator, Formatter, Model, Role, RoleBits};
-use openvisa_codec::text::template_table::Composite;
+use openvisa_isa_core::text::template_table::Composite;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 use std::fmt::Write;

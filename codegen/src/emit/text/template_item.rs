@@ -1,13 +1,13 @@
 //! The parts of a text template as data. [`Item::tokens`] prints a part as an
-//! `openvisa_codec::text::template_table::Item`.
+//! `openvisa_isa_core::text::template_table::Item`.
 //!
 //! For example, `[(<Pred>)] add[<sat>] (<Exec_size>) <Dst>` has the parts `Text("add")`,
 //! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place: Place::Saturated }`.
 //! The predicate is stored separately.
 
 use crate::model::{BitGroup, LabelKind, VersionRange};
-use openvisa_codec::text::SymbolClass;
-use openvisa_codec::text::template_table::{Composite, Place};
+use openvisa_isa_core::text::SymbolClass;
+use openvisa_isa_core::text::template_table::{Composite, Place};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 

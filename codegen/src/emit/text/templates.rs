@@ -15,8 +15,8 @@ use crate::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, LabelKind, Model, Role, RoleBits,
     RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
-use openvisa_codec::text::SymbolClass;
-use openvisa_codec::text::template_table::{Composite, Place};
+use openvisa_isa_core::text::SymbolClass;
+use openvisa_isa_core::text::template_table::{Composite, Place};
 use std::collections::BTreeMap;
 
 /// A template of one layout.

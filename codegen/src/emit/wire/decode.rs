@@ -65,7 +65,7 @@ impl Emitter for Decode {
             use crate::forms::*;
             use crate::instructions::*;
             use crate::layout::LAYOUTS;
-            use openvisa_codec::{Form, Reader, Stream, Version, Wire, WireError, WireErrorKind, WriteError, Writer, Zero};
+            use openvisa_isa_core::{Form, Reader, Stream, Version, Wire, WireError, WireErrorKind, WriteError, Writer, Zero};
 
             /// An iterator that decodes consecutive instructions without allocation:
             /// `Instructions::new(bytes, version)`.

@@ -20,7 +20,7 @@ impl Emitter for Encode {
 
     /// Emits
     /// ```ignore
-    /// openvisa_codec::encodings! { Inst<'_>, since 3 4;
+    /// openvisa_isa_core::encodings! { Inst<'_>, since 3 4;
     ///     alike {
     ///         { exec_size, pred, dst, src0, src1 }: Add 0x01, Avg 0x02, ...;
     ///         ...
@@ -47,7 +47,7 @@ impl Emitter for Encode {
         }
         let since = operands_since(context);
         Content::Text(format!(
-            "{HEAD}\nopenvisa_codec::encodings! {{ {inst}, since {} {};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n",
+            "{HEAD}\nopenvisa_isa_core::encodings! {{ {inst}, since {} {};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n",
             since.major, since.minor
         ))
     }

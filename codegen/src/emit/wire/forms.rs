@@ -39,7 +39,7 @@ impl Emitter for Forms {
             use crate::enums::*;
             use crate::operands::*;
             use crate::types::DataType;
-            use openvisa_codec::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
+            use openvisa_isa_core::{As, Form, Reader, Version, WriteError, WriteErrorKind, Writer};
             #(#forms)*
         })
     }

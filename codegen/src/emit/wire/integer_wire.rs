@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 
 /// Emits the wire forms of all enumerations of fields:
 /// ```ignore
-/// openvisa_codec::wire_integers! { Self::ALL[0]; u8: LscSubOp RelOp; u16: ...; }
+/// openvisa_isa_core::wire_integers! { Self::ALL[0]; u8: LscSubOp RelOp; u16: ...; }
 /// ```
 pub(crate) fn wire_of_enums(context: &Context<'_>) -> TokenStream {
     let plans = context.plan.enums.iter().enumerate();
@@ -30,7 +30,7 @@ pub(crate) fn wire_of_enums(context: &Context<'_>) -> TokenStream {
 
 /// Emits the wire forms of all bit fields:
 /// ```ignore
-/// openvisa_codec::wire_integers! { Self(0); u8: ElementControl; u16: Predicate Region; }
+/// openvisa_isa_core::wire_integers! { Self(0); u8: ElementControl; u16: Predicate Region; }
 /// impl Wire<'_> for SampleOp { ... }
 /// ```
 pub(crate) fn wire_of_bit_fields(context: &Context<'_>) -> TokenStream {
@@ -56,7 +56,7 @@ fn emit_wire_forms(context: &Context<'_>, zero: &TokenStream, types: impl Iterat
     let list = (!plain.is_empty()).then(|| {
         quote!(
             #[cfg(feature = "instructions")]
-            openvisa_codec::wire_integers! { #zero #(#rows)* }
+            openvisa_isa_core::wire_integers! { #zero #(#rows)* }
         )
     });
     quote!(#list #(#gated)*)
@@ -229,23 +229,23 @@ impl<'a> Target<'a> {
         let (read, write, put, len) = (self.read_body(), self.write_body(), self.newest_put(), self.len_body());
         quote! {
             #[cfg(feature = "instructions")]
-            impl openvisa_codec::Zero for #name {
+            impl openvisa_isa_core::Zero for #name {
                 #[inline]
                 fn zeroed(_: u32) -> Self { #zero }
             }
             #[cfg(feature = "instructions")]
-            impl openvisa_codec::Wire<'_> for #name {
+            impl openvisa_isa_core::Wire<'_> for #name {
                 #[inline]
-                fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<Self> { #read }
+                fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<Self> { #read }
                 #[inline(never)]
-                fn write(&self, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
+                fn write(&self, w: &mut openvisa_isa_core::Writer<'_>) -> Result<(), openvisa_isa_core::WriteError> {
                     let value = *self;
                     #write
                 }
                 #put
                 #[inline]
                 #[allow(unused_variables)]
-                fn encoded_len(&self, version: openvisa_codec::Version) -> usize { #len }
+                fn encoded_len(&self, version: openvisa_isa_core::Version) -> usize { #len }
             }
         }
     }
@@ -269,7 +269,7 @@ impl<'a> Target<'a> {
         self.is_newest(self.int_in(interval)?, interval).then(|| {
             quote! {
                 #[inline(always)]
-                fn write_fast(&self, room: &mut openvisa_codec::Room<'_>) -> Option<()> {
+                fn write_fast(&self, room: &mut openvisa_isa_core::Room<'_>) -> Option<()> {
                     #newest
                     #name::from_bits(self.bits())?;
                     room.put(self.bits().to_le_bytes())
@@ -287,21 +287,21 @@ impl<'a> Target<'a> {
         quote! {
             #[doc = #docs]
             pub(crate) struct #form;
-            impl openvisa_codec::Form<'_, #name> for #form {
+            impl openvisa_isa_core::Form<'_, #name> for #form {
                 #[inline]
-                fn read_into(value: &mut #name, r: &mut openvisa_codec::Reader<'_>) -> bool {
+                fn read_into(value: &mut #name, r: &mut openvisa_isa_core::Reader<'_>) -> bool {
                     #[inline]
-                    fn try_read(r: &mut openvisa_codec::Reader<'_>) -> Option<#name> { #read }
+                    fn try_read(r: &mut openvisa_isa_core::Reader<'_>) -> Option<#name> { #read }
                     try_read(r).map(|read| *value = read).is_some()
                 }
                 #[inline]
-                fn write(value: &#name, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
+                fn write(value: &#name, w: &mut openvisa_isa_core::Writer<'_>) -> Result<(), openvisa_isa_core::WriteError> {
                     let value = *value;
                     #write
                 }
                 #[inline]
                 #[allow(unused_variables)]
-                fn encoded_len(_: &#name, version: openvisa_codec::Version) -> usize { #len }
+                fn encoded_len(_: &#name, version: openvisa_isa_core::Version) -> usize { #len }
             }
         }
     }
@@ -314,7 +314,7 @@ impl<'a> Target<'a> {
         self.outline_older(quote!(r), arms, |older| {
             quote! {
                 #[cold]
-                fn older(r: &mut openvisa_codec::Reader<'_>) -> Option<#name> { #older }
+                fn older(r: &mut openvisa_isa_core::Reader<'_>) -> Option<#name> { #older }
                 // A copy is passed, so that the address of the reader does not escape and it can
                 // stay in registers.
                 let mut at = r.clone();
@@ -332,7 +332,7 @@ impl<'a> Target<'a> {
         let branches = self.outline_older(quote!(w), arms, |older| {
             quote! {
                 #[cold]
-                fn older(value: #name, w: &mut openvisa_codec::Writer<'_>) -> Result<(), openvisa_codec::WriteError> {
+                fn older(value: #name, w: &mut openvisa_isa_core::Writer<'_>) -> Result<(), openvisa_isa_core::WriteError> {
                     let bits = value.bits();
                     #older
                 }
@@ -342,7 +342,7 @@ impl<'a> Target<'a> {
         quote! {
             let bits = value.bits();
             if #name::from_bits(bits).is_none() {
-                return Err(w.error(openvisa_codec::WriteErrorKind::Reserved { value: u64::from(bits) }));
+                return Err(w.error(openvisa_isa_core::WriteErrorKind::Reserved { value: u64::from(bits) }));
             }
             #branches
         }
@@ -380,7 +380,7 @@ impl<'a> Target<'a> {
         let Some(int) = self.int_in(interval) else { return quote!(Some(#zero)) };
         let method = format_ident!("u{}", int.bits());
         if self.is_newest(int, interval) {
-            return quote!(#name::from_bits(openvisa_codec::Wire::try_read(r)?));
+            return quote!(#name::from_bits(openvisa_isa_core::Wire::try_read(r)?));
         }
         let moved = self.moved_bits(interval);
         let bits = bitwise_or(moved.iter().map(|m| self.read_group(m, int)));
@@ -393,7 +393,7 @@ impl<'a> Target<'a> {
         let checks: Vec<_> = unused.into_iter().chain(moved.iter().filter_map(exclusion_check)).collect();
         let filter = (!checks.is_empty()).then(|| quote!(.filter(|_| #(#checks)&&*)));
         quote! {
-            let old: #method = openvisa_codec::Wire::try_read(r)?;
+            let old: #method = openvisa_isa_core::Wire::try_read(r)?;
             let bits: #wide = #bits;
             #name::from_bits(bits)#filter
         }
@@ -420,14 +420,14 @@ impl<'a> Target<'a> {
     fn write_version(&self, interval: VersionInterval) -> TokenStream {
         let Some(int) = self.int_in(interval) else {
             let zero = &self.zero;
-            return quote!(if value == #zero { Ok(()) } else { Err(w.error(openvisa_codec::WriteErrorKind::Absent)) });
+            return quote!(if value == #zero { Ok(()) } else { Err(w.error(openvisa_isa_core::WriteErrorKind::Absent)) });
         };
         let method = format_ident!("u{}", int.bits());
         if self.is_newest(int, interval) {
             return quote!(w.#method(bits));
         }
         let moved = self.moved_bits(interval);
-        let too_large = quote!(Err(w.error(openvisa_codec::WriteErrorKind::TooLarge { value: u64::from(bits) })));
+        let too_large = quote!(Err(w.error(openvisa_isa_core::WriteErrorKind::TooLarge { value: u64::from(bits) })));
         let old = bitwise_or(moved.iter().map(|m| self.write_group(m, int, &too_large)));
         let lost = ones(self.bits) & !moved.iter().fold(0, |mask, m| mask | m.max << m.newest_low);
         let lost = (lost != 0).then(|| {

@@ -29,7 +29,7 @@ impl Emitter for Wire {
 
     /// Emits
     /// ```ignore
-    /// openvisa_codec::wire_structs! {
+    /// openvisa_isa_core::wire_structs! {
     ///     Add { exec_size, pred, dst, src0, src1 }
     ///     Switchjmp<'a> (exec_size, labels, index) { exec_size, num_labels[count u8 of labels], ... }
     ///     ...
@@ -37,11 +37,11 @@ impl Emitter for Wire {
     /// ```
     /// and, where older versions have another layout,
     /// ```ignore
-    /// openvisa_codec::wire_forms! {
+    /// openvisa_isa_core::wire_forms! {
     ///     Gather4TypedBefore3_2: Gather4Typed (exec_size, pred, ...) { ..., pred[as Absent] }
     ///     ...
     /// }
-    /// openvisa_codec::wire_versions! {
+    /// openvisa_isa_core::wire_versions! {
     ///     Gather4Typed (exec_size, pred, ...) =
     ///         Since<3, 2, Gather4TypedSince3_2, Gather4TypedBefore3_2>;
     /// }
@@ -57,11 +57,11 @@ impl Emitter for Wire {
                 write_row(&mut rows, context, format, format.variants[0], &format!("{}{life}", format.ident));
             }
         }
-        let mut text = format!("{HEAD}\nopenvisa_codec::wire_structs! {{\n{rows}}}\n");
+        let mut text = format!("{HEAD}\nopenvisa_isa_core::wire_structs! {{\n{rows}}}\n");
         if !versions.is_empty() {
             // Writing to a string cannot fail.
-            let _ = write!(text, "\nopenvisa_codec::wire_forms! {{\n{older}}}\n");
-            let _ = write!(text, "\nopenvisa_codec::wire_versions! {{\n{versions}}}\n");
+            let _ = write!(text, "\nopenvisa_isa_core::wire_forms! {{\n{older}}}\n");
+            let _ = write!(text, "\nopenvisa_isa_core::wire_versions! {{\n{versions}}}\n");
         }
         Content::Text(text)
     }
@@ -77,7 +77,7 @@ use crate::forms::*;
 use crate::instructions::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{Absent, As, Same, Since, Unknown};
+use openvisa_isa_core::{Absent, As, Same, Since, Unknown};
 ";
 
 /// Writes the rows of a format whose layout depends on the version: its forms, and which version

@@ -513,7 +513,7 @@ impl<'a> PlainStructure<'a> {
         let size = versions::select_by_version(&quote!(version), sizes);
         let version = if self.intervals().len() > 1 { quote!(version) } else { quote!(_) };
         quote! {
-            impl openvisa_codec::Element for #name {
+            impl openvisa_isa_core::Element for #name {
                 const ANY: bool = #any;
                 #[inline]
                 fn size(#version: Version) -> usize { #size }

@@ -223,7 +223,7 @@ pub(crate) fn since_chain(forms: Vec<(VersionInterval, String)>) -> String {
     for (interval, form) in versions::merge_equal(forms).into_iter().rev() {
         text = match interval.from {
             None => form,
-            Some(from) => format!("Since<{:#x}, {form}, {text}>", from.codec().key()),
+            Some(from) => format!("Since<{:#x}, {form}, {text}>", from.to_runtime().key()),
         };
     }
     text
@@ -282,7 +282,7 @@ fn immediate_form(
         pub(crate) struct #form;
         impl Form<'_, #rust> for #form {
             fn read_into(operand: &mut #rust, r: &mut Reader<'_>) -> bool {
-                let Some(value) = <#int as openvisa_codec::Wire>::try_read(r) else { return false };
+                let Some(value) = <#int as openvisa_isa_core::Wire>::try_read(r) else { return false };
                 #check
                 let value = value.into();
                 *operand = #rust::#class { #(#names: #values),* };

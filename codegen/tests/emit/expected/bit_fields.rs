@@ -119,7 +119,7 @@ impl VecOperandTag {
     /// group has a reserved value.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Self> {
-        const LEGAL: &[bool; 256] = &openvisa_codec::legal_bytes(
+        const LEGAL: &[bool; 256] = &openvisa_isa_core::legal_bytes(
             &[(0, 0x7, 0x21), (3, 0x7, 0x5), (6, 0x1, 0x1), (7, 0x1, 0x1)],
         );
         if LEGAL[(bits) as usize] { Some(Self(bits)) } else { None }
@@ -157,6 +157,6 @@ impl VecOperandTag {
 }
 
 #[cfg(feature = "instructions")]
-openvisa_codec::wire_integers! {
+openvisa_isa_core::wire_integers! {
     Self(0); u8 : ExecControl CodeInfoFlags VecOperandTag;
 }

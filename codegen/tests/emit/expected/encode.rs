@@ -5,7 +5,7 @@
 #![allow(unused_imports)]
 use crate::instructions::*;
 
-openvisa_codec::encodings! { Inst<'_>, since 0 0;
+openvisa_isa_core::encodings! { Inst<'_>, since 0 0;
     alike {
     }
     others {

@@ -2,7 +2,7 @@
 
 //! Enumerated fields and bit groups.
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// how many.
     ///
     /// `specs/fields.md:7`
@@ -14,7 +14,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/LOAD.md:35`
@@ -26,7 +26,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/SVM.md:22`
@@ -36,7 +36,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// Kind.
     ///
     /// `specs/4_visa_header.md:79`
@@ -48,7 +48,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// kind of the operand.
     ///
     /// `specs/5_operands.md:14`
@@ -60,7 +60,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// what is done to the value.
     ///
     /// `specs/5_operands.md:18`
@@ -103,6 +103,6 @@ macro_rules! for_each_enumeration {
 }
 
 #[cfg(feature = "instructions")]
-openvisa_codec::wire_integers! {
+openvisa_isa_core::wire_integers! {
     Self::ALL[0]; u8 : LoadOp SvmSvmId CodeKind;
 }

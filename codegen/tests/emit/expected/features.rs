@@ -9,7 +9,7 @@ use crate::info::InstKind;
 use crate::instructions::*;
 use crate::types::DataType;
 #[cfg(feature = "instructions")]
-use openvisa_codec::inst_features;
+use openvisa_isa_core::inst_features;
 
 macro_rules! for_each_bit_field {
     ($($callback:ident)::+) => {
@@ -21,12 +21,12 @@ macro_rules! for_each_bit_field {
     };
 }
 
-for_each_bit_field!(openvisa_codec::bit_field_debug);
+for_each_bit_field!(openvisa_isa_core::bit_field_debug);
 #[cfg(any(feature = "serde", feature = "arbitrary"))]
-for_each_bit_field!(openvisa_codec::bit_field_features);
+for_each_bit_field!(openvisa_isa_core::bit_field_features);
 
 #[cfg(any(feature = "serde", feature = "arbitrary"))]
-openvisa_codec::name_features!(InstKind);
+openvisa_isa_core::name_features!(InstKind);
 
 #[cfg(all(feature = "instructions", any(feature = "serde", feature = "arbitrary")))]
 crate::for_each_instruction!(inst_features);

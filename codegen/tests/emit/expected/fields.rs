@@ -4,7 +4,7 @@
 #![allow(unused_imports)]
 use crate::instructions::Inst;
 use crate::operands::*;
-use openvisa_codec::List;
+use openvisa_isa_core::List;
 
 /// The value of a member of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -68,8 +68,8 @@ impl InstKind {
     /// without underscores: `ADDR_ADD`, `AddrAdd`.
     pub fn from_name(name: &str) -> Option<Self> {
         let is_called = |info: &&InstInfo| {
-            openvisa_codec::is_same_word(info.name, name)
-                || openvisa_codec::is_same_word(info.ident, name)
+            openvisa_isa_core::is_same_word(info.name, name)
+                || openvisa_isa_core::is_same_word(info.ident, name)
         };
 
         TABLE.iter().find(is_called).map(|info| info.kind)
@@ -83,12 +83,12 @@ impl core::fmt::Display for InstKind {
 }
 
 impl core::str::FromStr for InstKind {
-    type Err = openvisa_codec::UnknownName;
+    type Err = openvisa_isa_core::UnknownName;
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         Self::from_name(name)
             .ok_or_else(|| {
                 let names = TABLE.iter().flat_map(|info| [info.name, info.ident]);
-                openvisa_codec::UnknownName::among(
+                openvisa_isa_core::UnknownName::among(
                     "InstKind",
                     "an instruction",
                     name,

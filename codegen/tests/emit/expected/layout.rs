@@ -5,8 +5,8 @@
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::types::DataType;
-use openvisa_codec::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
-use openvisa_codec::{Enumeration, Versions};
+use openvisa_isa_core::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_isa_core::{Enumeration, Versions};
 
 /// The encodings of a field by version.
 type Forms = &'static [(Versions, Form)];

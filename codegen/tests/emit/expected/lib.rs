@@ -126,9 +126,9 @@ pub use instructions::Inst;
 #[cfg(feature = "instructions")]
 pub use layout::LAYOUTS;
 pub use opcodes::*;
-pub use openvisa_codec::{Entry, Enumeration, UnknownName};
+pub use openvisa_isa_core::{Entry, Enumeration, UnknownName};
 #[cfg(feature = "instructions")]
-pub use openvisa_codec::{
+pub use openvisa_isa_core::{
     List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind,
     Writer,
 };

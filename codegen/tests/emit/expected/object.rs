@@ -9,7 +9,7 @@ use crate::bit_fields::*;
 use crate::enums::*;
 use crate::object_info as info;
 use crate::types::DataType;
-use openvisa_codec::{
+use openvisa_isa_core::{
     Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer,
 };
 
@@ -68,7 +68,7 @@ impl<'a> Structure<'a> for Header<'a> {
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         writer.u32(self.magic)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(
             self.bodies.len() as u64,
             UdV1_1UwV1_1::size(writer.version()),
             writer,
@@ -110,7 +110,7 @@ impl<'a> Structure<'a> for BodyInfo<'a> {
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
         let name_len = reader.u8()?;
-        openvisa_codec::read_bytes(&mut self.name, u64::from(name_len), reader)?;
+        openvisa_isa_core::read_bytes(&mut self.name, u64::from(name_len), reader)?;
         self.offset = reader.u32()?;
         self.size = reader.u32()?;
         self.codes = reader.u32()?;
@@ -132,7 +132,7 @@ impl<'a> Structure<'a> for BodyInfo<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(self.name.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.name.len() as u64, 1, writer)?;
         writer.put(self.name)?;
         writer.u32(self.offset)?;
         writer.u32(self.size)?;
@@ -194,8 +194,8 @@ impl<'a> Structure<'a> for Body<'a> {
             }
 
             2 => {
-                openvisa_codec::seek(reader, start, u64::from(self.start));
-                openvisa_codec::read_bytes(
+                openvisa_isa_core::seek(reader, start, u64::from(self.start));
+                openvisa_isa_core::read_bytes(
                     &mut self.stream,
                     u64::from(self.length),
                     reader,
@@ -222,12 +222,12 @@ impl<'a> Structure<'a> for Body<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_uint(self.strings.len() as u64, 1, writer)?;
+        openvisa_isa_core::write_uint(self.strings.len() as u64, 1, writer)?;
         self.strings.write(writer)?;
-        openvisa_codec::write_uint(self.codes.len() as u64, 2, writer)?;
+        openvisa_isa_core::write_uint(self.codes.len() as u64, 2, writer)?;
         self.codes.write(writer)?;
-        openvisa_codec::write_uint(self.stream.len() as u64, 4, writer)?;
-        openvisa_codec::write_uint(
+        openvisa_isa_core::write_uint(self.stream.len() as u64, 4, writer)?;
+        openvisa_isa_core::write_uint(
             self.size_before(6, writer.version()) as u64,
             4,
             writer,
@@ -260,13 +260,13 @@ impl<'a> Structure<'a> for Text<'a> {
         _start: usize,
         reader: &mut Reader<'a>,
     ) -> Result<(), WireError> {
-        self.characters = openvisa_codec::read_string(reader)?;
+        self.characters = openvisa_isa_core::read_string(reader)?;
         Ok(())
     }
 
     #[inline]
     fn skip_all(count: usize, reader: &mut Reader<'a>) -> Result<(), WireError> {
-        openvisa_codec::skip_strings(count, reader)
+        openvisa_isa_core::skip_strings(count, reader)
     }
 
     fn size_before(&self, member: usize, _version: Version) -> usize {
@@ -275,7 +275,7 @@ impl<'a> Structure<'a> for Text<'a> {
     }
 
     fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
-        openvisa_codec::write_string(self.characters, writer)?;
+        openvisa_isa_core::write_string(self.characters, writer)?;
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 //! Descriptions of the structures of the object format.
 
-use openvisa_codec::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
+use openvisa_isa_core::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
 
 pub(crate) static HEADER: StructureInfo = StructureInfo {
     name: "header", spec: "specs/4_visa_header.md:11", parts: &[0], members: &[

@@ -2,7 +2,7 @@
 
 //! Opcodes.
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The first byte of an instruction.
     pub enum Opcode: u8, "an opcode" {
         /// `ADD`: addition. `specs/instructions/ADD.md:5`
@@ -16,7 +16,7 @@ openvisa_codec::enumeration! {
     }
 }
 
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration! {
     /// The byte after the opcode `0x03` (`SVM`).
     pub enum SvmOpcode: u8 {
         /// `READ`: read of shared memory. `specs/instructions/SVM_READ.md:6`

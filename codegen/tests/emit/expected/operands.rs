@@ -5,7 +5,7 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::types::DataType;
-use openvisa_codec::{
+use openvisa_isa_core::{
     Reader, Room, Version, Wire, WriteError, WriteErrorKind, Writer, Zero,
 };
 
@@ -14,11 +14,11 @@ use openvisa_codec::{
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
@@ -94,7 +94,7 @@ impl Wire<'_> for VecOperand {
             }
 
             _ => {
-                openvisa_codec::cold_path();
+                openvisa_isa_core::cold_path();
                 match *self {
                     Self::Immediate { modifier, r#type, value } => {
                         let tag = VecOperandTag(0)
@@ -213,11 +213,11 @@ impl VecOperand {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct GenOpnd {
     /// The variable. `specs/5_operands.md:30`
@@ -272,7 +272,7 @@ impl Wire<'_> for GenOpnd {
     }
 }
 
-impl openvisa_codec::Element for GenOpnd {
+impl openvisa_isa_core::Element for GenOpnd {
     const ANY: bool = true;
     #[inline]
     fn size(_: Version) -> usize {
@@ -285,11 +285,11 @@ impl openvisa_codec::Element for GenOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct ConstOpnd {
     /// Type of the constant. `specs/5_operands.md:42`
@@ -360,7 +360,7 @@ impl Wire<'_> for ConstOpnd {
     }
 }
 
-impl openvisa_codec::Element for ConstOpnd {
+impl openvisa_isa_core::Element for ConstOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -373,11 +373,11 @@ impl openvisa_codec::Element for ConstOpnd {
 #[cfg_attr(
     feature = "serde",
     derive(
-        openvisa_codec::reexport::serde::Serialize,
-        openvisa_codec::reexport::serde::Deserialize
+        openvisa_isa_core::reexport::serde::Serialize,
+        openvisa_isa_core::reexport::serde::Deserialize
     )
 )]
-#[cfg_attr(feature = "serde", serde(crate = "openvisa_codec::reexport::serde"))]
+#[cfg_attr(feature = "serde", serde(crate = "openvisa_isa_core::reexport::serde"))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct RawOperand {
     /// The variable. `specs/5_operands.md:58`
@@ -432,7 +432,7 @@ impl Wire<'_> for RawOperand {
     }
 }
 
-impl openvisa_codec::Element for RawOperand {
+impl openvisa_isa_core::Element for RawOperand {
     const ANY: bool = true;
     #[inline]
     fn size(_: Version) -> usize {

@@ -6,7 +6,7 @@
 use crate::info::InstKind;
 use crate::platforms::PlatformSet;
 use crate::types::DataType;
-use openvisa_codec::{Entry, Enumeration, Version};
+use openvisa_isa_core::{Entry, Enumeration, Version};
 /// The oldest version of the object format.
 pub const OLDEST_VERSION: Version = Version::new(1, 0);
 /// The newest version of the object format.
@@ -190,8 +190,8 @@ impl Enumeration for Attribute {
     ];
 }
 
-openvisa_codec::enumeration_traits!(Attribute);
-openvisa_codec::enumeration! {
+openvisa_isa_core::enumeration_traits!(Attribute);
+openvisa_isa_core::enumeration! {
     #[doc =
     " The numbers of [`Attribute::Width`]: how wide. `specs/4_visa_header.md:108`"] pub
     enum Width : u32 { #[doc = " 0, in text `\"thin\"`. `specs/4_visa_header.md:108`"]

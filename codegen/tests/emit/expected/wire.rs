@@ -9,9 +9,9 @@ use crate::forms::*;
 use crate::instructions::*;
 use crate::operands::*;
 use crate::types::DataType;
-use openvisa_codec::{Absent, As, Same, Since, Unknown};
+use openvisa_isa_core::{Absent, As, Same, Since, Unknown};
 
-openvisa_codec::wire_structs! {
+openvisa_isa_core::wire_structs! {
     Add { exec_size, dst, src0, src1 }
     LoadPlain<'a> (op, dst, num_list) { op[where matches!(op, LoadOp::Plain)], dst, num[count u8 of num_list], num_list[list num] }
     LoadScaled<'a> (op, scale, dst, num_list) { op[where matches!(op, LoadOp::Scaled)], scale, dst, num[count u8 of num_list], num_list[list num] }

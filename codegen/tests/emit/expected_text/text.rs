@@ -10,8 +10,8 @@ use crate::instructions::*;
 use crate::operands::*;
 use crate::text_table::{LABELS, RESERVED, TABLES};
 use crate::types::DataType;
-use openvisa_codec::{List, Zero};
-use openvisa_codec::text::{
+use openvisa_isa_core::{List, Zero};
+use openvisa_isa_core::text::{
     Arg, Args, Cursor, Expected, LabelKind, MAX_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
 };
 
@@ -62,7 +62,7 @@ impl<'s> Inst<'s> {
         out: &mut Printer,
     ) -> Result<(), PrintError> {
         self.visit(&mut Arguments(&mut scratch.args));
-        openvisa_codec::text::print(&TABLES, self.kind() as u16, &scratch.args, names, options, out)
+        openvisa_isa_core::text::print(&TABLES, self.kind() as u16, &scratch.args, names, options, out)
     }
 
     /// Parses an instruction, or a label (`name:`), up to the end of the line. Lists of the result
@@ -78,7 +78,7 @@ impl<'s> Inst<'s> {
         scratch: &'s mut TextScratch,
     ) -> Result<Self, TextError> {
         let start = line.clone();
-        let format = match openvisa_codec::text::parse(&TABLES, line, symbols, options, &mut scratch.args)? {
+        let format = match openvisa_isa_core::text::parse(&TABLES, line, symbols, options, &mut scratch.args)? {
             Parsed::Instruction(format) => format,
             Parsed::Label(id, kind) => {
                 let known = LABELS.iter().find(|(k, ..)| *k == kind).or_else(|| LABELS.iter().find(|(k, ..)| *k == LabelKind::Block));
@@ -230,7 +230,7 @@ fn raw(RawOperand { id, offset }: RawOperand) -> Arg {
 }
 
 /// Stores the elements of a list as arguments.
-fn list<T: openvisa_codec::Element>(list: List<'_, T>, args: &mut Args, element: impl Fn(T) -> Arg) {
+fn list<T: openvisa_isa_core::Element>(list: List<'_, T>, args: &mut Args, element: impl Fn(T) -> Arg) {
     args.listed = 0;
     for (place, value) in args.list.iter_mut().zip(list.iter()) {
         *place = element(value);
@@ -271,7 +271,7 @@ impl<'s> Given<'s> {
         self.list(room)
     }
 
-    fn list<T: FromArg + openvisa_codec::Element>(&mut self, room: &'s mut [T]) -> List<'s, T> {
+    fn list<T: FromArg + openvisa_isa_core::Element>(&mut self, room: &'s mut [T]) -> List<'s, T> {
         let Some(elements) = self.args.list.get(..self.args.listed) else {
             self.missing = true;
             return List::EMPTY;

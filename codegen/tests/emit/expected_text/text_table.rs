@@ -6,9 +6,9 @@ use crate::text::Format;
 use Item::*;
 use Place::*;
 use SymbolClass::{Sampler, Surface};
-use openvisa_codec::Versions;
-use openvisa_codec::text::template_table::*;
-use openvisa_codec::text::{Arg, LabelKind, SymbolClass};
+use openvisa_isa_core::Versions;
+use openvisa_isa_core::text::template_table::*;
+use openvisa_isa_core::text::{Arg, LabelKind, SymbolClass};
 
 const INT: Arg = Arg::Int(0);
 const NULL: Arg = Arg::NULL;

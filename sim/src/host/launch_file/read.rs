@@ -6,7 +6,7 @@ use crate::binding::arguments::LaunchError;
 use crate::host::launch_file::form::{ARGUMENT, Form, Member, ONE, SEVERAL};
 use crate::host::launch_file::value::{ValueError, fill_bytes, scalar_bytes};
 use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
-use openvisa_codec::nearest;
+use openvisa_isa_core::nearest;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::path::PathBuf;

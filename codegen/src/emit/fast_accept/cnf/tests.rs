@@ -4,7 +4,7 @@ use super::*;
 use crate::emit::fast_accept::clause::UNKNOWN;
 use crate::emit::fast_accept::expr_analysis::{eval_binary, eval_type};
 use crate::emit::rules::rule_expr::lower_expr;
-use openvisa_codec::rules::Step;
+use openvisa_isa_core::rules::Step;
 use std::path::Path;
 
 fn model() -> Model {

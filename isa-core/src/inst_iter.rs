@@ -54,7 +54,7 @@ impl<'a, T: Wire<'a>> Stream<'a, T> {
     /// [`next`](Iterator::next), this does not move a large value.
     ///
     /// ```
-    /// # use openvisa_codec::{Stream, Version, WireError};
+    /// # use openvisa_isa_core::{Stream, Version, WireError};
     /// # fn main() -> Result<(), WireError> {
     /// let mut stream = Stream::<u16>::new(&[1, 0, 2, 0], Version::new(4, 1));
     /// let (mut place, mut sum) = (Stream::place(), 0);

@@ -15,7 +15,7 @@ const MAX_QUOTED_BYTES: usize = 32;
 /// Returns whether two words are equal, ignoring underscores and the case of ASCII letters.
 ///
 /// ```
-/// use openvisa_codec::is_same_word;
+/// use openvisa_isa_core::is_same_word;
 ///
 /// assert!(is_same_word("PVC_XT", "PvcXt"));
 /// assert!(!is_same_word("d8", "d16"));
@@ -56,7 +56,7 @@ impl Folded {
 /// with the same first byte wins, then the first one.
 ///
 /// ```
-/// use openvisa_codec::nearest;
+/// use openvisa_isa_core::nearest;
 ///
 /// assert_eq!(nearest(b"lsc_laod", ["lsc_load", "lsc_store"]), Some("lsc_load"));
 /// assert_eq!(nearest(b"frobnicate", ["lsc_load", "lsc_store"]), None);
@@ -134,7 +134,7 @@ fn edit_distance(a: &[u8], b: &[u8]) -> usize {
 /// The error of `FromStr`: a word that names no member of an enumeration, or several members.
 ///
 /// ```
-/// # openvisa_codec::enumeration! {
+/// # openvisa_isa_core::enumeration! {
 /// #     /// Relation of a comparison.
 /// #     pub enum Relation: u8 {
 /// #         /// Equal.

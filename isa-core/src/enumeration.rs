@@ -180,7 +180,7 @@ pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
 /// [`Enumeration`], `Debug`, `Display` and `FromStr`.
 ///
 /// ```
-/// openvisa_codec::enumeration! {
+/// openvisa_isa_core::enumeration! {
 ///     /// Relation of a comparison.
 ///     pub enum Relation: u8 {
 ///         /// Equal.

@@ -9,7 +9,7 @@
 //! `text`).
 //!
 //! ```
-//! use openvisa_codec::{Reader, Version, Writer};
+//! use openvisa_isa_core::{Reader, Version, Writer};
 //!
 //! let version = Version::new(4, 1);
 //! let mut buffer = [0; 8];
