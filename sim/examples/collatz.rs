@@ -1,8 +1,10 @@
-//! Builds a kernel with a loop and a branch in it, and runs it on this processor; no compiler takes part: `cargo run --example collatz`.
+//! Builds a kernel with a loop and a branch, and runs it on this processor without any compiler:
+//! `cargo run -p openvisa-sim --example collatz`.
 //!
-//! Channels go their own ways. `goto` takes those whose predicate is true to a label; those that leave wait there until the others
-//! come, if they come at all. Where arguments are when a thread starts is an agreement between the kernel, which declares inputs, and
-//! the launch: `KernelInfo::of` reads it from the inputs; of compiled kernels the zebin says it. `docs/payload.md` has the whole of it.
+//! Lanes diverge at a `goto`, which moves those whose predicate is true to a label. They wait there
+//! until the other lanes arrive. Payload offsets of arguments are defined by the inputs that the
+//! kernel declares, from which `KernelInfo::of` derives them. For compiled kernels, the zebin
+//! defines them. `docs/payload.md` describes the payload.
 
 use openvisa::builder::{Builder, Errors, constant, exec, general};
 use openvisa::isa::enums::LscAddrSize::A64;
@@ -12,11 +14,12 @@ use openvisa::isa::{Attribute, DataType, Platform};
 use openvisa::{Module, ModuleBuf, ObjectBuf};
 use openvisa_sim::{Argument, Bound, KernelInfo, Memory, Options, Program, Sizes};
 
-/// Bytes of a register of the platform. Register 0 comes first, and the arguments behind it.
+/// Size of a register of the platform in bytes. The arguments follow register 0.
 const REGISTER: usize = 32;
 
-/// A kernel that replaces each number of a buffer by the steps that Collatz's rule takes from it to 1.
-pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
+/// Builds a kernel that replaces each number in a buffer by its number of Collatz steps to 1. For
+/// example, 6 becomes 8.
+pub(crate) fn build_collatz() -> Result<ObjectBuf, Errors> {
     let mut k = Builder::kernel("collatz");
     k.attribute(Attribute::SimdSize, 16);
     let wide = |name, data_type| general(name, data_type, 16).aligned(Align::Grf);
@@ -34,7 +37,8 @@ pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
         (k.declare_label("again"), k.declare_label("even"), k.declare_label("next"), k.declare_label("end"));
 
     k.subroutine(main);
-    // Each channel has the number of its work-item: sixteen a group, whose number is in register 0.
+    // Each lane computes the index of its work-item: sixteen times the group number in register 0,
+    // plus the lane.
     let group = k.predefined("%r0").at(0, 1).scalar();
     k.mov(exec(8), lanes, constant(DataType::Uv, 0x7654_3210));
     k.add(exec(8), lanes.at(1, 0), lanes, 8_u32);
@@ -64,9 +68,9 @@ pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
     k.finish_for(Platform::Dg2)
 }
 
-/// Runs it on some numbers; so many that no group is left with fewer than sixteen.
-pub(crate) fn run(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error>> {
-    let code = ModuleBuf::of([collatz()?]).to_bytes()?;
+/// Runs the kernel on numbers, whose count must be a multiple of sixteen.
+pub(crate) fn run_collatz(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error>> {
+    let code = ModuleBuf::of([build_collatz()?]).to_bytes()?;
     let program = Program::load(&[Module::open(&code)?], Platform::Dg2)?;
     let mut memory = Memory::default();
     let buffer = memory.add(&numbers.iter().flat_map(|n| n.to_le_bytes()).collect::<Vec<u8>>());
@@ -84,6 +88,6 @@ pub(crate) fn run(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error
 #[allow(dead_code)]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let numbers: Vec<u32> = (0..64).collect();
-    println!("{:?}", run(&numbers)?);
+    println!("{:?}", run_collatz(&numbers)?);
     Ok(())
 }
