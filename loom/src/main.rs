@@ -20,7 +20,7 @@ mod queue;
 #[path = "../../sim/src/memory/usage.rs"]
 mod usage;
 
-/// The primitives that the modules of the simulator take from `sim/src/sync.rs`.
+/// The primitives that the library imports from `sim/src/sync.rs`, in the versions of loom.
 mod sync {
     pub(crate) use loom::sync::atomic::{AtomicU64, AtomicUsize, Ordering, fence};
     pub(crate) use loom::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
@@ -36,8 +36,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use usage::Usage;
 
-/// Maximum number of preemptions in one execution of a model. Loom's documentation recommends two or
-/// three, which find most errors; without a bound, a model of four threads takes hours.
+/// Maximum number of preemptions in one execution of a model. Loom's documentation recommends two
+/// or three, which find most errors; without a bound, a model of four threads takes hours.
 const MAX_PREEMPTIONS: usize = 3;
 
 /// Executes the simulator's fence if `fenced` is set.
@@ -47,13 +47,13 @@ fn fence(fenced: bool) {
     }
 }
 
-/// Returns a buffer with these dwords.
+/// Creates a buffer with these dwords.
 fn dwords(values: [u32; 4]) -> Arc<Buffer> {
     Arc::new(Buffer::new(&values.map(u32::to_le_bytes).concat()))
 }
 
-/// Message passing: a thread that loads the message also loads the data that was stored before it.
-/// The data is at byte 0, the message at byte `message`; both have `size` bytes.
+/// Models message passing: a thread that loads the message also loads the data that was stored
+/// before it. The data is at byte 0, the message at byte `message`; both have `size` bytes.
 fn message_passing(fenced: bool, size: usize, message: usize) {
     let buffer = dwords([0; 4]);
     let other = buffer.clone();
@@ -68,7 +68,7 @@ fn message_passing(fenced: bool, size: usize, message: usize) {
     sender.join().unwrap();
 }
 
-/// Message passing by an atomic operation, which needs no fence.
+/// Models message passing by an atomic operation, which needs no fence.
 fn message_by_atomic(atomic: bool) {
     let buffer = dwords([0; 4]);
     let other = buffer.clone();
@@ -85,8 +85,8 @@ fn message_by_atomic(atomic: bool) {
     sender.join().unwrap();
 }
 
-/// Store buffering: of two threads that store and then load what the other one stores, at least one
-/// loads the new value.
+/// Models store buffering: of two threads that store and then load what the other one stores, at
+/// least one loads the new value.
 fn store_buffering(fenced: bool) {
     let buffer = dwords([0; 4]);
     let role = move |buffer: &Buffer, own, other| {
@@ -100,8 +100,9 @@ fn store_buffering(fenced: bool) {
     assert!(first == 1 || second.join().unwrap() == 1);
 }
 
-/// Load buffering: two threads do not both load what the other one stores afterwards. There is no
-/// counterpart: loom does not reorder a load after a later store, although the memory model allows it.
+/// Models load buffering: two threads do not both load what the other one stores afterwards. This
+/// model has no counterpart. Loom does not reorder a load after a later store, although the memory
+/// model allows it.
 fn load_buffering() {
     let buffer = dwords([0; 4]);
     let role = |buffer: &Buffer, own, other| {
@@ -116,7 +117,7 @@ fn load_buffering() {
     assert!(first == 0 || second.join().unwrap() == 0);
 }
 
-/// Independent reads of independent writes: two threads agree on the order of two stores.
+/// Models independent reads of independent writes: two threads agree on the order of two stores.
 fn one_order_for_all(fenced: bool) {
     let buffer = dwords([0; 4]);
     let read = move |buffer: &Buffer, first, then| {
@@ -132,7 +133,7 @@ fn one_order_for_all(fenced: bool) {
     writers.into_iter().for_each(|writer| writer.join().unwrap());
 }
 
-/// Coherence: loads of one address return stored values in the order of the stores.
+/// Models coherence: loads of one address return stored values in the order of the stores.
 fn coherence() {
     let buffer = dwords([0; 4]);
     let other = buffer.clone();
@@ -142,7 +143,7 @@ fn coherence() {
     writer.join().unwrap();
 }
 
-/// A 64-bit load never returns halves of two different stores.
+/// Checks that a 64-bit load never returns halves of two different stores.
 fn whole_accesses() {
     let buffer = dwords([0; 4]);
     let other = buffer.clone();
@@ -155,8 +156,8 @@ fn whole_accesses() {
     writer.join().unwrap();
 }
 
-/// Stores of different threads to different bytes of a cell are all kept. With `alone`, the stores
-/// wrongly assume that no other thread uses the buffer.
+/// Checks that stores of different threads to different bytes of a cell are all kept. With `alone`,
+/// the stores wrongly assume that no other thread uses the buffer.
 fn narrow_stores(alone: bool) {
     let buffer = dwords([0; 4]);
     let [low, high] = [(); 2].map(|()| buffer.clone());
@@ -169,7 +170,7 @@ fn narrow_stores(alone: bool) {
     assert_eq!(buffer.load(0, 8), 0x2222_2222_3333_1100);
 }
 
-/// Atomic operations of different widths on one cell are indivisible with respect to each other.
+/// Checks that atomic operations of different widths on one cell are mutually atomic.
 fn atomics_of_all_widths() {
     let buffer = dwords([0; 4]);
     let [low, high] = [(); 2].map(|()| buffer.clone());
@@ -182,7 +183,7 @@ fn atomics_of_all_widths() {
     assert_eq!((buffer.dword(0), buffer.dword(1)), (4, 6));
 }
 
-/// Atomic operations that cross a cell boundary are indivisible with respect to each other.
+/// Checks that atomic operations that cross a cell boundary are mutually atomic.
 fn crossing_atomics() {
     let buffer = dwords([0; 4]);
     let other = buffer.clone();
@@ -192,7 +193,8 @@ fn crossing_atomics() {
     assert_eq!(buffer.load(6, 4), 0x0002_0002);
 }
 
-/// Each work-group is taken at most once, and all groups before the first failed one are run.
+/// Checks that each work-group is taken at most once, and that all groups before the first failed
+/// one run.
 fn groups_are_handed_out_once() {
     let (queue, ran) = (Arc::new(GroupQueue::new(3, 2)), Arc::new([(); 3].map(|()| AtomicU64::new(0))));
     let work = |queue: &GroupQueue, ran: &[AtomicU64; 3]| {
@@ -202,7 +204,7 @@ fn groups_are_handed_out_once() {
                     return;
                 }
                 ran[group as usize].fetch_add(1, Relaxed);
-                // The second one fails.
+                // The group with number 1 fails.
                 if group == 1 {
                     return queue.fail(group);
                 }
@@ -217,8 +219,9 @@ fn groups_are_handed_out_once() {
     assert!(times[0] == 1 && times[1] == 1 && times[2] <= 1, "{times:?}");
 }
 
-/// Exclusive use of a memory ends when another launch starts. With `asks`, a launch asks before each
-/// access whether its use is exclusive; without, it wrongly keeps the first answer.
+/// Checks that exclusive use of a memory ends when another launch starts. With `asks`, a launch
+/// checks before each access whether its use is exclusive. Without it, the launch wrongly keeps the
+/// first answer.
 fn exclusive_use_ends(asks: bool) {
     let (usage, buffer) = (Arc::new(Usage::default()), dwords([0; 4]));
     let launch = move |usage: &Usage, buffer: &Buffer, dword| {
@@ -236,7 +239,7 @@ fn exclusive_use_ends(asks: bool) {
     assert_eq!((buffer.dword(0), buffer.dword(1)), (2, 2));
 }
 
-/// Launches whose progress function starts another launch do not deadlock.
+/// Checks that launches whose progress function starts another launch do not deadlock.
 fn launches_within_launches() {
     let (usage, buffer) = (Arc::new(Usage::default()), dwords([0; 4]));
     let launch = |usage: &Usage, buffer: &Buffer| {
@@ -300,7 +303,7 @@ fn main() -> ExitCode {
         println!("{name}: {}", if right { "holds" } else { "FAILS" });
         wrong += usize::from(!right);
     }
-    // Counterparts panic as expected; their messages would only confuse.
+    // Counterparts panic as expected, so their messages are suppressed.
     std::panic::set_hook(Box::new(|_| ()));
     for (name, model) in COUNTERPARTS {
         let right = !holds(*model);

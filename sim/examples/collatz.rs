@@ -1,4 +1,6 @@
-//! Builds a kernel with a loop and a branch, and runs it on the CPU: `cargo run --example collatz`.
+//! Builds a kernel with a loop and a branch, and runs it on the CPU.
+//!
+//! The command is `cargo run -p openvisa-sim --example collatz`.
 //!
 //! Channels diverge. A `goto` sends the channels whose predicate is true to a label, where they
 //! wait for the other channels. For example, a channel that has reached 1 waits at `end`.
@@ -14,12 +16,12 @@ use openvisa::isa::{Attribute, DataType, Platform};
 use openvisa::{Module, ModuleBuf, ObjectBuf};
 use openvisa_sim::{Argument, Bound, KernelInfo, Memory, Options, Program, Sizes};
 
-/// Number of bytes of a register of the platform. The arguments begin after register 0.
+/// Size of a register of the platform in bytes. The arguments follow register 0.
 const REGISTER_BYTES: usize = 32;
 
-/// Builds a kernel that replaces each number of a buffer by the number of Collatz steps from it to
-/// 1.
-pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
+/// Builds a kernel that replaces each number in a buffer by its number of Collatz steps to 1. For
+/// example, 6 becomes 8.
+pub(crate) fn build_collatz() -> Result<ObjectBuf, Errors> {
     let mut k = Builder::kernel("collatz");
     k.attribute(Attribute::SimdSize, 16);
     let wide = |name, data_type| general(name, data_type, 16).aligned(Align::Grf);
@@ -67,10 +69,9 @@ pub(crate) fn collatz() -> Result<ObjectBuf, Errors> {
     k.finish_for(Platform::Dg2)
 }
 
-/// Runs the kernel on numbers, and returns their numbers of steps. The length must be a multiple of
-/// 16.
-pub(crate) fn run(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error>> {
-    let code = ModuleBuf::of([collatz()?]).to_bytes()?;
+/// Runs the kernel on numbers, whose count must be a multiple of sixteen.
+pub(crate) fn run_collatz(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error>> {
+    let code = ModuleBuf::of([build_collatz()?]).to_bytes()?;
     let program = Program::load(&[Module::open(&code)?], Platform::Dg2)?;
     let mut memory = Memory::default();
     let buffer = memory.add(&numbers.iter().flat_map(|n| n.to_le_bytes()).collect::<Vec<u8>>());
@@ -88,6 +89,6 @@ pub(crate) fn run(numbers: &[u32]) -> Result<Vec<u32>, Box<dyn std::error::Error
 #[allow(dead_code)]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let numbers: Vec<u32> = (0..64).collect();
-    println!("{:?}", run(&numbers)?);
+    println!("{:?}", run_collatz(&numbers)?);
     Ok(())
 }

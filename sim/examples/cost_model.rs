@@ -1,8 +1,12 @@
-//! A meaning of one's own for instructions: what they cost instead of what they do. `cargo run --example cost_model FILE...`, where
-//! FILE is an assembler text, prints an estimate for each of its routines.
+//! Implements the semantics traits with a cost model: what instructions cost, instead of what they
+//! compute.
 //!
-//! The traits are those that the machine of this crate fills with what the hardware does. A cost model gives all methods one body, by
-//! the generated lists of them, so that an instruction that is new in the specification is priced as soon as it is generated.
+//! For example, `cargo run -p openvisa-sim --example cost_model FILE` prints an estimate for each
+//! routine of the assembler text FILE.
+//!
+//! The simulator implements the same traits with the functions of the hardware. The cost model
+//! gives all methods one body with the generated method lists, so an instruction that is added to
+//! the specification needs no change here.
 
 use openvisa::Module;
 use openvisa::isa::enums::{CmpRelOp, ExecSize, MinMaxOp};
@@ -15,43 +19,43 @@ use openvisa::isa::{DataType, Inst, for_each_instruction_method, for_each_lane_m
 use openvisa::text::{ParseOptions, parse};
 use std::convert::Infallible;
 
-/// Cycles of one channel.
+/// Number of cycles of one lane.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cost(u64);
 
-/// What a method gives back: the cost is all that counts.
+/// A return type of lane methods, which is created from a cost.
 trait Priced {
-    fn priced(cost: Cost) -> Self;
+    fn from_cost(cost: Cost) -> Self;
 }
 
 impl Priced for Cost {
-    fn priced(cost: Cost) -> Self {
+    fn from_cost(cost: Cost) -> Self {
         cost
     }
 }
 
 impl Priced for u64 {
-    fn priced(cost: Cost) -> Self {
+    fn from_cost(cost: Cost) -> Self {
         cost.0
     }
 }
 
 impl Priced for bool {
-    fn priced(_: Cost) -> Self {
+    fn from_cost(_: Cost) -> Self {
         false
     }
 }
 
 impl<A: Priced, B: Priced> Priced for (A, B) {
-    fn priced(cost: Cost) -> Self {
-        (A::priced(cost), B::priced(cost))
+    fn from_cost(cost: Cost) -> Self {
+        (A::from_cost(cost), B::from_cost(cost))
     }
 }
 
 struct CostModel;
 
-/// The price of an instruction, by the name of its method: a made-up machine.
-fn price(method: &str) -> Cost {
+/// Returns the cost of an instruction on a fictional machine, by the name of its method.
+fn method_cost(method: &str) -> Cost {
     Cost(match method {
         "div" | "mod" | "r#mod" | "divm" | "sqrtm" | "pow" => 16,
         "sqrt" | "rsqrt" | "inv" | "log" | "exp" | "sin" | "cos" | "invm" | "rsqtm" => 4,
@@ -81,13 +85,13 @@ macro_rules! lanes {
     (@bits bits $($rest:tt)*) => { lanes! { @method $($rest)* } };
     (@method $method:ident ($($parameter:ident: $type:ty),*) $result:ty) => {
         fn $method(&self, $(_: $type),*) -> $result {
-            Priced::priced(price(stringify!($method)))
+            Priced::from_cost(method_cost(stringify!($method)))
         }
     };
     (@$other:ident $($rest:tt)*) => {};
 }
 
-/// What the rows of the list call a value.
+/// The value type in the rows of the method list.
 type V = Cost;
 
 for_each_lane_method!(lanes);
@@ -99,7 +103,7 @@ macro_rules! instructions {
             type Error = Infallible;
 
             $(fn $method(&mut self, _: &$inst) -> Result<Cost, Infallible> {
-                Ok(price(stringify!($method)))
+                Ok(method_cost(stringify!($method)))
             })*
         }
     };
@@ -107,8 +111,8 @@ macro_rules! instructions {
 
 for_each_instruction_method!(instructions);
 
-/// What an element-wise instruction costs: that of its function, once for every eight channels.
-fn lane(inst: &LaneInst) -> u64 {
+/// Returns the cost of an element-wise instruction: that of its function, once per eight lanes.
+fn lane_cost(inst: &LaneInst) -> u64 {
     let channels = inst.exec_size.size().map_or(1, |size| match size {
         ExecSize::Simd16 => 16,
         ExecSize::Simd32 => 32,
@@ -121,7 +125,7 @@ fn lane(inst: &LaneInst) -> u64 {
         selected: 0,
         saturates: false,
     };
-    // One channel: all cost the same.
+    // A single lane is executed, because all lanes cost the same.
     let (none, mut dst) = ([Cost(0)], [Cost(1)]);
     let src = [&none; MAX_SOURCES];
     let mut more = LaneResults { truth: 0, flags: 0, second: [Cost(0); MAX_LANES] };
@@ -138,12 +142,12 @@ fn lane(inst: &LaneInst) -> u64 {
     dst[0].0 * (channels / 8)
 }
 
-fn cost(inst: &Inst<'_>) -> u64 {
+fn inst_cost(inst: &Inst<'_>) -> u64 {
     match LaneInst::of(inst) {
-        Some(inst) => lane(&inst),
+        Some(inst) => lane_cost(&inst),
         None => match execute(&mut CostModel, inst) {
             Some(Ok(Cost(cost))) => cost,
-            // Labels and the like.
+            // Labels and other markers have no cost.
             None => 0,
         },
     }
@@ -161,7 +165,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let object = object?;
             let mut total = 0;
             for inst in object.instructions() {
-                total += cost(&inst?);
+                total += inst_cost(&inst?);
             }
             println!("{path}: {}: {total} cycles, if each instruction runs once", object.name());
         }

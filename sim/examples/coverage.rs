@@ -1,9 +1,13 @@
-//! Prints which instructions have semantics, and which tests meet them. `cargo xtask coverage` runs it; `--json` is for programs, and for
-//! `cargo xtask site`.
+//! Prints which instructions have semantics, and how many tests contain them. For example, `cargo
+//! xtask coverage` runs it; `--json` prints JSON, for `cargo xtask site` and other programs.
 //!
-//! Three kinds of tests are counted: golden vectors (`tests/golden/`: bytes with the fields and the text they stand for), object files
-//! of the vendor's assembler (`tests/corpus/`: decoded, encoded, printed, validated), and compiled kernels that run and give what other
-//! OpenCL implementations give (`tests/run/`).
+//! Three kinds of tests are counted:
+//!
+//! - golden vectors (`tests/golden/`): bytes with their fields and text,
+//! - object files of the vendor's assembler (`tests/corpus/`), which are decoded, encoded, printed
+//!   and validated,
+//! - compiled kernels (`tests/run/`), which run and give the results of other OpenCL
+//!   implementations.
 
 use openvisa::Module;
 use openvisa::isa::InstKind;
@@ -18,7 +22,7 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// How often tests meet an instruction.
+/// Numbers of tests that contain an instruction.
 #[derive(Clone, Copy, Default)]
 struct Met {
     vectors: usize,
@@ -28,7 +32,7 @@ struct Met {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let json = std::env::args().any(|a| a == "--json");
-    let met = met()?;
+    let met = count_tests()?;
     let (mut with, mut without, mut rows, mut table) = (0, 0, Vec::new(), String::new());
     for kind in InstKind::ALL {
         let info = kind.info();
@@ -59,13 +63,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         false => writeln!(table, "{with} instructions have semantics, {without} lack them in some layout or all")?,
     }
     match std::io::stdout().write_all(table.as_bytes()) {
-        // Whoever reads it has seen enough.
+        // A closed pipe means that the reader needs no more output.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
         other => Ok(other?),
     }
 }
 
-fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
+fn count_tests() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests");
     let mut met: BTreeMap<InstKind, Met> = BTreeMap::new();
     let vectors: Vec<Value> = serde_json::from_slice(&std::fs::read(tests.join("golden/vectors.json"))?)?;
@@ -74,25 +78,25 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
             met.entry(*kind).or_default().vectors += 1;
         }
     }
-    // Damaged files are tests of other things.
-    for path in files(&tests.join("corpus"), "isa")?.iter().filter(|p| !p.iter().any(|part| part == "damaged")) {
-        for kind in kinds(&Module::open(&std::fs::read(path)?)?)? {
+    // Damaged files test error handling, so they are not counted.
+    for path in find_files(&tests.join("corpus"), "isa")?.iter().filter(|p| !p.iter().any(|part| part == "damaged")) {
+        for kind in module_kinds(&Module::open(&std::fs::read(path)?)?)? {
             met.entry(kind).or_default().files += 1;
         }
     }
-    // A kernel counts once, for however many devices it was compiled.
+    // A kernel is counted once, even if it is compiled for several devices.
     let mut kernels: BTreeMap<PathBuf, BTreeSet<InstKind>> = BTreeMap::new();
-    let [shown, packed] = case_roots()?.map(|root| files(&root, "visaasm"));
+    let [shown, packed] = case_roots()?.map(|root| find_files(&root, "visaasm"));
     for path in shown?.into_iter().chain(packed?) {
         let text = std::fs::read_to_string(&path)?;
         let parsed = parse(&text, &ParseOptions::default());
         if let Some(first) = parsed.diagnostics.into_iter().next() {
             return Err(format!("{}: {first}", path.display()).into());
         }
-        // Of any version: some have no form in object files.
+        // Some texts have no object-file form in any version, so the text form is opened.
         let bytes = parsed.module.to_bytes()?;
         let folder = path.parent().unwrap_or(&path).to_owned();
-        kernels.entry(folder).or_default().extend(kinds(&Module::open_text_form(&bytes)?)?);
+        kernels.entry(folder).or_default().extend(module_kinds(&Module::open_text_form(&bytes)?)?);
     }
     for kind in kernels.into_values().flatten() {
         met.entry(kind).or_default().kernels += 1;
@@ -100,18 +104,19 @@ fn met() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     Ok(met)
 }
 
-/// The instructions of a module.
-fn kinds(module: &Module<'_>) -> Result<BTreeSet<InstKind>, Box<dyn Error>> {
+/// Returns the instruction kinds of a module.
+fn module_kinds(module: &Module<'_>) -> Result<BTreeSet<InstKind>, Box<dyn Error>> {
     let mut kinds = BTreeSet::new();
     for object in module.objects() {
-        // One version of the vendor's assembler cut operands short; what stands before the first of these counts.
+        // A version of the vendor's assembler truncated operands. Instructions before the first
+        // such one count.
         kinds.extend(object?.instructions().map_while(Result::ok).map(|i| i.kind()));
     }
     Ok(kinds)
 }
 
-/// All files below a folder whose names end so.
-fn files(root: &Path, ending: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+/// Returns all files below a folder with this extension.
+fn find_files(root: &Path, ending: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     let (mut folders, mut found) = (vec![root.to_owned()], Vec::new());
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder)? {

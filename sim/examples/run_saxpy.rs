@@ -1,4 +1,5 @@
-//! Runs a kernel that the vendor's compiler made, on this processor: `cargo run --example run_saxpy`.
+//! Runs a kernel that the vendor's compiler generated on this processor: `cargo run -p openvisa-sim
+//! --example run_saxpy`.
 
 use openvisa::Module;
 use openvisa::isa::Platform;

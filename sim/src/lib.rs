@@ -1,27 +1,89 @@
-//! Runs kernels on the processor: the machine that instructions work on, and the launches that fill it.
+//! A simulator of Intel GPUs that runs vISA kernels on the CPU.
 //!
-//! ```no_run
+//! The simulator executes every thread of a launch: its registers, control flow, barriers, memory
+//! accesses and sampler messages. Results are those of the hardware, but timing is not modelled.
+//!
+//! For example, this kernel stores its second argument at the address in the first one:
+//!
+//! ```
 //! use openvisa::Module;
-//! use openvisa_sim::{Argument, Bound, Memory, Options, Program, Sizes, Zebin};
 //! use openvisa::isa::Platform;
+//! use openvisa::text::{ParseOptions, parse};
+//! use openvisa_sim::{Argument, Bound, KernelInfo, Memory, Options, Program, Sizes};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let (code, zebin) = (std::fs::read("saxpy.isa")?, Zebin::parse(&std::fs::read("saxpy.bin")?)?);
-//! let program = Program::load(&[Module::open(&code)?], Platform::Skl)?;
+//! let text = r#".version 4.1
+//! .kernel "store"
+//! .decl to v_type=G type=uq num_elts=1 align=qword
+//! .decl value v_type=G type=ud num_elts=1 align=dword
+//! .input to offset=64 size=8
+//! .input value offset=72 size=4
+//! .kernel_attr SimdSize=16
+//! .function "main"
+//! main:
+//!     lsc_store.ugm (M1_NM, 1) flat[to]:a64 value:d32
+//!     ret (M1, 1)
+//! "#;
+//! let options = ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() };
+//! let code = parse(text, &options).object_module(text)?.to_bytes()?;
+//! let module = Module::open(&code)?;
+//! let kernel = module.kernels().next().ok_or("there is no kernel")??;
+//! let info = KernelInfo::of(&kernel)?;
+//! let program = Program::load(&[Module::open(&code)?], Platform::Xe2)?;
+//!
 //! let mut memory = Memory::default();
-//! let (x, y) = (memory.add(&[0; 4096]), memory.add(&[0; 4096]));
-//! let arguments =
-//!     [Argument::Buffer(x), Argument::Buffer(y), Argument::Bytes(2_f32.to_le_bytes().into()), Argument::Bytes(1024_i32.to_le_bytes().into())];
-//! let sizes = Sizes { global: [1024, 1, 1], local: [64, 1, 1], ..Sizes::default() };
-//! let kernel = zebin.kernel("saxpy").ok_or("no such kernel")?;
-//! Bound::new(&program, kernel, &memory, &arguments, sizes)?.run(&program, Options::default())?;
-//! println!("{:?}", memory.buffer(y).map(|b| b.bytes()));
+//! let buffer = memory.add(&[0; 4]);
+//! let arguments = [Argument::Buffer(buffer), Argument::Bytes(7_u32.to_le_bytes().into())];
+//! let sizes = Sizes { global: [16, 1, 1], local: [16, 1, 1], ..Sizes::default() };
+//! let bound = Bound::new(&program, &info, &memory, &arguments, sizes)?;
+//! let report = bound.run(&program, Options::default())?;
+//!
+//! assert_eq!(memory.buffer(buffer).map(|buffer| buffer.bytes()), Some(vec![7, 0, 0, 0]));
+//! assert_eq!(report.instructions, 2);
 //! # Ok(())
 //! # }
 //! ```
 //!
-//! A thread runs the channels of several work-items at once; its variables lie in one space of bytes, in which aliases overlap.
-//! Threads of a group take turns on one core, so a barrier is a place where a thread gives way; groups run on all cores.
+//! # Users
+//!
+//! | user | entry points |
+//! | --- | --- |
+//! | A program that runs compiled kernels | [`Zebin::parse`], [`Bound`]; `examples/run_saxpy.rs` |
+//! | A program that generates kernels | [`KernelInfo::of`], [`ZebinBuilder`]; `examples/collatz.rs` |
+//! | The command `visa run` | [`LaunchFile::parse`], [`LaunchFile::prepare`], [`Output::array`] |
+//! | A debugger | [`Bound::trace`], [`RunError`] |
+//! | A service that runs untrusted kernels | the limits and the strict mode in [`Options`] |
+//! | An analysis with another meaning of instructions | [`semantics`]; `examples/cost_model.rs` |
+//!
+//! # Stages and modules
+//!
+//! A launch passes through the stages in this order:
+//!
+//! | module | stage |
+//! | --- | --- |
+//! | `host` | Reads launch files, zebins and .npy arrays; formats `printf` records; writes outputs. |
+//! | `lower`, `bytecode` | Lowers instructions to bytecode, with registers resolved to byte offsets. |
+//! | `optimize` | Selects vector and memory kernels for the bytecode, and fuses adjacent operations. |
+//! | `binding` | Binds arguments to the payload, the binding table and the sampler states. |
+//! | `analyze` | Finds the registers that must be reset before a thread starts. |
+//! | `schedule` | Distributes work-groups over host threads; runs their threads in lock-step. |
+//! | `interp` | Executes operations that have no fast path. |
+//!
+//! The stages share these modules:
+//!
+//! | module | contents |
+//! | --- | --- |
+//! | [`semantics`] | Functions of instructions, which implement the traits generated from the specification. |
+//! | [`numerics`] | Number formats and rounding modes. |
+//! | `memory` | Buffers, images, samplers, and private and scratch memory. |
+//! | `trap` | Faults, and their locations. |
+//! | `sync` | Synchronisation primitives, which the crate in `loom/` replaces. |
+//!
+//! # Execution model
+//!
+//! A thread executes the work-items of a work-group in lanes. Its variables are byte ranges of one
+//! register file, so aliases overlap. The threads of a group share a host thread and take turns: a
+//! thread that waits at a barrier yields. Different groups run in parallel on all cores.
 
 // `openvisa-isa` may be compiled with its feature `exhaustive`, if another package of the build needs it.
 #![allow(unreachable_patterns)]
@@ -63,7 +125,7 @@ pub use schedule::launch::Bound;
 pub use schedule::launch_runner::{Options, Report, TraceStep};
 pub use trap::{Fault, RunError};
 
-/// The examples of the documents, which are compiled and run as tests.
+/// The examples in the documentation, which are compiled and run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/payload.md")]
 pub struct Documents;

@@ -1,7 +1,8 @@
-//! The synchronisation primitives of the simulator.
+//! Synchronisation primitives of the simulator.
 //!
-//! Modules that take their primitives from here can be compiled with those of loom instead. The
-//! crate in `loom/` does so, and checks them in all interleavings.
+//! A module that imports its primitives from here can be compiled with those of loom instead. For
+//! example, the crate in `loom/` includes `memory/buffer.rs` in this way, and checks all
+//! interleavings of threads.
 
 pub(crate) use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering, fence};
 pub(crate) use std::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};

@@ -1,4 +1,4 @@
-//! Kernels for tests.
+//! Support for tests that run a kernel.
 
 use crate::binding::arguments::BoundKernel;
 use crate::{KernelInfo, Memory, Program, Sizes};
@@ -6,7 +6,8 @@ use openvisa::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_isa::Platform;
 
-/// Gives a test the kernel `k` of a text, launched for one group of so many work-items, each of which is a channel.
+/// Assembles the kernel `k` of a text, binds it to one work-group with `channels` work-items, and
+/// calls a test with it.
 pub(crate) fn with_kernel(text: &str, channels: u32, test: impl FnOnce(&Program, &BoundKernel<'_>)) {
     let parsed = parse(text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
     let bytes = parsed.object_module(text).expect("it can be written").to_bytes().expect("it can be written");

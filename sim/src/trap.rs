@@ -1,45 +1,51 @@
-//! What stops a program.
+//! Traps: the faults that end a launch, and where in the program and the launch they happened.
+//!
+//! For example, a store beyond the end of a buffer ends the launch with a [`RunError`] whose fault
+//! is [`Fault::OutOfBounds`]. The error names the instruction, the work-group, the thread and the
+//! work-item.
 
 use openvisa_isa::InstKind;
 use std::fmt;
 use std::time::Duration;
 
-/// Why an instruction could not be done.
+/// The reason why an instruction could not be executed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
-    /// It has no semantics here.
+    /// The simulator does not implement the instruction.
     Unimplemented(InstKind),
-    /// A memory access outside every buffer, or, where that is looked for, outside its surface.
+    /// A memory access outside every buffer. In strict mode also an access outside the surface that
+    /// the instruction addresses.
     OutOfBounds {
-        /// Whether it was a store or an atomic operation.
+        /// True for a store or an atomic operation, false for a load.
         write: bool,
-        /// The address.
+        /// Address of the access in bytes, relative to `memory`.
         address: u64,
-        /// How many bytes.
+        /// Number of bytes of the access.
         size: usize,
-        /// The channel that made it; `None`: the thread as a whole.
+        /// The channel that made the access; `None` if the thread made it as a whole.
         channel: Option<u8>,
-        /// What the address is relative to, and how it lies to what is there.
+        /// The surface or address space of `address`, and how the access relates to the nearest
+        /// buffer.
         memory: String,
     },
-    /// An access to a texel outside its image, where that is looked for.
+    /// An access to a texel outside its image. Found in strict mode.
     OutOfImage {
-        /// Whether it was a store or an atomic operation.
+        /// True for a store or an atomic operation, false for a load.
         write: bool,
-        /// The coordinates.
+        /// The coordinates of the texel.
         at: [i64; 3],
-        /// The channel that made it.
+        /// The channel that made the access.
         channel: u8,
-        /// Which image, and how large it is.
+        /// Name and size of the image.
         image: String,
     },
-    /// A register access outside the variables of the routine, through an address variable.
+    /// A register access through an address variable that leaves the variables of the routine.
     OutOfRegisters {
-        /// The byte.
+        /// Offset of the access in the variable area, in bytes.
         offset: i64,
     },
-    /// A value that the instruction has no meaning for.
+    /// An operand value for which the instruction is not defined, with a description.
     Invalid(String),
     /// A thread ran more than the maximum number of instructions.
     Limit(u64),
@@ -47,55 +53,55 @@ pub enum Fault {
     TotalLimit(u64),
     /// The launch took longer than the maximum time.
     Timeout(Duration),
-    /// A thread made a call within the maximum number of nested calls.
+    /// A thread exceeded the maximum depth of nested calls.
     CallDepth(usize),
-    /// The launch takes more than the maximum number of bytes beside its buffers.
+    /// The launch needs more than the maximum number of bytes in addition to its buffers.
     Memory {
-        /// Number of bytes that it would have taken.
+        /// Number of bytes that the launch would need.
         wanted: u64,
         /// Maximum number of bytes.
         limit: u64,
     },
-    /// An atomic operation at an address that is no multiple of its size. Found in strict mode.
+    /// An atomic operation at an address that is not a multiple of its size. Found in strict mode.
     Misaligned {
-        /// The address.
+        /// Address of the operation in bytes, relative to `memory`.
         address: u64,
         /// Number of bytes of the operation.
         size: usize,
-        /// The channel that made it.
+        /// The channel that made the access; `None` if the thread made it as a whole.
         channel: Option<u8>,
-        /// What the address is relative to.
+        /// The surface or address space of `address`.
         memory: String,
     },
     /// A store to a buffer or an image that the kernel declares as read-only. Found in strict mode.
     ReadOnly {
-        /// The channel that made it; `None`: the thread as a whole.
+        /// The channel that made the access; `None` if the thread made it as a whole.
         channel: Option<u8>,
-        /// The buffer or image.
+        /// Name of the buffer or image.
         memory: String,
     },
     /// A load of private or scratch memory that the thread has not written. Found in strict mode.
     Uninitialised {
-        /// The address.
+        /// Address of the load in bytes, relative to `memory`.
         address: u64,
         /// Number of bytes of the load.
         size: usize,
-        /// The channel that made it.
+        /// The channel that made the access; `None` if the thread made it as a whole.
         channel: Option<u8>,
-        /// What the address is relative to.
+        /// The surface or address space of `address`.
         memory: String,
     },
-    /// Threads wait at a barrier that the others never reach.
+    /// Some threads of a group wait at a barrier that the other threads never reach.
     Deadlock {
-        /// How many wait.
+        /// Number of waiting threads.
         waiting: usize,
-        /// How many threads the group has.
+        /// Number of threads of the group.
         threads: usize,
     },
 }
 
 impl Fault {
-    /// The channel that is to blame; `None`: the thread as a whole.
+    /// Returns the channel that caused the fault, or `None` if the thread caused it as a whole.
     pub fn channel(&self) -> Option<u8> {
         match self {
             Self::OutOfBounds { channel, .. }
@@ -121,23 +127,23 @@ impl fmt::Display for Fault {
                 write!(f, "{what} texel ({x}, {y}, {z}) of {image} is out of bounds")
             }
             Self::OutOfRegisters { offset } => {
-                write!(f, "an address variable leads to byte {offset}, outside the variables")
+                write!(f, "an indirect access at byte {offset} is outside the variables")
             }
             Self::Invalid(what) => f.write_str(what),
             Self::Limit(most) => write!(f, "more than {most} instructions"),
             Self::TotalLimit(most) => write!(f, "more than {most} instructions of all threads together"),
             Self::Timeout(most) => write!(f, "the launch takes more than {} s", most.as_secs_f64()),
-            Self::CallDepth(most) => write!(f, "more than {most} calls of a thread within each other"),
+            Self::CallDepth(most) => write!(f, "more than {most} nested calls of a thread"),
             Self::Memory { wanted, limit } => {
                 write!(
                     f,
-                    "the launch takes {wanted} bytes of memory beside its buffers, more than the {limit} it may take"
+                    "the launch takes {wanted} bytes of memory in addition to its buffers, but the limit is {limit}"
                 )
             }
             Self::Misaligned { address, size, memory, .. } => {
                 write!(
                     f,
-                    "atomic operation on {size} bytes at {address:#x} of {memory}, which is no multiple of {size}"
+                    "atomic operation on {size} bytes at {address:#x} of {memory}, which is not a multiple of {size}"
                 )
             }
             Self::ReadOnly { memory, .. } => write!(f, "store to {memory}, which the kernel declares as read-only"),
@@ -153,22 +159,23 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// A fault, and where it happened.
+/// A fault with its location: the instruction, and the thread that executed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunError {
-    /// What happened.
+    /// The fault.
     pub fault: Fault,
-    /// The kernel or function.
+    /// Name of the kernel or function.
     pub routine: String,
-    /// Number of the instruction in it, and what it is. `None`: no single instruction is to blame.
+    /// Index of the instruction in its routine, and its kind. `None` if the fault is not caused by
+    /// a single instruction, for example a deadlock.
     pub instruction: Option<(usize, InstKind)>,
-    /// Byte of the instruction in the file.
+    /// Offset of the encoded instruction in the object file, in bytes.
     pub offset: Option<usize>,
-    /// The work-group.
+    /// Coordinates of the work-group.
     pub group: [u32; 3],
-    /// The thread of the group.
+    /// Index of the thread in its work-group.
     pub thread: usize,
-    /// The work-item within its group, where one channel is to blame.
+    /// Coordinates of the work-item in its work-group, if a single channel caused the fault.
     pub local_id: Option<[u32; 3]>,
 }
 

@@ -1,5 +1,5 @@
-//! Limits of a launch: nested calls, instructions, time, memory and host threads. Also launches that
-//! share a memory.
+//! Tests of the limits of a launch: nested calls, instructions, time, memory and host threads. Also
+//! tests of launches that share a memory.
 
 use openvisa::builder::{Builder, exec, general};
 use openvisa::isa::enums::{LabelKind, Linkage};
@@ -16,7 +16,7 @@ static ALLOCATED: PeakAlloc = PeakAlloc;
 const MEBIBYTE: usize = 1 << 20;
 
 /// Assembles a kernel with these lines.
-fn kernel(lines: &str) -> TextKernel {
+fn assemble_kernel(lines: &str) -> TextKernel {
     let text = format!(
         ".version 4.1\n.kernel \"k\"\n.decl N v_type=G type=ud num_elts=16 align=GRF\n.decl P1 v_type=P num_elts=16\n\
          .kernel_attr SimdSize=16\n.function \"main\"\nmain:\n{lines}"
@@ -25,7 +25,7 @@ fn kernel(lines: &str) -> TextKernel {
 }
 
 /// Runs a kernel without arguments.
-fn run(kernel: &TextKernel, sizes: [u32; 2], options: Options<'_>) -> Result<u64, Box<RunError>> {
+fn run_kernel(kernel: &TextKernel, sizes: [u32; 2], options: Options<'_>) -> Result<u64, Box<RunError>> {
     let (program, memory) = (kernel.program(), Memory::default());
     let bound = kernel.bind(&program, &memory, &[], sizes);
     bound.run(&program, options).map(|report| report.instructions)
@@ -46,11 +46,11 @@ ret (M1, 16)
 
 #[test]
 fn a_subroutine_that_calls_itself_is_an_error_that_names_the_call() {
-    let kernel = kernel(RECURSION);
+    let kernel = assemble_kernel(RECURSION);
     for (options, depth) in [(Options::default(), 4096), (Options { max_call_depth: 3, ..Options::default() }, 3)] {
         ALLOCATED.reset_peak_usage();
         let before = ALLOCATED.current_usage();
-        let error = run(&kernel, [1, 32], options).expect_err("it never ends");
+        let error = run_kernel(&kernel, [1, 32], options).expect_err("it never ends");
         assert_eq!(error.fault, Fault::CallDepth(depth));
         assert_eq!((error.instruction.map(|(_, kind)| kind), error.thread), (Some(InstKind::Call), 1));
         assert!(error.to_string().contains("(CALL) of k at byte "), "{error}");
@@ -65,8 +65,8 @@ fn calls_may_be_as_deep_as_the_launch_says() {
         + &routine("a", "call (M1, 16) b\n")
         + &routine("b", "call (M1, 16) c\n")
         + &routine("c", "");
-    let kernel = kernel(&lines);
-    let run = |max_call_depth| run(&kernel, [1, 16], Options { max_call_depth, ..Options::default() });
+    let kernel = assemble_kernel(&lines);
+    let run = |max_call_depth| run_kernel(&kernel, [1, 16], Options { max_call_depth, ..Options::default() });
     assert!(run(3).is_ok());
     assert_eq!(run(2).expect_err("there are three nested calls").fault, Fault::CallDepth(2));
 }
@@ -111,11 +111,11 @@ const ENDLESS: &str = "again:\nadd (M1, 16) N(0,0)<1> N(0,0)<1;1,0> 0x1:ud\njmp 
 
 #[test]
 fn a_launch_that_takes_too_long_is_stopped_where_it_is() {
-    let kernel = kernel(ENDLESS);
+    let kernel = assemble_kernel(ENDLESS);
     for (threads, profile) in [(1, false), (2, false), (1, true)] {
         let timeout = Some(Duration::from_millis(1));
         let options = Options { threads, profile, timeout, max_instructions: u64::MAX, ..Options::default() };
-        let error = run(&kernel, [4, 64], options).expect_err("it never ends");
+        let error = run_kernel(&kernel, [4, 64], options).expect_err("it never ends");
         assert_eq!(error.fault, Fault::Timeout(Duration::from_millis(1)));
         assert!(
             error.instruction.is_some()
@@ -123,62 +123,69 @@ fn a_launch_that_takes_too_long_is_stopped_where_it_is() {
             "{error}"
         );
     }
-    let ends = self::kernel("ret (M1, 1)\n");
+    let ends = assemble_kernel("ret (M1, 1)\n");
     let options = Options { timeout: Some(Duration::from_secs(100_000)), ..Options::default() };
-    assert_eq!(run(&ends, [4, 64], options).ok(), Some(16));
+    assert_eq!(run_kernel(&ends, [4, 64], options).ok(), Some(16));
 }
 
 #[test]
 fn instructions_of_all_threads_are_limited_together() {
-    let ends = kernel("add (M1, 16) N(0,0)<1> N(0,0)<1;1,0> 0x1:ud\nret (M1, 1)\n");
+    let ends = assemble_kernel("add (M1, 16) N(0,0)<1> N(0,0)<1;1,0> 0x1:ud\nret (M1, 1)\n");
     for threads in [1, 3] {
         let run = |max_total_instructions| {
             let options = Options { threads, max_total_instructions, ..Options::default() };
-            run(&ends, [50, 64], options).map_err(|error| error.fault)
+            run_kernel(&ends, [50, 64], options).map_err(|error| error.fault)
         };
         assert_eq!((run(400), run(399)), (Ok(400), Err(Fault::TotalLimit(399))));
     }
     let limit = 300_000;
     let options = Options { max_total_instructions: limit, max_instructions: u64::MAX, ..Options::default() };
-    let error = run(&kernel(ENDLESS), [4, 64], options).expect_err("it never ends");
+    let error = run_kernel(&assemble_kernel(ENDLESS), [4, 64], options).expect_err("it never ends");
     assert_eq!(error.fault, Fault::TotalLimit(limit));
     assert!(error.instruction.is_some(), "{error}");
 }
 
 #[test]
 fn a_launch_has_no_more_host_threads_than_cores_can_run() {
-    let kernel = kernel("ret (M1, 1)\n");
+    let kernel = assemble_kernel("ret (M1, 1)\n");
     ALLOCATED.reset_peak_usage();
     let before = ALLOCATED.current_usage();
-    // Each host thread stops at once.
+    // Each host thread stops at its first instruction.
     let options = Options { threads: usize::MAX, max_instructions: 0, ..Options::default() };
-    assert_eq!(run(&kernel, [1 << 21, 16], options).expect_err("no instruction is allowed").fault, Fault::Limit(0));
+    assert_eq!(
+        run_kernel(&kernel, [1 << 21, 16], options).expect_err("no instruction is allowed").fault,
+        Fault::Limit(0)
+    );
     let taken = ALLOCATED.peak_usage() - before;
     assert!(taken < 64 * MEBIBYTE, "{taken} bytes");
 }
 
 #[test]
 fn a_launch_takes_no_more_memory_than_it_may() {
-    let mut kernel = kernel("ret (M1, 1)\n");
+    let mut kernel = assemble_kernel("ret (M1, 1)\n");
     kernel.info.thread_memory = vec![ThreadMemory::Scratch { bytes: 1 << 20 }];
     let run = |threads, max_working_memory: usize| {
-        run(&kernel, [64, 64], Options { threads, max_working_memory: max_working_memory as u64, ..Options::default() })
+        run_kernel(
+            &kernel,
+            [64, 64],
+            Options { threads, max_working_memory: max_working_memory as u64, ..Options::default() },
+        )
     };
     let error = run(1, MEBIBYTE).expect_err("four threads want a mebibyte each");
     assert!(matches!(error.fault, Fault::Memory { limit, wanted } if limit == MEBIBYTE as u64 && wanted >= 4 * limit));
-    assert!(error.to_string().contains("of memory beside its buffers, more than the 1048576 it may take"), "{error}");
-    // Where there is enough for one host thread, one runs.
+    assert!(error.to_string().contains("of memory in addition to its buffers, but the limit is 1048576"), "{error}");
+    // If the memory suffices for one host thread, the launch runs with one.
     assert_eq!(run(8, 12 * MEBIBYTE).ok(), Some(256));
 }
 
 #[test]
 fn of_several_groups_that_fail_the_first_is_reported() {
-    // All groups from the fifth on go on for ever.
-    let kernel = kernel(
+    // All groups from the fifth one on loop forever.
+    let kernel = assemble_kernel(
         "cmp.lt (M1_NM, 1) P1 %r0(0,1)<0;1,0> 0x5:ud\n(P1) jmp (M1_NM, 1) end\nagain:\njmp (M1_NM, 1) again\nend:\nret (M1, 1)\n",
     );
     for threads in [1, 2, 5, 8, 8, 8] {
-        let error = run(&kernel, [1000, 16], Options { threads, max_instructions: 50, ..Options::default() });
+        let error = run_kernel(&kernel, [1000, 16], Options { threads, max_instructions: 50, ..Options::default() });
         assert_eq!(error.expect_err("most never end").group, [5, 0, 0], "{threads}");
     }
 }
@@ -222,8 +229,8 @@ fn launches_that_share_a_memory_lose_nothing() {
         .iter()
         .zip(&programs)
         .map(|(kernel, program)| (kernel.bind(program, &memory, &[buffer], [1, 16]), program));
-    // Each launch has one work-group and so one host thread, which uses the memory exclusively until
-    // the other launch starts.
+    // Each launch has one work-group and so one host thread, which uses the memory exclusively
+    // until the other launch starts.
     let launches: Vec<_> = launches.collect();
     std::thread::scope(|scope| {
         for (bound, program) in &launches {

@@ -220,7 +220,7 @@ fn every_problem_is_named_by_the_path_of_its_value() {
              not \"local_id_w\"; did you mean `local_id_x`?",
             "launches[2]: an object is expected, not 8",
             "buffers.a.fill: 300 is not a value of the type `uchar`",
-            "buffers[\"an image\"].format: `RGB` is no image format, which is like `RGBA UNORM_INT8`",
+            "buffers[\"an image\"].format: `RGB` is not an image format such as `RGBA UNORM_INT8`",
             "launches[0].args[0].use: `buffers` has no `b`; did you mean `a`?",
             "launches[1].args[0].value[2]: \"x\" is not a value of the type `float`",
             "launches[1].args[1].scalar: `flaot` is not a type of values, such as `int`, `float4` or `size_t`",

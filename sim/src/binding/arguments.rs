@@ -1,4 +1,7 @@
-//! The agreement between a launch and a kernel: which byte of the payload is what, and which buffer is bound where.
+//! Binding of arguments to a kernel: the bytes of the payload, the binding table, and memory sizes.
+//!
+//! For example, the buffer given as argument 0 of a stateful kernel is entered in the binding
+//! table. A surface variable of the kernel then resolves to the buffer by its index in that table.
 
 mod check;
 mod error;
@@ -6,7 +9,7 @@ mod payload;
 mod sizes;
 
 pub use error::LaunchError;
-pub(crate) use error::{Wrong, error, program_error};
+pub(crate) use error::{LaunchProblems, error, program_error};
 pub use sizes::Sizes;
 pub(crate) use sizes::{Region, local_id, local_ids};
 
@@ -33,7 +36,7 @@ pub enum Argument {
     Null,
     /// A value passed as its bytes.
     Bytes(Vec<u8>),
-    /// Shared local memory of this number of bytes.
+    /// Shared local memory, with its number of bytes.
     Local(usize),
     /// An image.
     Image(Image),
@@ -42,7 +45,7 @@ pub enum Argument {
 }
 
 impl Argument {
-    pub(crate) fn what(&self) -> String {
+    pub(crate) fn describe_kind(&self) -> String {
         match self {
             Self::Buffer(_) => "a buffer".to_owned(),
             Self::Null => "a null pointer".to_owned(),
@@ -54,74 +57,75 @@ impl Argument {
     }
 }
 
-/// The most bytes of a payload.
-pub(crate) const MOST_PAYLOAD: usize = 1 << 16;
+/// Maximum number of bytes of a payload.
+pub(crate) const MAX_PAYLOAD_BYTES: usize = 1 << 16;
 
-/// The most bytes of scratch memory that a thread may have.
-const MOST_SCRATCH: usize = 1 << 20;
+/// Maximum number of bytes of a thread's scratch memory.
+const MAX_SCRATCH_BYTES: usize = 1 << 20;
 
-/// The most bytes of private variables that a thread may have.
-const MOST_PRIVATE: usize = 1 << 24;
+/// Maximum number of bytes of a thread's private variables.
+const MAX_PRIVATE_BYTES: usize = 1 << 24;
 
-/// The most bytes of shared local memory that a group may have.
-const MOST_LOCAL_MEMORY: usize = 1 << 20;
+/// Maximum number of bytes of a work-group's shared local memory.
+const MAX_LOCAL_MEMORY_BYTES: usize = 1 << 20;
 
 /// A kernel with its arguments: the memory that its surfaces and addresses lead to, and the payload.
 #[derive(Debug)]
 pub(crate) struct BoundKernel<'a> {
     pub(crate) memory: &'a Memory,
     pub(crate) kernel: usize,
-    /// The range, in groups as large as those of the region.
+    /// The global size and offset of the launch, with the local size of this region.
     pub(crate) sizes: Sizes,
-    /// Work-items that groups have where the range does not end within them.
+    /// The local size of the launch. Groups of a remainder region are smaller.
     enqueued: [u32; 3],
-    /// Groups of the whole range.
+    /// Number of groups of the whole launch in each dimension.
     pub(crate) groups: [u32; 3],
     pub(crate) region: Region,
-    /// The same for groups of other sizes.
+    /// The bindings of the remainder regions, whose groups have another size.
     pub(crate) others: Vec<Self>,
-    /// What functions read that get no arguments.
+    /// The implicit-argument buffer, which functions read instead of arguments.
     pub(crate) implicit: Vec<u8>,
     pub(crate) simd: usize,
-    /// The arguments that all threads share, by their offsets.
+    /// The bytes of the arguments that all threads share, indexed by their payload offsets.
     pub(crate) arguments: Vec<u8>,
-    /// The first byte of these in the payload, and how many of them come inline, before the others,
-    /// in whole registers.
+    /// Offset of the shared arguments in the payload, and number of their bytes that are inline
+    /// data. The inline data precedes the other arguments and is padded to whole registers.
     shared: (usize, usize),
-    /// What each thread has for itself, with offsets from register 0.
+    /// The per-thread arguments, with offsets from register 0.
     per_thread: Vec<PerThreadArgument>,
-    /// Which buffer was given for which argument, and what that one is called.
+    /// The buffers of arguments, with the names that messages use for the arguments.
     given: Vec<(BufferId, String)>,
-    /// Buffers of arguments that the kernel declares as read-only.
+    /// The buffers of arguments that the kernel declares as read-only.
     read_only: Vec<BufferId>,
     surfaces: Vec<Option<(BufferId, usize)>>,
-    /// Places of the binding table for null pointers, and what errors call their arguments.
+    /// Binding table indices of null pointers, with the names that messages use for their
+    /// arguments.
     nulls: Vec<(u32, String)>,
-    /// Buffers by the offset of their bindless surface state.
+    /// The bindless surfaces: offset of the surface state, and binding table index.
     bindless: Vec<(u32, u32)>,
     pub(crate) textures: Textures,
     pub(crate) local_size: usize,
     pub(crate) scratch_size: usize,
-    /// Bytes of a thread's private variables.
+    /// Number of bytes of a thread's private variables.
     pub(crate) private_size: usize,
     functions: usize,
 }
 
-/// Returns the path of an argument in its launch.
-pub(crate) fn place(index: usize) -> String {
+/// Returns the path of an argument in its launch, for example `args[2]`.
+pub(crate) fn argument_path(index: usize) -> String {
     format!("args[{index}]")
 }
 
-/// Returns what errors call an argument.
+/// Returns the name of an argument in messages, for example ``args[2] (`a`)``.
 pub(crate) fn argument_name(info: &KernelInfo, index: usize) -> String {
     match info.arguments.iter().find(|a| a.index == index) {
-        Some(a) if !a.name.is_empty() => format!("{} (`{}`)", place(index), a.name),
-        _ => place(index),
+        Some(a) if !a.name.is_empty() => format!("{} (`{}`)", argument_path(index), a.name),
+        _ => argument_path(index),
     }
 }
 
-/// Returns the buffers and images that are given, and what errors call their arguments.
-fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
+/// Returns the buffers and images among the arguments, with the names of their arguments.
+fn collect_buffers(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
     let buffer = |(index, argument): (usize, &Argument)| match argument {
         Argument::Buffer(id) => Some((*id, argument_name(info, index))),
         Argument::Image(image) => Some((image.buffer, argument_name(info, index))),
@@ -130,9 +134,8 @@ fn given(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
     arguments.iter().enumerate().filter_map(buffer).collect()
 }
 
-/// Returns the buffers that are given for arguments that the kernel declares as read-only, and for no
-/// other argument.
-fn read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
+/// Returns the buffers that are given only for arguments that the kernel declares as read-only.
+fn collect_read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
     let buffers = arguments.iter().enumerate().filter_map(|(index, argument)| match argument {
         Argument::Buffer(id) => Some((index, *id)),
         Argument::Image(image) => Some((index, image.buffer)),
@@ -147,31 +150,32 @@ fn read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
     read
 }
 
-/// Where addresses of functions begin. Calls look at the low half alone.
-const FUNCTIONS: u64 = 0xfeed_0000_4000_0000;
+/// Address of the first function. Calls use only its low 32 bits.
+const FIRST_FUNCTION_ADDRESS: u64 = 0xfeed_0000_4000_0000;
 
-/// Bytes between the addresses of functions.
-const FUNCTION: u64 = 64;
+/// Distance between the addresses of functions, in bytes.
+const FUNCTION_STRIDE: u64 = 64;
 
-/// Binding table indices with a meaning of their own, which no surface has.
-const STATELESS: u32 = 255;
-const LOCAL: u32 = 254;
-const STATELESS_NON_COHERENT: u32 = 253;
+/// Binding table indices that are reserved for special memories.
+const STATELESS_INDEX: u32 = 255;
+const LOCAL_INDEX: u32 = 254;
+const NON_COHERENT_INDEX: u32 = 253;
 
-/// What register 0 holds in element 5 on platforms whose scratch memory is a surface: 16 times the
-/// offset of the surface state.
+/// Surface state offset of scratch memory times 16. Element 5 of register 0 holds this value on
+/// platforms whose scratch memory is a surface.
 pub(crate) const SCRATCH: u32 = 0x0040_0000;
 
-/// What register 0 holds in element 0: the 32-bit address of what functions read that get no
-/// arguments. Scratch memory is at address 0 of the same space.
+/// The 32-bit address of the implicit-argument buffer, which element 0 of register 0 holds. Scratch
+/// memory is at address 0 of the same address space.
 pub(crate) const INDIRECT: u32 = 0x4000_0000;
 
 impl<'a> BoundKernel<'a> {
     /// Binds arguments to a kernel.
     ///
     /// # Errors
-    /// When there is no such kernel, it was compiled for another register size, an argument is missing or of the wrong kind or
-    /// size, or the sizes do not fit each other.
+    /// If the program has no such kernel, the kernel was compiled for another register size, an
+    /// argument is missing or has the wrong kind or size, or the sizes of the launch contradict
+    /// each other.
     pub(crate) fn new(
         program: &Bytecode<'_>,
         info: &KernelInfo,
@@ -189,23 +193,24 @@ impl<'a> BoundKernel<'a> {
         };
         let sizes = sizes.with_local(info.required_size);
         if let Err(wrong) = check_sizes(info, sizes) {
-            // Arguments are checked too.
+            // The arguments are checked with placeholder sizes, so that their problems are reported
+            // too.
             let region = Region { first: [0; 3], count: [1; 3], local: [1; 3] };
             let sizes = Sizes { global: [1; 3], local: [1; 3], ..sizes };
-            let more = Self::part(program, kernel, info, memory, arguments, sizes, region).err();
+            let more = Self::bind_region(program, kernel, info, memory, arguments, sizes, region).err();
             return Err(more.into_iter().fold(wrong, LaunchError::and));
         }
         let mut parts = Vec::new();
         for region in sizes.regions() {
-            parts.push(Self::part(program, kernel, info, memory, arguments, sizes, region)?);
+            parts.push(Self::bind_region(program, kernel, info, memory, arguments, sizes, region)?);
         }
         let mut first = parts.remove(0);
         first.others = parts;
         Ok(first)
     }
 
-    /// Binds arguments for groups of one size.
-    fn part(
+    /// Binds arguments for the groups of a region, which all have the same size.
+    fn bind_region(
         program: &Bytecode<'_>,
         kernel: usize,
         info: &KernelInfo,
@@ -214,14 +219,17 @@ impl<'a> BoundKernel<'a> {
         sizes: Sizes,
         region: Region,
     ) -> Result<Self, LaunchError> {
-        let simd = lanes(program, kernel, info)?;
+        let simd = lane_count(program, kernel, info)?;
         if let Some(what) = info.unsupported.first() {
             return Err(error(what.clone()));
         }
-        if info.slm_size > MOST_LOCAL_MEMORY {
-            return Err(error(format!("{} bytes of local memory are more than {MOST_LOCAL_MEMORY}", info.slm_size)));
+        if info.slm_size > MAX_LOCAL_MEMORY_BYTES {
+            return Err(error(format!(
+                "{} bytes of local memory are more than {MAX_LOCAL_MEMORY_BYTES}",
+                info.slm_size
+            )));
         }
-        let (per_thread, shared) = layout(info, program)?;
+        let (per_thread, shared) = payload_layout(info, program)?;
         check_platform(program, info)?;
         check_payload(program, kernel, info, shared)?;
         let mut bound = Self {
@@ -237,8 +245,8 @@ impl<'a> BoundKernel<'a> {
             arguments: Vec::new(),
             shared,
             per_thread,
-            given: given(info, arguments),
-            read_only: read_only(info, arguments),
+            given: collect_buffers(info, arguments),
+            read_only: collect_read_only(info, arguments),
             surfaces: Vec::new(),
             nulls: Vec::new(),
             bindless: Vec::new(),
@@ -248,15 +256,15 @@ impl<'a> BoundKernel<'a> {
             private_size: 0,
             functions: program.routines.len(),
         };
-        bound.bind(info, arguments)?;
-        bound.implicit = implicit_args::bytes(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
+        bound.bind_arguments(info, arguments)?;
+        bound.implicit = implicit_args::encode_implicit_args(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
         bound.local_size = bound.local_size.max(program.routines[kernel].slm_kib as usize * 1024).next_multiple_of(64);
         bound.reserve_memory(info)?;
         Ok(bound)
     }
 
-    /// Sets how much scratch and private memory a thread has, and checks that there is room for it
-    /// and for local memory.
+    /// Computes the sizes of scratch and private memory per thread. Checks their limits and the
+    /// limit of shared local memory.
     fn reserve_memory(&mut self, info: &KernelInfo) -> Result<(), LaunchError> {
         for memory in &info.thread_memory {
             match *memory {
@@ -268,34 +276,34 @@ impl<'a> BoundKernel<'a> {
             }
         }
         for (bytes, most, name) in [
-            (self.local_size, MOST_LOCAL_MEMORY, "local"),
-            (self.scratch_size, MOST_SCRATCH, "scratch"),
-            (self.private_size, MOST_PRIVATE, "private"),
+            (self.local_size, MAX_LOCAL_MEMORY_BYTES, "local"),
+            (self.scratch_size, MAX_SCRATCH_BYTES, "scratch"),
+            (self.private_size, MAX_PRIVATE_BYTES, "private"),
         ] {
             if bytes > most {
                 return Err(error(format!("{bytes} bytes of {name} memory are more than {most}")));
             }
         }
-        // Offsets of scratch accesses are those of the whole memory of a thread.
+        // Scratch offsets address the whole scratch memory of a thread, which is a power of two.
         if self.scratch_size > 0 {
             self.scratch_size = (2 * self.scratch_size).next_power_of_two().max(1 << 16);
         }
         Ok(())
     }
 
-    /// What a surface variable of this number and value stands for.
+    /// Resolves a surface variable, given its number and value, to a memory.
     pub(crate) fn target(&self, id: u32, value: u32) -> Target {
         match (id, value) {
             (0, _) => Target::Local,
             (1 | 3 | 5, _) => Target::Scratch,
-            (_, LOCAL) => Target::Local,
-            (_, STATELESS | STATELESS_NON_COHERENT) => Target::Flat,
+            (_, LOCAL_INDEX) => Target::Local,
+            (_, STATELESS_INDEX | NON_COHERENT_INDEX) => Target::Flat,
             (4, value) => self.bindless(value).unwrap_or(Target::Surface(value)),
             (_, value) => Target::Surface(value),
         }
     }
 
-    /// What the surface state at a place stands for.
+    /// Resolves the offset of a surface state to a memory.
     pub(crate) fn bindless(&self, value: u32) -> Option<Target> {
         if value == SCRATCH >> 4 {
             return Some(Target::Scratch);
@@ -303,14 +311,15 @@ impl<'a> BoundKernel<'a> {
         self.bindless.iter().find(|(place, _)| *place == value).map(|(_, surface)| Target::Surface(*surface))
     }
 
-    /// The buffer of a place of the binding table, and the byte of it where the surface begins.
+    /// Returns the buffer at a binding table index, and the offset in bytes where the surface
+    /// begins in it.
     #[inline]
     pub(crate) fn surface(&self, index: u32) -> Option<(&'a Buffer, usize)> {
         let (id, offset) = self.surfaces.get(index as usize).copied().flatten()?;
         Some((self.memory.buffer(id)?, offset))
     }
 
-    /// Returns the buffer at a place of the binding table.
+    /// Returns the id of the buffer at a binding table index.
     pub(crate) fn surface_buffer(&self, index: u32) -> Option<BufferId> {
         self.surfaces.get(index as usize).copied().flatten().map(|(id, _)| id)
     }
@@ -325,7 +334,7 @@ impl<'a> BoundKernel<'a> {
         !self.read_only.is_empty()
     }
 
-    /// What a buffer is to the launch, and its size.
+    /// Describes a buffer for a message: the argument it was given for, and its size.
     pub(crate) fn describe(&self, id: BufferId) -> String {
         let bytes = self.memory.buffer(id).map_or(0, Buffer::len);
         match self.given.iter().find(|(given, _)| *given == id) {
@@ -334,13 +343,13 @@ impl<'a> BoundKernel<'a> {
         }
     }
 
-    /// What the surface at a place of the binding table is.
+    /// Describes the surface at a binding table index for a message.
     pub(crate) fn describe_surface(&self, index: u32) -> Option<String> {
         let (id, _) = self.surfaces.get(index as usize).copied().flatten()?;
         Some(self.describe(id))
     }
 
-    /// Returns why there is no buffer at a place of the binding table.
+    /// Describes for a message why no buffer is bound at a binding table index.
     pub(crate) fn describe_unbound(&self, index: u32) -> String {
         match self.nulls.iter().find(|(place, _)| *place == index) {
             Some((_, name)) => format!("surface {index} is a null pointer: {name}"),
@@ -348,20 +357,20 @@ impl<'a> BoundKernel<'a> {
         }
     }
 
-    /// The address of a function.
+    /// Returns the address of a function.
     pub(crate) fn function_address(&self, index: usize) -> u64 {
-        FUNCTIONS + index as u64 * FUNCTION
+        FIRST_FUNCTION_ADDRESS + index as u64 * FUNCTION_STRIDE
     }
 
-    /// The function at an address.
+    /// Returns the index of the function at an address.
     pub(crate) fn function_at(&self, address: u64) -> Option<usize> {
-        let offset = (address & 0xffff_ffff).checked_sub(FUNCTIONS & 0xffff_ffff)?;
-        let index = (offset / FUNCTION) as usize;
-        (offset % FUNCTION == 0 && index < self.functions).then_some(index)
+        let offset = (address & 0xffff_ffff).checked_sub(FIRST_FUNCTION_ADDRESS & 0xffff_ffff)?;
+        let index = (offset / FUNCTION_STRIDE) as usize;
+        (offset % FUNCTION_STRIDE == 0 && index < self.functions).then_some(index)
     }
 
-    /// Returns the first instruction of the kernel that the platform does not have, by its number.
-    /// Unless that is intended, the kernel was compiled for another platform.
+    /// Returns the first instruction of the kernel that the platform does not have, with its index.
+    /// Such an instruction usually means that the kernel was compiled for another platform.
     pub(crate) fn foreign(&self, program: &Bytecode<'_>) -> Option<(u32, InstKind)> {
         let mut origins = program.routines[self.kernel].origin.iter();
         let (number, kind, _) = origins.find(|(_, kind, _)| !kind.info().platforms.contains(program.platform))?;
@@ -373,29 +382,29 @@ impl<'a> BoundKernel<'a> {
         std::iter::once(self).chain(&self.others)
     }
 
-    /// This, or what is bound for groups of the size that one has.
+    /// Returns the binding of the region that contains a work-group.
     pub(crate) fn of_group(&self, group: [u32; 3]) -> &Self {
         let inside = |b: &&Self| (0..3).all(|i| group[i].wrapping_sub(b.region.first[i]) < b.region.count[i]);
         self.parts().find(inside).unwrap_or(self)
     }
 
-    /// Threads of a group.
+    /// Returns the number of threads of each work-group of this region.
     pub(crate) fn threads(&self) -> usize {
         self.sizes.items().div_ceil(self.simd.max(1))
     }
 
-    /// The channels of a thread that have a work-item.
+    /// Returns the mask of a thread's channels that have a work-item.
     pub(crate) fn dispatched(&self, thread: usize) -> u32 {
         let items = self.sizes.items().saturating_sub(thread * self.simd).min(self.simd);
         if items == 0 { 0 } else { u32::MAX >> (32 - items as u32) }
     }
 
-    /// The place in its group of a work-item.
+    /// Returns the local id of a work-item, given its index in the work-group.
     pub(crate) fn local_id(&self, item: usize) -> [u32; 3] {
         local_id(self.sizes.local, item)
     }
 
-    /// The payload of a thread, without what is in register 0.
+    /// Returns the payload of a thread from register 0 on. The bytes of register 0 are zero.
     pub(crate) fn payload(&self, thread: usize, register: usize) -> Vec<u8> {
         let (start, inline) = self.shared;
         let inline_room = inline.next_multiple_of(register);
@@ -412,7 +421,7 @@ impl<'a> BoundKernel<'a> {
         payload
     }
 
-    /// Fills a part of the payload that each thread has for itself.
+    /// Fills one per-thread argument of the payload.
     fn fill_per_thread(&self, kind: PerThreadKind, thread: usize, register: usize, to: &mut [u8]) {
         let ids = || local_ids(self.sizes.local, thread * self.simd).take(self.simd);
         let along = |dimension: usize, to: &mut [u8]| {
@@ -438,7 +447,7 @@ impl<'a> BoundKernel<'a> {
 }
 
 /// Returns the number of lanes of a thread.
-fn lanes(program: &Bytecode<'_>, kernel: usize, info: &KernelInfo) -> Result<usize, LaunchError> {
+fn lane_count(program: &Bytecode<'_>, kernel: usize, info: &KernelInfo) -> Result<usize, LaunchError> {
     let lanes = match (program.routines[kernel].simd, info.simd_size) {
         (0, 0) => {
             return Err(program_error(format!(
@@ -460,21 +469,24 @@ fn lanes(program: &Bytecode<'_>, kernel: usize, info: &KernelInfo) -> Result<usi
     }
 }
 
-/// Returns what each thread has for itself with offsets from register 0, the first byte of what all
-/// threads share, and how many bytes of the latter come before the others in a register of their
-/// own.
-fn layout(info: &KernelInfo, program: &Bytecode<'_>) -> Result<(Vec<PerThreadArgument>, (usize, usize)), LaunchError> {
+/// Computes the payload layout. Returns the per-thread arguments with offsets from register 0, the
+/// offset of the shared arguments, and the number of their inline bytes.
+fn payload_layout(
+    info: &KernelInfo,
+    program: &Bytecode<'_>,
+) -> Result<(Vec<PerThreadArgument>, (usize, usize)), LaunchError> {
     let register = program.register;
     let per_thread_ends = info.per_thread.iter().map(|part| part.offset.saturating_add(part.size));
     let end = per_thread_ends.max().unwrap_or(0);
     let shared_ends = info.payload.iter().map(|part| part.offset.saturating_add(part.size));
-    if shared_ends.chain([end, info.inline_size]).any(|end| end > MOST_PAYLOAD) {
+    if shared_ends.chain([end, info.inline_size]).any(|end| end > MAX_PAYLOAD_BYTES) {
         return Err(error("the payload of the kernel is larger than any register file"));
     }
     if info.base == PayloadBase::Register0 {
         return Ok((info.per_thread.clone(), (0, 0)));
     }
-    // Before XEHP a thread has a register for per-thread data, whether the kernel wants it or not.
+    // Before XEHP, a thread always has one register for per-thread arguments, even if the kernel
+    // has none.
     let least = if program.platform < Platform::Xehp { register } else { 0 };
     let moved = info.per_thread.iter().map(|part| PerThreadArgument { offset: part.offset + register, ..*part });
     let end = if info.per_thread.is_empty() { least } else { end };

@@ -1,9 +1,8 @@
-//! What a launch must know about a kernel: where arguments go in the payload of its threads, and
-//! which memory it needs.
+//! Description of a kernel for launches: its payload layout, and the memory that it needs.
 //!
-//! The `.ze_info` of a zebin says it of compiled kernels ([`Zebin::parse`](crate::Zebin::parse)).
-//! Of a kernel that no vendor's compiler made, its own inputs say it: [`KernelInfo::of`].
-//! `docs/payload.md` describes the payload.
+//! A zebin describes compiled kernels ([`Zebin::parse`](crate::Zebin::parse)). Kernels without a
+//! zebin are described by the inputs in their object file ([`KernelInfo::of`]). `docs/payload.md`
+//! describes the payload.
 
 mod of_object;
 
@@ -13,262 +12,262 @@ use crate::memory::image::ImageKind;
 use crate::memory::sampler::Sampler;
 use openvisa_isa::PlatformSet;
 
-/// How a kernel reaches a buffer, an image or a sampler.
+/// The way in which a kernel addresses a buffer, an image or a sampler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Addressing {
-    /// By its place in the binding table, which the payload does not hold.
+    /// By binding table index. The payload does not contain the index.
     Stateful,
-    /// By its 64-bit address.
+    /// By 64-bit address.
     Stateless,
-    /// By the offset of its surface or sampler state.
+    /// By the offset of the surface or sampler state.
     Bindless,
-    /// By its offset in shared local memory.
+    /// By offset in shared local memory.
     Local,
 }
 
-/// The address space that a pointer leads into.
+/// The address space of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AddressSpace {
     /// Memory that all work-items share.
     Global,
-    /// Memory that kernels do not change.
+    /// Memory that kernels only read.
     Constant,
     /// Memory that the work-items of a group share.
     Local,
 }
 
-/// What a part of the payload holds.
+/// The meaning of a payload argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PayloadKind {
-    /// A value that the launch passes, or a part of it.
+    /// A value that the launch passes, or a part of one.
     Value,
-    /// The pointer to a buffer, or to local memory.
+    /// A pointer to a buffer or to local memory.
     Pointer {
-        /// How the kernel reaches it.
+        /// The way in which the kernel addresses the memory.
         addressing: Addressing,
-        /// Where it leads.
+        /// The address space of the pointer.
         space: AddressSpace,
     },
     /// An image.
     Image {
-        /// How the kernel reaches it.
+        /// The way in which the kernel addresses the image.
         addressing: Addressing,
-        /// Its dimensions.
+        /// Dimensions of the image.
         kind: ImageKind,
     },
     /// A sampler.
     Sampler {
-        /// How the kernel reaches it.
+        /// The way in which the kernel addresses the sampler.
         addressing: Addressing,
-        /// Its number among the samplers of the kernel.
+        /// Index of the sampler in the kernel.
         number: Option<u32>,
     },
-    /// What the launch passes: the address of a buffer in eight bytes, an offset in local memory in
-    /// four or eight, or a value of just this size. So it is for inputs of which only the size is
-    /// known.
+    /// An argument of which only the size is known. The launch decides its meaning: a buffer
+    /// address has eight bytes, an offset in local memory four or eight, and a value exactly this
+    /// size.
     Inferred,
-    /// The address of a buffer that has a place in the binding table too.
+    /// Address of a buffer that also has a binding table index.
     BufferAddress,
-    /// The first byte of a buffer in its surface: 0.
+    /// Offset of a buffer in its surface in bytes, which is 0.
     BufferOffset,
-    /// The number of bytes of a buffer.
+    /// Size of a buffer in bytes.
     BufferSize,
-    /// The first work-item: three numbers of 32 bits.
+    /// Global id of the first work-item: three 32-bit numbers.
     GlobalOffset,
-    /// The number of work-items of this group: three numbers of 32 bits.
+    /// Number of work-items of this group: three 32-bit numbers.
     LocalSize,
-    /// The number of work-items of a group that the end of the range does not cut: three numbers of
-    /// 32 bits.
+    /// Number of work-items of a full-size group, that is, not a remainder group: three 32-bit
+    /// numbers.
     EnqueuedLocalSize,
-    /// The number of groups: three numbers of 32 bits.
+    /// Number of groups: three 32-bit numbers.
     GroupCount,
-    /// The number of work-items: three numbers of 32 bits.
+    /// Number of work-items: three 32-bit numbers.
     GlobalSize,
-    /// The number of dimensions that have more than one work-item.
+    /// Number of dimensions with more than one work-item.
     WorkDimensions,
-    /// The address of what functions read that get no arguments of the launch.
+    /// Address of the implicit-argument buffer, which functions read.
     ImplicitArguments,
-    /// The address of private memory.
+    /// Address of private memory.
     PrivateBase,
-    /// The address of the buffer that the kernel prints into.
+    /// Address of the `printf` buffer.
     PrintBuffer,
-    /// The address of scratch memory.
+    /// Address of scratch memory.
     ScratchPointer,
-    /// The address of what is not there: buffers for assertions, synchronisation and ray tracing.
+    /// Address of a buffer that the simulator does not have, for assertions, synchronisation or ray
+    /// tracing.
     Absent,
-    /// The address of the program's variables in the constant address space.
+    /// Address of the program's variables in the constant address space.
     ConstantVariables,
-    /// The address of the program's variables in the global address space.
+    /// Address of the program's variables in the global address space.
     GlobalVariables,
-    /// Something about an image.
+    /// A property of an image.
     OfImage(ImageProperty),
-    /// Something about a sampler.
+    /// A property of a sampler.
     OfSampler(SamplerProperty),
-    /// The offset of the state of a sampler that the source declares.
+    /// Offset of the state of a sampler that the source declares.
     InlineSampler {
-        /// Its number.
+        /// Index of the sampler.
         number: u32,
     },
 }
 
-/// What a kernel asks of an image.
+/// The properties of an image that a kernel can query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ImageProperty {
-    /// Number of texels in a line.
+    /// Width in texels.
     Width,
-    /// Number of lines; 0 of an image of one dimension.
+    /// Height in texels; 0 for a one-dimensional image.
     Height,
-    /// Number of rectangles of a box; otherwise 0.
+    /// Depth in texels; 0 unless the image has three dimensions.
     Depth,
-    /// Number of layers; 0 where there are none.
+    /// Number of layers; 0 unless the image is an array.
     ArraySize,
-    /// Number of samples of a texel: 1.
+    /// Number of samples per texel, which is 1.
     Samples,
-    /// Number of levels of detail: 1.
+    /// Number of mip levels, which is 1.
     MipLevels,
-    /// OpenCL's code of the channel type.
+    /// OpenCL code of the channel type.
     ChannelType,
-    /// OpenCL's code of the channel order.
+    /// OpenCL code of the channel order.
     ChannelOrder,
 }
 
-/// What a kernel asks of a sampler.
+/// The properties of a sampler that a kernel can query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SamplerProperty {
-    /// Whether the kernel has to correct coordinates just below 0: all bits are set if so.
+    /// All bits set if the kernel must correct coordinates slightly below 0, or else 0.
     Snap,
-    /// Whether coordinates are normalised: 0 or 1.
+    /// 1 if coordinates are normalised, or else 0.
     Normalized,
-    /// OpenCL's constant of the address mode.
+    /// OpenCL code of the address mode.
     Address,
 }
 
-/// A part of the payload that all threads of a launch share.
+/// An argument in the part of the payload that all threads of a launch share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PayloadArgument {
-    /// What it holds.
+    /// Meaning of the bytes.
     pub kind: PayloadKind,
-    /// Its first byte, counted as [`KernelInfo::base`] says.
+    /// Offset in bytes. [`KernelInfo::base`] defines its origin.
     pub offset: usize,
     /// Number of bytes.
     pub size: usize,
-    /// The argument of the kernel that it belongs to, from 0.
+    /// Index of the kernel argument that the bytes belong to, from 0.
     pub index: Option<usize>,
-    /// Of an argument that is passed in parts: the byte of the argument where this part begins.
+    /// Offset of these bytes in the kernel argument, if that is passed in several parts.
     pub source_offset: usize,
-    /// Whether the kernel declares the memory of a pointer or an image as read-only.
+    /// Whether the kernel declares the memory of the pointer or image as read-only.
     pub read_only: bool,
 }
 
 impl PayloadArgument {
-    /// Returns a part that belongs to an argument of the kernel.
+    /// Creates a part of the payload that belongs to a kernel argument.
     pub const fn new(kind: PayloadKind, index: usize, offset: usize, size: usize) -> Self {
         Self { kind, offset, size, index: Some(index), source_offset: 0, read_only: false }
     }
 
-    /// Returns the 64-bit address of a buffer, for argument `index` at byte `offset`.
+    /// Creates the 64-bit address of a buffer, for argument `index` at byte `offset`.
     pub const fn buffer(index: usize, offset: usize) -> Self {
         let kind = PayloadKind::Pointer { addressing: Addressing::Stateless, space: AddressSpace::Global };
         Self::new(kind, index, offset, 8)
     }
 
-    /// Returns a buffer that the kernel reaches by its place in the binding table, for argument
-    /// `index`. The payload holds nothing of it; [`KernelInfo::bindings`] has the place.
+    /// Creates a buffer that the kernel addresses by binding table index, for argument `index`. The
+    /// payload has no bytes for it; [`KernelInfo::bindings`] has its index in the table.
     pub const fn bound_buffer(index: usize) -> Self {
         let kind = PayloadKind::Pointer { addressing: Addressing::Stateful, space: AddressSpace::Global };
         Self::new(kind, index, 0, 0)
     }
 
-    /// Returns a value of `size` bytes, for argument `index` at byte `offset`.
+    /// Creates a value of `size` bytes, for argument `index` at byte `offset`.
     pub const fn scalar(index: usize, offset: usize, size: usize) -> Self {
         Self::new(PayloadKind::Value, index, offset, size)
     }
 
-    /// Returns the 32-bit offset of shared local memory, for argument `index` at byte `offset`.
+    /// Creates a 32-bit offset in shared local memory, for argument `index` at byte `offset`.
     pub const fn local(index: usize, offset: usize) -> Self {
         let kind = PayloadKind::Pointer { addressing: Addressing::Local, space: AddressSpace::Local };
         Self::new(kind, index, offset, 4)
     }
 
-    /// Returns an image that the kernel reaches by its place in the binding table, for argument
-    /// `index`.
+    /// Creates an image that the kernel addresses by binding table index, for argument `index`.
     pub const fn image(index: usize, kind: ImageKind) -> Self {
         Self::new(PayloadKind::Image { addressing: Addressing::Stateful, kind }, index, 0, 0)
     }
 
-    /// Returns a sampler that the kernel reaches by its number, for argument `index`.
+    /// Creates a sampler that the kernel addresses by its number, for argument `index`.
     pub const fn sampler(index: usize, number: u32) -> Self {
         Self::new(PayloadKind::Sampler { addressing: Addressing::Stateful, number: Some(number) }, index, 0, 0)
     }
 
-    /// Returns a part that the launch makes by itself, such as [`PayloadKind::LocalSize`].
+    /// Creates a part of the payload that is computed from the launch, for example
+    /// [`PayloadKind::LocalSize`].
     pub const fn implicit(kind: PayloadKind, offset: usize, size: usize) -> Self {
         Self { kind, offset, size, index: None, source_offset: 0, read_only: false }
     }
 }
 
-/// What a part of the payload holds that each thread has for itself.
+/// The meaning of a per-thread argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PerThreadKind {
-    /// The place in its group of each lane's work-item: for each dimension a number of 16 bits for
-    /// each lane. The numbers of a dimension begin at a register.
+    /// The local ids of the lanes: for each dimension, one 16-bit number per lane. The numbers of
+    /// each dimension begin at a register boundary.
     LocalIds,
-    /// The place of each lane's work-item along one dimension: a number of 16 bits for each lane.
+    /// The local ids of the lanes in one dimension: one 16-bit number per lane.
     LocalIdsAlong {
         /// The dimension: 0, 1 or 2.
         dimension: usize,
     },
-    /// The place of the first lane's work-item: three numbers of 32 bits.
+    /// The local id of the first lane: three 32-bit numbers.
     FirstLocalId,
 }
 
-/// A part of the payload that each thread has for itself.
+/// An argument in the part of the payload that differs between threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerThreadArgument {
-    /// What it holds.
+    /// Meaning of the bytes.
     pub kind: PerThreadKind,
-    /// Its first byte, counted as [`KernelInfo::base`] says.
+    /// Offset in bytes. [`KernelInfo::base`] defines its origin.
     pub offset: usize,
     /// Number of bytes.
     pub size: usize,
 }
 
 impl PerThreadArgument {
-    /// Returns the places of work-items in their group, in all dimensions that `size` bytes have
-    /// room for.
+    /// Creates the local ids of the lanes, for as many dimensions as `size` bytes can hold.
     pub const fn local_ids(offset: usize, size: usize) -> Self {
         Self { kind: PerThreadKind::LocalIds, offset, size }
     }
 }
 
-/// Which byte of a thread's payload offset 0 is.
+/// The origin of payload offsets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PayloadBase {
-    /// Offsets of [`KernelInfo::per_thread`] count from the register behind register 0, and those
-    /// of [`KernelInfo::payload`] from the register behind what each thread has for itself. Zebins
-    /// count so.
+    /// The origin that zebins use. Offsets of [`KernelInfo::per_thread`] count from the end of
+    /// register 0. Offsets of [`KernelInfo::payload`] count from the first register after the
+    /// per-thread arguments.
     #[default]
     Parts,
-    /// All offsets count from register 0, as those of inputs in object files.
+    /// The origin that object files use: all offsets count from register 0.
     Register0,
 }
 
-/// Memory that each thread has for itself.
+/// Memory that each thread has separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ThreadMemory {
     /// Scratch memory.
     Scratch {
-        /// Number of bytes of a thread.
+        /// Number of bytes per thread.
         bytes: usize,
     },
     /// Private variables.
     Private {
-        /// Number of bytes of a thread, or of a work-item.
+        /// Number of bytes per thread or per work-item.
         bytes: usize,
-        /// Whether the bytes are those of a work-item.
+        /// Whether `bytes` is the size per work-item.
         of_item: bool,
     },
 }
@@ -276,31 +275,31 @@ pub enum ThreadMemory {
 /// A sampler that the source of a kernel declares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct InlineSampler {
-    /// Its number.
+    /// Index of the sampler.
     pub index: u32,
-    /// What it does.
+    /// Addressing mode, filter and comparison of the sampler.
     pub sampler: Sampler,
 }
 
-/// An argument of a kernel, as the source declares it.
+/// An argument of a kernel with its declaration in the source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ArgumentInfo {
-    /// Its number.
+    /// Index of the argument.
     pub index: usize,
-    /// Its name; empty where the compiler did not keep it.
+    /// Name of the argument, or empty if the compiler did not keep it.
     pub name: String,
-    /// Its type in OpenCL C, and its size after a semicolon: `float*;8`. Empty where it is not
-    /// known.
+    /// Type in OpenCL C and size in bytes, separated by a semicolon: for example `float*;8`. Empty
+    /// if unknown.
     pub type_name: String,
 }
 
-/// What is known about a kernel.
+/// The properties of a kernel that a launch needs.
 ///
-/// For example, a kernel of 16 lanes with a buffer in the first register behind register 0 and a
-/// number behind it:
+/// For example, a kernel of 16 lanes whose first argument, in the first register after register 0,
+/// is a buffer. A number follows:
 ///
 /// ```
-/// use openvisa::exec::{KernelInfo, PayloadArgument};
+/// use openvisa_sim::{KernelInfo, PayloadArgument};
 ///
 /// let info = KernelInfo {
 ///     name: "scale".to_owned(),
@@ -312,36 +311,37 @@ pub struct ArgumentInfo {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KernelInfo {
-    /// The name of the kernel.
+    /// Name of the kernel.
     pub name: String,
-    /// Number of lanes of a thread: 1, 8, 16 or 32. 0: that of the program.
+    /// Number of lanes of a thread: 1, 8, 16 or 32. 0 means the number that the program states.
     pub simd_size: u32,
-    /// Number of bytes of shared local memory that the kernel's own variables take.
+    /// Number of bytes of shared local memory that the kernel's own variables use.
     pub slm_size: usize,
-    /// Number of bytes of arguments that come in a register of their own, before all others.
+    /// Number of bytes of shared arguments that are passed as inline data, in a register before all
+    /// others.
     pub inline_size: usize,
-    /// The size that work-groups must have, if the source says so.
+    /// Work-group size that the source requires, if it does.
     pub required_size: Option<[u32; 3]>,
-    /// Whether the kernel takes groups of different sizes, where the local size does not divide the
-    /// global one.
+    /// Whether the kernel allows remainder groups, for a local size that does not divide the global
+    /// size.
     pub uneven_groups: bool,
-    /// Where offsets count from.
+    /// Origin of payload offsets.
     pub base: PayloadBase,
-    /// What all threads share.
+    /// Arguments that all threads share.
     pub payload: Vec<PayloadArgument>,
-    /// What each thread has for itself.
+    /// Arguments that differ between threads.
     pub per_thread: Vec<PerThreadArgument>,
-    /// Places of the binding table, and the arguments that are bound to them.
+    /// Binding table indices, and the arguments that are bound to them.
     pub bindings: Vec<(u32, usize)>,
     /// The samplers that the source declares.
     pub samplers: Vec<InlineSampler>,
-    /// Memory that each thread has for itself.
+    /// Memory that each thread has separately.
     pub thread_memory: Vec<ThreadMemory>,
-    /// The arguments in order, where the compiler kept what the source says of them.
+    /// The arguments in order, if the compiler kept their declarations.
     pub arguments: Vec<ArgumentInfo>,
-    /// The platforms of the device that the kernel was compiled for; none where that is not known.
+    /// Platforms of the device that the kernel was compiled for. Empty if unknown.
     pub platforms: PlatformSet,
-    /// What the kernel needs and the simulator does not have. A kernel that has any cannot be
+    /// Required features that the simulator does not have. A kernel with an entry cannot be
     /// launched.
     pub unsupported: Vec<String>,
 }

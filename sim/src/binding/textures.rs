@@ -1,5 +1,7 @@
-//! The agreement between a launch and a kernel about images and samplers: which surface is which image, where samplers are found, and
-//! what a kernel is told about both.
+//! Binding of images and samplers: binding table entries, sampler states and queried properties.
+//!
+//! For example, `get_image_width` in a kernel reads a payload argument whose bytes are computed
+//! here from the bound image.
 
 use crate::binding::arguments::{Argument, LaunchError, error};
 use crate::binding::kernel_info::{
@@ -10,34 +12,34 @@ use crate::memory::image::{Image, ImageKind};
 use crate::memory::sampler::{AddressMode, Filter, Sampler};
 use std::sync::atomic::AtomicU32;
 
-/// The first byte of the sampler state that stands for an argument, and of those that stand for samplers of the source.
+/// Offsets of the first sampler state of arguments, and of the first one of samplers in the source.
 const ARGUMENT_STATE: u32 = 0x2000_0000;
 const INLINE_STATE: u32 = 0x2800_0000;
 
-/// Bytes of a sampler state. Programs set bits below that in its address, which do not count.
-const STATE_SIZE: u32 = 16;
+/// Size of a sampler state in bytes. Lower bits of an address are ignored.
+const STATE_BYTES: u32 = 16;
 
-/// The most samplers of the source.
-const MOST_SAMPLERS: u32 = 1 << 16;
+/// Maximum index of a sampler that the source declares.
+const MAX_SAMPLER_INDEX: u32 = 1 << 16;
 
-/// Images by their place in the binding table, samplers by number and by the address of their state.
+/// The images and samplers that are bound to a kernel.
 #[derive(Debug, Default)]
 pub(crate) struct Textures {
     images: Vec<Option<Image>>,
-    /// By number.
+    /// Samplers by index.
     numbered: Vec<(u32, Sampler)>,
-    /// By the address of the state.
+    /// Samplers by the address of their state.
     stated: Vec<(u32, Sampler)>,
     /// The append counter of each surface.
     counters: Vec<AtomicU32>,
 }
 
 impl Textures {
-    /// Takes over the samplers of the source, and those of the arguments that have a number.
+    /// Binds the samplers that the source declares, and those of arguments.
     pub(crate) fn new(info: &KernelInfo, arguments: &[Argument]) -> Result<Self, LaunchError> {
         let mut textures = Self::default();
         for inline in &info.samplers {
-            if inline.index > MOST_SAMPLERS {
+            if inline.index > MAX_SAMPLER_INDEX {
                 return Err(error(format!("there is no sampler {}", inline.index)));
             }
             textures.numbered.push((inline.index, inline.sampler));
@@ -45,8 +47,8 @@ impl Textures {
         }
         for (index, argument) in arguments.iter().enumerate() {
             let Argument::Sampler(sampler) = argument else { continue };
-            textures.stated.push((ARGUMENT_STATE + index as u32 * STATE_SIZE, *sampler));
-            // Samplers by number and by address do not count together.
+            textures.stated.push((ARGUMENT_STATE + index as u32 * STATE_BYTES, *sampler));
+            // A bindless sampler has an address, and its number belongs to another sequence.
             let numbers =
                 info.payload.iter().filter(|part| part.index == Some(index)).filter_map(|part| match part.kind {
                     PayloadKind::Sampler { addressing: Addressing::Bindless, .. } => None,
@@ -58,9 +60,9 @@ impl Textures {
         Ok(textures)
     }
 
-    /// Returns the bytes of a part of the payload that is about an image or a sampler; `None` where
-    /// it is about something else. Surface states of images are made elsewhere.
-    pub(crate) fn part(
+    /// Returns the bytes of a payload argument that describes an image or sampler. Returns `None`
+    /// for other arguments, and for bindless images, whose surface states are created elsewhere.
+    pub(crate) fn payload_bytes(
         part: &PayloadArgument,
         index: usize,
         argument: &Argument,
@@ -68,60 +70,60 @@ impl Textures {
     ) -> Option<Result<Vec<u8>, LaunchError>> {
         let word = |value: u32| Some(Ok(u64::from(value).to_le_bytes()[..part.size.min(8)].to_vec()));
         match (part.kind, argument) {
-            (PayloadKind::OfImage(property), Argument::Image(image)) => word(of_image(property, image)),
-            (PayloadKind::OfSampler(property), Argument::Sampler(sampler)) => word(of_sampler(property, sampler)),
+            (PayloadKind::OfImage(property), Argument::Image(image)) => word(image_property(property, image)),
+            (PayloadKind::OfSampler(property), Argument::Sampler(sampler)) => word(sampler_property(property, sampler)),
             (PayloadKind::Sampler { addressing: Addressing::Bindless, .. }, Argument::Sampler(_)) => {
-                word(ARGUMENT_STATE + index as u32 * STATE_SIZE)
+                word(ARGUMENT_STATE + index as u32 * STATE_BYTES)
             }
             (PayloadKind::Sampler { .. }, Argument::Sampler(_)) => Some(Ok(Vec::new())),
             (PayloadKind::OfImage(_) | PayloadKind::Image { .. }, other) if !matches!(other, Argument::Image(_)) => {
-                Some(Err(error(format!("{} takes an image, but is {}", name(), other.what()))))
+                Some(Err(error(format!("{} takes an image, but is {}", name(), other.describe_kind()))))
             }
             (PayloadKind::OfSampler(_) | PayloadKind::Sampler { .. }, other) => {
-                Some(Err(error(format!("{} takes a sampler, but is {}", name(), other.what()))))
+                Some(Err(error(format!("{} takes a sampler, but is {}", name(), other.describe_kind()))))
             }
             _ => None,
         }
     }
 
-    /// Binds an image to a place of the binding table.
-    pub(crate) fn bind(&mut self, place: usize, image: Image) {
+    /// Binds an image to a binding table index.
+    pub(crate) fn bind_image(&mut self, place: usize, image: Image) {
         if self.images.len() <= place {
             self.images.resize(place + 1, None);
         }
         self.images[place] = Some(image);
     }
 
-    /// Makes an append counter for each of so many surfaces.
-    pub(crate) fn count(&mut self, surfaces: usize) {
+    /// Creates an append counter for each surface.
+    pub(crate) fn add_counters(&mut self, surfaces: usize) {
         self.counters.resize_with(surfaces, AtomicU32::default);
     }
 
-    /// The image at a place of the binding table.
+    /// Returns the image at a binding table index.
     #[inline]
     pub(crate) fn image(&self, place: u32) -> Option<&Image> {
         self.images.get(place as usize)?.as_ref()
     }
 
-    /// The sampler of a number.
+    /// Returns the sampler with an index.
     pub(crate) fn sampler(&self, number: u32) -> Option<&Sampler> {
         self.numbered.iter().find(|(n, _)| *n == number).map(|(_, sampler)| sampler)
     }
 
-    /// The sampler whose state lies at an address.
+    /// Returns the sampler whose state is at an address.
     pub(crate) fn sampler_at(&self, address: u32) -> Option<&Sampler> {
-        let address = address & !(STATE_SIZE - 1);
+        let address = address & !(STATE_BYTES - 1);
         self.stated.iter().find(|(a, _)| *a == address).map(|(_, sampler)| sampler)
     }
 
-    /// The append counter of the surface at a place.
+    /// Returns the append counter of the surface at a binding table index.
     pub(crate) fn counter(&self, place: u32) -> Option<&AtomicU32> {
         self.counters.get(place as usize)
     }
 }
 
-/// An image as the kernel takes it.
-pub(crate) fn seen(
+/// Returns the image with the kind that the kernel declares.
+pub(crate) fn resolve_image(
     image: &Image,
     info: &KernelInfo,
     index: usize,
@@ -136,7 +138,8 @@ pub(crate) fn seen(
     if let Some(kind) = kinds.into_iter().next() {
         let (taken, single) = (kind.dimensions(), image.format.order.channels().len() == 1);
         if image.kind.dimensions() == taken + 1 && single && image.size[0] == 1 {
-            // What looked like a dimension was the one number of a texel.
+            // The kernel declares one dimension less, so the fastest one is the single component of
+            // a texel.
             seen.size = [image.size[1], image.size[2], 1];
         } else if image.kind.dimensions() != taken {
             let given = image.kind.dimensions();
@@ -157,10 +160,10 @@ pub(crate) fn seen(
 
 /// Returns the offset of the state of a sampler that the source declares.
 pub(crate) fn inline_state(number: u32) -> u64 {
-    u64::from(INLINE_STATE.saturating_add(number.saturating_mul(STATE_SIZE)))
+    u64::from(INLINE_STATE.saturating_add(number.saturating_mul(STATE_BYTES)))
 }
 
-fn of_image(property: ImageProperty, image: &Image) -> u32 {
+fn image_property(property: ImageProperty, image: &Image) -> u32 {
     match property {
         ImageProperty::Width => image.size[0],
         ImageProperty::Height if image.kind.dimensions() > 1 => image.size[1],
@@ -174,14 +177,14 @@ fn of_image(property: ImageProperty, image: &Image) -> u32 {
     }
 }
 
-fn of_sampler(property: SamplerProperty, sampler: &Sampler) -> u32 {
+fn sampler_property(property: SamplerProperty, sampler: &Sampler) -> u32 {
     match property {
         SamplerProperty::Snap => {
             let snaps = sampler.address == AddressMode::Clamp && sampler.filter == Filter::Nearest;
             if snaps { u32::MAX } else { 0 }
         }
         SamplerProperty::Normalized => u32::from(sampler.normalized),
-        // As the constants of OpenCL C.
+        // These are OpenCL C's constants.
         SamplerProperty::Address => match sampler.address {
             AddressMode::None => 0,
             AddressMode::ClampToEdge => 2,

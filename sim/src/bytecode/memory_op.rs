@@ -93,7 +93,7 @@ pub(crate) enum AddressBase {
     State(Uniform, u32),
 }
 
-/// What addresses are relative to.
+/// The memory that an address refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     /// Flat memory: addresses are absolute and have 64 bits.
@@ -102,7 +102,7 @@ pub(crate) enum Target {
     Local,
     /// A surface, by its index in the binding table.
     Surface(u32),
-    /// The arguments of the thread.
+    /// The implicit-argument buffer.
     Arguments,
     /// Scratch memory of the thread.
     Scratch,

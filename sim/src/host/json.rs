@@ -1,23 +1,26 @@
-//! JSON whose objects name no member twice.
+//! A JSON reader that rejects duplicate members.
+//!
+//! For example, `{"a": 1, "a": 2}` is an error at line 1, column 12.
 
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 use std::fmt;
 
-/// A value of JSON. Of members with one name `serde_json` keeps the last; here they are an error, with its line and column, as
-/// something that the author wrote would be lost.
+/// A JSON value without duplicate members. `serde_json` alone silently keeps the last of two
+/// members with one name. Here a duplicate is an error with its line and column, so that no input
+/// is lost.
 pub(crate) struct Json(pub(crate) Value);
 
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Members).map(Self)
+        deserializer.deserialize_any(ValueVisitor).map(Self)
     }
 }
 
-struct Members;
+struct ValueVisitor;
 
-impl<'de> Visitor<'de> for Members {
+impl<'de> Visitor<'de> for ValueVisitor {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,7 +63,7 @@ impl<'de> Visitor<'de> for Members {
         let mut object = Map::new();
         while let Some(name) = members.next_key::<String>()? {
             if object.contains_key(&name) {
-                return Err(A::Error::custom(format_args!("`{name}` stands there twice")));
+                return Err(A::Error::custom(format_args!("duplicate member `{name}`")));
             }
             let Json(value) = members.next_value()?;
             object.insert(name, value);
@@ -78,16 +81,16 @@ mod tests {
     }
 
     #[test]
-    fn values_are_those_that_serde_json_reads() {
+    fn other_values_are_read_like_serde_json() {
         let text = r#"{"a": [null, true, -1, 18446744073709551615, 1.5, "x", {}], "b": {"a": {"a": 1e300}}}"#;
         assert_eq!(read(text).unwrap(), serde_json::from_str::<Value>(text).unwrap());
     }
 
     #[test]
-    fn a_member_stands_once_in_its_object() {
+    fn a_duplicate_member_is_an_error() {
         assert_eq!(
             read("{\"a\": [\n  {\"b\": 1, \"b\": 1}]}").unwrap_err(),
-            "`b` stands there twice at line 2 column 14"
+            "duplicate member `b` at line 2 column 14"
         );
         assert_eq!(read(r#"[{"b": 1}, {"b": 1}]"#).map(|value| value.as_array().map(Vec::len)), Ok(Some(2)));
     }

@@ -1,15 +1,16 @@
-//! The launch file: which kernels run, over how many work-items, with which arguments.
+//! Launch files: JSON that states which kernels run, over how many work-items, with which arguments.
 //!
-//! For example, two kernels that run one after the other and share a buffer, which no file fills:
+//! For example, two kernels that run one after the other and share a buffer:
 //!
 //! ```
-//! use openvisa::exec::LaunchFile;
+//! use openvisa_sim::LaunchFile;
 //!
 //! let text = r#"{
 //!   "buffers": {"squares": {"fill": 0, "type": "float", "count": 1024}},
 //!   "launches": [
 //!     {"kernel": "square", "global_size": 1024, "args": [{"buffer": "x.npy"}, {"use": "squares"}]},
-//!     {"kernel": "sum", "global_size": 1024, "args": [{"use": "squares"}, {"buffer": "sum.npy", "output": "sum.npy"}]}
+//!     {"kernel": "sum", "global_size": 1024,
+//!      "args": [{"use": "squares"}, {"buffer": "sum.npy", "output": "sum.npy"}]}
 //!   ]
 //! }"#;
 //! let file = LaunchFile::parse(text).unwrap();
@@ -35,7 +36,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// A launch file: one launch, or several that run one after the other on the same buffers.
+/// A launch file: one launch, or several that run one after the other and share buffers.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(try_from = "Value")]
 pub struct LaunchFile {
@@ -44,7 +45,8 @@ pub struct LaunchFile {
     pub buffers: BTreeMap<String, LaunchArgument>,
     /// The launches, in the order in which they run.
     pub launches: Vec<Launch>,
-    /// Whether the file has them in a list, so that their paths in the JSON begin with `launches`.
+    /// Whether the file has a `launches` list, so that the JSON paths of launches begin with
+    /// `launches`.
     pub is_list: bool,
 }
 
@@ -53,12 +55,12 @@ pub struct LaunchFile {
 pub struct Launch {
     /// The name of the kernel.
     pub kernel: String,
-    /// Number of work-items in each dimension; dimensions that are left out are 1.
+    /// Number of work-items in each dimension. Missing dimensions are 1.
     pub global_size: Vec<u32>,
-    /// Number of work-items of a group in each dimension. Empty: the size that the kernel requires,
-    /// or else one that divides the global size.
+    /// Number of work-items of a work-group in each dimension. If empty, the size that the kernel
+    /// requires is used, or else one that divides the global size.
     pub local_size: Vec<u32>,
-    /// The first work-item in each dimension; 0 where it is left out.
+    /// The first work-item in each dimension. Missing dimensions are 0.
     pub global_offset: Vec<u32>,
     /// The arguments in the kernel's order.
     pub args: Vec<LaunchArgument>,
@@ -75,7 +77,7 @@ pub enum LaunchArgument {
     Buffer {
         /// The file, relative to the launch file.
         buffer: PathBuf,
-        /// Where to write the contents afterwards.
+        /// The file that the contents are written to after the last launch.
         output: Option<PathBuf>,
     },
     /// A null pointer.
@@ -88,7 +90,7 @@ pub enum LaunchArgument {
         data_type: String,
         /// The shape of the array that the elements make.
         shape: Vec<usize>,
-        /// Where to write the contents afterwards.
+        /// The file that the contents are written to after the last launch.
         output: Option<PathBuf>,
     },
     /// A buffer or image that the file names in [`LaunchFile::buffers`].
@@ -96,43 +98,43 @@ pub enum LaunchArgument {
         /// Its name.
         name: String,
     },
-    /// A value.
+    /// A scalar or vector value.
     Scalar {
         /// Its type in OpenCL C.
         scalar: String,
         /// The value, or the values of a vector.
         value: Value,
     },
-    /// A value, such as a structure, whose bytes are the contents of a file.
+    /// A value whose bytes are the contents of a file, for example a structure.
     Bytes {
         /// The file, relative to the launch file.
         bytes: PathBuf,
     },
-    /// Shared local memory.
+    /// A block of shared local memory.
     Local {
         /// Number of bytes.
         local: usize,
     },
-    /// An image with the texels of a file. Its array has the dimensions of the image, slowest first
-    /// (layers or depth, height, width), and the numbers of a texel as the last one, which may be
-    /// missing where a texel is one number.
+    /// An image with the texels of a file. The dimensions of the array are those of the image,
+    /// slowest first (layers or depth, height, width), followed by the components of a texel. The
+    /// last dimension may be missing if a texel has one component.
     Image {
         /// The file, relative to the launch file.
         image: PathBuf,
-        /// Channel order and channel type, as OpenCL names them: `RGBA UNORM_INT8`.
+        /// Channel order and channel type with their OpenCL names, for example `RGBA UNORM_INT8`.
         format: String,
-        /// Where to write the texels afterwards.
+        /// The file that the texels are written to after the last launch.
         output: Option<PathBuf>,
     },
     /// A sampler.
     Sampler {
-        /// What it does.
+        /// Addressing mode, filter and comparison of the sampler.
         sampler: Sampler,
     },
 }
 
 impl LaunchArgument {
-    /// Returns the file that is read, and the member that names it.
+    /// Returns the input file, and the JSON member that names it.
     fn input(&self) -> Option<(&'static str, &Path)> {
         match self {
             Self::Buffer { buffer, .. } => Some(("buffer", buffer)),
@@ -142,7 +144,7 @@ impl LaunchArgument {
         }
     }
 
-    /// Returns the file that the contents are written to afterwards.
+    /// Returns the file that the contents are written to after the last launch.
     fn output(&self) -> Option<&Path> {
         match self {
             Self::Buffer { output, .. } | Self::Fill { output, .. } | Self::Image { output, .. } => output.as_deref(),
@@ -154,9 +156,9 @@ impl LaunchArgument {
 /// A file that a launch file names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NamedFile<'a> {
-    /// The file as the launch file writes it.
+    /// The path, spelled as in the launch file.
     pub path: &'a Path,
-    /// Whether it is written, and not read.
+    /// True for a file that is written, false for one that is read.
     pub is_output: bool,
 }
 
@@ -164,33 +166,33 @@ impl TryFrom<Value> for LaunchFile {
     type Error = LaunchError;
 
     fn try_from(value: Value) -> Result<Self, LaunchError> {
-        read::launch_file(&value)
+        read::read_launch_file(&value)
     }
 }
 
 impl LaunchFile {
-    /// Reads the text of a launch file.
+    /// Parses the text of a launch file.
     ///
     /// # Errors
-    /// When it is no JSON, or not what a launch file is: every problem, with the path of the value
-    /// in the JSON.
+    /// If the text is not JSON, or does not have the form of a launch file. The error lists every
+    /// problem with the JSON path of the value.
     pub fn parse(text: &str) -> Result<Self, LaunchError> {
-        // In two steps: a place in the text helps where it is no JSON, the path of the value where
-        // it is.
+        // Parsing has two steps with different error locations. A syntax error has a line and
+        // column; an error of form has the JSON path of the value.
         let Json(value) = serde_json::from_str(text).map_err(|e| match e.is_data() {
             true => error(e.to_string()),
-            false => error(format!("it is no JSON: {e}")),
+            false => error(format!("the file is not JSON: {e}")),
         })?;
         Self::try_from(value)
     }
 
-    /// Returns the JSON schema of launch files, which editors check and complete them with.
+    /// Returns the JSON schema of launch files, with which editors check and complete them.
     pub fn schema() -> Value {
-        schema::schema()
+        schema::launch_file_schema()
     }
 
-    /// Returns each file that the launch file names, with the path of the member that names it:
-    /// `launches[0].args[2].output`.
+    /// Returns each file that the launch file names, with the path of the JSON member that names
+    /// it. For example, the path can be `launches[0].args[2].output`.
     pub fn files(&self) -> Vec<(String, NamedFile<'_>)> {
         let mut files = Vec::new();
         for (place, argument) in self.arguments() {
@@ -204,8 +206,8 @@ impl LaunchFile {
         files
     }
 
-    /// Returns the path of a launch in the JSON, such as `launches[1]`; nothing where the file is a
-    /// single launch.
+    /// Returns the JSON path of a launch, for example `launches[1]`. Returns an empty path if the
+    /// file is a single launch.
     pub fn launch_path(&self, index: usize) -> String {
         read::launch_path(index, self.is_list)
     }

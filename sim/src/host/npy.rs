@@ -1,23 +1,27 @@
-//! Arrays in NumPy's file format, `.npy`.
+//! Reader and writer for NumPy's `.npy` file format.
+//!
+//! For example, an array of four `float` has the header `{'descr': '<f4', 'fortran_order': False,
+//! 'shape': (4,), }` followed by 16 bytes.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Read};
 
-/// An array: type and shape as the file writes them, and the bytes.
+/// An array: its type and shape as the file spells them, and the bytes of its elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Array {
-    /// Type of the elements as NumPy writes it: `<f4`, or the members of a structure, `[('x', '<f4'), ('n', '<i4', (3,))]`.
+    /// NumPy's name of the element type. For example, `<f4`, or the members of a structure: `[('x',
+    /// '<f4'), ('n', '<i4', (3,))]`.
     pub descr: String,
-    /// Whether columns come first.
+    /// Whether the elements are in column-major (Fortran) order.
     pub fortran: bool,
-    /// The shape.
+    /// Number of elements in each dimension.
     pub shape: Vec<usize>,
-    /// The elements.
+    /// The bytes of the elements, little-endian.
     pub data: Vec<u8>,
 }
 
-/// Why a file is no array.
+/// The reason why a file could not be read as an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NpyError(Cow<'static, str>);
 
@@ -28,7 +32,7 @@ impl NpyError {
         Self(Cow::Borrowed(what))
     }
 
-    /// Returns whether the array has more bytes than the reader takes.
+    /// Returns whether the array exceeds the reader's size limit.
     pub fn is_too_large(&self) -> bool {
         *self == Self::TOO_LARGE
     }
@@ -44,28 +48,29 @@ impl std::error::Error for NpyError {}
 
 const MAGIC: &[u8; 6] = b"\x93NUMPY";
 
-/// The most bytes of a header. That of an array of numbers has 118.
+/// Maximum length of a header in bytes. The header of a numeric array has 118 bytes.
 const MAX_HEADER_BYTES: usize = 1 << 20;
 
 impl Array {
-    /// Reads a file that is in memory.
+    /// Parses an .npy file that is in memory.
     ///
     /// # Errors
-    /// When it does not begin as an array does, its header is not understood, or it holds fewer
-    /// bytes than its shape needs.
+    /// If the file does not begin with the .npy signature, its header is malformed, or it holds
+    /// fewer bytes than its shape needs.
     pub fn parse(bytes: &[u8]) -> Result<Self, NpyError> {
         Self::read(bytes, u64::MAX)
     }
 
-    /// Reads a file whose elements have at most `max_bytes` bytes. Memory is taken for bytes that
-    /// are there, not for those that a header promises.
+    /// Reads an .npy file whose elements have at most `max_bytes` bytes. Memory is allocated for
+    /// the bytes that are read, not for the size that the header claims.
     ///
     /// # Errors
-    /// When the reader fails, the file does not begin as an array does, its header is not
-    /// understood, the array is larger, or the file holds fewer bytes than its shape needs.
+    /// If the reader fails, the file does not begin with the .npy signature, its header is
+    /// malformed, the array exceeds `max_bytes`, or the file holds fewer bytes than its shape
+    /// needs.
     pub fn read(mut from: impl Read, max_bytes: u64) -> Result<Self, NpyError> {
         let mut start = [0; 8];
-        fill(&mut from, &mut start, "not an .npy file")?;
+        fill_or_fail(&mut from, &mut start, "not an .npy file")?;
         let [magic @ .., major, _] = &start;
         if magic != MAGIC {
             return Err(NpyError::new("not an .npy file"));
@@ -77,43 +82,43 @@ impl Array {
             _ => return Err(NpyError::new("an .npy file of an unknown version")),
         };
         const CUT_OFF: &str = "the header of the .npy file is cut off";
-        fill(&mut from, &mut len[..bytes], CUT_OFF)?;
+        fill_or_fail(&mut from, &mut len[..bytes], CUT_OFF)?;
         let len = u32::from_le_bytes(len) as usize;
         if len > MAX_HEADER_BYTES {
             return Err(NpyError::new("the header of the .npy file is longer than 1 MiB"));
         }
         let mut header = vec![0; len];
-        fill(&mut from, &mut header, CUT_OFF)?;
+        fill_or_fail(&mut from, &mut header, CUT_OFF)?;
         let header = std::str::from_utf8(&header);
         let (array, size) =
-            Self::of_header(header.map_err(|_| NpyError::new("the header of the .npy file is no text"))?)?;
+            Self::parse_header(header.map_err(|_| NpyError::new("the header of the .npy file is not text"))?)?;
         if u64::try_from(size).is_ok_and(|size| size > max_bytes) {
             return Err(NpyError::TOO_LARGE);
         }
         let mut data = Vec::new();
-        from.take(size as u64).read_to_end(&mut data).map_err(unreadable)?;
+        from.take(size as u64).read_to_end(&mut data).map_err(io_error)?;
         if data.len() < size {
             return Err(NpyError::new("the .npy file holds fewer bytes than its shape needs"));
         }
         Ok(Self { data, ..array })
     }
 
-    /// Returns the array that a header describes, without its elements, and their number of bytes.
-    fn of_header(header: &str) -> Result<(Self, usize), NpyError> {
-        let members = members(header).ok_or(NpyError::new("the header of the .npy file is not understood"))?;
+    /// Parses a header. Returns the array without its elements, and their size in bytes.
+    fn parse_header(header: &str) -> Result<(Self, usize), NpyError> {
+        let members = parse_members(header).ok_or(NpyError::new("the header of the .npy file is not understood"))?;
         let value = |key: &str| members.iter().find(|(name, ..)| *name == key);
         let (_, descr, raw) = value("descr").ok_or(NpyError::new("the .npy header has no type"))?;
-        let width = width(descr)?;
-        // The type as it is written, but for the quotes.
+        let width = element_size(descr)?;
+        // The type is kept as spelled, without quotes.
         let descr = if let Literal::Text(name) = descr { *name } else { *raw };
         let fortran = value("fortran_order").is_some_and(|(_, value, _)| *value == Literal::Word("True"));
-        let shape = value("shape").and_then(|(_, shape, _)| shape.numbers());
+        let shape = value("shape").and_then(|(_, shape, _)| shape.to_numbers());
         let shape = shape.ok_or(NpyError::new("the .npy header has no shape"))?;
         let size = shape.iter().try_fold(width, |n, d| n.checked_mul(*d)).ok_or(NpyError::TOO_LARGE)?;
         Ok((Self { descr: descr.to_owned(), fortran, shape, data: Vec::new() }, size))
     }
 
-    /// Writes a file.
+    /// Encodes the array as an .npy file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let dimensions: String = self.shape.iter().map(|d| format!("{d}, ")).collect();
         let dimensions = if self.shape.len() == 1 { dimensions.trim_end() } else { dimensions.trim_end_matches(", ") };
@@ -122,7 +127,8 @@ impl Array {
         let descr = &self.descr;
         let mut header =
             format!("{{'descr': {quote}{descr}{quote}, 'fortran_order': {order}, 'shape': ({dimensions}), }}");
-        // The length has two bytes, or where that is too few, four.
+        // The header length is encoded in two bytes (version 1), or in four if it needs more
+        // (version 2).
         let long = header.len() > usize::from(u16::MAX) - 64;
         while !(header.len() + if long { 13 } else { 11 }).is_multiple_of(64) {
             header.push(' ');
@@ -138,19 +144,19 @@ impl Array {
     }
 }
 
-/// Fills a buffer; `short` says what it means that there are too few bytes.
-fn fill(from: &mut impl Read, to: &mut [u8], short: &'static str) -> Result<(), NpyError> {
+/// Fills `to` from a reader. `short` is the error message if the input ends early.
+fn fill_or_fail(from: &mut impl Read, to: &mut [u8], short: &'static str) -> Result<(), NpyError> {
     from.read_exact(to).map_err(|error| match error.kind() {
         io::ErrorKind::UnexpectedEof => NpyError::new(short),
-        _ => unreadable(error),
+        _ => io_error(error),
     })
 }
 
-fn unreadable(error: io::Error) -> NpyError {
+fn io_error(error: io::Error) -> NpyError {
     NpyError(error.to_string().into())
 }
 
-/// A literal of Python, as headers have them.
+/// A Python literal, as used in headers.
 #[derive(Debug, PartialEq, Eq)]
 enum Literal<'h> {
     Text(&'h str),
@@ -161,17 +167,17 @@ enum Literal<'h> {
 }
 
 impl Literal<'_> {
-    fn numbers(&self) -> Option<Vec<usize>> {
+    fn to_numbers(&self) -> Option<Vec<usize>> {
         let Self::Sequence(items) = self else { return None };
         items.iter().map(|item| if let Self::Number(number) = item { Some(*number) } else { None }).collect()
     }
 }
 
-/// The most lists within lists.
-const DEPTH: usize = 32;
+/// Maximum nesting depth of lists.
+const MAX_LITERAL_DEPTH: usize = 32;
 
-/// Takes a literal from the start of a text.
-fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
+/// Parses a literal at the start of `rest`, and advances `rest` past it.
+fn parse_literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
     *rest = rest.trim_start();
     let first = rest.chars().next()?;
     match first {
@@ -186,14 +192,14 @@ fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
             *rest = &rest[end + 2..];
             Some(Literal::Text(text))
         }
-        '(' | '[' if depth < DEPTH => {
+        '(' | '[' if depth < MAX_LITERAL_DEPTH => {
             let close = if first == '(' { ')' } else { ']' };
             let mut items = Vec::new();
             *rest = &rest[1..];
-            while !taken(rest, close) {
-                items.push(literal(rest, depth + 1)?);
-                if !taken(rest, ',') {
-                    return taken(rest, close).then_some(Literal::Sequence(items));
+            while !skip_char(rest, close) {
+                items.push(parse_literal(rest, depth + 1)?);
+                if !skip_char(rest, ',') {
+                    return skip_char(rest, close).then_some(Literal::Sequence(items));
                 }
             }
             Some(Literal::Sequence(items))
@@ -207,32 +213,32 @@ fn literal<'h>(rest: &mut &'h str, depth: usize) -> Option<Literal<'h>> {
     }
 }
 
-/// Takes a character, with blanks before it, if it comes next.
-fn taken(rest: &mut &str, wanted: char) -> bool {
+/// Skips blanks and then `wanted`, if that character comes next. Returns whether it did.
+fn skip_char(rest: &mut &str, wanted: char) -> bool {
     let after = rest.trim_start().strip_prefix(wanted);
     *rest = after.unwrap_or(rest);
     after.is_some()
 }
 
-/// The members of a dictionary: names, values, and these as they are written.
-fn members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
+/// Parses a Python dictionary. Returns the name, the value and the source text of each member.
+fn parse_members(header: &str) -> Option<Vec<(&str, Literal<'_>, &str)>> {
     let (mut rest, mut members) = (header, Vec::new());
-    let mut more = taken(&mut rest, '{');
-    while more && !taken(&mut rest, '}') {
-        let Literal::Text(name) = literal(&mut rest, 0)? else { return None };
-        if !taken(&mut rest, ':') {
+    let mut more = skip_char(&mut rest, '{');
+    while more && !skip_char(&mut rest, '}') {
+        let Literal::Text(name) = parse_literal(&mut rest, 0)? else { return None };
+        if !skip_char(&mut rest, ':') {
             return None;
         }
         let start = rest.trim_start();
-        let value = literal(&mut rest, 0)?;
+        let value = parse_literal(&mut rest, 0)?;
         members.push((name, value, &start[..start.len() - rest.len()]));
-        more = taken(&mut rest, ',');
+        more = skip_char(&mut rest, ',');
     }
     Some(members)
 }
 
-/// Bytes of an element of a type: of its name, or of the members of a structure.
-fn width(descr: &Literal<'_>) -> Result<usize, NpyError> {
+/// Returns the size of an element in bytes, from its type name or the members of a structure.
+fn element_size(descr: &Literal<'_>) -> Result<usize, NpyError> {
     const UNKNOWN: NpyError = NpyError::new("elements of an unknown type");
     match descr {
         Literal::Text(name) => {
@@ -255,10 +261,11 @@ fn width(descr: &Literal<'_>) -> Result<usize, NpyError> {
             let (of, shape) = match member.as_slice() {
                 [_, of] => (of, Vec::new()),
                 [_, of, Literal::Number(count)] => (of, vec![*count]),
-                [_, of, shape] => (of, shape.numbers().ok_or(UNKNOWN)?),
+                [_, of, shape] => (of, shape.to_numbers().ok_or(UNKNOWN)?),
                 _ => return Err(UNKNOWN),
             };
-            let size = shape.iter().try_fold(width(of)?, |size, count| size.checked_mul(*count)).ok_or(UNKNOWN)?;
+            let size =
+                shape.iter().try_fold(element_size(of)?, |size, count| size.checked_mul(*count)).ok_or(UNKNOWN)?;
             sum.checked_add(size).ok_or(UNKNOWN)
         }),
         _ => Err(UNKNOWN),
@@ -282,7 +289,8 @@ mod tests {
 
     #[test]
     fn structures_come_back_and_have_the_size_of_their_members() {
-        // What NumPy writes of `[('shape', 'f4'), ('n', 'i4', (2, 3)), ('in', [('s', 'U2'), ('', 'V3')])]`.
+        // NumPy writes this for `[('shape', 'f4'), ('n', 'i4', (2, 3)), ('in', [('s', 'U2'), ('',
+        // 'V3')])]`.
         let descr = "[('shape', '<f4'), ('n', '<i4', (2, 3)), ('in', [('s', '<U2'), ('', '|V3')])]";
         let array = Array { descr: descr.into(), fortran: false, shape: vec![2], data: vec![5; 2 * (4 + 24 + 8 + 3)] };
         assert_eq!(Array::parse(&array.to_bytes()).as_ref(), Ok(&array));

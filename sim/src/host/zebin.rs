@@ -1,4 +1,8 @@
-//! What a zebin says about its kernels: the ELF file that the vendor's offline compiler writes, with `.ze_info` in it.
+//! Reader of zebins: the ELF files that the vendor's offline compiler writes.
+//!
+//! The section `.ze_info` describes in YAML how arguments reach each kernel. For example, a payload
+//! argument `{arg_type: arg_byvalue, offset: 48, size: 4, arg_index: 2}` says that the four bytes
+//! of argument 2 go to byte 48 of the payload.
 
 mod info;
 mod write;
@@ -14,7 +18,7 @@ use openvisa_isa::{Platform, PlatformSet};
 use std::borrow::Cow;
 use std::fmt;
 
-/// Why a zebin cannot be used.
+/// The reason why a zebin cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ZebinError(String);
 
@@ -30,9 +34,11 @@ fn error(what: impl Into<String>) -> ZebinError {
     ZebinError(what.into())
 }
 
-/// The number of the product family of the device: the note of type 1 in `.note.intelgt.compat`. A note has three words, the lengths of
-/// its name and of what it says and its type, then both, filled up to words.
-fn product(file: &object::File<'_>) -> Option<u32> {
+/// Returns the product family of the device, from the note of type 1 in `.note.intelgt.compat`.
+///
+/// A note has three words: the length of its name, the length of its content, and its type. Name
+/// and content follow, each padded to a multiple of four bytes.
+fn product_family(file: &object::File<'_>) -> Option<u32> {
     const PRODUCT_FAMILY: u32 = 1;
     let mut notes = file.section_by_name(".note.intelgt.compat")?.data().ok()?;
     loop {
@@ -48,28 +54,29 @@ fn product(file: &object::File<'_>) -> Option<u32> {
     }
 }
 
-/// The most bytes that the variables of a program may take.
-const MOST_DATA: usize = 1 << 28;
+/// Maximum number of bytes of the variables of one section.
+const MAX_SECTION_BYTES: usize = 1 << 28;
 
-/// A zebin.
+/// The contents of a zebin that a launch needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Zebin {
-    /// Its kernels.
+    /// The kernels and their payload layouts.
     pub kernels: Vec<KernelInfo>,
-    /// The variables of the program, where it has any.
+    /// The initial bytes of the variables of each kind.
     pub data: Vec<(DataKind, Vec<u8>)>,
-    /// Names of these variables.
+    /// The names of variables.
     pub symbols: Vec<DataSymbol>,
-    /// Addresses among these variables.
+    /// The locations in variables that hold addresses.
     pub relocations: Vec<Relocation>,
 }
 
 impl Zebin {
-    /// The assembler texts in a zebin: one for each kernel, where the compiler was asked for them with
-    /// `-internal_options -ze-emit-zebin-visa-sections`. [`text::parse`](openvisa::text::parse) reads one.
+    /// Returns the assembler texts in a zebin, one per kernel. The compiler writes them if it is
+    /// called with `-internal_options -ze-emit-zebin-visa-sections`. Parse a text with
+    /// [`text::parse`](openvisa::text::parse).
     ///
     /// # Errors
-    /// When it is no ELF file, or what should be a text is none.
+    /// If the file is not ELF, or a text is not UTF-8.
     pub fn texts(bytes: &[u8]) -> Result<Vec<Cow<'_, str>>, ZebinError> {
         let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
         let mut texts = Vec::new();
@@ -79,25 +86,30 @@ impl Zebin {
                 texts.push(std::str::from_utf8(bytes).map_err(|_| error(".visaasm is not UTF-8"))?);
             }
         }
-        // Some compilers call all kernels `kernel` in these texts, which are in the order of the kernels.
+        // Some compilers name every kernel `kernel` in these texts. The texts are in the order of
+        // the kernels, so the names of `.ze_info` replace it.
         let kernels = Self::parse(bytes).map(|zebin| zebin.kernels).unwrap_or_default();
         let in_order = kernels.len() == texts.len();
-        let named = texts.into_iter().enumerate().map(|(index, text)| match text.split_once(NAMELESS) {
-            Some((before, after)) if in_order => format!("{before}.kernel \"{}\"\n{after}", kernels[index].name).into(),
-            _ => text.into(),
-        });
+        let named =
+            texts.into_iter().enumerate().map(|(index, text)| match text.split_once(DEFAULT_KERNEL_DIRECTIVE) {
+                Some((before, after)) if in_order => {
+                    format!("{before}.kernel \"{}\"\n{after}", kernels[index].name).into()
+                }
+                _ => text.into(),
+            });
         Ok(named.collect())
     }
 
-    /// The platform that its kernels were compiled for, where it says so; of several, the newest.
+    /// Returns the platform that the kernels were compiled for, if the zebin states one. If it
+    /// states several, the newest is returned.
     pub fn platform(&self) -> Option<Platform> {
         self.kernels.iter().flat_map(|kernel| kernel.platforms.iter()).max()
     }
 
-    /// Reads one.
+    /// Parses a zebin.
     ///
     /// # Errors
-    /// When it is no ELF file, has no `.ze_info`, or that section says something that is not understood.
+    /// If the file is not ELF, has no section `.ze_info`, or that section is malformed.
     pub fn parse(bytes: &[u8]) -> Result<Self, ZebinError> {
         let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
         let section = file.section_by_name(".ze_info").ok_or_else(|| error("the file has no section .ze_info"))?;
@@ -108,8 +120,8 @@ impl Zebin {
             let name = section.name().unwrap_or("");
             let Some((kind, zeros)) = data_section(name) else { continue };
             let size = usize::try_from(section.size()).unwrap_or(usize::MAX);
-            if size > MOST_DATA {
-                return Err(error(format!("{name} has {size} bytes, more than {MOST_DATA}")));
+            if size > MAX_SECTION_BYTES {
+                return Err(error(format!("{name} has {size} bytes, more than {MAX_SECTION_BYTES}")));
             }
             let bytes = match zeros {
                 true => vec![0; size],
@@ -123,12 +135,13 @@ impl Zebin {
                 None => zebin.data.push((kind, bytes)),
             }
         }
-        // Kernels of OpenCL C 2.0 and later take groups of different sizes, unless told not to.
+        // OpenCL C 2.0 and later allows a remainder group of another size, unless an option forbids
+        // it.
         let options = file.section_by_name(".misc.buildOptions").and_then(|s| s.data().ok()).unwrap_or(&[]);
         let options = String::from_utf8_lossy(options);
         let uneven = ["CL2", "CL3"].iter().any(|std| options.contains(&format!("-cl-std={std}")));
         let uneven = uneven && !options.contains("-cl-uniform-work-group-size");
-        let platforms = product(&file).map_or(PlatformSet::EMPTY, PlatformSet::of_product);
+        let platforms = product_family(&file).map_or(PlatformSet::EMPTY, PlatformSet::of_product);
         for kernel in &mut zebin.kernels {
             (kernel.uneven_groups, kernel.platforms) = (uneven, platforms);
         }
@@ -151,7 +164,8 @@ impl Zebin {
         }
     }
 
-    /// Reads the relocations of data. Those of machine code say where symbols stand in it; here an instruction does.
+    /// Reads the relocations of data sections. Relocations of machine code are skipped: the vISA
+    /// program has instructions that load the addresses.
     fn read_relocations(&mut self, file: &object::File<'_>) -> Result<(), ZebinError> {
         for section in file.sections() {
             let Some((kind, _)) = data_section(section.name().unwrap_or("")) else { continue };
@@ -173,24 +187,25 @@ impl Zebin {
         Ok(())
     }
 
-    /// Reads the text of a `.ze_info`.
+    /// Parses the text of a `.ze_info` section.
     ///
     /// # Errors
-    /// When it says something that is not understood.
+    /// If the text is not YAML, or a value does not have its type.
     pub fn from_info(text: &str) -> Result<Self, ZebinError> {
-        Ok(Self { kernels: info::kernels(text)?, ..Self::default() })
+        Ok(Self { kernels: info::parse_kernels(text)?, ..Self::default() })
     }
 
-    /// The kernel of a name.
+    /// Returns the kernel with this name.
     pub fn kernel(&self, name: &str) -> Option<&KernelInfo> {
         self.kernels.iter().find(|k| k.name == name)
     }
 }
 
-/// The name that a text gives its kernel where the compiler did not tell its printer another.
-const NAMELESS: &str = ".kernel \"kernel\"\n";
+/// The directive that the compiler prints when it does not know the name of the kernel.
+const DEFAULT_KERNEL_DIRECTIVE: &str = ".kernel \"kernel\"\n";
 
-/// What variables a section holds, and whether they are zeros. Those without an initial value lie behind those that have one.
+/// Returns the kind of variables in a data section, and whether they are zero-initialised. The
+/// zero-initialised variables of a kind are placed after the initialised ones.
 fn data_section(name: &str) -> Option<(DataKind, bool)> {
     Some(match name {
         ".data.const" => (DataKind::Constant, false),
@@ -203,7 +218,7 @@ fn data_section(name: &str) -> Option<(DataKind, bool)> {
 }
 
 impl Memory {
-    /// Adds the constant and global variables of a program, which its kernels reach by themselves.
+    /// Adds the program-scope variables of a zebin, and applies its relocations.
     pub fn load(&mut self, zebin: &Zebin) {
         self.load_variables(&zebin.data, &zebin.symbols, &zebin.relocations);
     }

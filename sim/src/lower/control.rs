@@ -24,9 +24,9 @@ impl ScalarOp {
             Inst::LscFence(i) => Some(Self::of_lsc_fence(i)),
             Inst::CacheFlush(_) => Some(Self::Fence),
             Inst::Barrier(_) => Some(Self::Barrier),
-            Inst::Ret(i) if always(i.exec_size, i.pred) => Some(Self::Return),
-            Inst::Fret(i) if always(i.exec_size, i.pred) => Some(Self::Return),
-            Inst::Movs(i) if always(i.exec_size, Predicate(0)) && span(i.exec_size).all => {
+            Inst::Ret(i) if is_unconditional_scalar(i.exec_size, i.pred) => Some(Self::Return),
+            Inst::Fret(i) if is_unconditional_scalar(i.exec_size, i.pred) => Some(Self::Return),
+            Inst::Movs(i) if is_unconditional_scalar(i.exec_size, Predicate(0)) && span(i.exec_size).all => {
                 let VecOperand::State { class: StateClass::Surface, id, offset, .. } = i.dst else { return None };
                 let VecOperand::Immediate { modifier: Modifier::NoModifier, .. } = i.src0 else { return None };
                 let value = constant_value(&i.src0)?;
@@ -37,24 +37,23 @@ impl ScalarOp {
         }
     }
 
-    /// Lowers a `fence`. The threads of a work-group share a host thread, which makes
-    /// their accesses to local memory in order. So a fence of local memory, or one for compilers
-    /// alone, has nothing to do.
+    /// Lowers a `fence`. The threads of a work-group share a host thread, which makes their
+    /// accesses to local memory in order. A fence of local memory, or for the compiler only,
+    /// therefore has no effect.
     pub(crate) fn of_fence(inst: &Fence) -> Self {
         let local = inst.mask.scope() == Some(FenceMaskScope::Local);
         if local || inst.mask.software() { Self::Nothing } else { Self::Fence }
     }
 
-    /// Lowers an `lsc_fence`. Its scope makes no difference: compilers translate OpenCL's
-    /// `mem_fence` to a fence of the scope `group`, and kernels pass messages between work-groups
-    /// with it.
+    /// Lowers an `lsc_fence`. Its scope is ignored: compilers translate OpenCL's `mem_fence` to a
+    /// fence of scope `group`, and kernels pass messages between work-groups with it.
     pub(crate) fn of_lsc_fence(inst: &LscFence) -> Self {
         if inst.lsc_sfid == LscSfid::Slm { Self::Nothing } else { Self::Fence }
     }
 }
 
-/// Returns whether an instruction is for the thread as a whole and has no predicate.
-fn always(exec: ExecControl, pred: Predicate) -> bool {
+/// Returns whether an instruction is scalar and has no predicate.
+fn is_unconditional_scalar(exec: ExecControl, pred: Predicate) -> bool {
     span(exec).n == 1 && pred.id() == 0
 }
 

@@ -30,7 +30,7 @@ use crate::sync::Ordering::{AcqRel, Acquire, Relaxed, SeqCst};
 use crate::sync::{AtomicU64, Mutex, fence};
 
 /// Number of bytes in a cell.
-const CELL: usize = 8;
+const CELL_BYTES: usize = 8;
 
 /// Orders the accesses of the calling host thread: a sequentially consistent fence.
 #[inline]
@@ -38,7 +38,7 @@ pub(crate) fn order_accesses() {
     fence(SeqCst);
 }
 
-/// Bytes that all threads share.
+/// A buffer whose bytes all threads share.
 #[derive(Debug)]
 pub struct Buffer {
     cells: Box<[AtomicU64]>,
@@ -49,27 +49,27 @@ pub struct Buffer {
 
 /// Returns the halves of a cell as bytes, the lower half first.
 #[inline(always)]
-fn halves(cell: u64) -> [[u8; 4]; 2] {
+fn split_cell(cell: u64) -> [[u8; 4]; 2] {
     [(cell as u32).to_le_bytes(), ((cell >> 32) as u32).to_le_bytes()]
 }
 
 /// Returns the cell with these halves, the lower half first.
 #[inline(always)]
-fn joined([low, high]: [[u8; 4]; 2]) -> u64 {
+fn join_halves([low, high]: [[u8; 4]; 2]) -> u64 {
     u64::from(u32::from_le_bytes(low)) | u64::from(u32::from_le_bytes(high)) << 32
 }
 
 /// Returns the mask of the `size` lowest bytes of a cell.
 #[inline(always)]
-fn low_bytes(size: usize) -> u64 {
-    if size >= CELL { u64::MAX } else { (1 << (size * 8)) - 1 }
+fn low_bytes_mask(size: usize) -> u64 {
+    if size >= CELL_BYTES { u64::MAX } else { (1 << (size * 8)) - 1 }
 }
 
 impl Buffer {
-    /// Returns a buffer with these contents.
+    /// Creates a buffer with these contents.
     pub(crate) fn new(bytes: &[u8]) -> Self {
-        let (whole, rest) = bytes.as_chunks::<CELL>();
-        let mut last = [0; CELL];
+        let (whole, rest) = bytes.as_chunks::<CELL_BYTES>();
+        let mut last = [0; CELL_BYTES];
         last[..rest.len()].copy_from_slice(rest);
         let last = (!rest.is_empty()).then_some(&last);
         let cells = whole.iter().chain(last).map(|cell| AtomicU64::new(u64::from_le_bytes(*cell)));
@@ -81,7 +81,7 @@ impl Buffer {
         self.len
     }
 
-    /// Returns whether there are no bytes.
+    /// Returns whether the buffer has no bytes.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -115,20 +115,20 @@ impl Buffer {
     /// Loads up to 8 bytes at a byte offset. Bytes beyond the end are 0.
     #[inline(always)]
     pub(crate) fn load(&self, offset: usize, size: usize) -> u64 {
-        let (index, shift) = (offset / CELL, offset % CELL * 8);
+        let (index, shift) = (offset / CELL_BYTES, offset % CELL_BYTES * 8);
         let mut value = self.cell(index) >> shift;
         if shift + size * 8 > 64 {
             value |= self.cell(index + 1) << (64 - shift);
         }
-        value & low_bytes(size)
+        value & low_bytes_mask(size)
     }
 
     /// Stores the `size` lowest bytes of a value, up to 8, at a byte offset. Bytes beyond the end
     /// are dropped.
     #[inline(always)]
     pub(crate) fn store(&self, alone: bool, offset: usize, size: usize, value: u64) {
-        let (index, shift) = (offset / CELL, offset % CELL * 8);
-        let mask = low_bytes(size);
+        let (index, shift) = (offset / CELL_BYTES, offset % CELL_BYTES * 8);
+        let mask = low_bytes_mask(size);
         self.set_bits(alone, index, mask << shift, value << shift);
         if shift + size * 8 > 64 {
             self.set_bits(alone, index + 1, mask >> (64 - shift), value >> (64 - shift));
@@ -148,22 +148,22 @@ impl Buffer {
         self.set_bits(alone, index / 2, 0xffff_ffff << shift, u64::from(value) << shift);
     }
 
-    /// Stores the dwords with this index and the next one, in one store if both are in one cell. Does
-    /// nothing beyond the end.
+    /// Stores the dwords with this index and the next one, in one store if both are in one cell.
+    /// Does nothing beyond the end.
     #[inline(always)]
     pub(crate) fn set_dword_pair(&self, alone: bool, index: usize, pair: [[u8; 4]; 2]) {
         if index.is_multiple_of(2) {
-            self.set_bits(alone, index / 2, u64::MAX, joined(pair));
+            self.set_bits(alone, index / 2, u64::MAX, join_halves(pair));
         } else {
             self.set_dword(alone, index, u32::from_le_bytes(pair[0]));
             self.set_dword(alone, index + 1, u32::from_le_bytes(pair[1]));
         }
     }
 
-    /// Stores dwords at any indices. Does nothing for those beyond the end.
+    /// Stores dwords at arbitrary indices. Ignores indices beyond the end.
     ///
-    /// All cells are loaded before the first compare-and-swap: cache misses of loads overlap, those of
-    /// atomic operations do not.
+    /// All cells are loaded before the first compare-and-swap: cache misses of loads overlap, those
+    /// of atomic operations do not.
     #[inline(always)]
     pub(crate) fn scatter_dwords(&self, alone: bool, indices: [usize; 16], values: &[[u8; 4]; 16]) {
         if alone {
@@ -184,30 +184,30 @@ impl Buffer {
         }
     }
 
-    /// Loads consecutive dwords from this index on, two at a time where both are in one cell. Does
-    /// nothing if one of them is beyond the end.
+    /// Loads consecutive dwords, beginning at an index. Each cell is loaded once. Does nothing if a
+    /// dword is beyond the end.
     #[inline(always)]
     pub(crate) fn dwords(&self, index: usize, to: &mut [[u8; 4]]) {
         let cells = self.cells.get(index / 2..(index + to.len()).div_ceil(2));
         let Some([first, others @ ..]) = cells else { return };
         let (cells, to) = match to {
             [half, rest @ ..] if index % 2 == 1 => {
-                *half = halves(first.load(Relaxed))[1];
+                *half = split_cell(first.load(Relaxed))[1];
                 (others, rest)
             }
             all => (cells.unwrap_or_default(), all),
         };
         let (pairs, last) = to.as_chunks_mut::<2>();
         for (pair, cell) in pairs.iter_mut().zip(cells) {
-            *pair = halves(cell.load(Relaxed));
+            *pair = split_cell(cell.load(Relaxed));
         }
         if let ([half], Some(cell)) = (last, cells.last()) {
-            *half = halves(cell.load(Relaxed))[0];
+            *half = split_cell(cell.load(Relaxed))[0];
         }
     }
 
-    /// Stores consecutive dwords from this index on, two at a time where both are in one cell. Does
-    /// nothing if one of them is beyond the end.
+    /// Stores consecutive dwords, beginning at an index. Each whole cell is stored once. Does
+    /// nothing if a dword is beyond the end.
     #[inline(always)]
     pub(crate) fn set_dwords(&self, alone: bool, index: usize, from: &[[u8; 4]]) {
         let first = index / 2;
@@ -221,7 +221,7 @@ impl Buffer {
         };
         let (pairs, last) = from.as_chunks::<2>();
         for (pair, cell) in pairs.iter().zip(cells) {
-            cell.store(joined(*pair), Relaxed);
+            cell.store(join_halves(*pair), Relaxed);
         }
         if let [half] = last {
             let end = index.next_multiple_of(2) + 2 * pairs.len();
@@ -246,8 +246,8 @@ impl Buffer {
     /// operation. Returns the old value, or 0 beyond the end.
     #[inline(always)]
     pub(crate) fn update(&self, alone: bool, offset: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
-        let (index, shift) = (offset / CELL, offset % CELL * 8);
-        let value_mask = low_bytes(size);
+        let (index, shift) = (offset / CELL_BYTES, offset % CELL_BYTES * 8);
+        let value_mask = low_bytes_mask(size);
         if shift + size * 8 > 64 {
             return self.update_crossing(alone, offset, size, f);
         }
@@ -264,8 +264,8 @@ impl Buffer {
         (old & mask) >> shift
     }
 
-    /// Replaces bytes on both sides of a cell boundary by a function of their value. Other calls
-    /// wait until this one is done; other accesses do not.
+    /// Replaces bytes on both sides of a cell boundary by a function of their value. A lock
+    /// serialises calls, but not accesses of other kinds.
     #[cold]
     fn update_crossing(&self, alone: bool, offset: usize, size: usize, f: impl Fn(u64) -> u64) -> u64 {
         let guard = self.crossing.lock();
@@ -280,7 +280,7 @@ impl Buffer {
 mod tests {
     use super::*;
 
-    /// Returns contents in which no two bytes are the same.
+    /// Returns contents with pairwise different bytes.
     fn contents(len: usize) -> Vec<u8> {
         (0..len as u8).map(|byte| byte.wrapping_mul(37) ^ 0x5a).collect()
     }
@@ -301,8 +301,8 @@ mod tests {
                         expected[offset..offset + size].copy_from_slice(&value.to_le_bytes()[..size]);
                         assert_eq!(buffer.bytes(), expected, "{size} bytes at {offset} of {len}");
                         let old = buffer.update(alone, offset, size, |old| old.wrapping_add(1));
-                        assert_eq!(old, value & low_bytes(size));
-                        assert_eq!(buffer.load(offset, size), (value + 1) & low_bytes(size));
+                        assert_eq!(old, value & low_bytes_mask(size));
+                        assert_eq!(buffer.load(offset, size), (value + 1) & low_bytes_mask(size));
                     }
                 }
             }
@@ -338,7 +338,7 @@ mod tests {
     fn scattered_dwords_and_pairs_are_what_single_dwords_are() {
         for alone in [false, true] {
             let [scattered, pairs, singles] = [(); 3].map(|()| Buffer::new(&contents(64)));
-            // Some neighbours, one index twice, and one beyond the end.
+            // The indices include neighbours, one index twice, and one beyond the end.
             let indices = [3, 2, 9, 12, 5, 4, 15, 0, 7, 7, 1, 11, 16, 10, 13, 6];
             let values: [[u8; 4]; 16] = std::array::from_fn(|k| (k as u32 * 0x0101_0101 + 3).to_le_bytes());
             scattered.scatter_dwords(alone, indices, &values);

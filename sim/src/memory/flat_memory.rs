@@ -1,26 +1,30 @@
-//! Memory: all buffers of a launch in one flat address space.
+//! Simulated memory: all buffers of a launch in one flat address space.
+//!
+//! For example, byte 16 of the buffer with id 0 has the address `(1 << 38) + 16`.
 
 use crate::memory::buffer::Buffer;
 use crate::memory::program_data::DataKind;
 use crate::memory::usage::Usage;
 use std::collections::HashMap;
 
-/// A buffer has this many bits of address space to itself, so that an access beyond its end meets no other.
-const WINDOW: u32 = 38;
+/// Number of address bits that are reserved for each buffer. The windows are larger than any
+/// buffer, so an access beyond the end of a buffer does not reach the next one.
+const WINDOW_BITS: u32 = 38;
 
-/// Where the memory of each thread for private variables begins: the same address leads each thread to its own.
-pub(crate) const PRIVATE: u64 = 0x1f0 << WINDOW;
+/// Start address of private variables. Each thread has separate memory at this address.
+pub(crate) const PRIVATE: u64 = 0x1f0 << WINDOW_BITS;
 
-/// Where the buffer begins that a group prints into.
-pub(crate) const PRINTED: u64 = 0x1f1 << WINDOW;
+/// Start address of a work-group's `printf` buffer.
+pub(crate) const PRINTED: u64 = 0x1f1 << WINDOW_BITS;
 
-/// Where the structure begins that functions read which get no arguments of the launch.
-pub(crate) const IMPLICIT: u64 = 0x1f2 << WINDOW;
+/// Start address of the implicit-argument buffer, which functions read.
+pub(crate) const IMPLICIT: u64 = 0x1f2 << WINDOW_BITS;
 
-/// Bits of an address that lead anywhere. Those above tell address spaces of generic pointers apart.
-const ADDRESS: u64 = (1 << 48) - 1;
+/// Mask of the significant address bits. The higher bits are the address space tag of a generic
+/// pointer.
+const ADDRESS_MASK: u64 = (1 << 48) - 1;
 
-/// Where a buffer is in the list of its [`Memory`].
+/// Index of a buffer in its [`Memory`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BufferId(pub usize);
 
@@ -28,11 +32,11 @@ pub struct BufferId(pub usize);
 #[derive(Debug, Default)]
 pub struct Memory {
     buffers: Vec<Buffer>,
-    /// Buffers that hold variables of a program.
+    /// The buffers that hold program-scope variables.
     pub(crate) variables: Vec<(DataKind, BufferId)>,
-    /// Addresses of variables of a program.
+    /// Addresses of program-scope variables by name.
     pub(crate) symbols: HashMap<String, u64>,
-    /// Which launches are at work on it.
+    /// The launches that are running on this memory.
     pub(crate) usage: Usage,
 }
 
@@ -43,54 +47,57 @@ impl Memory {
         BufferId(self.buffers.len() - 1)
     }
 
-    /// The address of a variable of the program.
+    /// Returns the address of a program-scope variable.
     pub(crate) fn symbol(&self, name: &str) -> Option<u64> {
         self.symbols.get(name).copied()
     }
 
-    /// A text that ends with a zero, if it lies in a buffer.
-    pub(crate) fn text(&self, address: u64) -> Option<Vec<u8>> {
+    /// Returns the null-terminated text at an address, if the address is in a buffer.
+    pub(crate) fn load_text(&self, address: u64) -> Option<Vec<u8>> {
         let (buffer, offset) = self.find(plain(address), 1)?;
         let bytes = (offset..buffer.len()).map(|at| buffer.load(at, 1) as u8);
         Some(bytes.take_while(|b| *b != 0).collect())
     }
 
-    /// The buffer with variables of a program.
+    /// Returns the buffer with the program-scope variables of a kind.
     pub(crate) fn variables(&self, kind: DataKind) -> Option<BufferId> {
         self.variables.iter().find(|(k, _)| *k == kind).map(|(_, id)| *id)
     }
 
-    /// A buffer.
+    /// Returns a buffer by its id.
     pub fn buffer(&self, id: BufferId) -> Option<&Buffer> {
         self.buffers.get(id.0)
     }
 
-    /// The address where a buffer begins. No buffer lies at address 0, nor right behind another.
+    /// Returns the start address of a buffer. Address 0 is in no buffer, and there are gaps between
+    /// buffers.
     pub fn address(&self, id: BufferId) -> u64 {
-        (id.0 as u64 + 1) << WINDOW
+        (id.0 as u64 + 1) << WINDOW_BITS
     }
 
-    /// The buffer and offset of an address, if so many bytes from there on are in it.
+    /// Resolves an address to a buffer and an offset in bytes, if `size` bytes from there are in
+    /// the buffer.
     #[inline]
     pub(crate) fn find(&self, address: u64, size: usize) -> Option<(&Buffer, usize)> {
-        let buffer = self.buffers.get(((address >> WINDOW) as usize).checked_sub(1)?)?;
-        let offset = (address & ((1 << WINDOW) - 1)) as usize;
+        let buffer = self.buffers.get(((address >> WINDOW_BITS) as usize).checked_sub(1)?)?;
+        let offset = (address & ((1 << WINDOW_BITS) - 1)) as usize;
         (offset.checked_add(size)? <= buffer.len()).then_some((buffer, offset))
     }
 
-    /// The buffer next to an address that is in none, and how far behind its beginning the address lies.
-    pub(crate) fn near(&self, address: u64) -> Option<(BufferId, i64)> {
-        let (window, offset) = (plain(address) >> WINDOW, (address & ((1 << WINDOW) - 1)) as i64);
-        // What lies so far behind a buffer is meant to lie before the next one.
+    /// Returns the buffer nearest to an address outside of buffers, and the offset of the address
+    /// from its start in bytes.
+    pub(crate) fn nearest_buffer(&self, address: u64) -> Option<(BufferId, i64)> {
+        let (window, offset) = (plain(address) >> WINDOW_BITS, (address & ((1 << WINDOW_BITS) - 1)) as i64);
+        // An address in the upper half of a window counts as before the next buffer.
         let (window, offset) =
-            if offset >> (WINDOW - 1) == 0 { (window, offset) } else { (window + 1, offset - (1 << WINDOW)) };
+            if offset >> (WINDOW_BITS - 1) == 0 { (window, offset) } else { (window + 1, offset - (1 << WINDOW_BITS)) };
         let id = BufferId((window as usize).checked_sub(1)?);
         (id.0 < self.buffers.len()).then_some((id, offset))
     }
 }
 
-/// An address without what tells address spaces apart.
+/// Removes the address space tag from an address.
 #[inline]
 pub(crate) fn plain(address: u64) -> u64 {
-    address & ADDRESS
+    address & ADDRESS_MASK
 }

@@ -1,6 +1,7 @@
-//! Images: buffers whose contents are texels of a format, and what texels are as numbers.
+//! Images: buffers of texels, their formats, and conversion between texels and register values.
 //!
-//! Texels lie row after row without gaps, as in an array; there is one level of detail. Formats have the names and codes of OpenCL.
+//! Texels are stored row after row without gaps, with one mip level. Formats have OpenCL's names
+//! and codes. For example, the byte 255 of a channel of type `UNORM_INT8` is read as `1.0`.
 
 use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::BufferId;
@@ -21,17 +22,17 @@ macro_rules! named {
         }
 
         impl $name {
-            /// All of them.
+            /// All members, in the order of their declaration.
             pub const ALL: &'static [Self] = &[$(Self::$member),*];
 
-            /// Its name in OpenCL, without `CL_`.
+            /// Returns the OpenCL name without the prefix `CL_`.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$member => $text,)*
                 }
             }
 
-            /// Its code in OpenCL, which kernels can ask for.
+            /// Returns the OpenCL code, which kernels can query.
             pub const fn code(self) -> u32 {
                 match self {
                     $(Self::$member => $code,)*
@@ -42,7 +43,7 @@ macro_rules! named {
 }
 
 named! {
-    /// Which colour channels a texel has, in the order in which they lie in memory.
+    /// The colour channels of a texel, in the order of their storage in memory.
     ChannelOrder {
         /// Red.
         R = "R", 0x10b0;
@@ -60,11 +61,11 @@ named! {
         Bgra = "BGRA", 0x10b6;
         /// Alpha, red, green, blue.
         Argb = "ARGB", 0x10b7;
-        /// One number for all four.
+        /// One number that is used for red, green, blue and alpha.
         Intensity = "INTENSITY", 0x10b8;
-        /// One number for red, green and blue.
+        /// One number that is used for red, green and blue.
         Luminance = "LUMINANCE", 0x10b9;
-        /// A depth, as red.
+        /// A depth, which is read as red.
         Depth = "DEPTH", 0x10bd;
         /// Alpha, blue, green, red.
         Abgr = "ABGR", 0x10c3;
@@ -72,41 +73,41 @@ named! {
 }
 
 named! {
-    /// What a channel of a texel is made of.
+    /// The type of a texel's channels.
     ChannelType {
-        /// Eight bits, from -1 to 1.
+        /// Signed normalised, 8 bits: from -1 to 1.
         SnormInt8 = "SNORM_INT8", 0x10d0;
-        /// Sixteen bits, from -1 to 1.
+        /// Signed normalised, 16 bits: from -1 to 1.
         SnormInt16 = "SNORM_INT16", 0x10d1;
-        /// Eight bits, from 0 to 1.
+        /// Unsigned normalised, 8 bits: from 0 to 1.
         UnormInt8 = "UNORM_INT8", 0x10d2;
-        /// Sixteen bits, from 0 to 1.
+        /// Unsigned normalised, 16 bits: from 0 to 1.
         UnormInt16 = "UNORM_INT16", 0x10d3;
-        /// A signed byte.
+        /// Signed integer, 8 bits.
         SignedInt8 = "SIGNED_INT8", 0x10d7;
-        /// A signed word.
+        /// Signed integer, 16 bits.
         SignedInt16 = "SIGNED_INT16", 0x10d8;
-        /// A signed dword.
+        /// Signed integer, 32 bits.
         SignedInt32 = "SIGNED_INT32", 0x10d9;
-        /// A byte.
+        /// Unsigned integer, 8 bits.
         UnsignedInt8 = "UNSIGNED_INT8", 0x10da;
-        /// A word.
+        /// Unsigned integer, 16 bits.
         UnsignedInt16 = "UNSIGNED_INT16", 0x10db;
-        /// A dword.
+        /// Unsigned integer, 32 bits.
         UnsignedInt32 = "UNSIGNED_INT32", 0x10dc;
-        /// Half precision.
+        /// Half-precision floating point.
         HalfFloat = "HALF_FLOAT", 0x10dd;
-        /// Single precision.
+        /// Single-precision floating point.
         Float = "FLOAT", 0x10de;
     }
 }
 
-/// How many numbers a texel has, and what they are.
+/// The format of texels: the order and type of their channels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ImageFormat {
-    /// The channels.
+    /// Order of the channels.
     pub order: ChannelOrder,
-    /// What each of them is.
+    /// Type of each channel.
     pub channel: ChannelType,
 }
 
@@ -116,7 +117,7 @@ impl fmt::Display for ImageFormat {
     }
 }
 
-/// A text that names no format of images.
+/// An error for a text that is not an image format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormatError(String);
 
@@ -131,28 +132,30 @@ impl std::error::Error for FormatError {}
 impl FromStr for ImageFormat {
     type Err = FormatError;
 
-    /// Channel order and channel type as OpenCL names them: `RGBA UNORM_INT8`. Case does not matter, nor a `CL_` before each.
+    /// Parses a channel order and channel type by their OpenCL names, for example `RGBA
+    /// UNORM_INT8`. Case and a prefix `CL_` are ignored.
     fn from_str(text: &str) -> Result<Self, FormatError> {
         let upper = text.to_ascii_uppercase();
         let mut words = upper.split([' ', ',']).filter(|w| !w.is_empty()).map(|w| w.strip_prefix("CL_").unwrap_or(w));
         let (Some(order), Some(channel), None) = (words.next(), words.next(), words.next()) else {
-            return Err(FormatError(format!("`{text}` is no image format, which is like `RGBA UNORM_INT8`")));
+            return Err(FormatError(format!("`{text}` is not an image format such as `RGBA UNORM_INT8`")));
         };
         let names = |names: Vec<&str>| names.join(", ");
         let order = ChannelOrder::ALL.iter().find(|o| o.name() == order).ok_or_else(|| {
             let known = names(ChannelOrder::ALL.iter().map(|o| o.name()).collect());
-            FormatError(format!("`{order}` is no channel order, which are {known}"))
+            FormatError(format!("`{order}` is not a channel order; expected one of {known}"))
         })?;
         let channel = ChannelType::ALL.iter().find(|c| c.name() == channel).ok_or_else(|| {
             let known = names(ChannelType::ALL.iter().map(|c| c.name()).collect());
-            FormatError(format!("`{channel}` is no channel type, which are {known}"))
+            FormatError(format!("`{channel}` is not a channel type; expected one of {known}"))
         })?;
         Ok(Self { order: *order, channel: *channel })
     }
 }
 
 impl ChannelOrder {
-    /// For each number of a texel in memory, the colour channel that it is: 0 is red, 3 alpha.
+    /// Returns the colour channel of each number that a texel has in memory, from 0 (red) to 3
+    /// (alpha).
     pub const fn channels(self) -> &'static [usize] {
         match self {
             Self::R | Self::Intensity | Self::Luminance | Self::Depth => &[0],
@@ -167,14 +170,14 @@ impl ChannelOrder {
         }
     }
 
-    /// Whether texels have an alpha of their own, so that those beyond the border are transparent.
+    /// Returns whether texels store an alpha channel. If so, the border colour is transparent.
     const fn has_alpha(self) -> bool {
         matches!(self, Self::A | Self::Ra | Self::Rgba | Self::Bgra | Self::Argb | Self::Abgr | Self::Intensity)
     }
 }
 
 impl ChannelType {
-    /// Bytes of a number.
+    /// Returns the size of a channel in bytes.
     pub const fn size(self) -> usize {
         match self {
             Self::SnormInt8 | Self::UnormInt8 | Self::SignedInt8 | Self::UnsignedInt8 => 1,
@@ -183,7 +186,7 @@ impl ChannelType {
         }
     }
 
-    /// Whether texels are integers; otherwise they are numbers of single precision once they are read.
+    /// Returns whether texels are read as integers, rather than as single-precision numbers.
     pub const fn is_integer(self) -> bool {
         matches!(
             self,
@@ -196,8 +199,8 @@ impl ChannelType {
         )
     }
 
-    /// The bits of a number in a register: an integer of 32 bits, or single precision.
-    fn read(self, bits: u32) -> u32 {
+    /// Converts a channel from memory to a register: to a 32-bit integer, or to single precision.
+    fn to_register(self, bits: u32) -> u32 {
         let float = match self {
             Self::SnormInt8 => (f32::from(bits as i8) / 127.0).max(-1.0),
             Self::SnormInt16 => (f32::from(bits as i16) / 32767.0).max(-1.0),
@@ -213,9 +216,10 @@ impl ChannelType {
         float.to_bits()
     }
 
-    /// The bits in memory of a number in a register: integers are brought into range, others rounded to the nearest, ties to even.
-    fn write(self, bits: u32) -> u32 {
-        // The product is exact in double precision, so that it is rounded once. A NaN becomes 0.
+    /// Converts a channel from a register to memory. Integers are clamped; other types are rounded
+    /// to nearest, ties to even.
+    fn to_memory(self, bits: u32) -> u32 {
+        // The product is exact in double precision, so there is a single rounding. A NaN becomes 0.
         let fixed = |low: f64, high: f64| {
             let value = f64::from(f32::from_bits(bits));
             if value.is_nan() { 0 } else { (value * high).round_ties_even().clamp(low, high) as i32 as u32 }
@@ -237,50 +241,52 @@ impl ChannelType {
 }
 
 impl ImageFormat {
-    /// Bytes of a texel.
+    /// Returns the size of a texel in bytes.
     pub const fn texel_size(self) -> usize {
         self.order.channels().len() * self.channel.size()
     }
 
-    /// One, as texels of this format have it in a register.
-    const fn one(self) -> u32 {
+    /// Returns the register value of 1 in this format.
+    const fn register_one(self) -> u32 {
         if self.channel.is_integer() { 1 } else { 0x3f80_0000 }
     }
 
-    /// What a read outside a typed surface gives: zeros, and one for alpha.
-    pub(crate) const fn outside(self) -> Texel {
-        [0, 0, 0, self.one()]
+    /// Returns the result of a read outside a typed surface: 0 for colours, 1 for alpha.
+    pub(crate) const fn outside_texel(self) -> Texel {
+        [0, 0, 0, self.register_one()]
     }
 
-    /// What a sampler finds beyond the border: zeros, and one for alpha if the format has no alpha.
-    pub(crate) const fn border(self) -> Texel {
-        [0, 0, 0, if self.order.has_alpha() { 0 } else { self.one() }]
+    /// Returns the border colour of samplers: 0 for colours. Alpha is 0 if the format has alpha,
+    /// and else 1.
+    pub(crate) const fn border_texel(self) -> Texel {
+        [0, 0, 0, if self.order.has_alpha() { 0 } else { self.register_one() }]
     }
 }
 
-/// The colour channels R, G, B and A of a texel in registers: integers of 32 bits, or bits of single precision.
+/// The channels R, G, B and A of a texel in registers: 32-bit integers, or bits of single
+/// precision.
 pub(crate) type Texel = [u32; 4];
 
-/// How many dimensions an image has, and whether the last of them counts layers.
+/// The dimensions of an image, and whether the last one counts layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ImageKind {
-    /// A line of texels.
+    /// One dimension.
     D1,
-    /// A line of texels that is only loaded from and stored to.
+    /// One dimension, without sampling: the image can only be loaded and stored.
     Buffer,
-    /// Lines.
+    /// Layers of one dimension.
     D1Array,
-    /// A rectangle.
+    /// Two dimensions.
     D2,
-    /// Rectangles.
+    /// Layers of two dimensions.
     D2Array,
-    /// A box.
+    /// Three dimensions.
     D3,
 }
 
 impl ImageKind {
-    /// How many numbers say where a texel is, layers included.
+    /// Returns the number of coordinates of a texel, including the layer.
     pub const fn dimensions(self) -> usize {
         match self {
             Self::D1 | Self::Buffer => 1,
@@ -289,45 +295,46 @@ impl ImageKind {
         }
     }
 
-    /// Whether the last dimension counts layers.
+    /// Returns whether the last dimension counts layers.
     pub const fn is_array(self) -> bool {
         matches!(self, Self::D1Array | Self::D2Array)
     }
 }
 
-/// The most texels along one side of an image.
-const MOST_SIDE: u32 = 1 << 16;
+/// Maximum number of texels along a dimension.
+const MAX_SIDE_TEXELS: u32 = 1 << 16;
 
-/// An image of a launch.
+/// An image argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Image {
-    /// Its texels, which fill the buffer.
+    /// The buffer that holds exactly the texels.
     pub buffer: BufferId,
-    /// What its dimensions are. A kernel that takes another kind with as many dimensions sees it as that kind.
+    /// The dimensions. A kernel's parameter of another kind with as many dimensions overrides it.
     pub kind: ImageKind,
-    /// What its texels are.
+    /// The format of the texels.
     pub format: ImageFormat,
-    /// Texels in each dimension, layers included; dimensions that it lacks are 1.
+    /// Number of texels in each dimension, including layers. Unused dimensions are 1.
     pub size: [u32; 3],
 }
 
 impl Image {
-    /// The bytes that its texels take; `None`: a side is empty or too long.
+    /// Returns the number of bytes of the texels. Returns `None` if a dimension is empty or too
+    /// long.
     pub fn bytes(&self) -> Option<usize> {
-        // Only images that are loaded from by address may be longer.
-        let most = if self.kind == ImageKind::Buffer { u32::MAX } else { MOST_SIDE };
+        // Buffer images have no sampler coordinates, so they may be longer.
+        let most = if self.kind == ImageKind::Buffer { u32::MAX } else { MAX_SIDE_TEXELS };
         if self.size.iter().any(|n| *n == 0 || *n > most) {
             return None;
         }
         self.size.iter().try_fold(self.format.texel_size(), |n, d| n.checked_mul(*d as usize))
     }
 
-    /// Where a texel lies, in bytes; `None`: outside.
-    pub(crate) fn place(&self, at: [i64; 3]) -> Option<usize> {
+    /// Returns the offset of a texel in bytes. Returns `None` if the coordinates are outside.
+    pub(crate) fn texel_offset(&self, at: [i64; 3]) -> Option<usize> {
         let mut index = 0;
         for d in (0..3).rev() {
             let side = i64::from(self.size[d]);
-            // Coordinates of dimensions that it lacks do not count.
+            // Coordinates of unused dimensions are ignored.
             let along = if d < self.kind.dimensions() { at[d] } else { 0 };
             if !(0..side).contains(&along) {
                 return None;
@@ -337,13 +344,13 @@ impl Image {
         Some(index * self.format.texel_size())
     }
 
-    /// The texel at a place.
-    pub(crate) fn read(&self, buffer: &Buffer, place: usize) -> Texel {
+    /// Reads the texel at an offset in bytes.
+    pub(crate) fn read_texel(&self, buffer: &Buffer, place: usize) -> Texel {
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();
-        let mut texel = [0, 0, 0, self.format.one()];
+        let mut texel = [0, 0, 0, self.format.register_one()];
         for (k, c) in order.channels().iter().enumerate() {
-            texel[*c] = channel.read(buffer.load(place + k * size, size) as u32);
+            texel[*c] = channel.to_register(buffer.load(place + k * size, size) as u32);
         }
         match order {
             ChannelOrder::Intensity => [texel[0]; 4],
@@ -352,21 +359,21 @@ impl Image {
         }
     }
 
-    /// The texel at a coordinate; `None`: outside.
-    pub(crate) fn fetch(&self, buffer: &Buffer, at: [i64; 3]) -> Option<Texel> {
-        self.place(at).map(|place| self.read(buffer, place))
+    /// Reads the texel at a coordinate. Returns `None` if the coordinates are outside.
+    pub(crate) fn fetch_texel(&self, buffer: &Buffer, at: [i64; 3]) -> Option<Texel> {
+        self.texel_offset(at).map(|place| self.read_texel(buffer, place))
     }
 
-    /// Writes the colour channels of a mask of a texel; outside, nothing.
-    pub(crate) fn store(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: Texel) {
-        let Some(place) = self.place(at) else { return };
+    /// Writes the channels in `mask` of a texel. Does nothing if the coordinates are outside.
+    pub(crate) fn store_texel(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: Texel) {
+        let Some(place) = self.texel_offset(at) else { return };
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();
         if order.channels().iter().all(|c| mask >> *c & 1 == 1) {
-            // A whole texel takes one store for each 8 bytes.
+            // A whole texel is written with one store per 8 bytes.
             let mut bytes = [0; MAX_TEXEL_BYTES];
             for (bytes, c) in bytes.chunks_mut(size).zip(order.channels()) {
-                bytes.copy_from_slice(&channel.write(texel[*c]).to_le_bytes()[..size]);
+                bytes.copy_from_slice(&channel.to_memory(texel[*c]).to_le_bytes()[..size]);
             }
             for (k, part) in bytes[..self.format.texel_size()].chunks(8).enumerate() {
                 let value = part.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
@@ -375,12 +382,12 @@ impl Image {
             return;
         }
         for (k, c) in order.channels().iter().enumerate().filter(|(_, c)| mask >> *c & 1 == 1) {
-            buffer.store(alone, place + k * size, size, u64::from(channel.write(texel[*c])));
+            buffer.store(alone, place + k * size, size, u64::from(channel.to_memory(texel[*c])));
         }
     }
 
-    /// Width, height, and depth or layers, as a program asks for them: 0 for what it lacks.
-    pub(crate) fn extent(&self, level: u32) -> [u32; 3] {
+    /// Returns width, height, and depth or layers of a mip level. Unused dimensions are 0.
+    pub(crate) fn mip_size(&self, level: u32) -> [u32; 3] {
         let dimensions = self.kind.dimensions();
         std::array::from_fn(|d| match d {
             _ if d >= dimensions => 0,
@@ -413,18 +420,18 @@ mod tests {
             }
         }
         let message = |text: &str| text.parse::<ImageFormat>().unwrap_err().to_string();
-        assert!(message("RGBA").contains("like `RGBA UNORM_INT8`"));
-        assert!(message("RGBX FLOAT").contains("`RGBX` is no channel order, which are R, A, RG"));
-        assert!(message("RGBA UNORM8").contains("`UNORM8` is no channel type, which are SNORM_INT8"));
+        assert!(message("RGBA").contains("such as `RGBA UNORM_INT8`"));
+        assert!(message("RGBX FLOAT").contains("`RGBX` is not a channel order; expected one of R, A, RG"));
+        assert!(message("RGBA UNORM8").contains("`UNORM8` is not a channel type; expected one of SNORM_INT8"));
     }
 
     #[test]
     fn every_number_of_a_channel_comes_back() {
         for channel in ChannelType::ALL.iter().filter(|c| c.size() < 4) {
             for bits in 0..1_u32 << (8 * channel.size()) {
-                let back = channel.write(channel.read(bits));
+                let back = channel.to_memory(channel.to_register(bits));
                 match channel {
-                    // The least number is one that exists already.
+                    // The lowest integer is read as -1, like the one above it.
                     ChannelType::SnormInt8 if bits == 0x80 => assert_eq!(back, 0x81),
                     ChannelType::SnormInt16 if bits == 0x8000 => assert_eq!(back, 0x8001),
                     ChannelType::HalfFloat if bits & 0x7fff > 0x7c00 => assert!(back & 0x7fff > 0x7c00),
@@ -436,27 +443,28 @@ mod tests {
 
     #[test]
     fn numbers_are_limited_and_rounded_to_even_when_stored() {
-        let float = |channel: ChannelType, value: f32| channel.write(value.to_bits());
+        let float = |channel: ChannelType, value: f32| channel.to_memory(value.to_bits());
         use ChannelType::*;
         for (value, wanted) in [(-1.0, 0), (2.0, 255), (f32::INFINITY, 255), (f32::NAN, 0), (0.5, 128), (-0.0, 0)] {
             assert_eq!(float(UnormInt8, value), wanted, "{value}");
         }
-        // 63.5 and 127.5 are ties. The single-precision number nearest to 126.5 / 255 lies above it, which two roundings would hide.
+        // 63.5 and 127.5 are ties. The single-precision number nearest to 126.5 / 255 is above the
+        // tie, which double rounding would hide.
         assert_eq!((float(SnormInt8, 0.5), float(UnormInt8, 126.5 / 255.0)), (64, 127));
         for (value, wanted) in [(-2.0, 0x80), (2.0, 0x7f), (-1.0, 0x81), (f32::NAN, 0), (0.5, 64), (-0.5, 0xc0)] {
             assert_eq!(float(SnormInt8, value), wanted, "{value}");
         }
         assert_eq!((float(UnormInt16, 0.5), float(SnormInt16, -1.0)), (32768, 0x8001));
-        // Above the greatest half, between it and infinity, and a denormal half.
+        // The largest half, a tie between it and infinity, and a subnormal half.
         assert_eq!(float(HalfFloat, 65520.0), 0x7c00);
         assert_eq!(float(HalfFloat, 65519.0), 0x7bff);
         assert_eq!(float(HalfFloat, 2.0_f32.powi(-24)), 1);
-        assert_eq!([SignedInt8.write(200), SignedInt8.write(-200_i32 as u32)], [0x7f, 0x80]);
-        assert_eq!([SignedInt16.write(40000), SignedInt16.write(-40000_i32 as u32)], [0x7fff, 0x8000]);
-        assert_eq!([UnsignedInt8.write(256), UnsignedInt16.write(u32::MAX)], [0xff, 0xffff]);
-        assert_eq!([SignedInt32.write(u32::MAX), UnsignedInt32.write(u32::MAX)], [u32::MAX; 2]);
+        assert_eq!([SignedInt8.to_memory(200), SignedInt8.to_memory(-200_i32 as u32)], [0x7f, 0x80]);
+        assert_eq!([SignedInt16.to_memory(40000), SignedInt16.to_memory(-40000_i32 as u32)], [0x7fff, 0x8000]);
+        assert_eq!([UnsignedInt8.to_memory(256), UnsignedInt16.to_memory(u32::MAX)], [0xff, 0xffff]);
+        assert_eq!([SignedInt32.to_memory(u32::MAX), UnsignedInt32.to_memory(u32::MAX)], [u32::MAX; 2]);
         assert_eq!(float(Float, 1.5), 0x3fc0_0000);
-        assert_eq!(SnormInt8.read(0x80), (-1.0_f32).to_bits(), "the least number is minus one too");
+        assert_eq!(SnormInt8.to_register(0x80), (-1.0_f32).to_bits(), "the least number is minus one too");
     }
 
     #[test]
@@ -482,10 +490,10 @@ mod tests {
             let (memory, image) =
                 image(&format, ImageKind::D1, [2, 1, 1], &[9, 9, 9, 9, 1, 2, 3, 4][4 - channels..4 + channels]);
             let buffer = memory.buffer(image.buffer).unwrap();
-            assert_eq!(image.fetch(buffer, [1, 7, 7]), Some(wanted), "{order}");
-            // Stored again, it is the same.
-            image.store(buffer, true, [0, 0, 0], 0xf, wanted);
-            assert_eq!(image.fetch(buffer, [0, 0, 0]), Some(wanted), "{order}");
+            assert_eq!(image.fetch_texel(buffer, [1, 7, 7]), Some(wanted), "{order}");
+            // Storing the texel preserves it.
+            image.store_texel(buffer, true, [0, 0, 0], 0xf, wanted);
+            assert_eq!(image.fetch_texel(buffer, [0, 0, 0]), Some(wanted), "{order}");
         }
     }
 
@@ -494,19 +502,19 @@ mod tests {
         let bytes: Vec<u8> = (0..24).collect();
         let (memory, image) = image("R UNSIGNED_INT8", ImageKind::D3, [2, 3, 4], &bytes);
         let buffer = memory.buffer(image.buffer).unwrap();
-        let red = |at| image.fetch(buffer, at).map(|t| t[0]);
+        let red = |at| image.fetch_texel(buffer, at).map(|t| t[0]);
         assert_eq!(
             [red([0, 0, 0]), red([1, 0, 0]), red([0, 1, 0]), red([0, 0, 1]), red([1, 2, 3])],
             [0, 1, 2, 6, 23].map(Some)
         );
         for at in [[-1, 0, 0], [2, 0, 0], [0, 3, 0], [0, 0, 4], [0, i64::MIN, 0]] {
             assert_eq!(red(at), None);
-            image.store(buffer, true, at, 0xf, [99; 4]);
+            image.store_texel(buffer, true, at, 0xf, [99; 4]);
         }
         assert_eq!(buffer.bytes(), bytes, "nothing is written outside");
-        assert_eq!((image.extent(0), image.extent(1), image.extent(40)), ([2, 3, 4], [1, 1, 2], [0; 3]));
+        assert_eq!((image.mip_size(0), image.mip_size(1), image.mip_size(40)), ([2, 3, 4], [1, 1, 2], [0; 3]));
         let array = Image { kind: ImageKind::D2Array, ..image };
-        assert_eq!(array.extent(1), [1, 1, 4], "layers do not shrink");
+        assert_eq!(array.mip_size(1), [1, 1, 4], "layers do not shrink");
         assert_eq!(Image { size: [0, 1, 1], ..image }.bytes(), None);
     }
 
@@ -514,7 +522,7 @@ mod tests {
     fn channels_that_are_masked_out_stay() {
         let (memory, image) = image("BGRA UNSIGNED_INT8", ImageKind::D2, [1, 1, 1], &[1, 2, 3, 4]);
         let buffer = memory.buffer(image.buffer).unwrap();
-        image.store(buffer, true, [0; 3], 0b0101, [30, 20, 10, 40]);
+        image.store_texel(buffer, true, [0; 3], 0b0101, [30, 20, 10, 40]);
         assert_eq!(buffer.bytes(), [10, 2, 30, 4]);
     }
 }

@@ -1,34 +1,34 @@
 //! Private and scratch memory of a thread.
 //!
-//! All bytes are 0 when a thread starts. Otherwise a kernel that reads more than it has written
-//! would see what an earlier thread left, and its results would differ from run to run.
+//! All bytes are 0 when a thread starts. Otherwise a kernel that reads unwritten bytes would see
+//! data of an earlier thread, and its results would differ between runs.
 //!
 //! Pages are allocated when they are written. For example, a thread with 64 KiB of scratch memory
 //! that writes the first 100 bytes takes one page.
 
 /// Number of bytes in a page.
-const PAGE: usize = 4096;
+const PAGE_BYTES: usize = 4096;
 
 /// Memory that is zero until it is written.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LazyMemory {
-    /// The first bytes. All later ones are 0.
+    /// The bytes up to the last allocated page. All later bytes are 0.
     bytes: Vec<u8>,
     /// Maximum number of bytes.
     limit: usize,
-    /// One bit for each byte, which says whether it was written.
+    /// A bit mask with one bit per byte that was written.
     written: Vec<u64>,
-    /// Whether `written` is kept.
+    /// Whether writes are recorded in `written`.
     watched: bool,
 }
 
 impl LazyMemory {
-    /// Returns memory of at most `limit` bytes.
+    /// Creates memory of at most `limit` bytes.
     pub(crate) fn new(limit: usize) -> Self {
         Self { limit, ..Self::default() }
     }
 
-    /// Makes all bytes 0. With `watched`, records from now on which bytes are written.
+    /// Resets all bytes to 0. If `watched` is set, records which bytes are written from now on.
     pub(crate) fn restart(&mut self, watched: bool) {
         self.bytes.clear();
         self.written.clear();
@@ -49,7 +49,7 @@ impl LazyMemory {
     pub(crate) fn store(&mut self, at: usize, size: usize, value: u64) -> Option<()> {
         let end = at.checked_add(size).filter(|end| *end <= self.limit)?;
         if end > self.bytes.len() {
-            self.bytes.resize(end.checked_next_multiple_of(PAGE)?.min(self.limit), 0);
+            self.bytes.resize(end.checked_next_multiple_of(PAGE_BYTES)?.min(self.limit), 0);
         }
         self.bytes[at..end].copy_from_slice(&value.to_le_bytes()[..size]);
         if self.watched {
@@ -59,7 +59,8 @@ impl LazyMemory {
         Some(())
     }
 
-    /// Returns whether at least one of these bytes was written. Without a record, returns true.
+    /// Returns whether at least one of these bytes was written. Returns true if writes are not
+    /// recorded.
     pub(crate) fn is_written(&self, at: usize, size: usize) -> bool {
         let bit = |byte: usize| self.written.get(byte / 64).is_some_and(|word| word >> (byte % 64) & 1 == 1);
         !self.watched || (at..at.saturating_add(size)).any(bit)
@@ -72,15 +73,15 @@ mod tests {
 
     #[test]
     fn what_was_written_is_there_until_the_next_start() {
-        let mut memory = LazyMemory::new(PAGE + 6);
+        let mut memory = LazyMemory::new(PAGE_BYTES + 6);
         assert_eq!(memory.load(0, 8), Some(0));
-        assert_eq!(memory.store(PAGE - 4, 8, 0x1122_3344_5566_7788), Some(()));
-        assert_eq!(memory.load(PAGE - 2, 4), Some(0x3344_5566));
-        assert_eq!(memory.load(PAGE - 2, 8), Some(0x1122_3344_5566));
-        assert_eq!((memory.load(PAGE - 1, 8), memory.store(PAGE - 1, 8, 0)), (None, None));
+        assert_eq!(memory.store(PAGE_BYTES - 4, 8, 0x1122_3344_5566_7788), Some(()));
+        assert_eq!(memory.load(PAGE_BYTES - 2, 4), Some(0x3344_5566));
+        assert_eq!(memory.load(PAGE_BYTES - 2, 8), Some(0x1122_3344_5566));
+        assert_eq!((memory.load(PAGE_BYTES - 1, 8), memory.store(PAGE_BYTES - 1, 8, 0)), (None, None));
         assert_eq!((memory.load(usize::MAX, 8), memory.store(usize::MAX, 8, 0)), (None, None));
         memory.restart(false);
-        assert_eq!(memory.load(PAGE - 4, 8), Some(0));
+        assert_eq!(memory.load(PAGE_BYTES - 4, 8), Some(0));
         assert!(memory.is_written(0, 8));
     }
 

@@ -2,51 +2,51 @@
 
 use crate::memory::flat_memory::Memory;
 
-/// Variables of a program.
+/// The kinds of program-scope variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataKind {
-    /// Of the constant address space.
+    /// Variables of the constant address space.
     Constant,
-    /// Of the global one.
+    /// Variables of the global address space.
     Global,
-    /// Strings that kernels print, and tables that the compiler took for such.
+    /// Format strings of `printf`, and other tables that the compiler places among them.
     Strings,
 }
 
-/// A variable of a program, by name.
+/// The name of a program-scope variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataSymbol {
-    /// Its name.
+    /// Name of the symbol.
     pub name: String,
-    /// Where it lies.
+    /// The kind of variables among which the symbol is located.
     pub kind: DataKind,
-    /// Its first byte there.
+    /// Offset of the variable in the data of its kind, in bytes.
     pub offset: usize,
 }
 
-/// A place among the variables of a program that holds the address of another.
+/// A location in the variables that holds the address of another variable or function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Relocation {
-    /// Where the address is to be written.
+    /// The kind of variables among which the location is.
     pub kind: DataKind,
-    /// Its first byte there.
+    /// Offset of the location in the data of its kind, in bytes.
     pub offset: usize,
-    /// Which of the eight bytes of the address.
+    /// The part of the 8-byte address that is written.
     pub part: AddressPart,
-    /// The variable or function whose address it is.
+    /// Name of the variable or function whose address is written.
     pub symbol: String,
-    /// What is added to the address. `None`: what is written there.
+    /// Number that is added to the address. `None` means the number at the location.
     pub addend: Option<i64>,
 }
 
-/// Which bytes of an address a relocation writes.
+/// The part of an address that a relocation writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddressPart {
-    /// All eight.
+    /// All eight bytes.
     Whole,
-    /// The low four.
+    /// The low four bytes.
     Low,
-    /// The high four.
+    /// The high four bytes.
     High,
 }
 

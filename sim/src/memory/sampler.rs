@@ -1,83 +1,86 @@
-//! Samplers: which texels a coordinate means, and what is made of them.
+//! Samplers: addressing, filtering and comparison of texels.
 //!
-//! Coordinates and weights are numbers of single precision, as OpenCL's formulas have them. The vendor's samplers work with fixed-point
-//! numbers, and weigh texels by 8 bits of the distance; results of theirs differ by as much.
+//! For example, linear filtering at x = 2.0 between texels 1 and 2 weighs both with one half,
+//! because their centres are at 1.5 and 2.5.
+//!
+//! Coordinates and weights are computed in single precision with OpenCL's formulas. Hardware
+//! samplers use fixed-point weights of 8 bits, so their results differ within that precision.
 
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, Texel};
 use serde::Deserialize;
 
-/// What a coordinate outside an image means.
+/// The treatment of coordinates outside an image.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AddressMode {
-    /// Nothing that a program may depend on; here the same as [`Clamp`](Self::Clamp).
+    /// Undefined results. The simulator treats it like [`Clamp`](Self::Clamp).
     #[default]
     None,
-    /// The colour of the border: transparent black, or opaque black for formats without alpha.
+    /// The border colour: transparent black, or opaque black for formats without alpha.
     Clamp,
-    /// The texel at the edge.
+    /// The texel at the nearest edge.
     ClampToEdge,
-    /// The image again.
+    /// Repetition of the image.
     Repeat,
-    /// The image again, every second time mirrored.
+    /// Repetition of the image, mirrored every second time.
     MirroredRepeat,
 }
 
-/// How texels become the result.
+/// The computation of a result from texels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Filter {
-    /// The texel that the coordinate lies in.
+    /// The texel that contains the coordinate.
     #[default]
     Nearest,
-    /// The two, four or eight texels around the coordinate, weighed by their distance from it.
+    /// The 2, 4 or 8 texels around the coordinate, weighted by their distance from it.
     Linear,
 }
 
-/// When a comparison of a reference with a texel holds: `reference < texel` and so on.
+/// The comparison of a reference with a texel, for example `reference < texel`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Compare {
-    /// Always.
+    /// Always true.
     #[default]
     Always,
-    /// Never.
+    /// Always false.
     Never,
-    /// The reference is less.
+    /// True if the reference is less.
     Less,
-    /// They are equal.
+    /// True if both are equal.
     Equal,
-    /// The reference is less, or they are equal.
+    /// True if the reference is less or equal.
     LessEqual,
-    /// The reference is greater.
+    /// True if the reference is greater.
     Greater,
-    /// They differ.
+    /// True if both differ.
     NotEqual,
-    /// The reference is greater, or they are equal.
+    /// True if the reference is greater or equal.
     GreaterEqual,
 }
 
-/// A sampler.
+/// The state of a sampler.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sampler {
-    /// What coordinates outside the image mean.
+    /// Treatment of coordinates outside the image.
     #[serde(default)]
     pub address: AddressMode,
-    /// How texels become the result.
+    /// Computation of a result from texels.
     #[serde(default)]
     pub filter: Filter,
-    /// Whether the image reaches from 0 to 1, rather than from 0 to its size in texels.
+    /// Whether coordinates range from 0 to 1, rather than from 0 to the size in texels.
     #[serde(default)]
     pub normalized: bool,
-    /// What messages that compare ask.
+    /// Comparison of messages that compare a reference with texels.
     #[serde(default)]
     pub compare: Compare,
 }
 
 impl Compare {
-    /// One if it holds, otherwise zero.
+    /// Returns 1 if the comparison is true, or else 0.
     fn apply(self, reference: f32, texel: f32) -> f32 {
         let holds = match self {
             Self::Always => true,
@@ -93,29 +96,44 @@ impl Compare {
     }
 }
 
-/// Two neighbouring texels along one dimension and the weight of the second. `None`: beyond the border.
-type Pair = ([Option<i64>; 2], f32);
+/// Two neighbouring texels along one dimension.
+#[derive(Clone, Copy, Debug)]
+struct TexelPair {
+    /// Indices of the texels. `None` is beyond the border.
+    indices: [Option<i64>; 2],
+    /// Weight of the second texel, from 0 to 1.
+    weight: f32,
+}
 
-/// Where a message looks: coordinates, and how many texels beside them.
+impl TexelPair {
+    /// Creates a pair that consists of a single texel.
+    fn single(index: i64) -> Self {
+        Self { indices: [Some(index); 2], weight: 0.0 }
+    }
+}
+
+/// The position of a sampler message.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Position {
-    /// Along x, y, z; the one behind the last dimension is the layer of an array.
+    /// Coordinates along x, y and z. For an array, the coordinate after the last dimension is the
+    /// layer.
     pub(crate) at: [f32; 3],
-    /// In texels, each way.
+    /// Offset in texels along each dimension.
     pub(crate) offset: [i32; 3],
 }
 
 impl Sampler {
-    /// The texels that linear filtering takes along a dimension, or twice the one that the coordinate lies in.
-    fn pair(&self, coordinate: f32, side: u32, offset: i32, filter: Filter) -> Pair {
+    /// Computes the texel indices along a dimension. Nearest filtering gives one index twice.
+    fn texel_pair(&self, coordinate: f32, side: u32, offset: i32, filter: Filter) -> TexelPair {
         let width = side as f32;
         let (last, offset) = (i64::from(side) - 1, i64::from(offset));
-        // Repeating modes are defined for normalised coordinates.
+        // The repeating modes are defined for normalised coordinates.
         let s = if self.normalized { coordinate } else { coordinate / width };
         let u = match self.address {
             AddressMode::Repeat => (s - s.floor()) * width,
             AddressMode::MirroredRepeat => {
-                // What is mirrored moves the other way, so that it is moved before.
+                // The offset is applied before mirroring, because it has the direction of the
+                // unmirrored coordinate.
                 let s = s + offset as f32 / width;
                 (s - 2.0 * (0.5 * s).round_ties_even()).abs() * width
             }
@@ -134,49 +152,50 @@ impl Sampler {
             AddressMode::Repeat => Some(index.rem_euclid(last + 1)),
             AddressMode::ClampToEdge | AddressMode::MirroredRepeat => Some(index.clamp(0, last)),
         };
-        ([texel(first), texel(second)], if weight.is_nan() { 0.0 } else { weight })
+        TexelPair { indices: [texel(first), texel(second)], weight: if weight.is_nan() { 0.0 } else { weight } }
     }
 
-    /// The pairs along each dimension. Layers are the nearest, whatever the filter is.
-    fn pairs(&self, image: &Image, position: Position, filter: Filter) -> [Pair; 3] {
+    /// Computes the texel indices along all dimensions. The layer of an array is never filtered.
+    fn texel_pairs(&self, image: &Image, position: Position, filter: Filter) -> [TexelPair; 3] {
         let dimensions = image.kind.dimensions();
         std::array::from_fn(|d| match d {
-            _ if d >= dimensions => ([Some(0); 2], 0.0),
+            _ if d >= dimensions => TexelPair::single(0),
             _ if image.kind.is_array() && d + 1 == dimensions => {
                 let layer = (position.at[d].round_ties_even() as i64).clamp(0, i64::from(image.size[d]) - 1);
-                ([Some(layer); 2], 0.0)
+                TexelPair::single(layer)
             }
-            _ => self.pair(position.at[d], image.size[d], position.offset[d], filter),
+            _ => self.texel_pair(position.at[d], image.size[d], position.offset[d], filter),
         })
     }
 
-    /// One of the texels of the pairs; `which` has a bit for each dimension.
-    fn corner(image: &Image, buffer: &Buffer, pairs: &[Pair; 3], which: usize) -> Texel {
-        let at = [0, 1, 2].map(|d| pairs[d].0[which >> d & 1]);
+    /// Reads one of the texels around a position. Bit `d` of `which` selects the index along
+    /// dimension `d`.
+    fn fetch_corner(image: &Image, buffer: &Buffer, pairs: &[TexelPair; 3], which: usize) -> Texel {
+        let at = [0, 1, 2].map(|d| pairs[d].indices[which >> d & 1]);
         let texel = match at {
-            [Some(x), Some(y), Some(z)] => image.fetch(buffer, [x, y, z]),
+            [Some(x), Some(y), Some(z)] => image.fetch_texel(buffer, [x, y, z]),
             _ => None,
         };
-        texel.unwrap_or_else(|| image.format.border())
+        texel.unwrap_or_else(|| image.format.border_texel())
     }
 
-    /// The sum of what the texels around a position give, each weighed by how near it is.
-    fn weigh<const N: usize>(
+    /// Sums a function of the texels around a position, weighted by their distance.
+    fn filter_texels<const N: usize>(
         image: &Image,
         buffer: &Buffer,
-        pairs: &[Pair; 3],
+        pairs: &[TexelPair; 3],
         of: impl Fn(Texel) -> [f32; N],
     ) -> [f32; N] {
         let mut sum = [0.0; N];
         let dimensions = image.kind.dimensions() - usize::from(image.kind.is_array());
         for which in 0..1 << dimensions {
             let weight = (0..dimensions).fold(1.0, |w, d| {
-                let along = pairs[d].1;
+                let along = pairs[d].weight;
                 w * if which >> d & 1 == 1 { along } else { 1.0 - along }
             });
-            // A texel without weight has no part in it, be it an infinity.
+            // A texel of weight 0 is skipped, because an infinity times 0 would be a NaN.
             if weight != 0.0 {
-                let values = of(Self::corner(image, buffer, pairs, which));
+                let values = of(Self::fetch_corner(image, buffer, pairs, which));
                 for (total, value) in sum.iter_mut().zip(values) {
                     *total += weight * value;
                 }
@@ -185,30 +204,32 @@ impl Sampler {
         sum
     }
 
-    /// Whether texels are weighed: integers are not.
+    /// Returns the filter for an image. Integers are never filtered linearly.
     fn filter_for(&self, image: &Image) -> Filter {
         if image.format.channel.is_integer() { Filter::Nearest } else { self.filter }
     }
 
-    /// The filtered texel at a position.
+    /// Samples an image at a position.
     pub(crate) fn sample(&self, image: &Image, buffer: &Buffer, position: Position) -> Texel {
         let filter = self.filter_for(image);
-        let pairs = self.pairs(image, position, filter);
+        let pairs = self.texel_pairs(image, position, filter);
         match filter {
-            Filter::Nearest => Self::corner(image, buffer, &pairs, 0),
-            Filter::Linear => Self::weigh(image, buffer, &pairs, |t| t.map(f32::from_bits)).map(f32::to_bits),
+            Filter::Nearest => Self::fetch_corner(image, buffer, &pairs, 0),
+            Filter::Linear => Self::filter_texels(image, buffer, &pairs, |t| t.map(f32::from_bits)).map(f32::to_bits),
         }
     }
 
-    /// The same of comparisons of a reference with red: how much of the neighbourhood they hold for. It stands in red.
+    /// Compares a reference with red of the texels around a position. Returns the weighted share of
+    /// true comparisons in red.
     pub(crate) fn compare(&self, image: &Image, buffer: &Buffer, position: Position, reference: f32) -> Texel {
-        let pairs = self.pairs(image, position, self.filter_for(image));
-        let [held] = Self::weigh(image, buffer, &pairs, |t| [self.compare.apply(reference, f32::from_bits(t[0]))]);
+        let pairs = self.texel_pairs(image, position, self.filter_for(image));
+        let [held] =
+            Self::filter_texels(image, buffer, &pairs, |t| [self.compare.apply(reference, f32::from_bits(t[0]))]);
         [held.to_bits(), 0, 0, 1.0_f32.to_bits()]
     }
 
-    /// One colour channel of the four texels that linear filtering would weigh: lower left, lower right, upper right, upper left.
-    /// With a reference, comparisons of it instead.
+    /// Gathers one channel of the four texels that linear filtering would use: lower left, lower
+    /// right, upper right, upper left. With a reference, gathers the comparisons of red with it.
     pub(crate) fn gather(
         &self,
         image: &Image,
@@ -217,9 +238,9 @@ impl Sampler {
         channel: usize,
         reference: Option<f32>,
     ) -> Texel {
-        let pairs = self.pairs(image, position, Filter::Linear);
+        let pairs = self.texel_pairs(image, position, Filter::Linear);
         [0b10, 0b11, 0b01, 0b00].map(|which| {
-            let texel = Self::corner(image, buffer, &pairs, which);
+            let texel = Self::fetch_corner(image, buffer, &pairs, which);
             match reference {
                 Some(reference) => self.compare.apply(reference, f32::from_bits(texel[0])).to_bits(),
                 None => texel[channel & 3],
@@ -234,7 +255,7 @@ mod tests {
     use crate::Memory;
     use crate::memory::image::ImageKind;
 
-    /// An image of single-precision red with these texels.
+    /// Creates an image of format `R FLOAT` with these texels.
     fn image(kind: ImageKind, size: [u32; 3], texels: &[f32]) -> (Memory, Image) {
         let mut memory = Memory::default();
         let bytes: Vec<u8> = texels.iter().flat_map(|t| t.to_le_bytes()).collect();
@@ -246,7 +267,7 @@ mod tests {
         Sampler { address, filter, normalized, compare: Compare::Always }
     }
 
-    /// Red along a line.
+    /// Samples red of a one-dimensional image.
     fn along(sampler: Sampler, texels: &[f32], x: f32, offset: i32) -> f32 {
         let (memory, image) = image(ImageKind::D1, [texels.len() as u32, 1, 1], texels);
         let position = Position { at: [x, 9.0, 9.0], offset: [offset, 0, 0] };
@@ -284,7 +305,7 @@ mod tests {
             MirroredRepeat,
             &[(4.5, 8.0), (5.5, 4.0), (7.5, 1.0), (8.5, 1.0), (-0.5, 1.0), (-1.5, 2.0), (-3.5, 8.0)],
         );
-        // Edges of the image, where a rounding too many would leave it.
+        // Coordinates at the edges of the image, where an additional rounding would go outside.
         expect(MirroredRepeat, &[(4.0, 8.0), (8.0, 1.0), (-4.0, 8.0)]);
     }
 
@@ -294,13 +315,14 @@ mod tests {
         for (k, texel) in LINE.iter().enumerate() {
             assert_eq!(along(line, &LINE, k as f32 + 0.5, 0), *texel);
         }
-        // Exact weights: quarters between the middles of the second and the third texel, and 1/256 and less.
+        // These weights are exact: quarters between texels 1 and 2, and 1/256 or less.
         for (x, wanted) in [(1.75, 2.5), (2.0, 3.0), (2.25, 3.5), (1.5 + 1.0 / 256.0, 2.0 + 2.0 / 256.0)] {
             assert_eq!(along(line, &LINE, x, 0), wanted, "{x}");
         }
         let fine = 1.0 / 4096.0;
         assert_eq!(along(line, &LINE, 1.5 + fine, 0), 2.0 + 2.0 * fine, "weights have more than 8 bits");
-        // At the edges one texel is taken twice, or the other end, or the border.
+        // Beyond an edge, the second texel is the edge texel, the opposite one, or the border
+        // colour.
         assert_eq!((along(line, &LINE, 0.0, 0), along(line, &LINE, 4.0, 0)), (1.0, 8.0));
         let at = |mode, x: f32| along(sampler(mode, Filter::Linear, true), &LINE, x / 4.0, 0);
         assert_eq!((at(Repeat, 0.0), at(Repeat, 4.0), at(Repeat, 3.75)), (4.5, 4.5, 6.25));

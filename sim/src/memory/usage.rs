@@ -37,13 +37,13 @@ enum Held<'a> {
     Shared {
         _guard: RwLockReadGuard<'a, ()>,
     },
-    /// The launch changes from one kind of use to another.
+    /// A transitional state between two kinds of use.
     Nothing,
 }
 
 impl Usage {
-    /// Starts to use the memory. With `alone`, use is exclusive if there is no other user.
-    /// Otherwise this waits until there is no exclusive user, and shares.
+    /// Joins the users of the memory. If `alone` is set and there is no other user, the use is
+    /// exclusive. Otherwise this waits until there is no exclusive user, and shares.
     pub(crate) fn join(&self, alone: bool) -> Grant<'_> {
         Grant { usage: self, held: self.try_alone(alone).unwrap_or_else(|| self.share()) }
     }
@@ -64,8 +64,8 @@ impl Usage {
 }
 
 impl Grant<'_> {
-    /// Returns whether no other launch uses the memory. If another launch waits, this one shares
-    /// from now on.
+    /// Returns whether no other launch uses the memory. Gives up exclusive use if another launch
+    /// waits.
     #[inline]
     pub(crate) fn is_exclusive(&mut self) -> bool {
         match self.held {
@@ -80,7 +80,8 @@ impl Grant<'_> {
         }
     }
 
-    /// Calls a function of the user without holding the memory, so that it can run other launches.
+    /// Calls a function of the host program without holding the memory, so that it can run other
+    /// launches.
     pub(crate) fn pause(&mut self, call: impl FnOnce()) {
         let alone = self.is_exclusive();
         self.held = Held::Nothing;

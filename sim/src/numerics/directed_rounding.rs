@@ -1,10 +1,12 @@
-//! Single and double precision in a directed rounding mode, and single precision that is rounded into something narrower: a result is the
-//! two neighbours of double precision that the exact one lies between, or, where it is a number of double precision itself, that number
-//! twice.
+//! Directed rounding for single and double precision. A result is kept as the tightest `f64`
+//! interval `[down, up]` around the exact value; `down == up` if the value is representable.
 //!
-//! Of the two, one has an odd last bit. Made of a single or something narrower, it never lies on a number of that format, nor half-way
-//! between two, and lies on the same side of them as the exact result: rounding it, in whatever direction, gives what rounding the exact
-//! result once would give. A difference of equals is exactly zero, and negative below, positive above.
+//! For example, `1.0 / 3.0` has the bounds `0x3fd5555555555555` and `0x3fd5555555555556`.
+//!
+//! One of two different bounds has an odd last bit. It serves as the result *rounded to odd*. For
+//! operands of single or lower precision, it is never a number of that format nor a midpoint of
+//! two. Rounding it to that format in any mode therefore gives the correctly rounded exact result.
+//! An exact difference of zero has the bounds `-0.0` and `0.0`.
 
 use crate::numerics::Hardware;
 use crate::numerics::float_formats::{DF, Rounding, least_normal};
@@ -14,7 +16,7 @@ use openvisa_isa::DataType;
 use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_float};
 use std::marker::PhantomData;
 
-/// What a result is rounded down and up to, of instructions that compute in single or in double precision.
+/// A result with directed rounding. `F` is the precision of the instruction.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Directed<F> {
     down: f64,
@@ -22,45 +24,45 @@ pub(crate) struct Directed<F> {
     of: PhantomData<F>,
 }
 
-/// A type that instructions compute in, where results are rounded to the nearest.
+/// A computation type whose results are rounded to nearest.
 pub(crate) trait Nearest: Value {
-    /// Room for directed ones.
-    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
+    /// Returns the scratch space for operands of [`Directed`] with this precision.
+    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
 }
 
 impl Nearest for f32 {
-    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
+    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
         &mut scratch.directed_single
     }
 }
 
 impl Nearest for f64 {
-    fn directed(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
+    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
         &mut scratch.directed_double
     }
 }
 
-/// A finite number: a magnitude times a power of two.
+/// A finite number of arbitrary precision: magnitude times two to the exponent.
 #[derive(Clone, Copy, Debug)]
-struct Exact {
+struct BigFloat {
     negative: bool,
     magnitude: u128,
     exponent: i32,
 }
 
-/// The highest bit of magnitudes that are added, so that their sum has room.
-const TOP: u32 = 125;
+/// Highest bit of normalised summands. The two bits above it hold the carry of a sum.
+const SUM_TOP_BIT: u32 = 125;
 
-impl Exact {
-    fn of(value: f64) -> Self {
+impl BigFloat {
+    fn from_f64(value: f64) -> Self {
         let bits = value.to_bits();
         let (fraction, exponent) = (u128::from(bits & ((1 << 52) - 1)), (bits >> 52 & 0x7ff) as i32);
         let (magnitude, exponent) = if exponent == 0 { (fraction, 1) } else { (fraction | 1 << 52, exponent) };
         Self { negative: bits >> 63 == 1, magnitude, exponent: exponent - 1075 }
     }
 
-    /// With the highest bit at a place; zero stays as it is.
-    fn normal(mut self, top: u32) -> Self {
+    /// Shifts the magnitude so that its highest bit is bit `top`. Zero is unchanged.
+    fn with_top_bit(mut self, top: u32) -> Self {
         if self.magnitude != 0 {
             let by = top as i32 - (127 - self.magnitude.leading_zeros() as i32);
             self.magnitude <<= by;
@@ -69,7 +71,7 @@ impl Exact {
         self
     }
 
-    fn times(self, other: Self) -> Self {
+    fn multiply(self, other: Self) -> Self {
         Self {
             negative: self.negative != other.negative,
             magnitude: self.magnitude * other.magnitude,
@@ -77,9 +79,9 @@ impl Exact {
         }
     }
 
-    /// The sum, with its last bit set where something is lost behind it. `None`: the two cancel.
-    fn plus(self, other: Self) -> Option<Self> {
-        let (mut a, mut b) = (self.normal(TOP), other.normal(TOP));
+    /// Adds two numbers, rounded to odd. Returns `None` if they cancel exactly.
+    fn add(self, other: Self) -> Option<Self> {
+        let (mut a, mut b) = (self.with_top_bit(SUM_TOP_BIT), other.with_top_bit(SUM_TOP_BIT));
         if b.magnitude > 0 && (a.magnitude == 0 || b.exponent > a.exponent) {
             (a, b) = (b, a);
         }
@@ -90,7 +92,8 @@ impl Exact {
         if a.negative == b.negative {
             sum.magnitude = a.magnitude + kept;
         } else {
-            // Something is lost of the smaller one only, where the difference is a large number.
+            // Bits of the smaller number are only lost if the magnitudes differ widely, so the
+            // difference is large.
             let (large, small) = (a.magnitude.max(kept), a.magnitude.min(kept));
             sum.negative = if a.magnitude >= kept { a.negative } else { b.negative };
             sum.magnitude = large - small - u128::from(lost);
@@ -99,9 +102,9 @@ impl Exact {
         (sum.magnitude != 0 || a.negative == b.negative).then_some(sum)
     }
 
-    /// The quotient by another one that is not zero.
-    fn over(self, other: Self) -> Self {
-        let a = self.normal(127);
+    /// Divides by a non-zero number, rounded to odd.
+    fn divide(self, other: Self) -> Self {
+        let a = self.with_top_bit(127);
         let (quotient, rest) = (a.magnitude / other.magnitude, a.magnitude % other.magnitude);
         Self {
             negative: self.negative != other.negative,
@@ -110,11 +113,11 @@ impl Exact {
         }
     }
 
-    /// The root of a positive number.
-    fn root(self) -> Self {
-        let top = self.normal(127);
-        // The exponent of a square is even.
-        let even = if top.exponent % 2 == 0 { top } else { self.normal(126) };
+    /// Returns the square root of a positive number, rounded to odd.
+    fn square_root(self) -> Self {
+        let top = self.with_top_bit(127);
+        // The exponent of the radicand must be even.
+        let even = if top.exponent % 2 == 0 { top } else { self.with_top_bit(126) };
         let root = even.magnitude.isqrt();
         let magnitude = root | u128::from(root * root != even.magnitude);
         Self { negative: false, magnitude, exponent: even.exponent / 2 }
@@ -122,27 +125,28 @@ impl Exact {
 }
 
 impl<F: Copy> Directed<F> {
-    fn between(down: f64, up: f64) -> Self {
+    fn from_bounds(down: f64, up: f64) -> Self {
         Self { down, up, of: PhantomData }
     }
 
-    /// A number of double precision.
-    fn plain(value: f64) -> Self {
-        Self::between(value, value)
+    /// Creates a result whose exact value is a double.
+    fn from_exact(value: f64) -> Self {
+        Self::from_bounds(value, value)
     }
 
-    fn exact(value: Exact) -> Self {
+    fn from_big_float(value: BigFloat) -> Self {
         let to = |rounding| f64::from_bits(DF.round(value.negative, value.magnitude, value.exponent, rounding));
-        Self::between(to(Rounding::Down), to(Rounding::Up))
+        Self::from_bounds(to(Rounding::Down), to(Rounding::Up))
     }
 
-    /// Either neighbour's last bit is set.
-    fn odd(self) -> f64 {
+    /// Returns the bound whose last bit is odd, that is, the result rounded to odd.
+    fn rounded_to_odd(self) -> f64 {
         if self.down.to_bits() & 1 == 1 { self.down } else { self.up }
     }
 
-    /// The neighbour that a directed mode takes; of what is rounded to the nearest, the one towards zero.
-    fn toward(self, rounding: Rounding) -> f64 {
+    /// Returns the bound that a rounding mode selects. The mode to-nearest selects the one toward
+    /// zero.
+    fn bound_toward(self, rounding: Rounding) -> f64 {
         match rounding {
             Rounding::Up => self.up,
             Rounding::Down => self.down,
@@ -151,26 +155,30 @@ impl<F: Copy> Directed<F> {
         }
     }
 
-    /// What is stored into an element of a type.
-    fn stored(self, data_type: DataType, rounding: Rounding) -> f64 {
-        // Equal ones may still differ in the sign of a zero.
-        if data_type == DataType::Df || self.down == self.up { self.toward(rounding) } else { self.odd() }
+    /// Returns the number to be converted to the type of the destination.
+    fn value_to_store(self, data_type: DataType, rounding: Rounding) -> f64 {
+        // The two bounds compare equal but differ in sign if the result is an exact zero.
+        if data_type == DataType::Df || self.down == self.up {
+            self.bound_toward(rounding)
+        } else {
+            self.rounded_to_odd()
+        }
     }
 
-    fn sum(a: Exact, b: Exact) -> Self {
-        a.plus(b).map_or(Self::between(-0.0, 0.0), Self::exact)
+    fn exact_sum(a: BigFloat, b: BigFloat) -> Self {
+        a.add(b).map_or(Self::from_bounds(-0.0, 0.0), Self::from_big_float)
     }
 }
 
 impl<F: Copy> PartialEq for Directed<F> {
     fn eq(&self, other: &Self) -> bool {
-        self.odd() == other.odd()
+        self.rounded_to_odd() == other.rounded_to_odd()
     }
 }
 
 impl<F: Copy> PartialOrd for Directed<F> {
     fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-        self.odd().partial_cmp(&other.odd())
+        self.rounded_to_odd().partial_cmp(&other.rounded_to_odd())
     }
 }
 
@@ -178,7 +186,7 @@ impl<F: Copy> PartialOrd for Directed<F> {
 macro_rules! by_double {
     ($($name:ident $function:ident),*) => {$(
         fn $name(self) -> Self {
-            Self::plain(self.odd().$function())
+            Self::from_exact(self.rounded_to_odd().$function())
         }
     )*};
 }
@@ -187,19 +195,19 @@ impl<F: Nearest> Real for Directed<F> {
     by_double!(floor floor, ceil ceil, trunc trunc, round_even round_ties_even, sin sin, cos cos, exp2 exp2, log2 log2, tanh tanh);
 
     fn from_f64(value: f64) -> Self {
-        Self::plain(value)
+        Self::from_exact(value)
     }
 
     fn to_f64(self) -> f64 {
-        self.odd()
+        self.rounded_to_odd()
     }
 
     fn add(self, other: Self) -> Self {
-        let (a, b) = (self.odd(), other.odd());
+        let (a, b) = (self.rounded_to_odd(), other.rounded_to_odd());
         if !a.is_finite() || !b.is_finite() {
-            return Self::plain(a + b);
+            return Self::from_exact(a + b);
         }
-        Self::sum(Exact::of(a), Exact::of(b))
+        Self::exact_sum(BigFloat::from_f64(a), BigFloat::from_f64(b))
     }
 
     fn sub(self, other: Self) -> Self {
@@ -207,51 +215,51 @@ impl<F: Nearest> Real for Directed<F> {
     }
 
     fn mul(self, other: Self) -> Self {
-        let (a, b) = (self.odd(), other.odd());
+        let (a, b) = (self.rounded_to_odd(), other.rounded_to_odd());
         if !a.is_finite() || !b.is_finite() {
-            return Self::plain(a * b);
+            return Self::from_exact(a * b);
         }
-        Self::exact(Exact::of(a).times(Exact::of(b)))
+        Self::from_big_float(BigFloat::from_f64(a).multiply(BigFloat::from_f64(b)))
     }
 
     fn div(self, other: Self) -> Self {
-        let (a, b) = (self.odd(), other.odd());
+        let (a, b) = (self.rounded_to_odd(), other.rounded_to_odd());
         if !a.is_finite() || !b.is_finite() || b == 0.0 {
-            return Self::plain(a / b);
+            return Self::from_exact(a / b);
         }
-        Self::exact(Exact::of(a).over(Exact::of(b)))
+        Self::from_big_float(BigFloat::from_f64(a).divide(BigFloat::from_f64(b)))
     }
 
     fn fma(self, b: Self, c: Self) -> Self {
-        let (a, b, c) = (self.odd(), b.odd(), c.odd());
+        let (a, b, c) = (self.rounded_to_odd(), b.rounded_to_odd(), c.rounded_to_odd());
         if !a.is_finite() || !b.is_finite() || !c.is_finite() {
-            return Self::plain(a.mul_add(b, c));
+            return Self::from_exact(a.mul_add(b, c));
         }
-        Self::sum(Exact::of(a).times(Exact::of(b)), Exact::of(c))
+        Self::exact_sum(BigFloat::from_f64(a).multiply(BigFloat::from_f64(b)), BigFloat::from_f64(c))
     }
 
-    fn fused(self, b: Self, c: Self) -> Self {
+    fn hardware_fma(self, b: Self, c: Self) -> Self {
         self.fma(b, c)
     }
 
     fn sqrt(self) -> Self {
-        let a = self.odd();
+        let a = self.rounded_to_odd();
         if !a.is_finite() || a <= 0.0 {
-            return Self::plain(a.sqrt());
+            return Self::from_exact(a.sqrt());
         }
-        Self::exact(Exact::of(a).root())
+        Self::from_big_float(BigFloat::from_f64(a).square_root())
     }
 
     fn pow(self, power: Self) -> Self {
-        Self::plain(self.odd().powf(power.odd()))
+        Self::from_exact(self.rounded_to_odd().powf(power.rounded_to_odd()))
     }
 
     fn is_nan(self) -> bool {
-        self.odd().is_nan()
+        self.rounded_to_odd().is_nan()
     }
 
     fn is_infinite(self) -> bool {
-        self.odd().is_infinite()
+        self.rounded_to_odd().is_infinite()
     }
 }
 
@@ -260,7 +268,7 @@ impl<F: Nearest> Element for Directed<F> {
 
     fn of(bytes: Self::Bytes) -> Self {
         let half = |at: usize| f64::from_le_bytes(std::array::from_fn(|i| bytes[at + i]));
-        Self::between(half(0), half(8))
+        Self::from_bounds(half(0), half(8))
     }
 
     fn bytes(self) -> Self::Bytes {
@@ -287,13 +295,13 @@ impl<F: Nearest> Value for Directed<F> {
     }
 
     fn room(scratch: &mut Scratch) -> &mut Room<Self> {
-        F::directed(scratch)
+        F::interval_scratch(scratch)
     }
 
     fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
         let mut doubles = [[0; 8]; MAX_LANES];
         f64::load(&mut doubles, n, data_type, bytes, place);
-        *out = doubles.map(|b| Self::plain(f64::from_le_bytes(b)).bytes());
+        *out = doubles.map(|b| Self::from_exact(f64::from_le_bytes(b)).bytes());
     }
 
     fn store(
@@ -305,11 +313,11 @@ impl<F: Nearest> Value for Directed<F> {
         place: &Place,
         how: Conversion,
     ) {
-        f64::store(&values.map(|v| v.stored(data_type, how.rounding)), n, mask, data_type, bytes, place, how);
+        f64::store(&values.map(|v| v.value_to_store(data_type, how.rounding)), n, mask, data_type, bytes, place, how);
     }
 
     fn negate(self) -> Self {
-        Self::between(-self.up, -self.down)
+        Self::from_bounds(-self.up, -self.down)
     }
 
     fn magnitude(self) -> Self {
@@ -321,13 +329,13 @@ impl<F: Nearest> Value for Directed<F> {
     }
 
     fn flush(self, data_type: DataType) -> Self {
-        let value = self.odd();
+        let value = self.rounded_to_odd();
         let denormal = value.abs() < least_normal(data_type) && value != 0.0;
-        if denormal { Self::plain(0_f64.copysign(value)) } else { self }
+        if denormal { Self::from_exact(0_f64.copysign(value)) } else { self }
     }
 
     fn small(value: i32) -> Self {
-        Self::plain(f64::from(value))
+        Self::from_exact(f64::from(value))
     }
 
     fn run<const N: usize, const FUSED: bool>(
@@ -354,7 +362,8 @@ mod tests {
         (Rounding::ToZero, Round::TowardZero),
     ];
 
-    /// Numbers around powers of two, special ones, and a fixed pseudo-random sequence, of a format of so many bits.
+    /// Returns bit patterns of a format with `bits` bits: numbers around powers of two, special
+    /// values, and a pseudo-random sequence with a fixed seed.
     fn patterns(bits: u32, fraction: u32, step: usize) -> Vec<u64> {
         let (sign, infinity) = (1_u64 << (bits - 1), (1_u64 << (bits - 1)) - (1 << fraction));
         let mut list = vec![0, 1, infinity - 1, infinity, infinity | 1 << (fraction - 1)];
@@ -366,7 +375,7 @@ mod tests {
             ]);
         }
         let one = (infinity >> 1) & infinity;
-        // Numbers near one, so that sums cancel, and integers.
+        // Numbers near one, whose differences cancel.
         list.extend([one, one + 1, one - 1, one + 2, one + (3 << (fraction - 1)), one | 0x1234_5678 & (one - 1)]);
         let mut state = 0x9e37_79b9_7f4a_7c15_u64;
         for _ in 0..60 {
@@ -379,15 +388,15 @@ mod tests {
         list.iter().flat_map(|v| [v & low, (v ^ sign) & low]).collect()
     }
 
-    /// Holds all operations on pairs of numbers of a format against the oracle, bit by bit.
+    /// Compares all operations on pairs of numbers with the oracle, bit by bit.
     fn check<T: Float, V: Nearest>(list: &[u64], number: fn(u64) -> f64, stored: fn(Directed<V>, Rounding) -> u64) {
         let mut compared = 0_u64;
         for &a in list {
-            let (x, exact_x) = (Directed::<V>::plain(number(a)), T::from_bits(u128::from(a)));
+            let (x, exact_x) = (Directed::<V>::from_exact(number(a)), T::from_bits(u128::from(a)));
             for (k, &b) in list.iter().enumerate() {
                 let c = list[(k * 37 + 11 + a as usize % 64) % list.len()];
-                let (y, exact_y) = (Directed::plain(number(b)), T::from_bits(u128::from(b)));
-                let (z, exact_z) = (Directed::plain(number(c)), T::from_bits(u128::from(c)));
+                let (y, exact_y) = (Directed::from_exact(number(b)), T::from_bits(u128::from(b)));
+                let (z, exact_z) = (Directed::from_exact(number(c)), T::from_bits(u128::from(c)));
                 for (ours, theirs) in MODES {
                     let results = [
                         ("+", x.add(y), exact_x.add_r(exact_y, theirs).value),
@@ -419,14 +428,14 @@ mod tests {
         check::<Single, f32>(
             &patterns(32, 23, 31),
             |bits| f64::from(f32::from_bits(bits as u32)),
-            |value, rounding| F.encode(value.stored(DataType::F, rounding), rounding),
+            |value, rounding| F.encode(value.value_to_store(DataType::F, rounding), rounding),
         );
     }
 
     #[test]
     fn every_mode_rounds_the_exact_result_of_double_precision_once() {
         check::<Double, f64>(&patterns(64, 52, 257), f64::from_bits, |value, rounding| {
-            value.stored(DataType::Df, rounding).to_bits()
+            value.value_to_store(DataType::Df, rounding).to_bits()
         });
     }
 
@@ -437,23 +446,23 @@ mod tests {
             if !x.is_finite() {
                 continue;
             }
-            let root = Directed::<f32>::plain(x).sqrt();
+            let root = Directed::<f32>::from_exact(x).sqrt();
             let [up, down] = [Rounding::Up, Rounding::Down]
-                .map(|r| f64::from(f32::from_bits(F.encode(root.stored(DataType::F, r), r) as u32)));
-            // Squares of singles are exact.
+                .map(|r| f64::from(f32::from_bits(F.encode(root.value_to_store(DataType::F, r), r) as u32)));
+            // The square of a single is exact in double precision.
             assert!(down * down <= x && up * up >= x, "{x:e}");
             assert!(up == down || (up as f32).to_bits() - (down as f32).to_bits() == 1, "{x:e}");
             assert_eq!(up == down, down * down == x, "{x:e}");
         }
         for bits in patterns(64, 52, 257) {
             let x = f64::from_bits(bits & u64::MAX >> 1);
-            // What a square leaves is a number where it is not denormal.
+            // The remainder of a root is exact unless it is subnormal.
             if !(1e-290..=f64::MAX).contains(&x) {
                 continue;
             }
-            let root = Directed::<f64>::plain(x).sqrt();
+            let root = Directed::<f64>::from_exact(x).sqrt();
             let [up, down, zero] =
-                [Rounding::Up, Rounding::Down, Rounding::ToZero].map(|r| root.stored(DataType::Df, r));
+                [Rounding::Up, Rounding::Down, Rounding::ToZero].map(|r| root.value_to_store(DataType::Df, r));
             let left = |r: f64| (-r).mul_add(r, x);
             assert!(left(down) >= 0.0 && left(up) <= 0.0 && zero == down, "{x:e}");
             assert!(up == down || up.to_bits() - down.to_bits() == 1, "{x:e}");

@@ -1,43 +1,47 @@
-//! Floating-point formats that Rust has no type for: HF, BF, BF8, HF8, TF32, and rounding into any format in any mode.
+//! Floating-point formats without a Rust type, and rounding to a format in any mode.
+//!
+//! For example, `HF.encode(1.0 / 3.0, Rounding::Up)` is `0x3556`, the smallest half that is not
+//! below one third. The formats are HF (binary16), BF (bfloat16), BF8 (E5M2), HF8 (E4M3), TF32 and
+//! E2M1.
 
 use crate::numerics::Hardware;
 use openvisa_isa::DataType;
 use openvisa_isa::semantics::BitLanes;
 
-/// How a result that lies between two numbers is rounded.
+/// The rounding mode for results that are not representable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rounding {
-    /// To the nearest; half-way cases to the even one.
+    /// To nearest, ties to even.
     #[default]
     NearestEven,
-    /// Towards positive infinity.
+    /// Toward positive infinity.
     Up,
-    /// Towards negative infinity.
+    /// Toward negative infinity.
     Down,
-    /// Towards zero.
+    /// Toward zero.
     ToZero,
 }
 
-/// A binary format: one sign bit, then an exponent, then a fraction.
+/// A binary floating-point format with a sign bit, an exponent and a fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// Bits of the exponent.
+    /// Number of exponent bits.
     pub exponent: u32,
-    /// Bits of the fraction.
+    /// Number of fraction bits.
     pub fraction: u32,
 }
 
-/// Half precision.
+/// Half precision (binary16).
 pub const HF: Format = Format { exponent: 5, fraction: 10 };
 /// bfloat16.
 pub const BF: Format = Format { exponent: 8, fraction: 7 };
-/// Single precision.
+/// Single precision (binary32).
 pub const F: Format = Format { exponent: 8, fraction: 23 };
-/// Double precision.
+/// Double precision (binary64).
 pub const DF: Format = Format { exponent: 11, fraction: 52 };
-/// Five bits of exponent and two of fraction.
+/// The 8-bit format E5M2.
 pub const BF8: Format = Format { exponent: 5, fraction: 2 };
-/// An F of which ten bits of fraction count.
+/// TensorFloat-32: the range of single precision with ten bits of fraction.
 pub const TF32: Format = Format { exponent: 8, fraction: 10 };
 
 impl Format {
@@ -45,18 +49,18 @@ impl Format {
         (1 << (self.exponent - 1)) - 1
     }
 
-    /// The pattern of infinity.
+    /// Returns the bits of positive infinity.
     pub const fn infinity(self) -> u64 {
         ((1 << self.exponent) - 1) << self.fraction
     }
 
-    /// Bits of the nearest number to `significand × 2^exponent`, of a sign.
+    /// Rounds `significand × 2^exponent` to the format, and returns the bits of the result.
     pub fn round(self, negative: bool, significand: u128, exponent: i32, rounding: Rounding) -> u64 {
         let sign = u64::from(negative) << (self.exponent + self.fraction);
         if significand == 0 {
             return sign;
         }
-        // The place of the highest bit, and of the lowest that the format keeps.
+        // The exponents of the highest bit, and of the lowest bit that the format keeps.
         let top = exponent + 127 - significand.leading_zeros() as i32;
         let smallest = 1 - self.bias();
         let last = top.max(smallest) - self.fraction as i32;
@@ -71,7 +75,7 @@ impl Format {
             let lost = if rest == 0 { 0 } else { 1 + 2 * u8::from(rest >= half) - u8::from(rest == half) };
             (significand >> shift, lost)
         };
-        // 1: below half, 2: half, 3: above.
+        // `lost` is 0 if exact, 1 below half a unit in the last place, 2 for half, and 3 above.
         let up = match rounding {
             Rounding::NearestEven => lost == 3 || lost == 2 && kept & 1 == 1,
             Rounding::Up => lost > 0 && !negative,
@@ -80,7 +84,8 @@ impl Format {
         };
         kept += u128::from(up);
         let biased = top.max(smallest) + self.bias();
-        // Where the highest bit of a normal number is set, it adds one to the exponent below.
+        // The implicit highest bit of a normal number increments the exponent field, which is one
+        // too low.
         let bits = kept as u64 + ((biased.max(1) as u64 - 1) << self.fraction.min(63));
         if biased as i64 > (1 << self.exponent) || bits >= self.infinity() {
             let beyond = match rounding {
@@ -94,7 +99,8 @@ impl Format {
         sign | bits
     }
 
-    /// Bits of the nearest number to one of double precision. A NaN gives a quiet NaN.
+    /// Rounds a double to the format, and returns the bits of the result. A NaN becomes a quiet
+    /// NaN.
     pub fn encode(self, value: f64, rounding: Rounding) -> u64 {
         let bits = value.to_bits();
         let negative = bits >> 63 == 1;
@@ -113,12 +119,12 @@ impl Format {
         }
     }
 
-    /// Bits of the nearest number to an integer.
+    /// Rounds an integer to the format, and returns the bits of the result.
     pub fn encode_integer(self, value: i128, rounding: Rounding) -> u64 {
         self.round(value < 0, value.unsigned_abs(), 0, rounding)
     }
 
-    /// The number that bits stand for.
+    /// Returns the number with these bits.
     pub fn decode(self, bits: u64) -> f64 {
         let fraction = bits & ((1 << self.fraction) - 1);
         let exponent = bits >> self.fraction & ((1 << self.exponent) - 1);
@@ -133,57 +139,57 @@ impl Format {
         } else {
             let scale = exponent.max(1) as i32 - self.bias() - self.fraction as i32;
             let significand = if exponent == 0 { fraction } else { fraction | 1 << self.fraction };
-            significand as f64 * exp2i(scale)
+            significand as f64 * power_of_two(scale)
         };
         if negative { -magnitude } else { magnitude }
     }
 }
 
-/// The least positive number of a type that is not denormal; 0 for types without denormals.
+/// Returns the smallest positive normal number of a type. Returns 0 for types without subnormals.
 #[inline]
 pub(crate) fn least_normal(data_type: DataType) -> f64 {
     match data_type {
-        DataType::Hf => exp2i(-14),
+        DataType::Hf => power_of_two(-14),
         DataType::F | DataType::Bf => f64::from(f32::MIN_POSITIVE),
         DataType::Df => f64::MIN_POSITIVE,
         _ => 0.0,
     }
 }
 
-/// Two to a power between -1022 and 1023.
-fn exp2i(power: i32) -> f64 {
+/// Returns two to a power from -1022 to 1023.
+fn power_of_two(power: i32) -> f64 {
     f64::from_bits(((power + 1023) as u64) << 52)
 }
 
-/// The number of a half.
+/// Converts a half to single precision.
 #[inline]
 pub fn f32_from_hf(bits: u16) -> f32 {
     let (sign, rest) = (u32::from(bits & 0x8000) << 16, u32::from(bits & 0x7fff));
-    // Scaled by a multiplication, which also makes normal numbers of denormal ones.
+    // The multiplication corrects the exponent bias. It also normalises subnormals.
     let magnitude = f32::from_bits(rest << 13) * f32::from_bits(0x7780_0000);
     let special = if rest >= 0x7c00 { f32::from_bits(0x7f80_0000 | (rest & 0x3ff) << 13) } else { magnitude };
     f32::from_bits(special.to_bits() | sign)
 }
 
-/// The half nearest to a number.
+/// Rounds a double to half precision.
 #[inline]
 pub fn hf_from_f64(value: f64, rounding: Rounding) -> u16 {
     HF.encode(value, rounding) as u16
 }
 
-/// The number of a bfloat16.
+/// Converts a bfloat16 to single precision.
 #[inline]
 pub fn f32_from_bf(bits: u16) -> f32 {
     f32::from_bits(u32::from(bits) << 16)
 }
 
-/// The bfloat16 nearest to a number.
+/// Rounds a double to bfloat16.
 #[inline]
 pub fn bf_from_f64(value: f64, rounding: Rounding) -> u16 {
     BF.encode(value, rounding) as u16
 }
 
-/// The number of eight bits with four of exponent and three of fraction, which have no infinity and one NaN of each sign.
+/// Converts an HF8 (E4M3) to single precision. The format has no infinities, and one NaN per sign.
 pub fn f32_from_hf8(bits: u8) -> f32 {
     let (exponent, fraction) = (bits >> 3 & 0xf, f32::from(bits & 7));
     let magnitude = match exponent {
@@ -194,7 +200,7 @@ pub fn f32_from_hf8(bits: u8) -> f32 {
     if bits >> 7 == 1 { -magnitude } else { magnitude }
 }
 
-/// The number of four bits with two of exponent and one of fraction, which has neither infinities nor NaNs.
+/// Converts a 4-bit E2M1 to single precision. The format has neither infinities nor NaNs.
 pub fn f32_from_e2m1(bits: u8) -> f32 {
     let (exponent, fraction) = (bits >> 1 & 3, f32::from(bits & 1));
     let magnitude = match exponent {
@@ -204,17 +210,18 @@ pub fn f32_from_e2m1(bits: u8) -> f32 {
     if bits >> 3 & 1 == 1 { -magnitude } else { magnitude }
 }
 
-/// Bits of the nearest of these numbers, ties to even. What is beyond the largest of them is a NaN.
+/// Rounds a single to HF8, ties to even. Numbers beyond the largest HF8 become NaN.
 fn hf8_from_f32(value: f32) -> u64 {
     const NAN: u64 = 0x7f;
     let (sign, magnitude) = (u64::from(value.is_sign_negative()) << 7, f64::from(value.abs()));
     let code = if magnitude.is_nan() {
         NAN
-    } else if magnitude < exp2i(-6) {
-        // Denormal numbers are multiples of the least one, and the first normal number follows them.
-        (magnitude / exp2i(-9)).round_ties_even() as u64
+    } else if magnitude < power_of_two(-6) {
+        // Subnormals are multiples of the smallest one. A carry gives the first normal number.
+        (magnitude / power_of_two(-9)).round_ties_even() as u64
     } else {
-        // One more bit of exponent moves the numbers by the difference of the biases.
+        // The wider format has one more exponent bit, so its codes differ by the difference of the
+        // biases.
         let wide = Format { exponent: 5, fraction: 3 };
         (wide.encode(magnitude, Rounding::NearestEven) - (8 << 3)).min(NAN)
     };
@@ -225,17 +232,17 @@ impl BitLanes for Hardware {
     fn fcvt(&self, dst_type: DataType, src0_type: DataType, saturates: bool, src0: u64) -> u64 {
         let saturates = Saturates(saturates);
         if dst_type == DataType::B {
-            hf8_from_f32(f32_from_hf(saturates.narrow(HF, LARGEST_HF8, src0) as u16))
+            hf8_from_f32(f32_from_hf(saturates.clamp_finite(HF, LARGEST_HF8, src0) as u16))
         } else if src0_type == DataType::B {
-            saturates.unit(HF, HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven))
+            saturates.clamp_to_unit(HF, HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven))
         } else if dst_type == DataType::Ub {
-            let value = f32_from_hf(saturates.narrow(HF, LARGEST_BF8, src0) as u16);
+            let value = f32_from_hf(saturates.clamp_finite(HF, LARGEST_BF8, src0) as u16);
             BF8.encode(f64::from(value), Rounding::NearestEven)
         } else if src0_type == DataType::Ub {
-            // The upper half of an HF.
-            saturates.unit(HF, (src0 & 0xff) << 8)
+            // A BF8 is the upper half of an HF.
+            saturates.clamp_to_unit(HF, (src0 & 0xff) << 8)
         } else if dst_type == DataType::Ud {
-            let src0 = saturates.unit(F, src0);
+            let src0 = saturates.clamp_to_unit(F, src0);
             let value = f32::from_bits(src0 as u32);
             let sign = src0 & 0x8000_0000;
             if value != 0.0 && value.abs() < f32::MIN_POSITIVE {
@@ -251,25 +258,25 @@ impl BitLanes for Hardware {
         let saturates = Saturates(saturates);
         let from = if src0_type == DataType::Bf { BF } else { HF };
         match dst_type {
-            DataType::Hf => saturates.unit(HF, random_round(HF, F, src0, src1)),
-            DataType::Ub => random_round(BF8, from, saturates.narrow(from, LARGEST_BF8, src0), src1),
-            _ => random_round_hf8(from, saturates.narrow(from, LARGEST_HF8, src0), src1),
+            DataType::Hf => saturates.clamp_to_unit(HF, round_stochastic(HF, F, src0, src1)),
+            DataType::Ub => round_stochastic(BF8, from, saturates.clamp_finite(from, LARGEST_BF8, src0), src1),
+            _ => round_stochastic_hf8(from, saturates.clamp_finite(from, LARGEST_HF8, src0), src1),
         }
     }
 }
 
-/// The largest number of four bits of exponent and three of fraction.
+/// The largest HF8.
 const LARGEST_HF8: f64 = 448.0;
-/// The largest number of five bits of exponent and two of fraction.
+/// The largest BF8.
 const LARGEST_BF8: f64 = 57344.0;
 
-/// Whether a conversion saturates.
+/// The saturation flag of a conversion.
 #[derive(Clone, Copy)]
 struct Saturates(bool);
 
 impl Saturates {
-    /// A number that becomes one of a narrow format: a finite one is no larger than the largest there.
-    fn narrow(self, from: Format, most: f64, bits: u64) -> u64 {
+    /// Clamps a finite number to the largest of a narrower format.
+    fn clamp_finite(self, from: Format, most: f64, bits: u64) -> u64 {
         let wide = from.exponent + from.fraction;
         let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
         match self.0 && rest < from.infinity() {
@@ -278,8 +285,8 @@ impl Saturates {
         }
     }
 
-    /// A number between 0 and 1; NaN is 0.
-    fn unit(self, format: Format, bits: u64) -> u64 {
+    /// Clamps a number to the range from 0 to 1. NaN becomes 0.
+    fn clamp_to_unit(self, format: Format, bits: u64) -> u64 {
         match self.0 {
             true => {
                 let value = format.decode(bits);
@@ -290,8 +297,9 @@ impl Saturates {
     }
 }
 
-/// A number of one format in a narrower one, after random bits were added below its last place.
-fn random_round(to: Format, from: Format, bits: u64, random: u64) -> u64 {
+/// Converts a number to a narrower format with stochastic rounding: adds random bits below the last
+/// place, and truncates.
+fn round_stochastic(to: Format, from: Format, bits: u64, random: u64) -> u64 {
     let wide = from.exponent + from.fraction;
     let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
     if rest >= from.infinity() {
@@ -302,20 +310,21 @@ fn random_round(to: Format, from: Format, bits: u64, random: u64) -> u64 {
         let sum = rest + (random & ((1 << lost) - 1));
         return sign << (to.exponent + to.fraction) | (sum >> lost).min(to.infinity());
     }
-    // The last place lies higher for numbers that are denormal in the narrower format.
+    // The last place of a result that is subnormal in the narrower format has a higher exponent.
     let exponent = (rest >> from.fraction) as i32;
     let significand = rest & ((1 << from.fraction) - 1) | u64::from(exponent > 0) << from.fraction;
     let scale = exponent.max(1) - from.bias() - from.fraction as i32;
     let last = (scale + from.fraction as i32).max(1 - to.bias()) - to.fraction as i32;
     let lost = (last - scale).clamp(0, 63) as u32;
     let taken = from.fraction - to.fraction;
-    // As many random bits as a normal number loses; those of a denormal one begin at the same distance below its last place.
+    // As many random bits are added as a normal number loses. For a subnormal, they begin at the
+    // same distance below its last place.
     let added = u128::from(random & ((1 << taken) - 1)) << (lost - taken.min(lost));
     to.round(sign == 1, u128::from(significand) + added, scale, Rounding::ToZero)
 }
 
-/// The same into four bits of exponent and three of fraction, which have no infinity and one NaN.
-fn random_round_hf8(from: Format, bits: u64, random: u64) -> u64 {
+/// Converts a number to HF8 with stochastic rounding. HF8 has no infinity and one NaN per sign.
+fn round_stochastic_hf8(from: Format, bits: u64, random: u64) -> u64 {
     let wide = from.exponent + from.fraction;
     let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
     if rest >= from.infinity() {
@@ -333,8 +342,8 @@ fn random_round_hf8(from: Format, bits: u64, random: u64) -> u64 {
         wide.decode(wide.round(false, (u128::from(significand) + added) >> lost << lost, scale, Rounding::ToZero));
     let code = if value >= 480.0 {
         0x7f
-    } else if value < exp2i(-6) {
-        (value / exp2i(-9)) as u64
+    } else if value < power_of_two(-6) {
+        (value / power_of_two(-9)) as u64
     } else {
         (wide.encode(value, Rounding::ToZero)) - (8 << 3)
     };

@@ -1,39 +1,42 @@
-//! The numbers that lane functions are computed in.
+//! The number types in which lane functions are computed.
+//!
+//! The generated semantics are generic over [`Integer`] and [`Real`]. For example, `add` of a type
+//! that is not wider than 32 bits is computed in `i32`, and of a single-precision type in `f32`.
 
-/// An integer that lanes are computed in. Sums, products and shifts wrap.
+/// An integer type for the computation of lanes. Sums, products and shifts wrap around.
 pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
-    /// Bits of the type.
+    /// Number of bits of the type.
     const BITS: u32;
-    /// From a small number.
-    fn small(value: i32) -> Self;
-    /// The low bits of a number.
-    fn low(value: i128) -> Self;
-    /// The number.
-    fn wide(self) -> i128;
-    /// Sum.
+    /// Converts a small constant.
+    fn from_i32(value: i32) -> Self;
+    /// Truncates a number to its low bits.
+    fn from_low_bits(value: i128) -> Self;
+    /// Converts the number to 128 bits.
+    fn to_i128(self) -> i128;
+    /// Returns the sum.
     fn add(self, other: Self) -> Self;
-    /// Difference.
+    /// Returns the difference.
     fn sub(self, other: Self) -> Self;
-    /// Product.
+    /// Returns the product.
     fn mul(self, other: Self) -> Self;
-    /// Quotient cut towards zero; 0 for a divisor of 0.
+    /// Returns the quotient, truncated toward zero. A division by 0 gives 0.
     fn div(self, other: Self) -> Self;
-    /// What the quotient leaves; 0 for a divisor of 0.
+    /// Returns the remainder of a truncating division. A division by 0 gives 0.
     fn rem(self, other: Self) -> Self;
-    /// All bits that both have.
+    /// Returns the bitwise AND.
     fn and(self, other: Self) -> Self;
-    /// All bits that one has.
+    /// Returns the bitwise OR.
     fn or(self, other: Self) -> Self;
-    /// All bits that differ.
+    /// Returns the bitwise exclusive OR.
     fn xor(self, other: Self) -> Self;
-    /// All bits inverted.
+    /// Returns the bitwise complement.
     fn not(self) -> Self;
-    /// Shifted to the left; 0 beyond the width.
+    /// Shifts left. Counts beyond the width give 0.
     fn shl(self, count: u32) -> Self;
-    /// Shifted to the right with copies of the sign, if it can have one, also beyond the width.
+    /// Shifts right arithmetically. Counts beyond the width are clamped to the width minus 1.
     fn sar(self, count: u32) -> Self;
-    /// The lowest bits as a number of 64 bits.
-    fn bits(self) -> u64;
+    /// Returns the low 64 bits.
+    fn to_u64(self) -> u64;
 }
 
 macro_rules! integers {
@@ -42,17 +45,17 @@ macro_rules! integers {
             const BITS: u32 = <$rust>::BITS;
 
             #[inline(always)]
-            fn small(value: i32) -> Self {
+            fn from_i32(value: i32) -> Self {
                 value as Self
             }
 
             #[inline(always)]
-            fn low(value: i128) -> Self {
+            fn from_low_bits(value: i128) -> Self {
                 value as Self
             }
 
             #[inline(always)]
-            fn wide(self) -> i128 {
+            fn to_i128(self) -> i128 {
                 self as i128
             }
 
@@ -112,7 +115,7 @@ macro_rules! integers {
             }
 
             #[inline(always)]
-            fn bits(self) -> u64 {
+            fn to_u64(self) -> u64 {
                 self as u64
             }
         }
@@ -121,49 +124,50 @@ macro_rules! integers {
 
 integers!(i32 u32 i64 i128);
 
-/// A floating-point number that lanes are computed in.
+/// A floating-point type for the computation of lanes.
 pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {
-    /// From a number of double precision.
+    /// Converts a double, with rounding.
     fn from_f64(value: f64) -> Self;
-    /// The number in double precision.
+    /// Converts the number to double precision.
     fn to_f64(self) -> f64;
-    /// Sum.
+    /// Returns the sum.
     fn add(self, other: Self) -> Self;
-    /// Difference.
+    /// Returns the difference.
     fn sub(self, other: Self) -> Self;
-    /// Product.
+    /// Returns the product.
     fn mul(self, other: Self) -> Self;
-    /// Quotient.
+    /// Returns the quotient.
     fn div(self, other: Self) -> Self;
-    /// `self * b + c` with one rounding.
+    /// Returns `self * b + c` with one rounding.
     fn fma(self, b: Self, c: Self) -> Self;
-    /// The same by an instruction of the processor. Where it has none, this is a call.
-    fn fused(self, b: Self, c: Self) -> Self;
-    /// Square root.
+    /// Returns `self * b + c` with one rounding, computed by a processor instruction. On a host
+    /// without FMA instructions, this calls a slow library function.
+    fn hardware_fma(self, b: Self, c: Self) -> Self;
+    /// Returns the square root.
     fn sqrt(self) -> Self;
-    /// The nearest integer not above.
+    /// Rounds down to an integer.
     fn floor(self) -> Self;
-    /// The nearest integer not below.
+    /// Rounds up to an integer.
     fn ceil(self) -> Self;
-    /// The integer part.
+    /// Truncates to an integer.
     fn trunc(self) -> Self;
-    /// The nearest integer; half-way cases to the even one.
+    /// Rounds to the nearest integer, ties to even.
     fn round_even(self) -> Self;
-    /// Sine.
+    /// Returns the sine.
     fn sin(self) -> Self;
-    /// Cosine.
+    /// Returns the cosine.
     fn cos(self) -> Self;
-    /// Two to this power.
+    /// Returns two to this power.
     fn exp2(self) -> Self;
-    /// Hyperbolic tangent.
+    /// Returns the hyperbolic tangent.
     fn tanh(self) -> Self;
-    /// Logarithm to base two.
+    /// Returns the logarithm to base two.
     fn log2(self) -> Self;
-    /// To a power.
+    /// Returns the number to a power.
     fn pow(self, power: Self) -> Self;
-    /// Whether it is not a number.
+    /// Returns whether this is a NaN.
     fn is_nan(self) -> bool;
-    /// Whether it is an infinity.
+    /// Returns whether this is an infinity.
     fn is_infinite(self) -> bool;
 }
 
@@ -206,7 +210,7 @@ macro_rules! reals {
             }
 
             #[inline(always)]
-            fn fused(self, b: Self, c: Self) -> Self {
+            fn hardware_fma(self, b: Self, c: Self) -> Self {
                 self.mul_add(b, c)
             }
 
@@ -277,20 +281,21 @@ reals! {
     f64: f64::mul_add;
 }
 
-/// `a * b + c` in single precision with one rounding.
+/// Returns `a * b + c` in single precision with one rounding.
 ///
-/// The product is exact in double precision. The sum is not, and rounding it twice could go wrong where the first rounding makes
-/// a half-way case; so where bits are lost the sum is made odd first, which no second rounding takes for a half-way case. Unlike
-/// a call of the library's function, this is straight-line code.
+/// The product is exact in double precision, but the sum is not. Rounding the sum to double and
+/// then to single precision is wrong if the first rounding creates a tie. Therefore an inexact sum
+/// is rounded to odd first, which is never a tie. This is straight-line code, unlike a call of the
+/// library function.
 #[inline(always)]
 pub fn fma_f32(a: f32, b: f32, c: f32) -> f32 {
     let (product, c) = (f64::from(a) * f64::from(b), f64::from(c));
     let sum = product + c;
     let part = sum - product;
     let lost = (product - (sum - part)) + (c - part);
-    // Not so for a NaN, which comes of infinities.
+    // The comparison is false for a NaN, which results from infinities.
     let inexact = u64::from(lost.abs() > 0.0);
-    // Cut towards zero: one less in magnitude if what was lost has another sign than the sum.
+    // Truncates toward zero: decrements the magnitude if the lost part and the sum differ in sign.
     let over = (lost.to_bits() ^ sum.to_bits()) >> 63 & inexact;
     f64::from_bits(sum.to_bits().wrapping_sub(over) | inexact) as f32
 }

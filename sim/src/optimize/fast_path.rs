@@ -8,12 +8,19 @@ use crate::state::fast_context::FastContext;
 use crate::state::thread::{Thread, Wait};
 
 impl FastContext<'_> {
-    /// Runs threads in lock-step along the fast code, until an operation needs the slow path or the
-    /// threads diverge. All threads are at the same step and have the same control register.
+    /// Runs threads with fast-path code as long as every thread can take it. All threads must be at
+    /// the same step and have equal control registers.
     ///
-    /// Stops at a backward branch after `until` instructions, and before a join at the step `meet`.
+    /// Stops before a backward jump once `until` instructions have run, and at a join at step
+    /// `reconvergence_step`.
     #[inline(always)]
-    pub(crate) fn run_fast_path(&mut self, ahead: &FastCode, threads: &mut [Thread], until: u64, meet: usize) {
+    pub(crate) fn run_fast_path(
+        &mut self,
+        ahead: &FastCode,
+        threads: &mut [Thread],
+        until: u64,
+        reconvergence_step: usize,
+    ) {
         let Some(leader) = threads.first() else { return };
         let mut control = leader.control(self.program);
         // Returns the channels that are enabled in all threads.
@@ -107,7 +114,7 @@ impl FastContext<'_> {
                     }
                 }
                 FastOpKind::Join(slot) => {
-                    if op.step as usize == meet {
+                    if op.step as usize == reconvergence_step {
                         break;
                     }
                     threads.iter_mut().for_each(|thread| thread.join(*slot, self.program));
@@ -146,7 +153,8 @@ impl ScalarOp {
     pub(crate) fn execute_in(self, threads: &mut [Thread]) -> bool {
         match self {
             Self::Fence => {
-                // One fence serves all threads: each of them has made its accesses before this step.
+                // One fence suffices for all threads, because each has made its accesses before
+                // this step.
                 order_accesses();
                 true
             }

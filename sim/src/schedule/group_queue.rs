@@ -22,18 +22,18 @@ pub(crate) struct GroupQueue {
     next: AtomicU64,
     total: u64,
     chunk: u64,
-    /// The lowest number of a group that has failed, or `u64::MAX`.
+    /// Number of the first failed group, or `u64::MAX`.
     failed: AtomicU64,
 }
 
 impl GroupQueue {
-    /// Returns a queue of `total` groups for `workers` workers.
+    /// Creates a queue of `total` groups for `workers` workers.
     pub(crate) fn new(total: u64, workers: u64) -> Self {
         let chunk = (total / (workers.max(1) * CHUNKS_PER_WORKER)).clamp(1, MAX_CHUNK);
         Self { next: AtomicU64::new(0), total, chunk, failed: AtomicU64::new(u64::MAX) }
     }
 
-    /// Returns the number of all groups, those that were taken included.
+    /// Returns the number of all groups, including those already taken.
     pub(crate) fn len(&self) -> u64 {
         self.total
     }
@@ -49,7 +49,7 @@ impl GroupQueue {
         (first < self.total).then(|| first..self.total.min(first + self.chunk))
     }
 
-    /// Returns whether a group still has to run: no earlier group has failed.
+    /// Returns whether a group still has to run, that is, no earlier group has failed.
     pub(crate) fn wants(&self, group: u64) -> bool {
         group < self.failed.load(Relaxed)
     }

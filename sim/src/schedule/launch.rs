@@ -23,8 +23,9 @@ impl<'a> Bound<'a> {
     /// Binds arguments to a kernel.
     ///
     /// # Errors
-    /// When there is no such kernel, it was compiled for another register size, an argument is missing or of the wrong kind or
-    /// size, or the sizes do not fit each other.
+    /// If the program has no such kernel, the kernel was compiled for another register size, an
+    /// argument is missing or has the wrong kind or size, or the sizes of the launch contradict
+    /// each other.
     pub fn new(
         program: &Program<'_>,
         info: &KernelInfo,
@@ -37,8 +38,8 @@ impl<'a> Bound<'a> {
         Ok(Self { kernel, idle })
     }
 
-    /// Returns the first instruction of the kernel that the platform does not have, by its number.
-    /// Unless that is intended, the kernel was compiled for another platform.
+    /// Returns the first instruction of the kernel that the platform does not have, with its index.
+    /// Such an instruction usually means that the kernel was compiled for another platform.
     pub fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {
         self.kernel.foreign(&program.bytecode)
     }
@@ -53,12 +54,12 @@ impl<'a> Bound<'a> {
         self.kernel.of_group(group).threads()
     }
 
-    /// Runs all work-groups. Registers and local memory are kept for the next run until the launch
-    /// is dropped.
+    /// Runs all work-groups. Registers and local memory are kept for the next run until `self` is
+    /// dropped.
     ///
     /// # Errors
-    /// The fault of the first work-group that fails, or the limit of the launch that was reached.
-    /// Memory then holds what was written so far.
+    /// If a work-group fails, or a limit of the launch is exceeded. The error is that of the first
+    /// group that fails. Memory keeps the bytes that were stored before.
     pub fn run(&self, program: &Program<'_>, options: Options<'_>) -> Result<Report, Box<RunError>> {
         let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
         let (mut report, mut printed) = (Report::default(), BTreeMap::new());
@@ -80,10 +81,10 @@ impl<'a> Bound<'a> {
         Ok(report)
     }
 
-    /// Runs one group alone and tells of each instruction of one of its threads before it runs.
+    /// Runs a single group, and calls `tell` before each instruction of one of its threads.
     ///
     /// # Errors
-    /// The fault that stops it.
+    /// If the group fails, or a limit of the launch is exceeded.
     pub fn trace(
         &self,
         program: &Program<'_>,
@@ -95,7 +96,7 @@ impl<'a> Bound<'a> {
         let bound = self.kernel.of_group(id);
         let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
         let run = Run { program, bound, options, limits: &limits };
-        let taken = limits.budget.take(Worker::bytes(&program.bytecode, bound));
+        let taken = limits.budget.take(Worker::max_bytes(&program.bytecode, bound));
         taken.map_err(|fault| run.failed(id, None, fault))?;
         let mut checks = Checks { meter: Meter::new(&limits), grant: Some(bound.memory.usage.join(true)) };
         let mut worker = Worker::new(&program.bytecode, bound, true);

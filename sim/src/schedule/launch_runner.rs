@@ -1,4 +1,7 @@
-//! Running a launch: groups over all cores, the threads of a group one after another as far as each can go.
+//! Runner of launches: distributes work-groups over the workers of a thread pool.
+//!
+//! For example, a launch of 1,000 groups on a processor with 8 cores starts 8 workers. Each takes
+//! chunks of groups from a queue and runs the threads of a group in turns.
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Routine;
@@ -19,39 +22,43 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-/// Maximum number of workers for each core. More would take memory and never run at the same time.
+/// Maximum number of workers per core. More workers take memory without running at the same time.
 const MAX_WORKERS_PER_CORE: usize = 4;
 
-/// How to run.
+/// Options of a run.
 #[derive(Clone, Copy)]
 pub struct Options<'a> {
-    /// Number of host threads. 0 means one for each core; at most four for each core are used.
+    /// Number of host threads. 0 means one per core; at most four per core are used.
     pub threads: usize,
-    /// Maximum number of instructions of one thread of the program.
+    /// Maximum number of instructions of each simulated thread.
     pub max_instructions: u64,
-    /// Maximum number of instructions of all threads of the program together. Each host thread
-    /// checks it once in about 65,536 instructions, and when it ends.
+    /// Maximum number of instructions of all simulated threads together. Each host thread checks
+    /// the limit about every 65,536 instructions, and when it ends.
     pub max_total_instructions: u64,
-    /// Maximum time that the launch takes. `None`, the default, means no limit. Each host thread
-    /// checks it once in about 65,536 instructions.
+    /// Maximum duration of the launch. `None`, the default, means no limit. Each host thread checks
+    /// the duration about every 65,536 instructions.
     pub timeout: Option<Duration>,
-    /// Maximum number of nested calls of one thread, of subroutines and functions together.
+    /// Maximum number of nested calls of a thread, counting subroutines and functions.
     pub max_call_depth: usize,
-    /// Maximum number of bytes that the launch takes beside its buffers: registers, local, private
-    /// and scratch memory of the threads that run at the same time, nested calls, and printed text.
-    /// If it is too little for all host threads, fewer are used.
+    /// Maximum number of bytes that the launch allocates in addition to its buffers: registers,
+    /// local, private and scratch memory of running threads, nested calls, and printed text. If the
+    /// memory does not suffice for all host threads, fewer are used.
     pub max_working_memory: u64,
-    /// Whether to count how often each instruction runs.
+    /// Whether to count the executions of each instruction kind.
     pub profile: bool,
     /// Whether accesses that hardware tolerates are errors:
-    /// - an access outside its surface or image (otherwise a load gives 0, a store does nothing),
+    ///
+    /// - an access outside its surface or image (otherwise a load returns 0 and a store does
+    ///   nothing),
     /// - a misaligned atomic operation,
     /// - a store to an argument that the kernel declares as read-only,
-    /// - a load of private or scratch memory that the thread has not written (otherwise it gives 0).
+    /// - a load of private or scratch memory that the thread has not written (otherwise it returns
+    ///   0).
     ///
-    /// An access outside flat or shared local memory is an error in any case.
+    /// An access outside flat or shared local memory is always an error.
     pub strict: bool,
-    /// Told how many groups are done, now and then.
+    /// Callback with the numbers of finished groups and of all groups. It is called after each
+    /// chunk of groups.
     pub progress: Option<&'a (dyn Fn(u64, u64) + Sync)>,
 }
 
@@ -82,43 +89,45 @@ impl Default for Options<'_> {
     }
 }
 
-/// What ran.
+/// The statistics and printed text of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Work-items.
+    /// Number of work-items.
     pub items: u64,
-    /// Instructions, each counted once for all its channels.
+    /// Number of executed instructions. An instruction counts once for all its channels.
     pub instructions: u64,
-    /// How long it took.
+    /// Duration of the run.
     pub time: Duration,
-    /// How often each instruction ran, most often first; empty unless asked for.
+    /// Number of executions of each instruction kind, in descending order. Empty unless
+    /// [`Options::profile`] is set.
     pub profile: Vec<(InstKind, u64)>,
-    /// What the kernel printed, in the order of its work-items.
+    /// Text that the kernel printed, in the order of its work-items.
     pub printed: String,
 }
 
-/// So long a thread that has nothing to do any more looks whether the others are done, before it sleeps until they are: to be woken takes
-/// as long as running many a small group.
-const PATIENCE: Duration = Duration::from_micros(200);
+/// Duration for which the calling thread spins before it parks to wait for the other workers.
+/// Waking a parked thread costs as much as many small work-groups.
+const SPIN_BEFORE_PARK: Duration = Duration::from_micros(200);
 
 impl BoundKernel<'_> {
-    /// Returns the number of workers for a number of groups, and takes the memory for them.
+    /// Computes the number of workers for a number of groups, and takes their memory from the
+    /// budget.
     ///
     /// # Errors
-    /// If there is not enough memory for one worker.
-    fn workers(&self, run: Run<'_>, groups: u64) -> Result<u64, Fault> {
+    /// If the budget does not suffice for one worker.
+    fn reserve_workers(&self, run: Run<'_>, groups: u64) -> Result<u64, Fault> {
         let cores = rayon::current_num_threads().max(1);
         let wanted = match run.options.threads {
             0 => cores,
             threads => threads.min(cores.saturating_mul(MAX_WORKERS_PER_CORE)),
         };
-        let (bytes, budget) = (Worker::bytes(&run.program.bytecode, self), &run.limits.budget);
+        let (bytes, budget) = (Worker::max_bytes(&run.program.bytecode, self), &run.limits.budget);
         let workers = (wanted as u64).min(groups).min(budget.left() / bytes.max(1)).max(1);
         budget.take(workers.saturating_mul(bytes))?;
         Ok(workers)
     }
 
-    /// Runs the groups of one size; what they printed comes by the number of the group.
+    /// Runs the groups of one region. Returns the printed texts by group number.
     pub(crate) fn run_region(
         &self,
         program: &Program<'_>,
@@ -129,13 +138,14 @@ impl BoundKernel<'_> {
         let start = Instant::now();
         let run = Run { program, bound: self, options, limits };
         let total: u64 = self.region.count.iter().map(|n| u64::from(*n)).product();
-        let workers = self.workers(run, total).map_err(|fault| run.failed(self.region.first, None, fault))?;
+        let workers = self.reserve_workers(run, total).map_err(|fault| run.failed(self.region.first, None, fault))?;
         let queue = GroupQueue::new(total, workers);
         let (done, others) = (AtomicU64::new(0), AtomicU64::new(0));
-        let gathered = Mutex::new(Gathered { profile: vec![0; InstKind::ALL.len()], ..Gathered::default() });
-        let work = |grant| self.work(run, idle, grant, &queue, &done, &gathered);
+        let totals = Mutex::new(RunTotals { profile: vec![0; InstKind::ALL.len()], ..RunTotals::default() });
+        let work = |grant| self.run_worker(run, idle, grant, &queue, &done, &totals);
         let mut grant = Some(self.memory.usage.join(workers == 1));
-        // The thread that asks is a worker too, and the only one where one is enough.
+        // The calling thread is a worker as well, so a launch with one worker starts no other
+        // thread.
         rayon::in_place_scope(|scope| {
             for _ in 1..workers {
                 scope.spawn(|_| {
@@ -145,12 +155,12 @@ impl BoundKernel<'_> {
                 });
             }
             work(grant.take_if(|_| workers == 1));
-            let end = Instant::now() + PATIENCE;
+            let end = Instant::now() + SPIN_BEFORE_PARK;
             while others.load(Relaxed) > 0 && Instant::now() < end {
                 std::hint::spin_loop();
             }
         });
-        let Gathered { profile: counts, instructions, printed, error } = gathered.into_inner().unwrap_or_default();
+        let RunTotals { profile: counts, instructions, printed, error } = totals.into_inner().unwrap_or_default();
         if let Some((_, error)) = error {
             return Err(error);
         }
@@ -163,18 +173,18 @@ impl BoundKernel<'_> {
         Ok((Report { items, instructions, time: start.elapsed(), profile, printed: String::new() }, printed))
     }
 
-    /// Runs groups from the queue until there are none, and adds the results to `gathered`. `grant` is
-    /// the right to use the memory, if this is the only worker.
-    fn work(
+    /// Runs groups from the queue until it is empty, and adds the results to `totals`. `grant` is
+    /// the right to use the memory if this is the only worker.
+    fn run_worker(
         &self,
         run: Run<'_>,
         idle: &IdleWorkers,
         grant: Option<Grant<'_>>,
         queue: &GroupQueue,
         done: &AtomicU64,
-        gathered: &Mutex<Gathered>,
+        totals: &Mutex<RunTotals>,
     ) {
-        // A worker that starts late allocates nothing.
+        // A worker that starts after the queue is empty allocates nothing.
         if queue.is_empty() {
             return;
         }
@@ -188,13 +198,13 @@ impl BoundKernel<'_> {
                     break 'all;
                 }
                 last = group;
-                let ran = worker.run(run, &mut checks, self.id(group), None);
+                let ran = worker.run(run, &mut checks, self.group_id(group), None);
                 let text = ran.and_then(|count| {
                     instructions += count;
-                    self.printed(run, &worker, group)
+                    self.format_printed(run, &worker, group)
                 });
                 match text {
-                    Ok(text) => printed.extend(text.map(|text| (self.number(self.id(group)), text))),
+                    Ok(text) => printed.extend(text.map(|text| (self.group_number(self.group_id(group)), text))),
                     Err(found) => {
                         queue.fail(group);
                         error = Some((group, found));
@@ -213,73 +223,73 @@ impl BoundKernel<'_> {
         }
         let whole = error.is_none();
         if whole && let Err(fault) = checks.meter.finish() {
-            error = Some((last, run.failed(self.id(last), None, fault)));
+            error = Some((last, run.failed(self.group_id(last), None, fault)));
         }
-        if let Ok(mut gathered) = gathered.lock() {
-            gathered.instructions += instructions;
-            gathered.printed.extend(printed);
-            gathered.error = [gathered.error.take(), error].into_iter().flatten().min_by_key(|(group, _)| *group);
-            for (sum, part) in gathered.profile.iter_mut().zip(&mut worker.profile) {
+        if let Ok(mut totals) = totals.lock() {
+            totals.instructions += instructions;
+            totals.printed.extend(printed);
+            totals.error = [totals.error.take(), error].into_iter().flatten().min_by_key(|(group, _)| *group);
+            for (sum, part) in totals.profile.iter_mut().zip(&mut worker.profile) {
                 *sum += std::mem::take(part);
             }
         }
-        // Threads that have stopped within a function have its variables.
+        // A worker whose group failed is dropped: its threads may have stopped inside of functions.
         if whole {
             idle.keep(run.program, worker);
         }
     }
 
-    /// Returns the text that a group printed, if any.
+    /// Formats the text that a group printed, if any.
     ///
     /// # Errors
-    /// If the launch has no memory for it.
-    fn printed(&self, run: Run<'_>, worker: &Worker, group: u64) -> Result<Option<String>, Box<RunError>> {
+    /// If the memory budget does not suffice for the text.
+    fn format_printed(&self, run: Run<'_>, worker: &Worker, group: u64) -> Result<Option<String>, Box<RunError>> {
         let Group { printed, printers, .. } = &worker.group;
         if printed.len() <= PRINT_HEADER_BYTES {
             return Ok(None);
         }
         let text = printf::text(self.memory, printed, printers);
         let taken = run.limits.budget.take(text.len() as u64);
-        taken.map(|()| Some(text)).map_err(|fault| run.failed(self.id(group), None, fault))
+        taken.map(|()| Some(text)).map_err(|fault| run.failed(self.group_id(group), None, fault))
     }
 
-    /// Returns the position in the whole range of a group of the region.
-    fn id(&self, group: u64) -> [u32; 3] {
+    /// Returns the coordinates in the whole launch of a group, given its number in the region.
+    fn group_id(&self, group: u64) -> [u32; 3] {
         let [x, y, _] = self.region.count.map(u64::from);
         let id = [group % x, group / x % y, group / (x * y)].map(|n| n as u32);
         std::array::from_fn(|i| id[i] + self.region.first[i])
     }
 
-    /// The number of a group in the whole range.
-    fn number(&self, [x, y, z]: [u32; 3]) -> u64 {
+    /// Returns the number of a group in the whole launch, given its coordinates.
+    fn group_number(&self, [x, y, z]: [u32; 3]) -> u64 {
         let [width, height, _] = self.groups.map(u64::from);
         (u64::from(z) * height + u64::from(y)) * width + u64::from(x)
     }
 }
 
-/// What the workers of a launch came to.
+/// The combined results of the workers of a launch.
 #[derive(Default)]
-struct Gathered {
+struct RunTotals {
     profile: Vec<u64>,
     instructions: u64,
-    /// What each group printed.
+    /// The printed texts by group number.
     printed: BTreeMap<u64, String>,
-    /// The first group that failed, and how.
+    /// Number and error of the first failed group.
     error: Option<(u64, Box<RunError>)>,
 }
 
-/// A step of a traced thread.
+/// An instruction of a traced thread, before it is executed.
 #[derive(Clone, Copy, Debug)]
 pub struct TraceStep<'a> {
-    /// The kernel or function.
+    /// Name of the kernel or function.
     pub routine: &'a str,
-    /// Number of the instruction in it.
+    /// Index of the instruction in its routine.
     pub number: usize,
-    /// What it is.
+    /// Kind of the instruction.
     pub kind: InstKind,
-    /// The channels that are on.
+    /// Mask of the active channels.
     pub mask: u32,
-    /// The routine, for a closer look.
+    /// The state of the thread and its routine.
     pub(crate) view: View<'a>,
 }
 
@@ -296,20 +306,21 @@ impl std::fmt::Debug for View<'_> {
 }
 
 impl TraceStep<'_> {
-    /// The bytes of a general variable now, as far as it has so many; `None`: it is not declared.
+    /// Returns the current bytes of a general variable. Returns `None` if the variable is not
+    /// declared, or exceeds the register file.
     pub fn variable(&self, id: u32) -> Option<&[u8]> {
         let variable = self.view.routine.variables.get(id as usize)?;
         let at = variable.at as usize;
         self.view.thread.state.registers.get(at..at + variable.size as usize)
     }
 
-    /// The bits of a predicate variable now.
+    /// Returns the current bits of a predicate variable.
     pub fn predicate(&self, id: u16) -> Option<u32> {
         let declared = usize::from(id) < self.view.routine.predicates;
         self.view.thread.state.predicates.get(usize::from(id)).copied().filter(|_| declared)
     }
 
-    /// Numbers of the general variables that the routine declares.
+    /// Returns the numbers of the general variables that the routine declares.
     pub fn variables(&self) -> std::ops::Range<u32> {
         VariableClass::General.first()..self.view.routine.variables.len() as u32
     }

@@ -1,9 +1,10 @@
-//! Limits of a launch: time, instructions, calls and memory.
+//! Limits of a launch: time, instructions, call depth and memory.
 //!
-//! The workers of a launch share its limits. Each worker counts its instructions by itself. It adds
-//! them to the common count and looks at the clock after [`CHECK_INTERVAL`] instructions, and adds
-//! the rest when it ends. For example, a launch with a limit of 1,000,000 instructions that never
-//! ends is stopped at the first check that finds more. One that ends after 1,000,001 fails as well.
+//! The workers of a launch share its limits. Each worker has an instruction count, which it adds to
+//! the common count after [`CHECK_INTERVAL`] instructions. It checks the clock then as well. When
+//! it ends, it adds the remainder. For example, an endless launch with a limit of 1,000,000
+//! instructions is stopped at the first check that finds more. A launch that ends after 1,000,001
+//! fails as well.
 
 use crate::state::policy::Budget;
 use crate::sync::AtomicU64;
@@ -11,17 +12,17 @@ use crate::sync::Ordering::Relaxed;
 use crate::trap::Fault;
 use std::time::{Duration, Instant};
 
-/// Number of instructions that a worker runs between two checks of the limits. They take a hundred
-/// microseconds or more; a check reads a clock, which takes less than one.
+/// Number of instructions that a worker runs between two checks of the limits. They take 100 µs or
+/// more; reading the clock takes less than 1 µs.
 const CHECK_INTERVAL: u64 = 1 << 16;
 
-/// Maximum number of bytes that a launch takes beside its buffers, unless it sets another one.
+/// Default maximum number of bytes that a launch allocates in addition to its buffers.
 pub(crate) const DEFAULT_MAX_WORKING_MEMORY: u64 = 2 << 30;
 
 /// The limits that the workers of a launch share.
 #[derive(Debug)]
 pub(crate) struct Limits {
-    /// The end of the time that the launch may take, and the length of that time.
+    /// The time at which the launch must have ended, and the timeout that the user set.
     deadline: Option<(Instant, Duration)>,
     max_instructions: u64,
     executed: AtomicU64,
@@ -29,9 +30,9 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
-    /// Returns the limits of a launch that starts now.
+    /// Creates the limits of a launch that starts now.
     pub(crate) fn new(timeout: Option<Duration>, max_instructions: u64, max_working_memory: u64) -> Self {
-        // A deadline that the clock cannot represent is never reached.
+        // A deadline that the clock cannot represent is never reached, so it is dropped.
         let deadline = timeout.and_then(|timeout| Some((Instant::now().checked_add(timeout)?, timeout)));
         Self { deadline, max_instructions, executed: AtomicU64::new(0), budget: Budget::new(max_working_memory) }
     }
@@ -41,7 +42,7 @@ impl Limits {
 #[derive(Debug)]
 pub(crate) struct Meter<'a> {
     limits: &'a Limits,
-    /// Number of instructions that are not in the common count yet.
+    /// Number of instructions that are not yet added to the common count.
     pending: u64,
 }
 
@@ -53,7 +54,7 @@ impl<'a> Meter<'a> {
     /// Counts a number of instructions.
     ///
     /// # Errors
-    /// If the launch has taken too long, or run too many instructions.
+    /// If the launch exceeds its time or its number of instructions.
     #[inline]
     pub(crate) fn count(&mut self, instructions: u64) -> Result<(), Fault> {
         self.pending += instructions;
@@ -69,10 +70,11 @@ impl<'a> Meter<'a> {
         }
     }
 
-    /// Adds the rest to the common count when a worker ends.
+    /// Adds the remaining instructions to the common count. A worker calls this when it ends.
     ///
     /// # Errors
-    /// If the launch has run too many instructions. The time is not checked: the work is done.
+    /// If the launch exceeds its number of instructions. The time is not checked, because the work
+    /// is done.
     pub(crate) fn finish(&mut self) -> Result<(), Fault> {
         let pending = std::mem::take(&mut self.pending);
         let executed = self.limits.executed.fetch_add(pending, Relaxed).saturating_add(pending);

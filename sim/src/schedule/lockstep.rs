@@ -1,9 +1,14 @@
-//! Threads of a group that run in lock-step.
+//! Lock-step scheduler for the threads of a work-group, with reconvergence.
 //!
-//! To find out what an instruction is and where its operands lie takes longer than to compute it in all channels of a thread, and each
-//! instruction waits for what the one before it has written. So several threads that are at the same place of the code do an
-//! instruction one after another, before all of them do the next one: what it is is found out once, and none waits for another. Where
-//! their ways part, those that are furthest behind go on, up to where the others are.
+//! Dispatching an instruction and locating its operands takes longer than computing it for all
+//! channels of a thread. In addition, each instruction depends on the result of the one before.
+//! Therefore several threads at the same instruction execute it one after another before any of
+//! them continues. This amortises the dispatch, and the processor overlaps the independent
+//! computations.
+//!
+//! For example, 8 threads run a loop. After 5 iterations, 3 of them leave it. The scheduler always
+//! continues the threads with the lowest instruction number in the deepest call, so the 5 others
+//! finish the loop first. All 8 reconverge at the first instruction after it.
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Bytecode;
@@ -18,30 +23,32 @@ use crate::trap::Fault;
 use fearless_simd::Level;
 use std::cmp::Reverse;
 
-/// How many threads run in lock-step at most. More would need more registers than fit into the caches that are near.
+/// Maximum number of threads that run in lock-step. The registers of more threads exceed the caches
+/// near the core.
 pub(crate) const MAX_LOCKSTEP_THREADS: usize = 16;
 
-/// So many instructions later threads that have left others behind themselves, or were left behind, let those run, for which they may be
-/// waiting.
-const APART: u64 = 1 << 10;
+/// Number of instructions after which diverged threads yield to the others, which they may be
+/// waiting for.
+const DIVERGED_SLICE: u64 = 1 << 10;
 
-/// Threads of a team that do the same.
-struct Front {
+/// The threads that run next, all at the same step.
+struct ActiveSet {
     count: usize,
-    /// Others could run as well.
-    apart: bool,
-    /// The step where the next ones of these are.
-    meet: usize,
+    /// Whether other threads could run as well.
+    has_diverged: bool,
+    /// The first later step of the routine where another thread waits to reconverge, or
+    /// `usize::MAX` if there is none.
+    reconvergence_step: usize,
 }
 
-/// Threads of a group that run together.
-pub(crate) struct Team<'a> {
+/// The threads of a work-group that run in lock-step.
+pub(crate) struct LockstepGroup<'a> {
     pub(crate) program: &'a Bytecode<'a>,
     /// The fast code of each routine of the program.
     pub(crate) fast: &'a [FastCode],
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
-    /// In any order.
+    /// The threads in arbitrary order.
     pub(crate) threads: &'a mut [Thread],
     pub(crate) scratch: &'a mut Scratch,
     pub(crate) level: Level,
@@ -50,8 +57,9 @@ pub(crate) struct Team<'a> {
     pub(crate) executed: u64,
 }
 
-impl Team<'_> {
-    /// Runs until each thread waits or has ended, or has run for long. Whether one could run. A fault comes with the place of the thread.
+impl LockstepGroup<'_> {
+    /// Runs until every thread blocks, ends, or uses up its time slice. Returns whether any thread
+    /// made progress; on a fault, the index of the faulting thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<bool, (usize, Fault)> {
         let mut before = 0;
         for thread in &mut *self.threads {
@@ -59,24 +67,26 @@ impl Team<'_> {
             before += thread.executed;
         }
         let mut progress = false;
-        while let Some(front) = self.gather() {
+        while let Some(active) = self.select_active_set() {
             progress = true;
-            self.run_front(front, most)?;
+            self.run_active(active, most)?;
         }
         self.executed += self.threads.iter().map(|thread| thread.executed).sum::<u64>() - before;
         Ok(progress)
     }
 
-    /// Brings the threads to the front that are furthest behind, at the same step. `None`: no thread can run.
-    fn gather(&mut self) -> Option<Front> {
+    /// Selects the ready threads that are furthest behind, and moves them to the start of
+    /// `threads`. Returns `None` if no thread is ready.
+    fn select_active_set(&mut self) -> Option<ActiveSet> {
         let Self { program, group, threads, .. } = self;
         let ready = |thread: &Thread| {
             !thread.ended && thread.executed <= thread.late && thread.waits.is_none_or(|wait| group.satisfied(wait))
         };
-        // What is called by others is behind them.
+        // A deeper call is behind its caller, so that called functions finish first.
         let place = |thread: &Thread| (Reverse(thread.depth()), thread.state.routine, thread.step);
         let first = threads.iter().filter(|thread| ready(thread)).map(place).min()?;
-        let (mut front, mut control) = (Front { count: 0, apart: false, meet: usize::MAX }, None);
+        let (mut active, mut control) =
+            (ActiveSet { count: 0, has_diverged: false, reconvergence_step: usize::MAX }, None);
         for k in 0..threads.len() {
             let thread = &mut threads[k];
             if !ready(thread) {
@@ -86,30 +96,35 @@ impl Team<'_> {
             if at == first && control.is_none_or(|control| control == thread.control(program)) {
                 control = Some(thread.control(program));
                 thread.waits = None;
-                if k != front.count {
-                    threads.swap(k, front.count);
+                if k != active.count {
+                    threads.swap(k, active.count);
                 }
-                front.count += 1;
+                active.count += 1;
             } else {
-                front.apart = true;
+                active.has_diverged = true;
                 if (at.0, at.1) == (first.0, first.1) && at.2 > first.2 {
-                    front.meet = front.meet.min(at.2);
+                    active.reconvergence_step = active.reconvergence_step.min(at.2);
                 }
             }
         }
-        Some(front)
+        Some(active)
     }
 
-    /// Runs the threads in front, up to where the others are, or their ways part.
-    fn run_front(&mut self, Front { count, apart, meet }: Front, most: u64) -> Result<(), (usize, Fault)> {
-        let Some(some) = self.threads.get_mut(..count) else { return Ok(()) };
-        let Some(leader) = some.first() else { return Ok(()) };
+    /// Runs the selected threads up to the reconvergence step, or until they diverge.
+    fn run_active(
+        &mut self,
+        ActiveSet { count, has_diverged, reconvergence_step }: ActiveSet,
+        most: u64,
+    ) -> Result<(), (usize, Fault)> {
+        let Some(selected) = self.threads.get_mut(..count) else { return Ok(()) };
+        let Some(leader) = selected.first() else { return Ok(()) };
         let begun = leader.executed;
         let leader_routine = leader.state.routine;
         let routine = &self.program.routines[leader_routine];
-        let ahead = some.iter().map(|thread| routine.instructions_before_limit(thread.executed, most)).min().flatten();
-        let late = some.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
-        let until = late.min(ahead.unwrap_or(u64::MAX)).min(if apart { APART } else { u64::MAX });
+        let ahead =
+            selected.iter().map(|thread| routine.instructions_before_limit(thread.executed, most)).min().flatten();
+        let slice_left = selected.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
+        let until = slice_left.min(ahead.unwrap_or(u64::MAX)).min(if has_diverged { DIVERGED_SLICE } else { u64::MAX });
         let mut reach = FastContext {
             program: self.program,
             routine,
@@ -119,18 +134,18 @@ impl Team<'_> {
             policy: self.policy,
         };
         if ahead.is_some() {
-            reach.run_fast_path(&self.fast[leader_routine], some, until, meet);
+            reach.run_fast_path(&self.fast[leader_routine], selected, until, reconvergence_step);
         }
         let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
-        let (step, done) = place(&some[0]);
-        if done || step == meet || some.iter().any(|thread| place(thread) != (step, done)) {
+        let (step, done) = place(&selected[0]);
+        if done || step == reconvergence_step || selected.iter().any(|thread| place(thread) != (step, done)) {
             return Ok(());
         }
-        let left = until.saturating_sub(some[0].executed - begun);
+        let left = until.saturating_sub(selected[0].executed - begun);
         for k in 0..count {
-            let mut core = self.core(k);
-            let late = core.thread.executed.saturating_add(left);
-            let goes_on = core.run_one::<false>(late, most).map_err(|fault| (k, fault))?;
+            let mut core = self.thread_core(k);
+            let slice_end = core.thread.executed.saturating_add(left);
+            let goes_on = core.run_one::<false>(slice_end, most).map_err(|fault| (k, fault))?;
             let thread = &mut self.threads[k];
             if !goes_on && !thread.ended && thread.waits.is_none() {
                 thread.late = 0;
@@ -139,8 +154,8 @@ impl Team<'_> {
         Ok(())
     }
 
-    /// A thread by itself.
-    fn core(&mut self, k: usize) -> Core<'_> {
+    /// Returns an execution context for a single thread.
+    fn thread_core(&mut self, k: usize) -> Core<'_> {
         let mut core =
             Core::new(self.program, self.fast, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
         core.policy = self.policy;
@@ -154,7 +169,8 @@ mod tests {
     use crate::test_support::with_kernel;
     use openvisa_isa::InstKind;
 
-    /// Loops and jumps that each channel takes as its number in `N` says, with barriers where all meet.
+    /// Nested loops and jumps that depend on each channel's number in `N`, with barriers at the
+    /// end.
     const TEXT: &str = ".version 4.1
 .kernel \"k\"
 .decl N v_type=G type=ud num_elts=16 align=GRF
@@ -209,7 +225,7 @@ ret (M1, 1)
                 let mut others = threads.clone();
                 let (mut group, mut scratch) = (Group::new(count, 0, 0), Box::<Scratch>::default());
                 while threads.iter().any(|thread| !thread.ended) {
-                    let mut team = Team {
+                    let mut team = LockstepGroup {
                         program,
                         fast,
                         bound,

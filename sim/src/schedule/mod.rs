@@ -1,4 +1,7 @@
-//! Runs the threads of work-groups, and the work-groups of a launch on all cores.
+//! Scheduling of a launch: work-groups over the cores, and the threads of each work-group.
+//!
+//! For example, a launch of 64 groups with 4 threads each runs on 8 workers. Each worker runs one
+//! group at a time, its 4 threads in lock-step.
 
 pub(crate) mod group_queue;
 pub(crate) mod initial_registers;

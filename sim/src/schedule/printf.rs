@@ -1,38 +1,44 @@
-//! What kernels print: records in a buffer, made into text by their format strings.
+//! Formatting of kernel `printf` output. A kernel appends records to a buffer; the host formats
+//! them.
 //!
-//! A record is the address of its format string, then for each value a word that says its type, for vectors a word with their length,
-//! and the value; values of less than four bytes are padded together to a multiple of four.
+//! A record is the 8-byte address of its format string, followed by the values. Each value has a
+//! 4-byte type number, a 4-byte length if it is a vector, and its bytes. Values of less than four
+//! bytes are padded together to a multiple of four bytes.
+//!
+//! For example, `printf("%d", 7)` with a format string at 0x1000 appends the words 0x1000, 0, 3 and
+//! 7, where 3 is the type number of `int`.
 
 use crate::memory::flat_memory::Memory;
 use crate::state::workgroup::PRINT_HEADER_BYTES;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The longest text that one field may be padded to.
-const MOST_WIDTH: usize = 4096;
+/// Maximum width and precision of a field, in characters.
+const MAX_FIELD_CHARACTERS: usize = 4096;
 
-/// The records of a group as text, in the order of its work-items. `printers`: which work-item wrote to each byte first.
+/// Formats the records of a work-group in the order of its work-items. `printers` maps the offset
+/// of a record to the index of the work-item that wrote it.
 pub(crate) fn text(memory: &Memory, bytes: &[u8], printers: &BTreeMap<usize, usize>) -> String {
     let mut records = Vec::new();
-    let mut reader = Reader { bytes, at: PRINT_HEADER_BYTES };
+    let mut reader = RecordReader { bytes, at: PRINT_HEADER_BYTES };
     while reader.at + 8 <= bytes.len() {
         let item = printers.get(&reader.at).copied().unwrap_or(usize::MAX);
-        let Some(format) = memory.text(reader.number(8)) else { break };
+        let Some(format) = memory.load_text(reader.read_number(8)) else { break };
         let mut text = String::new();
-        record(memory, &format, &mut reader, &mut text);
+        format_record(memory, &format, &mut reader, &mut text);
         records.push((item, text));
     }
     records.sort_by_key(|(item, _)| *item);
     records.into_iter().map(|(_, text)| text).collect()
 }
 
-struct Reader<'a> {
+struct RecordReader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
-impl Reader<'_> {
-    fn number(&mut self, size: usize) -> u64 {
+impl RecordReader<'_> {
+    fn read_number(&mut self, size: usize) -> u64 {
         let bytes = (self.at..self.at + size).rev().map(|i| self.bytes.get(i).copied().unwrap_or(0));
         let value = bytes.fold(0, |n, b| n << 8 | u64::from(b));
         self.at += size;
@@ -40,7 +46,7 @@ impl Reader<'_> {
     }
 }
 
-/// What is between `%` and the letter of a conversion.
+/// A parsed conversion specification: the flags, width and precision between `%` and its letter.
 #[derive(Clone, Copy, Debug, Default)]
 struct Field {
     left: bool,
@@ -52,7 +58,7 @@ struct Field {
     precision: Option<usize>,
 }
 
-fn record(memory: &Memory, format: &[u8], reader: &mut Reader<'_>, out: &mut String) {
+fn format_record(memory: &Memory, format: &[u8], reader: &mut RecordReader<'_>, out: &mut String) {
     let mut rest = format;
     while let Some(at) = rest.iter().position(|b| *b == b'%') {
         out.push_str(&String::from_utf8_lossy(&rest[..at]));
@@ -62,16 +68,17 @@ fn record(memory: &Memory, format: &[u8], reader: &mut Reader<'_>, out: &mut Str
             rest = after;
             continue;
         }
-        let (field, after) = field(rest);
+        let (field, after) = parse_field(rest);
         let Some((letter, after)) = after.split_first() else { break };
         rest = after;
-        value(memory, *letter, field, reader, out);
+        format_value(memory, *letter, field, reader, out);
     }
     out.push_str(&String::from_utf8_lossy(rest));
 }
 
-/// Flags, width, precision, length of a vector and size of its elements; the last two are said by the record too.
-fn field(mut text: &[u8]) -> (Field, &[u8]) {
+/// Parses the flags, width and precision of a conversion, and returns the rest of the format
+/// string. Vector length and element size are skipped, because the record states both.
+fn parse_field(mut text: &[u8]) -> (Field, &[u8]) {
     let mut field = Field::default();
     while let [flag, rest @ ..] = text {
         match flag {
@@ -87,7 +94,7 @@ fn field(mut text: &[u8]) -> (Field, &[u8]) {
     let number = |text: &mut &[u8]| {
         let mut value = 0_usize;
         while let [digit @ b'0'..=b'9', rest @ ..] = *text {
-            value = value.saturating_mul(10).saturating_add(usize::from(digit - b'0')).min(MOST_WIDTH);
+            value = value.saturating_mul(10).saturating_add(usize::from(digit - b'0')).min(MAX_FIELD_CHARACTERS);
             *text = rest;
         }
         value
@@ -117,8 +124,8 @@ struct ValueType {
 }
 
 impl ValueType {
-    /// Returns the type that a record has this number for.
-    fn of_number(number: u64) -> Option<Self> {
+    /// Returns the type with this type number in a record.
+    fn from_type_number(number: u64) -> Option<Self> {
         let (size, is_float, is_vector) = match number {
             1 => (1, false, false),
             2 => (2, false, false),
@@ -132,7 +139,7 @@ impl ValueType {
             12 => (8, false, true),
             13 => (4, true, true),
             14 => (8, true, true),
-            // A string is the address of one; its record does not say how it was passed.
+            // A string is passed as its address. The record does not tell from which address space.
             5 => (8, false, false),
             _ => return None,
         };
@@ -140,27 +147,27 @@ impl ValueType {
     }
 }
 
-/// Prints a value, or the elements of a vector with commas between them.
-fn value(memory: &Memory, letter: u8, field: Field, reader: &mut Reader<'_>, out: &mut String) {
-    let Some(kind) = ValueType::of_number(reader.number(4)) else { return };
-    let count = if kind.is_vector { (reader.number(4) as usize).min(16) } else { 1 };
+/// Formats a value. The elements of a vector are separated by commas.
+fn format_value(memory: &Memory, letter: u8, field: Field, reader: &mut RecordReader<'_>, out: &mut String) {
+    let Some(kind) = ValueType::from_type_number(reader.read_number(4)) else { return };
+    let count = if kind.is_vector { (reader.read_number(4) as usize).min(16) } else { 1 };
     for i in 0..count {
         if i > 0 {
             out.push(',');
         }
-        let bits = reader.number(kind.size);
-        element(memory, letter, field, kind, bits, out);
+        let bits = reader.read_number(kind.size);
+        format_scalar(memory, letter, field, kind, bits, out);
     }
     if kind.size < 4 {
         reader.at += (4 - kind.size % 4) * count;
     }
 }
 
-/// Prints one value.
-fn element(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64, out: &mut String) {
+/// Formats one scalar.
+fn format_scalar(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64, out: &mut String) {
     match letter {
         b's' => {
-            let bytes = memory.text(bits).unwrap_or_default();
+            let bytes = memory.load_text(bits).unwrap_or_default();
             let cut = field.precision.map_or(bytes.len(), |p| p.min(bytes.len()));
             pad(field, "", &String::from_utf8_lossy(&bytes[..cut]), false, out);
         }
@@ -169,25 +176,25 @@ fn element(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64
         b'p' => pad(field, "", &format!("{bits:#x}"), false, out),
         _ if kind.is_float => {
             let single = || f64::from(f32::from_bits(bits as u32));
-            floating(letter, field, if kind.size == 4 { single() } else { f64::from_bits(bits) }, out);
+            format_float(letter, field, if kind.size == 4 { single() } else { f64::from_bits(bits) }, out);
         }
-        _ => integer(letter, field, bits, kind.size, out),
+        _ => format_integer(letter, field, bits, kind.size, out),
     }
 }
 
-/// Prints an integer of `size` bytes as C's `printf` does.
-fn integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
+/// Formats an integer of `size` bytes with the rules of C's `printf`.
+fn format_integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
     let (prefix, digits) = match letter {
         b'd' | b'i' => {
             let number = (bits << (64 - 8 * size)) as i64 >> (64 - 8 * size);
-            (sign(field, number < 0), number.unsigned_abs().to_string())
+            (sign_prefix(field, number < 0), number.unsigned_abs().to_string())
         }
         b'o' => ("", format!("{bits:o}")),
         b'x' => (if field.alternate && bits != 0 { "0x" } else { "" }, format!("{bits:x}")),
         b'X' => (if field.alternate && bits != 0 { "0X" } else { "" }, format!("{bits:X}")),
         _ => ("", bits.to_string()),
     };
-    // Zero has no digits where none are asked for.
+    // With a precision of 0, C prints no digits for zero.
     let digits = if bits == 0 && field.precision == Some(0) { String::new() } else { digits };
     let zeros = field.precision.unwrap_or(0).saturating_sub(digits.len());
     let mut digits = "0".repeat(zeros) + &digits;
@@ -197,8 +204,8 @@ fn integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
     pad(field, prefix, &digits, field.precision.is_none(), out);
 }
 
-/// Returns the sign of a number.
-fn sign(field: Field, is_negative: bool) -> &'static str {
+/// Returns the sign that precedes a number: `-`, `+`, a blank or nothing.
+fn sign_prefix(field: Field, is_negative: bool) -> &'static str {
     match (is_negative, field.plus, field.space) {
         (true, ..) => "-",
         (_, true, _) => "+",
@@ -207,7 +214,7 @@ fn sign(field: Field, is_negative: bool) -> &'static str {
     }
 }
 
-/// Writes a text in the width of its field, after a prefix that zeros follow.
+/// Pads `text` to the width of the field. Zero padding goes between `prefix` and `text`.
 fn pad(field: Field, prefix: &str, text: &str, with_zeros: bool, out: &mut String) {
     let missing = field.width.saturating_sub(prefix.len() + text.chars().count());
     let _ = if field.left {
@@ -219,18 +226,18 @@ fn pad(field: Field, prefix: &str, text: &str, with_zeros: bool, out: &mut Strin
     };
 }
 
-/// Prints a floating-point number as C's `printf` does.
-fn floating(letter: u8, field: Field, number: f64, out: &mut String) {
+/// Formats a floating-point number with the rules of C's `printf`.
+fn format_float(letter: u8, field: Field, number: f64, out: &mut String) {
     let precision = field.precision.unwrap_or(6);
-    let (magnitude, sign) = (number.abs(), sign(field, number.is_sign_negative()));
+    let (magnitude, sign) = (number.abs(), sign_prefix(field, number.is_sign_negative()));
     let lower = letter.to_ascii_lowercase();
     let text = match lower {
         _ if number.is_nan() => "nan".to_owned(),
         _ if number.is_infinite() => "inf".to_owned(),
-        b'e' => exponential(magnitude, precision, field.alternate),
-        b'g' => shortest(magnitude, precision.max(1), field.alternate),
-        b'a' => hexadecimal(magnitude, field.precision, field.alternate),
-        _ => with_point(format!("{magnitude:.precision$}"), field.alternate),
+        b'e' => format_exponential(magnitude, precision, field.alternate),
+        b'g' => format_shortest(magnitude, precision.max(1), field.alternate),
+        b'a' => format_hexadecimal(magnitude, field.precision, field.alternate),
+        _ => add_point(format!("{magnitude:.precision$}"), field.alternate),
     };
     let is_hexadecimal = lower == b'a' && number.is_finite();
     let prefix = format!("{sign}{}", if is_hexadecimal { "0x" } else { "" });
@@ -240,43 +247,45 @@ fn floating(letter: u8, field: Field, number: f64, out: &mut String) {
     }
 }
 
-/// Returns digits with a decimal point, if they must have one.
-fn with_point(mut digits: String, must: bool) -> String {
+/// Adds a decimal point to digits that have none, if `must` is set.
+fn add_point(mut digits: String, must: bool) -> String {
     if must && !digits.contains('.') {
         digits.push('.');
     }
     digits
 }
 
-/// Returns one digit, a point, `precision` digits more, and an exponent of at least two digits.
-fn exponential(number: f64, precision: usize, point: bool) -> String {
+/// Formats a number for `%e`: one digit, a point, `precision` digits, and an exponent of at least
+/// two digits. For example, 1500 with a precision of 1 is `1.5e+03`.
+fn format_exponential(number: f64, precision: usize, point: bool) -> String {
     let text = format!("{number:.precision$e}");
     let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
-    let digits = with_point(digits.to_owned(), point);
+    let digits = add_point(digits.to_owned(), point);
     format!("{digits}e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs())
 }
 
-/// Returns `precision` significant digits, with an exponent only where it is very small or large.
-/// Zeros at the end are left out, unless `keep`.
-fn shortest(number: f64, precision: usize, keep: bool) -> String {
+/// Formats a number for `%g` with `precision` significant digits. An exponent below -4, or of at
+/// least `precision`, selects exponential notation. Trailing zeros are removed unless `keep` is
+/// set.
+fn format_shortest(number: f64, precision: usize, keep: bool) -> String {
     let text = format!("{number:.*e}", precision - 1);
     let exponent: i32 = text.split_once('e').and_then(|(_, e)| e.parse().ok()).unwrap_or(0);
     let trim = |digits: &str| match digits.contains('.') && !keep {
         true => digits.trim_end_matches('0').trim_end_matches('.').to_owned(),
-        false => with_point(digits.to_owned(), keep),
+        false => add_point(digits.to_owned(), keep),
     };
     if exponent < -4 || exponent >= precision as i32 {
-        let text = exponential(number, precision - 1, false);
+        let text = format_exponential(number, precision - 1, false);
         let (digits, exponent) = text.split_once('e').unwrap_or((&text, "+00"));
         return format!("{}e{exponent}", trim(digits));
     }
     trim(&format!("{number:.*}", (precision as i32 - 1 - exponent).max(0) as usize))
 }
 
-/// Returns hexadecimal digits and an exponent to base two. As many digits as the number needs
-/// without a precision.
-fn hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
+/// Formats a number for `%a`: hexadecimal digits and a binary exponent. Without a precision, all
+/// significant digits are printed.
+fn format_hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
     const FRACTION_BITS: u32 = 52;
     let bits = number.to_bits();
     let (biased, mut fraction) = ((bits >> FRACTION_BITS & 0x7ff) as i32, bits & ((1 << FRACTION_BITS) - 1));
@@ -287,7 +296,7 @@ fn hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
         _ => biased - 1023,
     };
     if let Some(digits) = precision.filter(|digits| *digits < 13) {
-        // Round to the nearest, and of two equally near ones to the even digit.
+        // Round to nearest, ties to even.
         let cut = FRACTION_BITS - 4 * digits as u32;
         let (whole, rest, half) = (fraction >> cut, fraction & ((1 << cut) - 1), 1_u64 << (cut - 1));
         let last = if digits == 0 { lead } else { whole };
@@ -308,7 +317,7 @@ fn hexadecimal(number: f64, precision: Option<usize>, point: bool) -> String {
 mod tests {
     use super::*;
 
-    /// A record of values: type, and its bytes.
+    /// Formats one record. Each value is a type number and its bytes.
     fn printed(format: &str, values: &[(u32, Vec<u8>)]) -> String {
         let mut memory = Memory::default();
         let id = memory.add(&[format.as_bytes(), b"\0"].concat());
@@ -357,9 +366,9 @@ mod tests {
         assert_eq!(double("%#.0e", 1.5), "2.e+00");
         assert_eq!(double("%#.0f", 2.0), "2.");
         assert_eq!(double("%012a", -1.5), "-0x0001.8p+0");
-        // A length that nobody can want is cut.
-        assert_eq!(int("%99999999d", 1).len(), MOST_WIDTH);
-        assert_eq!(double("%.99999999f", 0.5).len(), MOST_WIDTH + 2);
+        // Excessive widths and precisions are limited.
+        assert_eq!(int("%99999999d", 1).len(), MAX_FIELD_CHARACTERS);
+        assert_eq!(double("%.99999999f", 0.5).len(), MAX_FIELD_CHARACTERS + 2);
     }
 
     #[test]
@@ -382,7 +391,7 @@ mod tests {
         }
         let printers = BTreeMap::from([(4, 1), (20, 0)]);
         assert_eq!(text(&memory, &bytes, &printers), "8 7 ");
-        // What is cut off ends the text.
+        // A truncated record ends the output.
         assert_eq!(text(&memory, &bytes[..22], &printers), "7 ");
     }
 }

@@ -12,7 +12,7 @@ use crate::numerics::value::Scratch;
 use crate::schedule::initial_registers::{InitialRegisters, moves_registers, set_group_id};
 use crate::schedule::launch_runner::{Options, TraceStep, View};
 use crate::schedule::limits::{Limits, Meter};
-use crate::schedule::lockstep::{MAX_LOCKSTEP_THREADS, Team};
+use crate::schedule::lockstep::{LockstepGroup, MAX_LOCKSTEP_THREADS};
 use crate::state::policy::Policy;
 use crate::state::thread::{Thread, Wait};
 use crate::state::workgroup::Group;
@@ -32,13 +32,13 @@ pub(crate) struct Worker {
     level: Level,
 }
 
-/// The idle workers of a launch, which its next run takes. To allocate and fill the registers of
-/// all threads of a group takes as long as to run many small groups.
+/// The idle workers of a launch, which its next run reuses. Allocating and initialising the
+/// registers of all threads of a group takes as long as running many small groups.
 #[derive(Default)]
 pub(crate) struct IdleWorkers(Mutex<Vec<(u64, Worker)>>);
 
 impl IdleWorkers {
-    /// Returns an idle worker that was made for this program.
+    /// Returns an idle worker that was created for this program, if there is one.
     pub(crate) fn take(&self, program: &Program<'_>) -> Option<Worker> {
         let mut idle = self.0.lock().ok()?;
         let index = idle.iter().position(|(identity, _)| *identity == program.identity)?;
@@ -48,7 +48,8 @@ impl IdleWorkers {
     /// Keeps a worker for the next run.
     pub(crate) fn keep(&self, program: &Program<'_>, worker: Worker) {
         if let Ok(mut idle) = self.0.lock() {
-            // Workers of other programs are not asked for again.
+            // Workers of other programs are dropped, because each run of a launch usually has the
+            // same program.
             idle.retain(|(identity, _)| *identity == program.identity);
             idle.push((program.identity, worker));
         }
@@ -61,7 +62,7 @@ impl std::fmt::Debug for IdleWorkers {
     }
 }
 
-/// One run of a launch, as its workers share it.
+/// One run of a launch. All of its workers share it.
 #[derive(Clone, Copy)]
 pub(crate) struct Run<'r> {
     pub(crate) program: &'r Program<'r>,
@@ -70,7 +71,7 @@ pub(crate) struct Run<'r> {
     pub(crate) limits: &'r Limits,
 }
 
-/// What a worker checks between two passes over a group.
+/// The limit checks of a worker between two passes over a group.
 pub(crate) struct Checks<'r> {
     pub(crate) meter: Meter<'r>,
     /// The right to use the memory, if this is the only worker of the run.
@@ -83,12 +84,12 @@ impl Checks<'_> {
     }
 }
 
-/// The number of a traced thread, and the function that is called for each of its steps.
+/// The index of a traced thread, and the callback for each of its instructions.
 pub(crate) type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
 
 impl Worker {
-    /// Returns a worker for groups of a launch. With `watched`, threads start with all registers
-    /// reset, since somebody looks at them.
+    /// Creates a worker for the groups of a launch. If `watched` is set, threads start with all
+    /// registers reset, because a trace can show every register.
     pub(crate) fn new(program: &Bytecode<'_>, bound: &BoundKernel<'_>, watched: bool) -> Self {
         let count = bound.threads();
         let mut threads: Vec<_> =
@@ -104,18 +105,20 @@ impl Worker {
         }
     }
 
-    /// Returns the maximum number of bytes that a worker takes, without those of calls.
-    pub(crate) fn bytes(program: &Bytecode<'_>, bound: &BoundKernel<'_>) -> u64 {
-        // The initial contents of registers are kept beside the registers.
+    /// Returns the maximum number of bytes that a worker allocates, without the memory of calls.
+    pub(crate) fn max_bytes(program: &Bytecode<'_>, bound: &BoundKernel<'_>) -> u64 {
+        // The initial register contents are kept in addition to the registers.
         let registers = 2 * program.routines[bound.kernel].size + size_of::<Thread>();
         let thread = [registers, bound.scratch_size, bound.private_size].map(|bytes| bytes as u64).iter().sum::<u64>();
         let shared = size_of::<Scratch>() + size_of::<Self>() + bound.local_size;
         thread * bound.threads() as u64 + shared as u64
     }
 
-    /// Starts the thread at an index. `width` is the number of threads that run in lock-step.
-    fn start(&mut self, run: Run<'_>, place: usize, width: usize, id: [u32; 3]) {
-        // Registers that an ended thread has left are in the caches of the processor.
+    /// Starts the thread with index `place`. `width` is the number of threads that run in
+    /// lock-step.
+    fn start_thread(&mut self, run: Run<'_>, place: usize, width: usize, id: [u32; 3]) {
+        // The thread takes over the register file of an ended thread, which is in the processor's
+        // caches.
         let before = place.checked_sub(width).unwrap_or(self.threads.len().saturating_sub(width) + place % width);
         if moves_registers(self.threads.len())
             && let Ok([before, thread]) = self.threads.get_disjoint_mut([before, place])
@@ -130,8 +133,8 @@ impl Worker {
     }
 
     /// Runs threads for one time slice. Returns whether any of them made progress, and the number
-    /// of instructions that they ran.
-    fn advance(
+    /// of executed instructions.
+    fn run_slice(
         &mut self,
         run: Run<'_>,
         places: Range<usize>,
@@ -143,7 +146,7 @@ impl Worker {
         let policy = Policy { alone, strict, max_call_depth, budget: &limits.budget };
         let first = places.start;
         if !options.profile && traced.is_none() {
-            let mut team = Team {
+            let mut team = LockstepGroup {
                 program: &program.bytecode,
                 fast: &program.fast,
                 bound,
@@ -190,7 +193,7 @@ impl Worker {
         Ok((true, self.threads[first].executed - before))
     }
 
-    /// Runs a work-group. Returns the number of instructions that it took.
+    /// Runs a work-group. Returns the number of executed instructions.
     pub(crate) fn run(
         &mut self,
         run: Run<'_>,
@@ -208,10 +211,10 @@ impl Worker {
             for first in (0..self.threads.len()).step_by(width) {
                 let places = first..self.threads.len().min(first + width);
                 while started < places.end {
-                    self.start(run, started, width, id);
+                    self.start_thread(run, started, width, id);
                     started += 1;
                 }
-                match self.advance(run, places, alone, &mut traced) {
+                match self.run_slice(run, places, alone, &mut traced) {
                     Ok((some, count)) => {
                         progress |= some;
                         counted += count;
@@ -223,7 +226,7 @@ impl Worker {
             }
             executed += counted;
             if let Err(fault) = checks.meter.count(counted) {
-                return Err(run.failed(id, self.busiest().map(FaultSite::now), fault));
+                return Err(run.failed(id, self.busiest_thread().map(FaultSite::now), fault));
             }
             if self.threads.iter().all(|t| t.ended) {
                 return Ok(executed);
@@ -236,14 +239,14 @@ impl Worker {
         }
     }
 
-    /// Returns the thread with the most instructions among those that have not ended, or else among
-    /// all.
-    fn busiest(&self) -> Option<&Thread> {
+    /// Returns the running thread that has executed the most instructions, or else any thread that
+    /// has.
+    fn busiest_thread(&self) -> Option<&Thread> {
         self.threads.iter().max_by_key(|thread| (!thread.ended, thread.executed, std::cmp::Reverse(thread.number)))
     }
 }
 
-/// A thread and a step of its code.
+/// A thread and the step of its code at which a fault is reported.
 #[derive(Clone, Copy)]
 pub(crate) struct FaultSite<'t> {
     thread: &'t Thread,
@@ -251,21 +254,21 @@ pub(crate) struct FaultSite<'t> {
 }
 
 impl<'t> FaultSite<'t> {
-    /// Returns the step that a thread is at.
+    /// Returns the current step of a thread.
     fn now(thread: &'t Thread) -> Self {
         Self { thread, step: thread.step }
     }
 
     /// Returns the step of the instruction at which a thread waits.
     fn of_waiting(thread: &'t Thread) -> Self {
-        // The thread is at the next step already, unless the instruction has to be repeated.
+        // A waiting thread is already at the next step, unless its instruction has to be repeated.
         let again = matches!(thread.waits, Some(Wait::Half(..)));
         Self { thread, step: thread.step.saturating_sub(usize::from(!again)) }
     }
 }
 
 impl Run<'_> {
-    /// Returns the error for a fault in a work-group, with its place.
+    /// Creates the error for a fault, with its location in the program and the launch.
     pub(crate) fn failed(self, group: [u32; 3], place: Option<FaultSite<'_>>, fault: Fault) -> Box<RunError> {
         let Self { program, bound, .. } = self;
         let routine = place.map(|place| &program.bytecode.routines[place.thread.state.routine]);

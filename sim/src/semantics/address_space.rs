@@ -1,4 +1,7 @@
-//! Flat memory that no buffer holds: private variables of a thread, and what a group prints.
+//! Flat memory outside of buffers: private variables, implicit arguments and `printf` records.
+//!
+//! For example, a load at [`PRIVATE`] plus 8 reads byte 8 of the private memory of the loading
+//! thread.
 
 use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
@@ -6,42 +9,42 @@ use crate::interp::context::Core;
 use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE, plain};
 use crate::trap::Fault;
 
-/// The most bytes that a group may print.
-pub(crate) const MOST_PRINTED: usize = 4 << 20;
+/// Maximum number of bytes that a work-group may print.
+pub(crate) const MAX_PRINTED_BYTES: usize = 4 << 20;
 
-/// Bytes from the start of one of these memories to the next.
-const WINDOW: u64 = PRINTED - PRIVATE;
+/// Distance between the start addresses of these memories, in bytes.
+const WINDOW_BYTES: u64 = PRINTED - PRIVATE;
 
-/// What an address leads to that leads to no buffer.
+/// The memory that an address outside of buffers refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Apart {
-    /// A byte of the thread's private memory.
+enum AddressWindow {
+    /// An offset in the thread's private memory.
     Private(usize),
-    /// A byte of what the group prints.
+    /// An offset in the group's `printf` buffer.
     Printed(usize),
-    /// What functions read that get no arguments.
+    /// The implicit-argument buffer.
     Implicit,
-    /// Flat memory after all: the address was marked as that of another address space.
+    /// A buffer. The high bits of the address contained an address space tag.
     Flat(u64),
     Nothing,
 }
 
 impl Core<'_> {
-    fn apart(&self, address: u64, size: usize) -> Apart {
+    fn find_window(&self, address: u64, size: usize) -> AddressWindow {
         let place = plain(address);
-        let offset = (place % WINDOW) as usize;
+        let offset = (place % WINDOW_BYTES) as usize;
         let inside = |most: usize| offset.checked_add(size).is_some_and(|end| end <= most);
-        match place - place % WINDOW {
-            PRIVATE if inside(self.bound.private_size) => Apart::Private(offset),
-            PRINTED if inside(MOST_PRINTED) => Apart::Printed(offset),
-            IMPLICIT if inside(self.bound.implicit.len()) => Apart::Implicit,
-            _ if place != address && self.bound.memory.find(place, size).is_some() => Apart::Flat(place),
-            _ => Apart::Nothing,
+        match place - place % WINDOW_BYTES {
+            PRIVATE if inside(self.bound.private_size) => AddressWindow::Private(offset),
+            PRINTED if inside(MAX_PRINTED_BYTES) => AddressWindow::Printed(offset),
+            IMPLICIT if inside(self.bound.implicit.len()) => AddressWindow::Implicit,
+            _ if place != address && self.bound.memory.find(place, size).is_some() => AddressWindow::Flat(place),
+            _ => AddressWindow::Nothing,
         }
     }
 
-    /// Checks that a channel loads private or scratch memory that the thread has written. One written
-    /// byte is enough: compilers load a vector of three elements as one of four.
+    /// Checks that a channel loads private or scratch memory that the thread has written. A single
+    /// written byte suffices, because compilers load a vector of three elements as one of four.
     ///
     /// # Errors
     /// If no byte of the load was written.
@@ -60,8 +63,8 @@ impl Core<'_> {
                     address.checked_sub(u64::from(INDIRECT)).is_some_and(|at| at < self.bound.implicit.len() as u64);
                 (implicit || self.group.scratch(number).is_written(at, size), "scratch memory")
             }
-            Target::Flat => match self.apart(address, size) {
-                Apart::Private(at) => (self.group.private(number).is_written(at, size), "private memory"),
+            Target::Flat => match self.find_window(address, size) {
+                AddressWindow::Private(at) => (self.group.private(number).is_written(at, size), "private memory"),
                 _ => return Ok(()),
             },
             _ => return Ok(()),
@@ -72,46 +75,50 @@ impl Core<'_> {
         Err(Fault::Uninitialised { address, size, channel, memory: memory.to_owned() })
     }
 
-    /// Loads from flat memory that is in no buffer.
+    /// Loads from flat memory outside of buffers.
     #[cold]
-    pub(crate) fn load_apart(&self, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
-        let bytes: &[u8] = match self.apart(address, size) {
-            Apart::Private(at) => return Ok(self.group.private(self.thread.number).load(at, size).unwrap_or(0)),
-            Apart::Printed(_) => &self.group.printed,
-            Apart::Implicit => &self.bound.implicit,
-            Apart::Flat(place) => return self.load(Target::Flat, place, size, channel),
-            Apart::Nothing => return Err(self.outside(Target::Flat, false, address, size, channel)),
+    pub(crate) fn load_window(&self, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
+        let bytes: &[u8] = match self.find_window(address, size) {
+            AddressWindow::Private(at) => {
+                return Ok(self.group.private(self.thread.number).load(at, size).unwrap_or(0));
+            }
+            AddressWindow::Printed(_) => &self.group.printed,
+            AddressWindow::Implicit => &self.bound.implicit,
+            AddressWindow::Flat(place) => return self.load(Target::Flat, place, size, channel),
+            AddressWindow::Nothing => return Err(self.out_of_bounds(Target::Flat, false, address, size, channel)),
         };
-        // What was never written is not there yet.
-        let at = (plain(address) % WINDOW) as usize;
+        // Both areas grow on writing, so bytes beyond the end were never written and are 0.
+        let at = (plain(address) % WINDOW_BYTES) as usize;
         Ok((0..size).rev().fold(0, |value, i| value << 8 | u64::from(bytes.get(at + i).copied().unwrap_or(0))))
     }
 
-    /// Stores to flat memory that is in no buffer.
+    /// Stores to flat memory outside of buffers.
     #[cold]
-    pub(crate) fn store_apart(
+    pub(crate) fn store_window(
         &mut self,
         address: u64,
         size: usize,
         value: u64,
         channel: Option<u8>,
     ) -> Result<(), Fault> {
-        let bytes = match self.apart(address, size) {
-            Apart::Private(at) => {
+        let bytes = match self.find_window(address, size) {
+            AddressWindow::Private(at) => {
                 self.group.private_mut(self.thread.number).store(at, size, value);
                 return Ok(());
             }
-            Apart::Printed(at) => {
+            AddressWindow::Printed(at) => {
                 let first = self.bound.dispatched(self.thread.number).trailing_zeros();
                 let channel = channel.map_or(first, u32::from);
                 let item = self.thread.number * self.bound.simd + channel as usize;
                 self.group.printers.entry(at).or_insert(item);
                 &mut self.group.printed
             }
-            Apart::Flat(place) => return self.store(Target::Flat, place, size, value, channel),
-            Apart::Implicit | Apart::Nothing => return Err(self.outside(Target::Flat, true, address, size, channel)),
+            AddressWindow::Flat(place) => return self.store(Target::Flat, place, size, value, channel),
+            AddressWindow::Implicit | AddressWindow::Nothing => {
+                return Err(self.out_of_bounds(Target::Flat, true, address, size, channel));
+            }
         };
-        let at = (plain(address) % WINDOW) as usize;
+        let at = (plain(address) % WINDOW_BYTES) as usize;
         if bytes.len() < at + size {
             bytes.resize(at + size, 0);
         }
@@ -119,10 +126,11 @@ impl Core<'_> {
         Ok(())
     }
 
-    /// An atomic operation on flat memory that is in no buffer. Nothing else reaches it meanwhile.
+    /// Executes an atomic operation on flat memory outside of buffers. The memory belongs to the
+    /// group, which runs on one host thread, so no lock is needed.
     #[cold]
     #[allow(clippy::too_many_arguments)]
-    pub(crate) fn atomic_apart(
+    pub(crate) fn atomic_window(
         &mut self,
         address: u64,
         size: usize,
@@ -131,13 +139,13 @@ impl Core<'_> {
         second: u64,
         channel: Option<u8>,
     ) -> Result<u64, Fault> {
-        match self.apart(address, size) {
-            Apart::Flat(place) => self.atomic(Target::Flat, place, size, op, first, second, channel),
-            Apart::Nothing => Err(self.outside(Target::Flat, true, address, size, channel)),
+        match self.find_window(address, size) {
+            AddressWindow::Flat(place) => self.atomic(Target::Flat, place, size, op, first, second, channel),
+            AddressWindow::Nothing => Err(self.out_of_bounds(Target::Flat, true, address, size, channel)),
             _ => {
-                let old = self.load_apart(address, size, channel)?;
+                let old = self.load_window(address, size, channel)?;
                 let (new, result) = op.apply(size, old, first, second);
-                self.store_apart(address, size, new, channel)?;
+                self.store_window(address, size, new, channel)?;
                 Ok(result)
             }
         }

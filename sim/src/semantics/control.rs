@@ -1,4 +1,7 @@
-//! Control flow, barriers, and instructions about predicates and addresses.
+//! Control flow, barriers, and instructions for predicate and address variables.
+//!
+//! For example, `(P1) goto (M1, 16) L` disables the lanes for which `P1` is set until the thread
+//! reaches the label `L`, if some lanes remain.
 
 use crate::bytecode::Branch;
 use crate::interp::context::{Core, Flow};
@@ -11,15 +14,16 @@ use openvisa_isa::instructions::{AddrAdd, Jmp, Movs, Setp, Switchjmp};
 use openvisa_isa::operands::VecOperand;
 
 impl Core<'_> {
-    /// Whether an instruction for the thread as a whole happens.
+    /// Evaluates the predicate of an instruction that concerns the thread as a whole.
     fn predicate_holds(&self, exec: ExecControl, pred: Predicate) -> bool {
         let mut span = span(exec);
         span.n = span.n.max(1);
         self.holds(guard(pred), span) & 1 == 1
     }
 
-    /// The channels for which a call or a return happens; `None`: it does not happen.
-    fn going(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
+    /// Returns the mask of the channels that execute a call or return, or `None` if it is not
+    /// executed.
+    fn executing_lanes(&self, exec: ExecControl, pred: Predicate) -> Option<u32> {
         let span = span(exec);
         if span.n == 1 {
             return self.predicate_holds(exec, pred).then_some(self.thread.mask);
@@ -52,7 +56,7 @@ impl Core<'_> {
     }
 
     pub(crate) fn do_call(&mut self, exec: ExecControl, pred: Predicate, label: u16) -> Result<Flow, Fault> {
-        match self.going(exec, pred) {
+        match self.executing_lanes(exec, pred) {
             Some(mask) => {
                 let step = self.label(label)?;
                 self.call(step, mask)
@@ -62,7 +66,7 @@ impl Core<'_> {
     }
 
     pub(crate) fn do_function(&mut self, exec: ExecControl, pred: Predicate, index: usize) -> Result<Flow, Fault> {
-        match self.going(exec, pred) {
+        match self.executing_lanes(exec, pred) {
             Some(mask) => self.call_function(index, mask),
             None => Ok(Flow::Next),
         }
@@ -87,22 +91,22 @@ impl Core<'_> {
         }
     }
 
-    /// The function of a name.
-    pub(crate) fn function(&self, name: u16) -> Result<usize, Fault> {
-        let name = self.symbol(name);
+    /// Resolves the name of a function.
+    pub(crate) fn find_function(&self, name: u16) -> Result<usize, Fault> {
+        let name = self.symbol_name(name);
         self.program.routine(name).ok_or_else(|| Fault::Invalid(format!("there is no function `{name}`")))
     }
 
-    /// The name of a function or of a variable of the program.
-    fn symbol(&self, name: u16) -> &str {
+    /// Returns the name of a function or program-scope variable.
+    fn symbol_name(&self, name: u16) -> &str {
         self.routine.strings.get(usize::from(name)).map_or("", String::as_str)
     }
 
-    /// The address of a function or of a variable of the program.
+    /// Returns the address of a function or program-scope variable.
     pub(crate) fn symbol_address(&self, name: u16) -> Result<u64, Fault> {
-        match self.bound.memory.symbol(self.symbol(name)) {
+        match self.bound.memory.symbol(self.symbol_name(name)) {
             Some(address) => Ok(address),
-            None => self.function(name).map(|index| self.bound.function_address(index)),
+            None => self.find_function(name).map(|index| self.bound.function_address(index)),
         }
     }
 
@@ -116,7 +120,7 @@ impl Core<'_> {
 
     pub(crate) fn do_setp(&mut self, inst: &Setp) -> Result<Flow, Fault> {
         let VecOperand::Predicate { val, .. } = inst.dst else {
-            return Err(Fault::Invalid("the destination is no predicate".to_owned()));
+            return Err(Fault::Invalid("the destination must be a predicate".to_owned()));
         };
         let span = span(inst.exec_size);
         let n = usize::from(span.n);
@@ -145,7 +149,7 @@ impl Core<'_> {
 
     pub(crate) fn do_addr_add(&mut self, inst: &AddrAdd) -> Result<Flow, Fault> {
         let VecOperand::Address { id, offset, .. } = inst.dst else {
-            return Err(Fault::Invalid("the destination is no address".to_owned()));
+            return Err(Fault::Invalid("the destination must be an address".to_owned()));
         };
         let span = span(inst.exec_size);
         let n = usize::from(span.n);
@@ -166,7 +170,8 @@ impl Core<'_> {
         let first = usize::from(first) + usize::from(offset);
         for i in (0..n).filter(|i| mask >> i & 1 == 1) {
             if let Some(address) = self.thread.state.addresses.get_mut(first + i) {
-                // Sums of words wrap, so that a step may be negative; places lie further apart than a word reaches.
+                // Address arithmetic wraps at 16 bits, so a step can be negative. The stored
+                // address is wider, because register offsets can exceed 16 bits.
                 *address = bases[i].wrapping_add(i64::from(steps[i] as i16)) as u32;
             }
         }

@@ -1,4 +1,8 @@
-//! Instructions whose channels look at each other's elements: dot products, sums of differences, wide products, systolic products.
+//! Instructions whose lanes read elements of other lanes: dot products, sums of absolute
+//! differences, wide multiply-add, and systolic matrix products.
+//!
+//! For example, `dp4` computes the dot product of each group of four lanes, and stores it in all
+//! four.
 
 use crate::bytecode::size_of;
 use crate::interp::context::{Core, Flow};
@@ -16,7 +20,7 @@ use openvisa_isa::instructions::{Dpas, Dpasw};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind};
 
-/// Which dot product.
+/// The kind of a dot product: its number of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dot {
     Two,
@@ -25,7 +29,7 @@ pub(crate) enum Dot {
     Homogeneous,
 }
 
-fn modifier(operand: &VecOperand) -> Modifier {
+fn operand_modifier(operand: &VecOperand) -> Modifier {
     match operand {
         VecOperand::General { modifier, .. }
         | VecOperand::Indirect { modifier, .. }
@@ -35,8 +39,8 @@ fn modifier(operand: &VecOperand) -> Modifier {
 }
 
 impl Core<'_> {
-    /// Elements of an operand as numbers of single precision.
-    fn singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
+    /// Loads the elements of an operand as single-precision numbers.
+    fn load_singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
         let bits = self.elements(operand, n)?;
         let data_type = operand_type(self.routine, operand);
         let plain = bits.map(|b| match data_type {
@@ -45,7 +49,7 @@ impl Core<'_> {
             DataType::Bf => float_formats::f32_from_bf(b as u16),
             _ => b as f32,
         });
-        Ok(plain.map(|v| match modifier(operand) {
+        Ok(plain.map(|v| match operand_modifier(operand) {
             Modifier::Neg => -v,
             Modifier::Abs => v.abs(),
             Modifier::NegAbs => -v.abs(),
@@ -53,23 +57,23 @@ impl Core<'_> {
         }))
     }
 
-    /// Consecutive elements from the origin of an operand on.
-    fn consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
+    /// Loads the single-precision element at a number of elements after the origin of an operand.
+    fn load_consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
         let at = match *operand {
             VecOperand::General { id, row_offset, col_offset, .. } => {
                 let variable = self.variable(id)?;
                 variable.at + u32::from(row_offset) * self.program.register as u32 + (u32::from(col_offset) + index) * 4
             }
             VecOperand::Indirect { .. } => self.indirect_bytes(operand, 1)?[0] + index * 4,
-            _ => return Err(Fault::Invalid("an operand must be a general variable or lie at an address".to_owned())),
+            _ => return Err(Fault::Invalid("an operand must be a general variable or indirect".to_owned())),
         };
         Ok(f32::from_bits(self.thread.read(at as usize, 4) as u32))
     }
 
-    /// The bytes where the elements of an operand at an address begin, one stride apart.
+    /// Computes the register offsets of an indirect operand's elements, in bytes.
     fn indirect_bytes(&self, operand: &VecOperand, n: usize) -> Result<Lanes<u32>, Fault> {
         let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
-            return Err(Fault::Invalid("an operand must lie at an address".to_owned()));
+            return Err(Fault::Invalid("an operand must be indirect".to_owned()));
         };
         let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
         let address = first.saturating_add(u16::from(addr_offset));
@@ -82,7 +86,7 @@ impl Core<'_> {
         }
     }
 
-    /// Writes elements of a destination as bits.
+    /// Stores the bits of the lanes in `mask` to a destination.
     pub(crate) fn set_elements(
         &mut self,
         dst: &VecOperand,
@@ -100,7 +104,7 @@ impl Core<'_> {
                 std::array::from_fn(|i| dst_offset(at, region, i, size))
             }
             VecOperand::Indirect { .. } => self.indirect_bytes(dst, n)?,
-            _ => return Err(Fault::Invalid("a destination must be a variable or lie at an address".to_owned())),
+            _ => return Err(Fault::Invalid("a destination must be a general variable or indirect".to_owned())),
         };
         for (i, at) in at.into_iter().enumerate().take(n).filter(|(i, _)| mask >> i & 1 == 1) {
             self.thread.write(at as usize, size as usize, bits(i));
@@ -108,15 +112,15 @@ impl Core<'_> {
         Ok(())
     }
 
-    fn set_singles(&mut self, dst: &VecOperand, n: usize, mask: u32, values: &Lanes<f32>) -> Result<Flow, Fault> {
-        let saturate = modifier(dst) == Modifier::Sat;
+    fn store_singles(&mut self, dst: &VecOperand, n: usize, mask: u32, values: &Lanes<f32>) -> Result<Flow, Fault> {
+        let saturate = operand_modifier(dst) == Modifier::Sat;
         let unit = |v: f32| if v > 0.0 { v.min(1.0) } else { 0.0 };
         self.set_elements(dst, n, mask, |i| u64::from((if saturate { unit(values[i]) } else { values[i] }).to_bits()))?;
         Ok(Flow::Next)
     }
 
     #[allow(clippy::too_many_arguments)]
-    pub(crate) fn dot(
+    pub(crate) fn dot_product(
         &mut self,
         which: Dot,
         exec: ExecControl,
@@ -128,7 +132,7 @@ impl Core<'_> {
         let span = span(exec);
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
-        let (a, b) = (self.singles(src0, n)?, self.singles(src1, n)?);
+        let (a, b) = (self.load_singles(src0, n)?, self.load_singles(src1, n)?);
         let mut values = [0.0; 32];
         for g in 0..n / 4 {
             let i = 4 * g;
@@ -143,10 +147,10 @@ impl Core<'_> {
             }
             values[i..i + 4].fill(sum);
         }
-        self.set_singles(dst, n, mask, &values)
+        self.store_singles(dst, n, mask, &values)
     }
 
-    /// `p × u + r`.
+    /// Computes `p × u + r`.
     pub(crate) fn do_line(
         &mut self,
         exec: ExecControl,
@@ -158,13 +162,13 @@ impl Core<'_> {
         let span = span(exec);
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
-        let (p, r) = (self.consecutive(src0, 0)?, self.consecutive(src0, 3)?);
-        let values = self.singles(src1, n)?.map(|u| p * u + r);
-        self.set_singles(dst, n, mask, &values)
+        let (p, r) = (self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 3)?);
+        let values = self.load_singles(src1, n)?.map(|u| p * u + r);
+        self.store_singles(dst, n, mask, &values)
     }
 
-    /// `p × u + q × v + r`.
-    pub(crate) fn plane(
+    /// Computes `p × u + q × v + r`.
+    pub(crate) fn do_plane(
         &mut self,
         exec: ExecControl,
         pred: Predicate,
@@ -175,17 +179,18 @@ impl Core<'_> {
         let span = span(exec);
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
-        let [p, q, r] = [self.consecutive(src0, 0)?, self.consecutive(src0, 1)?, self.consecutive(src0, 3)?];
+        let [p, q, r] =
+            [self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 1)?, self.load_consecutive(src0, 3)?];
         let mut values = [0.0; 32];
         for (i, value) in values.iter_mut().enumerate().take(n) {
             let u = (i / 8 * 16 + i % 8) as u32;
-            *value = p * self.consecutive(src1, u)? + q * self.consecutive(src1, u + 8)? + r;
+            *value = p * self.load_consecutive(src1, u)? + q * self.load_consecutive(src1, u + 8)? + r;
         }
-        self.set_singles(dst, n, mask, &values)
+        self.store_singles(dst, n, mask, &values)
     }
 
-    /// Sums of two absolute differences.
-    pub(crate) fn sad(
+    /// Computes the sum of two absolute differences for each pair of lanes.
+    pub(crate) fn sum_abs_differences(
         &mut self,
         exec: ExecControl,
         pred: Predicate,
@@ -198,7 +203,7 @@ impl Core<'_> {
         let mask = self.enabled(span, guard(pred)) & 0x5555_5555;
         let (a, b) = (self.elements(sources[0], n)?, self.elements(sources[1], n)?);
         let c = summand.map(|s| self.elements(s, n)).transpose()?.unwrap_or([0; 32]);
-        let (saturate, data_type) = (modifier(dst) == Modifier::Sat, operand_type(self.routine, dst));
+        let (saturate, data_type) = (operand_modifier(dst) == Modifier::Sat, operand_type(self.routine, dst));
         self.set_elements(dst, n, mask, |i| {
             let j = (i + 1).min(31);
             let wide = |v: &[i64], i: usize| i128::from(v[i]);
@@ -213,7 +218,7 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
-    /// Low and high halves of a product and a sum.
+    /// Computes a multiply-add of 64 bits, and stores its low and high halves.
     pub(crate) fn do_madw(
         &mut self,
         exec: ExecControl,
@@ -240,18 +245,20 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
-    /// A systolic product.
+    /// Executes `dpas`, a systolic matrix product.
     pub(crate) fn systolic(&mut self, inst: &Dpas) -> Result<Flow, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         let left = self.left_factor(&inst.src2, shape.left_dwords())?;
         self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
     }
 
-    /// A systolic product of which two fused threads, neighbours by number, each bring one half of the left factor.
+    /// Executes `dpasw`, a systolic product of two fused threads with neighbouring numbers. Each
+    /// thread provides half of the left factor. Waits until the other half is available.
     pub(crate) fn systolic_pair(&mut self, inst: &Dpasw) -> Result<Flow, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         let dwords = shape.left_dwords();
-        // Registers of 32 bytes; of an odd number the first thread brings one more.
+        // The factor is divided at a register of 32 bytes. For an odd number of registers, the
+        // first thread provides one more.
         let first = dwords.div_ceil(8).div_ceil(2) * 8;
         let (own, other) = (self.thread.number, self.thread.number ^ 1);
         let threads = self.group.signals.len();
@@ -261,19 +268,19 @@ impl Core<'_> {
         let number = self.thread.products + 1;
         let count = if own & 1 == 0 { first } else { dwords.saturating_sub(first) };
         let half = self.left_factor(&inst.src2, count)?;
-        self.group.bring_half(own, number, || half);
+        self.group.store_factor_half(own, number, || half);
         let wait = Until::Half(other as u32, number);
         if !self.group.satisfied(wait) {
             return Ok(Flow::Again(wait));
         }
         self.thread.products = number;
-        let mut left = self.group.half(own & !1, number).to_vec();
+        let mut left = self.group.factor_half(own & !1, number).to_vec();
         left.resize(first, 0);
-        left.extend(self.group.half(own | 1, number));
+        left.extend(self.group.factor_half(own | 1, number));
         self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
     }
 
-    /// So many dwords of a left factor.
+    /// Reads `count` dwords of a left factor.
     fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<Vec<u32>, Fault> {
         let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
             return Err(Fault::Invalid("a factor must be a general variable".to_owned()));
@@ -295,7 +302,7 @@ impl Core<'_> {
     ) -> Result<Flow, Fault> {
         let variable = |operand: &RawOperand| self.variable(operand.id).map(|v| v.data_type.unwrap_or(DataType::D));
         let dst_type = variable(dst)?;
-        // A null operand has no type of its own: zeros of the type of the result.
+        // A null operand has no type, and counts as zeros of the result's type.
         let sum_type = if src0.id == 0 { dst_type } else { variable(src0)? };
         let (dst, src0) = (self.routine.raw(dst), self.routine.raw(src0));
         let Some(src1) = self.routine.raw(src1) else {
@@ -312,7 +319,7 @@ impl Core<'_> {
                 let size = size_of(sum_type) as usize;
                 self.thread.read(at + k * size, size)
             });
-            results.push(shape.element(k / n, k % n, start, sum_type, dst_type, left, &right, rounding));
+            results.push(shape.compute_element(k / n, k % n, start, sum_type, dst_type, left, &right, rounding));
         }
         if let Some(at) = dst {
             for (k, value) in results.into_iter().enumerate() {
@@ -323,10 +330,10 @@ impl Core<'_> {
     }
 }
 
-/// The most dwords of a left factor: more than any register file has.
-const MOST_LEFT: usize = 1 << 14;
+/// Maximum number of dwords of a left factor, which exceeds every register file.
+const MAX_LEFT_DWORDS: usize = 1 << 14;
 
-/// The shape of a systolic product.
+/// The dimensions and precisions of a systolic product.
 #[derive(Clone, Copy, Debug)]
 struct Systolic {
     w: Precision,
@@ -335,9 +342,9 @@ struct Systolic {
     n: usize,
     depth: usize,
     repeat: usize,
-    /// Products of a step.
+    /// Number of products per step.
     ops: usize,
-    /// Steps that take their right elements from one dword.
+    /// Number of steps whose right elements share a dword.
     reuse: usize,
 }
 
@@ -352,20 +359,20 @@ impl Systolic {
         let reuse = (32 / (ops * w_bits)).max(1);
         let (depth, repeat) = (usize::from(depth), usize::from(repeat));
         let shape = Self { w, a, a_bits, n: usize::from(span(exec).n), depth, repeat, ops, reuse };
-        if shape.left_dwords() > MOST_LEFT {
+        if shape.left_dwords() > MAX_LEFT_DWORDS {
             return Err(Fault::Invalid("a factor that no register file has room for".to_owned()));
         }
         Ok(shape)
     }
 
-    /// Dwords of the whole left factor.
+    /// Returns the number of dwords of the left factor.
     fn left_dwords(&self) -> usize {
         (self.a_bits * self.ops * self.depth * self.repeat).div_ceil(32)
     }
 
-    /// Column `i` of row `r` of the result: bits of its type.
+    /// Computes the element in row `r` and column `i` of the result, and returns its bits.
     #[allow(clippy::too_many_arguments)]
-    fn element(
+    fn compute_element(
         &self,
         r: usize,
         i: usize,
@@ -392,7 +399,7 @@ impl Systolic {
                 if float {
                     real = fma_f32(real_element(right, at_right, self.w), real_element(left, at_left, self.a), real);
                 } else {
-                    let product = whole_element(right, at_right, self.w) * whole_element(left, at_left, self.a);
+                    let product = integer_element(right, at_right, self.w) * integer_element(left, at_left, self.a);
                     whole = whole.wrapping_add(product);
                 }
             }
@@ -427,15 +434,15 @@ fn is_float(precision: Precision) -> bool {
     )
 }
 
-/// An element of a dword as an integer.
-fn whole_element(dword: u32, index: usize, precision: Precision) -> i64 {
+/// Extracts an integer element of a dword.
+fn integer_element(dword: u32, index: usize, precision: Precision) -> i64 {
     let bits = precision_bits(precision).unwrap_or(32);
     let value = dword.checked_shr(index as u32 * bits).unwrap_or(0) & (u32::MAX >> (32 - bits));
     let signed = matches!(precision, Precision::S1 | Precision::S2 | Precision::S4 | Precision::S8);
     if signed { i64::from((value << (32 - bits)) as i32 >> (32 - bits)) } else { i64::from(value) }
 }
 
-/// An element of a dword as a number.
+/// Extracts a floating-point element of a dword.
 fn real_element(dword: u32, index: usize, precision: Precision) -> f32 {
     match precision {
         Precision::Bf => float_formats::f32_from_bf((dword >> (16 * (index & 1))) as u16),

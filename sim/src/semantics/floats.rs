@@ -1,4 +1,7 @@
-//! Element-wise instructions on floating-point numbers.
+//! Element-wise instructions for floating-point numbers.
+//!
+//! For example, `mad` is one fused multiply-add. `lrp` is two products and a sum, rounded
+//! separately.
 
 use crate::numerics::number::Real;
 use crate::numerics::{Fused, Hardware};
@@ -123,7 +126,8 @@ macro_rules! float_lanes {
 
             #[inline(always)]
             fn cmp(&self, rel_op: CmpRelOp, a: V, b: V) -> bool {
-                // What is asked is the same for all channels, so that this is no branch in their loop.
+                // The relation is the same for all lanes, so these tests are hoisted out of the
+                // loop over lanes.
                 let less = matches!(rel_op, CmpRelOp::Lt | CmpRelOp::Le | CmpRelOp::Ne);
                 let equal = matches!(rel_op, CmpRelOp::Eq | CmpRelOp::Ge | CmpRelOp::Le);
                 let greater = matches!(rel_op, CmpRelOp::Gt | CmpRelOp::Ge | CmpRelOp::Ne);
@@ -133,7 +137,7 @@ macro_rules! float_lanes {
 
             #[inline(always)]
             fn min_max(&self, op: MinMaxOp, a: V, b: V) -> V {
-                // A NaN loses; two of them give the second.
+                // A NaN is ignored if the other operand is a number. Two NaNs give the second.
                 let first = if op == MinMaxOp::Max { a > b } else { a < b };
                 if first || b.is_nan() && !a.is_nan() { a } else { b }
             }
@@ -166,4 +170,4 @@ macro_rules! float_lanes {
 }
 
 float_lanes!(Hardware, fma);
-float_lanes!(Fused, fused);
+float_lanes!(Fused, hardware_fma);

@@ -1,4 +1,7 @@
-//! Instructions that work as a whole: each given to the code that does it, or to the list of those that nothing does.
+//! Dispatch of non-element-wise instructions to their implementation, and the list of unimplemented
+//! ones.
+//!
+//! For example, `barrier` signals the group and returns a wait condition to the scheduler.
 
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Branch, ScalarOp};
@@ -13,11 +16,11 @@ use openvisa_isa::instructions::*;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::InstructionSemantics;
 
-/// Makes the methods of instructions without semantics, and the list of them.
+/// Generates the methods of unimplemented instructions, and the list of them.
 macro_rules! unimplemented_instructions {
     ($($method:ident: $rust:ty => $kind:ident;)*) => {
-        /// Instructions that nothing is done for: running one is an error that names it. One that has several layouts may have
-        /// semantics in some of them.
+        /// The instructions without semantics. Executing one is an error that names it. Other
+        /// layouts of the same instruction may have semantics.
         pub const UNIMPLEMENTED: &[(&str, InstKind)] = &[$((stringify!($method), InstKind::$kind)),*];
 
         macro_rules! unimplemented_methods {
@@ -75,19 +78,19 @@ impl InstructionSemantics for Core<'_> {
     unimplemented_methods!();
 
     fn dp2(&mut self, i: &Dp2) -> Result<Flow, Fault> {
-        self.dot(Dot::Two, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.dot_product(Dot::Two, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dp3(&mut self, i: &Dp3) -> Result<Flow, Fault> {
-        self.dot(Dot::Three, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.dot_product(Dot::Three, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dp4(&mut self, i: &Dp4) -> Result<Flow, Fault> {
-        self.dot(Dot::Four, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.dot_product(Dot::Four, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dph(&mut self, i: &Dph) -> Result<Flow, Fault> {
-        self.dot(Dot::Homogeneous, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.dot_product(Dot::Homogeneous, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn line(&mut self, i: &Line) -> Result<Flow, Fault> {
@@ -95,15 +98,15 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn pln(&mut self, i: &Pln) -> Result<Flow, Fault> {
-        self.plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
+        self.do_plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn sad2(&mut self, i: &Sad2) -> Result<Flow, Fault> {
-        self.sad(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], None)
+        self.sum_abs_differences(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], None)
     }
 
     fn sad2add(&mut self, i: &Sad2add) -> Result<Flow, Fault> {
-        self.sad(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], Some(&i.src2))
+        self.sum_abs_differences(i.exec_size, i.pred, &i.dst, [&i.src0, &i.src1], Some(&i.src2))
     }
 
     fn madw(&mut self, i: &Madw) -> Result<Flow, Fault> {
@@ -167,7 +170,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn fcall(&mut self, i: &Fcall) -> Result<Flow, Fault> {
-        let function = self.function(i.func_id)?;
+        let function = self.find_function(i.func_id)?;
         self.do_function(i.exec_size, i.pred, function)
     }
 
@@ -325,7 +328,7 @@ impl InstructionSemantics for Core<'_> {
         Ok(Flow::Next)
     }
 
-    // Threads of a group depend on no other threads.
+    // The threads of a group never wait for threads of other groups.
     fn wait(&mut self, _: &Wait) -> Result<Flow, Fault> {
         Ok(Flow::Next)
     }
@@ -356,12 +359,12 @@ impl InstructionSemantics for Core<'_> {
 
     fn gather4_typed(&mut self, i: &Gather4Typed) -> Result<Flow, Fault> {
         let at = [&i.u, &i.v, &i.r, &i.lod];
-        self.four_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.dst, false)
+        self.access_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.dst, false)
     }
 
     fn scatter4_typed(&mut self, i: &Scatter4Typed) -> Result<Flow, Fault> {
         let at = [&i.u, &i.v, &i.r, &i.lod];
-        self.four_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.src, true)
+        self.access_typed(i.exec_size, i.pred, i.channels, i.surface, at, &i.src, true)
     }
 
     fn typed_atomic(&mut self, i: &TypedAtomic) -> Result<Flow, Fault> {
@@ -381,7 +384,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn lsc_untyped_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
-        self.append(i)
+        self.do_append(i)
     }
 
     fn lsc_untyped_vector(&mut self, i: &LscUntypedVector) -> Result<Flow, Fault> {
@@ -400,7 +403,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn lsc_untyped_control(&mut self, _: &LscUntypedControl) -> Result<Flow, Fault> {
-        // There are no caches: what was written is in memory.
+        // There are no simulated caches: stores go to memory immediately.
         Ok(Flow::Next)
     }
 

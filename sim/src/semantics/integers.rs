@@ -1,4 +1,6 @@
-//! Element-wise instructions on integers.
+//! Element-wise instructions for integers.
+//!
+//! For example, `addc` returns the sum and, as a second result, its bit 32.
 
 use crate::numerics::Hardware;
 use crate::numerics::number::Integer;
@@ -6,9 +8,9 @@ use openvisa_isa::DataType;
 use openvisa_isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa_isa::semantics::IntLanes;
 
-/// Width of a type in bits.
+/// Returns the width of a type in bits.
 #[inline(always)]
-fn width(data_type: DataType) -> u32 {
+fn type_width(data_type: DataType) -> u32 {
     match data_type {
         DataType::Ub | DataType::B => 8,
         DataType::Uw | DataType::W | DataType::Hf | DataType::Bf | DataType::V | DataType::Uv => 16,
@@ -17,30 +19,30 @@ fn width(data_type: DataType) -> u32 {
     }
 }
 
-/// Whether a type has a sign.
+/// Returns whether a type is signed.
 #[inline(always)]
-fn signed(data_type: DataType) -> bool {
+fn is_signed(data_type: DataType) -> bool {
     matches!(data_type, DataType::B | DataType::W | DataType::D | DataType::Q | DataType::V)
 }
 
-/// The lowest bits of a number, without a sign.
+/// Returns the low bits of a number, zero-extended.
 #[inline(always)]
 fn low_bits<V: Integer>(value: V, bits: u32) -> V {
-    if bits >= V::BITS { value } else { value.and(V::small(1).shl(bits).sub(V::small(1))) }
+    if bits >= V::BITS { value } else { value.and(V::from_i32(1).shl(bits).sub(V::from_i32(1))) }
 }
 
-/// Bits as a number of a type, whose value a zero-extended pattern stands for.
+/// Returns the bits of a number of a data type, zero-extended.
 #[inline(always)]
-fn bits<V: Integer>(value: V, data_type: DataType) -> u64 {
-    let all = value.bits();
-    if width(data_type) >= 64 { all } else { all & ((1 << width(data_type)) - 1) }
+fn type_bits<V: Integer>(value: V, data_type: DataType) -> u64 {
+    let all = value.to_u64();
+    if type_width(data_type) >= 64 { all } else { all & ((1 << type_width(data_type)) - 1) }
 }
 
-/// How many bits a shift is by: five bits of the source, or six where 64-bit elements take part.
+/// Returns the shift count: the low five bits of the operand, or six if a 64-bit type takes part.
 #[inline(always)]
-fn count<V: Integer>(dst: DataType, src: DataType, value: V) -> u32 {
-    let mask = if width(dst) == 64 || width(src) == 64 { 63 } else { 31 };
-    value.bits() as u32 & mask
+fn shift_count<V: Integer>(dst: DataType, src: DataType, value: V) -> u32 {
+    let mask = if type_width(dst) == 64 || type_width(src) == 64 { 63 } else { 31 };
+    value.to_u64() as u32 & mask
 }
 
 impl<V: Integer> IntLanes<V> for Hardware {
@@ -51,7 +53,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn avg(&self, a: V, b: V) -> V {
-        a.add(b).add(V::small(1)).sar(1)
+        a.add(b).add(V::from_i32(1)).sar(1)
     }
 
     #[inline(always)]
@@ -81,8 +83,8 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn lzd(&self, src0_type: DataType, a: V) -> V {
-        let spare = 64 - width(src0_type);
-        V::small((bits(a, src0_type).leading_zeros() - spare) as i32)
+        let spare = 64 - type_width(src0_type);
+        V::from_i32((type_bits(a, src0_type).leading_zeros() - spare) as i32)
     }
 
     #[inline(always)]
@@ -107,22 +109,22 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn shl(&self, dst_type: DataType, src0_type: DataType, a: V, b: V) -> V {
-        a.shl(count(dst_type, src0_type, b))
+        a.shl(shift_count(dst_type, src0_type, b))
     }
 
     #[inline(always)]
     fn shr(&self, dst_type: DataType, src0_type: DataType, a: V, b: V) -> V {
-        low_bits(a, width(src0_type)).sar(count(dst_type, src0_type, b))
+        low_bits(a, type_width(src0_type)).sar(shift_count(dst_type, src0_type, b))
     }
 
     #[inline(always)]
     fn asr(&self, dst_type: DataType, src0_type: DataType, a: V, b: V) -> V {
-        a.sar(count(dst_type, src0_type, b))
+        a.sar(shift_count(dst_type, src0_type, b))
     }
 
     #[inline(always)]
     fn cbit(&self, src0_type: DataType, a: V) -> V {
-        V::small(bits(a, src0_type).count_ones() as i32)
+        V::from_i32(type_bits(a, src0_type).count_ones() as i32)
     }
 
     #[inline(always)]
@@ -137,7 +139,8 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn cmp(&self, rel_op: CmpRelOp, a: V, b: V) -> bool {
-        // What is asked is the same for all channels, so that this is no branch in their loop.
+        // The relation is the same for all lanes, so these tests are hoisted out of the loop over
+        // lanes.
         let less = matches!(rel_op, CmpRelOp::Lt | CmpRelOp::Le | CmpRelOp::Ne);
         let equal = matches!(rel_op, CmpRelOp::Eq | CmpRelOp::Ge | CmpRelOp::Le);
         let greater = matches!(rel_op, CmpRelOp::Gt | CmpRelOp::Ge | CmpRelOp::Ne);
@@ -146,15 +149,19 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn fbl(&self, src0_type: DataType, a: V) -> V {
-        let bits = bits(a, src0_type);
-        if bits == 0 { V::low(0xffff_ffff) } else { V::small(bits.trailing_zeros() as i32) }
+        let bits = type_bits(a, src0_type);
+        if bits == 0 { V::from_low_bits(0xffff_ffff) } else { V::from_i32(bits.trailing_zeros() as i32) }
     }
 
     #[inline(always)]
     fn fbh(&self, src0_type: DataType, a: V) -> V {
-        let magnitude = bits(if a < V::small(0) { a.not() } else { a }, src0_type);
-        let spare = 64 - width(src0_type);
-        if magnitude == 0 { V::low(0xffff_ffff) } else { V::small((magnitude.leading_zeros() - spare) as i32) }
+        let magnitude = type_bits(if a < V::from_i32(0) { a.not() } else { a }, src0_type);
+        let spare = 64 - type_width(src0_type);
+        if magnitude == 0 {
+            V::from_low_bits(0xffff_ffff)
+        } else {
+            V::from_i32((magnitude.leading_zeros() - spare) as i32)
+        }
     }
 
     #[inline(always)]
@@ -164,25 +171,25 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn bfe(&self, dst_type: DataType, a: V, b: V, c: V) -> V {
-        let (width, start) = (a.bits() as u32 & 31, b.bits() as u32 & 31);
-        // Above a signed source lie copies of its sign.
-        let bits = c.bits() as u32;
-        let value = if signed(dst_type) { i128::from(bits as i32) } else { i128::from(bits) };
-        let part = low_bits(V::low(value).sar(start), width);
-        let negative = signed(dst_type) && width > 0 && part.sar(width - 1).bits() & 1 == 1;
-        if negative { part.sub(V::small(1).shl(width)) } else { part }
+        let (width, start) = (a.to_u64() as u32 & 31, b.to_u64() as u32 & 31);
+        // A signed source is sign-extended first.
+        let bits = c.to_u64() as u32;
+        let value = if is_signed(dst_type) { i128::from(bits as i32) } else { i128::from(bits) };
+        let part = low_bits(V::from_low_bits(value).sar(start), width);
+        let negative = is_signed(dst_type) && width > 0 && part.sar(width - 1).to_u64() & 1 == 1;
+        if negative { part.sub(V::from_i32(1).shl(width)) } else { part }
     }
 
     #[inline(always)]
     fn bfi(&self, a: V, b: V, c: V, d: V) -> V {
-        let (width, start) = (a.bits() as u32 & 31, b.bits() as u32 & 31);
-        let hole = V::small(1).shl(width).sub(V::small(1)).shl(start);
+        let (width, start) = (a.to_u64() as u32 & 31, b.to_u64() as u32 & 31);
+        let hole = V::from_i32(1).shl(width).sub(V::from_i32(1)).shl(start);
         d.and(hole.not()).or(c.shl(start).and(hole))
     }
 
     #[inline(always)]
     fn bfrev(&self, a: V) -> V {
-        V::low(i128::from((a.bits() as u32).reverse_bits()))
+        V::from_low_bits(i128::from((a.to_u64() as u32).reverse_bits()))
     }
 
     #[inline(always)]
@@ -193,24 +200,24 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn subb(&self, a: V, b: V) -> (V, V) {
-        (a.sub(b), V::small(i32::from(a < b)))
+        (a.sub(b), V::from_i32(i32::from(a < b)))
     }
 
     #[inline(always)]
     fn rol(&self, src0_type: DataType, a: V, b: V) -> V {
-        rotate(src0_type, a, b.bits() as u32)
+        rotate_left(src0_type, a, b.to_u64() as u32)
     }
 
     #[inline(always)]
     fn ror(&self, src0_type: DataType, a: V, b: V) -> V {
-        rotate(src0_type, a, (b.bits() as u32).wrapping_neg())
+        rotate_left(src0_type, a, (b.to_u64() as u32).wrapping_neg())
     }
 
     #[inline(always)]
     fn dp4a(&self, src1_type: DataType, src2_type: DataType, a: V, b: V, c: V) -> V {
         let piece = |value: V, data_type, k: u32| {
-            let byte = (value.bits() >> (8 * k)) as u8;
-            V::small(if signed(data_type) { i32::from(byte as i8) } else { i32::from(byte) })
+            let byte = (value.to_u64() >> (8 * k)) as u8;
+            V::from_i32(if is_signed(data_type) { i32::from(byte as i8) } else { i32::from(byte) })
         };
         (0..4).fold(a, |sum, k| sum.add(piece(b, src1_type, k).mul(piece(c, src2_type, k))))
     }
@@ -223,10 +230,10 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn bfn(&self, boolean_func_ctrl: u8, _: DataType, a: V, b: V, c: V) -> V {
         let term = |row: u32, value: V| {
-            if boolean_func_ctrl >> row & 1 == 1 { value } else { V::small(0) }
+            if boolean_func_ctrl >> row & 1 == 1 { value } else { V::from_i32(0) }
         };
         let (na, nb, nc) = (a.not(), b.not(), c.not());
-        let mut result = V::small(0);
+        let mut result = V::from_i32(0);
         for row in 0..8 {
             let pick = |bit: u32, yes, no| if row >> bit & 1 == 1 { yes } else { no };
             let product: V = V::and(V::and(pick(0, a, na), pick(1, b, nb)), pick(2, c, nc));
@@ -238,8 +245,8 @@ impl<V: Integer> IntLanes<V> for Hardware {
     #[inline(always)]
     fn add3o(&self, dst_type: DataType, _: DataType, _: DataType, _: DataType, a: V, b: V, c: V) -> (V, bool) {
         let sum = a.add(b).add(c);
-        let (value, bits) = (sum.wide(), width(dst_type));
-        let (low, high) = match signed(dst_type) {
+        let (value, bits) = (sum.to_i128(), type_width(dst_type));
+        let (low, high) = match is_signed(dst_type) {
             true => (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1),
             false => (0, (1_i128 << bits) - 1),
         };
@@ -247,15 +254,15 @@ impl<V: Integer> IntLanes<V> for Hardware {
     }
 }
 
-/// Rotates to the left by a count taken modulo the width of the type.
+/// Rotates left. The count is taken modulo the width of the type.
 #[inline(always)]
-fn rotate<V: Integer>(data_type: DataType, value: V, count: u32) -> V {
-    let bits = bits(value, data_type);
-    let result = match width(data_type) {
+fn rotate_left<V: Integer>(data_type: DataType, value: V, count: u32) -> V {
+    let bits = type_bits(value, data_type);
+    let result = match type_width(data_type) {
         8 => u64::from((bits as u8).rotate_left(count & 7)),
         16 => u64::from((bits as u16).rotate_left(count & 15)),
         32 => u64::from((bits as u32).rotate_left(count & 31)),
         _ => bits.rotate_left(count & 63),
     };
-    V::low(i128::from(result))
+    V::from_low_bits(i128::from(result))
 }

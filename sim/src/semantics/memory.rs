@@ -1,4 +1,9 @@
-//! Memory: what loads, stores and atomic operations do with buffers, surfaces and shared local memory.
+//! Loads, stores and atomic operations on buffers, surfaces, shared local memory and scratch
+//! memory.
+//!
+//! For example, a load of a surface variable with the value 3 reads the buffer that is bound to
+//! index 3 of the binding table. A load outside the buffer returns 0, or is an error in strict
+//! mode.
 
 use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
@@ -12,8 +17,8 @@ use openvisa_isa::instructions::LscUntypedBlock2d;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 
 impl Atomic {
-    /// The new value, and what is returned. `first` and `second` are the arguments in order; a compare-exchange stores `second`
-    /// where the old value equals `first`.
+    /// Returns the new value, and the value that the instruction returns. `first` and `second` are
+    /// the arguments in order. A compare-exchange stores `second` if the old value equals `first`.
     pub(crate) fn apply(self, size: usize, old: u64, first: u64, second: u64) -> (u64, u64) {
         let bits = size * 8;
         let sign = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
@@ -52,7 +57,7 @@ impl Atomic {
             Self::Xor => old ^ first,
             Self::FAdd(half) => back(half, float(half, old) + float(half, first)),
             Self::FSub(half) => back(half, float(half, old) - float(half, first)),
-            // A NaN loses.
+            // A NaN in memory is replaced, and a NaN argument is ignored.
             Self::FMin(half) => pick(float(half, first) < float(half, old) || float(half, old).is_nan()),
             Self::FMax(half) => pick(float(half, first) > float(half, old) || float(half, old).is_nan()),
             Self::FCompareExchange(half) => {
@@ -67,31 +72,38 @@ impl Atomic {
     }
 }
 
-/// The most bytes of a two-dimensional block.
-const MOST_BLOCK: usize = 1 << 14;
+/// Maximum number of bytes of a two-dimensional block.
+const MAX_BLOCK_BYTES: usize = 1 << 14;
 
 impl<'a> Core<'a> {
-    /// What a surface variable stands for.
+    /// Resolves a surface variable to a memory.
     pub(crate) fn surface(&self, id: u8) -> Target {
         let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
         let value = self.thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0);
         self.bound.target(u32::from(id), value)
     }
 
-    pub(crate) fn outside(&self, target: Target, write: bool, address: u64, size: usize, channel: Option<u8>) -> Fault {
+    pub(crate) fn out_of_bounds(
+        &self,
+        target: Target,
+        write: bool,
+        address: u64,
+        size: usize,
+        channel: Option<u8>,
+    ) -> Fault {
         Fault::OutOfBounds { write, address, size, channel, memory: self.describe(target, address) }
     }
 
-    /// Checks in strict mode that a store is to no buffer that the kernel declares as read-only.
+    /// Checks in strict mode that a store is not to a buffer that the kernel declares as read-only.
     ///
     /// # Errors
-    /// If it is to one.
+    /// If the buffer is read-only.
     fn check_writable(&self, target: Target, address: u64, channel: Option<u8>) -> Result<(), Fault> {
         if !self.policy.strict {
             return Ok(());
         }
         let id = match target {
-            Target::Flat => self.bound.memory.near(address).map(|(id, _)| id),
+            Target::Flat => self.bound.memory.nearest_buffer(address).map(|(id, _)| id),
             Target::Surface(index) => self.bound.surface_buffer(index),
             _ => None,
         };
@@ -101,10 +113,10 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Describes the memory of an address for an error.
+    /// Describes the memory of an address for a message.
     fn describe(&self, target: Target, address: u64) -> String {
         match target {
-            Target::Flat => match self.bound.memory.near(address) {
+            Target::Flat => match self.bound.memory.nearest_buffer(address) {
                 Some((id, offset)) => {
                     let buffer = self.bound.describe(id);
                     match u64::try_from(offset) {
@@ -124,9 +136,12 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Where an access to a surface leads; `None`: outside.
+    /// Resolves an access to a surface. Returns `None` if it is outside.
+    ///
+    /// # Errors
+    /// If no buffer is bound, or, in strict mode, the access is outside.
     #[inline]
-    fn in_surface(
+    fn find_in_surface(
         &self,
         index: u32,
         write: bool,
@@ -142,7 +157,7 @@ impl<'a> Core<'a> {
             return Ok(Some((buffer, offset)));
         }
         if self.policy.strict {
-            Err(self.outside(Target::Surface(index), write, address, size, channel))
+            Err(self.out_of_bounds(Target::Surface(index), write, address, size, channel))
         } else {
             Ok(None)
         }
@@ -154,17 +169,17 @@ impl<'a> Core<'a> {
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
-                None => self.load_apart(address, size, channel),
+                None => self.load_window(address, size, channel),
             },
-            // Outside a surface there are zeros.
-            Target::Surface(index) => Ok(match self.in_surface(index, false, address, size, channel)? {
+            // A load outside of a surface returns 0.
+            Target::Surface(index) => Ok(match self.find_in_surface(index, false, address, size, channel)? {
                 Some((buffer, offset)) => buffer.load(offset, size),
                 None => 0,
             }),
             Target::Local => read_bytes(&self.group.local, local_offset(address), size)
-                .ok_or_else(|| self.outside(target, false, address, size, channel)),
+                .ok_or_else(|| self.out_of_bounds(target, false, address, size, channel)),
             Target::Arguments => read_bytes(&self.bound.implicit, address, size)
-                .ok_or_else(|| self.outside(target, false, address, size, channel)),
+                .ok_or_else(|| self.out_of_bounds(target, false, address, size, channel)),
             Target::Scratch => {
                 let indirect = || read_bytes(&self.bound.implicit, address.checked_sub(u64::from(INDIRECT))?, size);
                 let scratch = self.group.scratch(self.thread.number).load(address as usize, size);
@@ -191,11 +206,11 @@ impl<'a> Core<'a> {
                         buffer.store(self.policy.alone, offset, size, value);
                         Ok(())
                     }
-                    None => self.store_apart(address, size, value, channel),
+                    None => self.store_window(address, size, value, channel),
                 };
             }
             Target::Surface(index) => {
-                if let Some((buffer, offset)) = self.in_surface(index, true, address, size, channel)? {
+                if let Some((buffer, offset)) = self.find_in_surface(index, true, address, size, channel)? {
                     self.check_writable(target, address, channel)?;
                     buffer.store(self.policy.alone, offset, size, value);
                 }
@@ -209,7 +224,7 @@ impl<'a> Core<'a> {
                 let stored = self.group.scratch_mut(self.thread.number).store(address as usize, size, value);
                 return stored.ok_or_else(|| Fault::Invalid("scratch memory is too small".to_owned()));
             }
-            Target::Arguments => return Err(self.outside(target, true, address, size, channel)),
+            Target::Arguments => return Err(self.out_of_bounds(target, true, address, size, channel)),
         };
         let at = address as usize;
         match bytes.get_mut(at..at.saturating_add(size)) {
@@ -217,11 +232,11 @@ impl<'a> Core<'a> {
                 bytes.copy_from_slice(&value.to_le_bytes()[..size]);
                 Ok(())
             }
-            None => Err(self.outside(target, true, address, size, channel)),
+            None => Err(self.out_of_bounds(target, true, address, size, channel)),
         }
     }
 
-    /// Reads, computes and writes in one step; gives what the operation returns.
+    /// Executes an atomic read-modify-write, and returns the value that the operation returns.
     #[allow(clippy::too_many_arguments)]
     pub(crate) fn atomic(
         &mut self,
@@ -240,9 +255,9 @@ impl<'a> Core<'a> {
         let found = match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some(found) => Some(found),
-                None => return self.atomic_apart(address, size, op, first, second, channel),
+                None => return self.atomic_window(address, size, op, first, second, channel),
             },
-            Target::Surface(index) => match self.in_surface(index, true, address, size, channel)? {
+            Target::Surface(index) => match self.find_in_surface(index, true, address, size, channel)? {
                 Some(found) => Some(found),
                 None => return Ok(0),
             },
@@ -259,21 +274,21 @@ impl<'a> Core<'a> {
         Ok(result)
     }
 
-    /// An element of a raw operand; of the null operand, 0.
+    /// Reads bytes of a raw operand. The null operand reads as 0.
     #[inline]
-    fn register(&self, operand: Option<usize>, offset: usize, size: usize) -> u64 {
+    fn read_register(&self, operand: Option<usize>, offset: usize, size: usize) -> u64 {
         operand.map_or(0, |at| self.thread.read(at + offset, size))
     }
 
-    /// Stores into a raw operand; into the null operand, nothing.
+    /// Writes bytes of a raw operand. Writes to the null operand are dropped.
     #[inline]
-    fn set_register(&mut self, operand: Option<usize>, offset: usize, size: usize, value: u64) {
+    fn write_register(&mut self, operand: Option<usize>, offset: usize, size: usize, value: u64) {
         if let Some(at) = operand {
             self.thread.write(at + offset, size, value);
         }
     }
 
-    /// Consecutive bytes from memory to registers.
+    /// Loads consecutive bytes from memory to registers.
     pub(crate) fn block_load(
         &mut self,
         target: Target,
@@ -284,12 +299,12 @@ impl<'a> Core<'a> {
         let dst = self.routine.raw(dst);
         for at in (0..size).step_by(4) {
             let value = self.load(target, address.wrapping_add(at as u64), 4, None)?;
-            self.set_register(dst, at, 4, value);
+            self.write_register(dst, at, 4, value);
         }
         Ok(Flow::Next)
     }
 
-    /// Consecutive bytes from registers to memory.
+    /// Stores consecutive bytes from registers to memory.
     pub(crate) fn block_store(
         &mut self,
         target: Target,
@@ -299,14 +314,14 @@ impl<'a> Core<'a> {
     ) -> Result<Flow, Fault> {
         let src = self.routine.raw(src);
         for at in (0..size).step_by(4) {
-            let value = self.register(src, at, 4);
+            let value = self.read_register(src, at, 4);
             self.store(target, address.wrapping_add(at as u64), 4, value, None)?;
         }
         Ok(Flow::Next)
     }
 
-    /// The byte of the registers where an operand begins.
-    pub(crate) fn first_byte(&self, operand: &VecOperand) -> Result<usize, Fault> {
+    /// Returns the register offset of an operand in bytes.
+    pub(crate) fn operand_offset(&self, operand: &VecOperand) -> Result<usize, Fault> {
         let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
             return Err(Fault::Invalid("an operand must be a general variable".to_owned()));
         };
@@ -316,7 +331,7 @@ impl<'a> Core<'a> {
         Ok(at as usize)
     }
 
-    /// Two-dimensional blocks of flat memory.
+    /// Loads or stores two-dimensional blocks of flat memory.
     pub(crate) fn lsc_block2d(&mut self, inst: &LscUntypedBlock2d) -> Result<Flow, Fault> {
         let datum = match inst.data_size {
             LscDataSize::D8 | LscDataSize::D8u32 => 1,
@@ -333,9 +348,10 @@ impl<'a> Core<'a> {
         let load = inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadBlock2d;
         let data = self.routine.raw(if load { &inst.dst_data } else { &inst.src1_data });
         let [base, width, height, surface_pitch, x0, y0] = match inst.surface_width {
-            // Without other operands, the first one is a register with all of them.
+            // If the other operands are null, the first one is a register that contains all of
+            // them.
             VecOperand::General { id: 0, .. } => {
-                let at = self.first_byte(&inst.surface_base_addr)?;
+                let at = self.operand_offset(&inst.surface_base_addr)?;
                 let word = |n: usize| self.thread.read(at + 4 * n, 4);
                 [self.thread.read(at, 8), word(2), word(3), word(4), word(5), word(6)]
             }
@@ -351,12 +367,12 @@ impl<'a> Core<'a> {
         let sign = |v: u64| i64::from(v as u32 as i32);
         let (x0, y0) = (sign(x0) + i64::from(inst.src0_offset_x), sign(y0) + i64::from(inst.src0_offset_y));
         let (width, height, surface_pitch) = (width as u32 as i64, height as u32 as i64, surface_pitch as u32 as i64);
-        if usize::from(inst.blocks) * block > MOST_BLOCK {
+        if usize::from(inst.blocks) * block > MAX_BLOCK_BYTES {
             return Err(Fault::Invalid("a block that no register file has room for".to_owned()));
         }
         if load {
             for at in 0..usize::from(inst.blocks) * block {
-                self.set_register(data, at, 1, 0);
+                self.write_register(data, at, 1, 0);
             }
         }
         for b in 0..usize::from(inst.blocks) {
@@ -372,9 +388,9 @@ impl<'a> Core<'a> {
                     let address = base.wrapping_add(row.wrapping_mul(surface_pitch + 1).wrapping_add(column) as u64);
                     if load {
                         let value = self.load(Target::Flat, address, datum, None)?;
-                        self.set_register(data, at, datum, value);
+                        self.write_register(data, at, datum, value);
                     } else {
-                        let value = self.register(data, at, datum);
+                        let value = self.read_register(data, at, datum);
                         self.store(Target::Flat, address, datum, value, None)?;
                     }
                 }

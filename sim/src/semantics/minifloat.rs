@@ -1,4 +1,6 @@
-//! What formats of a few bits need: lookup in a table, and random numbers for rounding.
+//! Support for formats of a few bits: table lookup, and random numbers for stochastic rounding.
+//!
+//! For example, `shfl_idx4` expands 4-bit codes to 8 or 16 bits with a table of 16 entries.
 
 use crate::bytecode::size_of;
 use crate::interp::context::{Core, Flow};
@@ -9,7 +11,8 @@ use openvisa_isa::enums::LfsrWidth;
 use openvisa_isa::instructions::{Lfsr, ShflIdx4};
 use openvisa_isa::operands::VecOperand;
 
-/// The next state of the shift registers in a dword. The bits of `taps` are inverted where the bit that falls out is 1.
+/// Returns the next state of the linear-feedback shift registers in a dword. If the bit shifted out
+/// is 1, the bits in `taps` are inverted.
 fn next_state(width: LfsrWidth, state: u32, taps: u32) -> u32 {
     let (lowest, all) = match width {
         LfsrWidth::B16v2 => (0x0001_0001, 0xffff),
@@ -21,8 +24,9 @@ fn next_state(width: LfsrWidth, state: u32, taps: u32) -> u32 {
     state >> 1 & !highest ^ taps & fallen
 }
 
-/// What the numbers of four bits in `codes` select, each from its entry's own place: bytes, or words of `codes` that have two numbers.
-fn lookup(table: &[u32; 16], codes: u32, unit: u32) -> u32 {
+/// Looks up the 4-bit numbers in `codes`. Element `k` of the result is element `k` of the selected
+/// entry; `unit` is the number of bits of an element.
+fn look_up_codes(table: &[u32; 16], codes: u32, unit: u32) -> u32 {
     let mask = (1 << unit) - 1;
     (0..32 / unit).fold(0, |all, k| all | table[(codes >> (4 * k) & 15) as usize] & mask << (k * unit))
 }
@@ -40,7 +44,7 @@ impl Core<'_> {
     pub(crate) fn do_lookup(&mut self, i: &ShflIdx4) -> Result<Flow, Fault> {
         let span = span(i.exec_size);
         let (n, mask) = (usize::from(span.n), self.enabled(span, guard(i.pred)));
-        let first = self.first_byte(&i.src0)?;
+        let first = self.operand_offset(&i.src0)?;
         let table = std::array::from_fn(|code| self.thread.read(first + 4 * code, 4) as u32);
         let codes = self.elements(&i.src1, n)?;
         let VecOperand::General { id, .. } = i.src1 else {
@@ -49,7 +53,7 @@ impl Core<'_> {
         let unit = if size_of(self.variable(id)?.data_type.unwrap_or(DataType::Uw)) == 1 { 16 } else { 8 };
         let Some(dst) = self.routine.raw(&i.dst) else { return Ok(Flow::Next) };
         for k in (0..n).filter(|k| mask >> k & 1 == 1) {
-            self.thread.write(dst + 4 * k, 4, u64::from(lookup(&table, codes[k] as u32, unit)));
+            self.thread.write(dst + 4 * k, 4, u64::from(look_up_codes(&table, codes[k] as u32, unit)));
         }
         Ok(Flow::Next)
     }
@@ -84,7 +88,7 @@ mod tests {
     #[test]
     fn each_number_takes_its_own_part_of_an_entry() {
         let table = std::array::from_fn(|code| (0x0101_0101 * code as u32) | 0x4030_2010);
-        assert_eq!(lookup(&table, 0x9b1f, 8), 0x493b_211f);
-        assert_eq!(lookup(&table, 0x2c, 16), 0x4232_2c1c);
+        assert_eq!(look_up_codes(&table, 0x9b1f, 8), 0x493b_211f);
+        assert_eq!(look_up_codes(&table, 0x2c, 16), 0x4232_2c1c);
     }
 }

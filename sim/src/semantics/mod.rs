@@ -1,12 +1,16 @@
-//! What instructions do, written by hand against the traits that the specification gives.
+//! Implementation of instructions against the traits generated from the specification.
 //!
-//! Element-wise instructions are pure functions of one channel, in [`Hardware`]. The others work on a thread of the machine in
-//! [the simulator](crate). What is left out on purpose stands in one list, [`UNIMPLEMENTED`].
+//! Element-wise instructions are pure functions of one lane, in [`Hardware`]. The others work on a
+//! thread of [the simulator](crate). For example, `add` is a method of `Hardware` that returns the
+//! sum, and `barrier` changes the state of the thread's group. [`UNIMPLEMENTED`] lists the
+//! exceptions.
 //!
-//! Another meaning (a cost, a taint, code for another machine) is a type of one's own with the same traits, those of
-//! [`isa::semantics`](openvisa_isa::semantics). `examples/cost_model.rs` is one: it gives all methods one body with
+//! Another interpretation, such as a cost model or a taint analysis, is another type with the same
+//! traits: those of [`isa::semantics`](openvisa_isa::semantics). `examples/cost_model.rs`
+//! implements one. It gives all methods one body with
 //! [`for_each_lane_method`](openvisa_isa::for_each_lane_method) and
-//! [`for_each_instruction_method`](openvisa_isa::for_each_instruction_method), so that a new instruction needs no change of it.
+//! [`for_each_instruction_method`](openvisa_isa::for_each_instruction_method), so a new instruction
+//! requires no change.
 
 pub(crate) mod address_space;
 pub(crate) mod control;

@@ -1,10 +1,14 @@
-//! Small instructions for the thread as a whole, ready to run: what is known about them when a program is loaded is found out then.
+//! Scalar instructions that are lowered when a program is loaded: fences, barriers, returns, and
+//! surface state moves.
+//!
+//! For example, `movs` of an immediate to a surface variable becomes [`ScalarOp::Surface`], with the
+//! index of the variable resolved.
 
 use crate::bytecode::ScalarOp;
 use crate::interp::context::{Core, Flow};
 
 impl Core<'_> {
-    /// Does a small instruction.
+    /// Executes a lowered scalar instruction.
     #[inline(always)]
     pub(crate) fn step(&mut self, step: ScalarOp) -> Flow {
         match step {

@@ -1,4 +1,7 @@
-//! What the sampler does: filtered texels, unfiltered ones, and facts about surfaces.
+//! Sampler messages: filtered and unfiltered loads of texels, and queries of surfaces.
+//!
+//! For example, `sample_3d` with the parameters `U` and `V` samples a two-dimensional image, and
+//! writes each colour channel to consecutive registers.
 
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
@@ -16,16 +19,16 @@ use openvisa_isa::instructions::{Info, Load, Sample, ThreeDLoad, ThreeDSample, T
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{InstKind, LAYOUTS};
 
-/// What is known of all channels of an instruction of the sampler.
+/// The lanes of a sampler message.
 struct Channels {
-    /// How many.
+    /// Number of lanes.
     n: usize,
-    /// Those that are on.
+    /// Mask of the active lanes.
     mask: u32,
 }
 
 impl Channels {
-    fn on(&self) -> impl Iterator<Item = usize> + use<> {
+    fn active(&self) -> impl Iterator<Item = usize> + use<> {
         let mask = self.mask;
         (0..self.n).filter(move |i| mask >> i & 1 == 1)
     }
@@ -34,66 +37,69 @@ impl Channels {
 /// The named parameters of a message.
 struct Parameters {
     names: &'static [&'static str],
-    /// Where each begins in the registers; `None`: it is left out, or null.
+    /// Register offset of each parameter in bytes. `None` if it is omitted or null.
     places: Vec<Option<usize>>,
-    /// Bytes of an element.
+    /// Size of an element in bytes.
     size: usize,
 }
 
-/// How the parameters of an operation are called, in order, as the specification lists them. `narrow`: they are words.
-fn names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
+/// Returns the names of an operation's parameters in the order of the specification. `narrow`
+/// selects the layout of 16-bit parameters.
+fn parameter_names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
     let of_op = |layout: &&openvisa_isa_core::layout::Layout| {
         layout.instruction == kind as u16 && layout.keys.iter().all(|key| key.codes.contains(&op))
     };
     let mut layouts = LAYOUTS.0.iter().filter(of_op);
-    // Where the width decides as well, the layout for words comes second.
+    // If the width selects the layout, the one of 16-bit parameters is the second.
     let first = layouts.next();
     let layout = if narrow { layouts.next().or(first) } else { first };
     layout.and_then(|l| l.fields.last()).and_then(|f| f.list).map_or(&[], |list| list.names)
 }
 
-/// A number as an operand holds it.
-fn real(bits: u32, size: usize) -> f32 {
+/// Converts an element of 2 or 4 bytes to single precision.
+fn to_single(bits: u32, size: usize) -> f32 {
     if size == 2 { f32_from_hf(bits as u16) } else { f32::from_bits(bits) }
 }
 
-/// Signed bits of a number.
-fn signed(value: u32, low: u32, width: u32) -> i32 {
+/// Extracts a signed bit field.
+fn extract_signed(value: u32, low: u32, width: u32) -> i32 {
     ((value >> low) << (32 - width)) as i32 >> (32 - width)
 }
 
-/// Texel offsets of the instruction: four bits for each of R, V and U.
+/// Decodes the texel offsets of an immediate operand: four bits each for R, V and U, from the
+/// lowest.
 fn immediate_offset(bits: u32) -> [i32; 3] {
-    [signed(bits, 8, 4), signed(bits, 4, 4), signed(bits, 0, 4)]
+    [extract_signed(bits, 8, 4), extract_signed(bits, 4, 4), extract_signed(bits, 0, 4)]
 }
 
-/// Texel offsets of a packed parameter, in its low twelve bits: six for each of U and V, or four for each of U, V and R.
+/// Decodes the texel offsets in the low twelve bits of a packed parameter: six bits each for U and
+/// V, or four each for U, V and R.
 fn packed_offset(bits: u32, axes: usize) -> [i32; 3] {
     let width = OFFSETS / axes as u32;
-    std::array::from_fn(|d| if d < axes { signed(bits, width * d as u32, width) } else { 0 })
+    std::array::from_fn(|d| if d < axes { extract_signed(bits, width * d as u32, width) } else { 0 })
 }
 
-/// What shares a packed parameter with so many bits of something else.
+/// Decodes a number whose low bits are replaced by `others` bits of another parameter.
 fn packed_value(bits: u32, others: u32) -> f32 {
     f32::from_bits(bits & u32::MAX << others)
 }
 
-/// Bits that all offsets take in a packed parameter, and those that an index takes.
+/// Number of low bits of a packed parameter that hold offsets, and that hold an index.
 const OFFSETS: u32 = 12;
 const INDEX: u32 = 9;
 
-/// Whether an operand is the null variable.
+/// Returns whether an operand is the null variable.
 fn is_null(operand: &VecOperand) -> bool {
     matches!(operand, VecOperand::General { id: 0, .. })
 }
 
 impl<'a> Core<'a> {
-    /// The image that a surface variable stands for.
+    /// Resolves a surface variable to its image, texels and binding table index.
     pub(crate) fn texture(&self, surface: u8) -> Result<(Image, &'a Buffer, u32), Fault> {
         self.texture_of(self.surface(surface))
     }
 
-    /// The image at a place, its texels, and the place.
+    /// Resolves a memory to its image, texels and binding table index.
     pub(crate) fn texture_of(&self, target: Target) -> Result<(Image, &'a Buffer, u32), Fault> {
         let Target::Surface(place) = target else {
             return Err(Fault::Invalid("this memory has no texels".to_owned()));
@@ -108,7 +114,8 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// The image of a surface variable, or of the surface state at an address if there is one.
+    /// Resolves a surface state operand, or a surface variable if the operand is null, to its
+    /// image.
     fn texture_at(&self, surface: u8, state: &VecOperand, index: u32) -> Result<(Image, &'a Buffer, u32), Fault> {
         match is_null(state) {
             true => self.texture(surface),
@@ -116,18 +123,19 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// The sampler of a sampler variable, or of the sampler state at an address if there is one.
+    /// Resolves a sampler state operand, or a sampler variable if the operand is null, to its
+    /// sampler.
     fn sampler_at(&self, sampler: u8, state: &VecOperand, index: u32) -> Result<Sampler, Fault> {
         if is_null(state) {
-            return self.sampler(sampler);
+            return self.resolve_sampler(sampler);
         }
         let address = (self.scalar(state)? as u32).wrapping_add(index);
         let found = self.bound.textures.sampler_at(address);
         found.copied().ok_or_else(|| Fault::Invalid(format!("no sampler is bound to the state at {address:#x}")))
     }
 
-    /// The sampler that a sampler variable stands for.
-    fn sampler(&self, id: u8) -> Result<Sampler, Fault> {
+    /// Resolves a sampler variable to its sampler.
+    fn resolve_sampler(&self, id: u8) -> Result<Sampler, Fault> {
         let first = self.routine.samplers.get(usize::from(id)).copied().unwrap_or(0);
         let value = self.thread.state.samplers.get(usize::from(first)).copied().unwrap_or(0);
         let textures = &self.bound.textures;
@@ -138,26 +146,27 @@ impl<'a> Core<'a> {
         found.copied().ok_or_else(|| Fault::Invalid(format!("no sampler is bound to {value:#x}")))
     }
 
-    /// The channels of an instruction.
+    /// Returns the lanes of an instruction.
     fn channels_of(&self, exec: ExecControl, pred: Predicate) -> Channels {
         let span = span(exec);
         Channels { n: usize::from(span.n), mask: self.enabled(span, guard(pred)) }
     }
 
-    /// Bytes of an element of a raw operand.
+    /// Returns the element size of a raw operand in bytes.
     fn element_size(&self, operand: &RawOperand) -> usize {
         let variable = self.routine.variables.get(operand.id as usize);
         variable.and_then(|v| v.data_type).map_or(4, |t| size_of(t) as usize)
     }
 
-    fn parameters(&self, kind: InstKind, op: u64, operands: impl Iterator<Item = RawOperand>) -> Parameters {
+    fn read_parameters(&self, kind: InstKind, op: u64, operands: impl Iterator<Item = RawOperand>) -> Parameters {
         let operands: Vec<_> = operands.collect();
         let size = operands.iter().find(|o| o.id != 0).map_or(4, |o| self.element_size(o));
         let places = operands.iter().map(|o| self.routine.raw(o)).collect();
-        Parameters { names: names(kind, op, size == 2), places, size }
+        Parameters { names: parameter_names(kind, op, size == 2), places, size }
     }
 
-    /// The bits of a parameter in all channels; `None`: the layout has no such parameter. Left out, it is 0.
+    /// Reads a parameter of all lanes. Returns `None` if the layout has no such parameter. An
+    /// omitted parameter reads as 0.
     fn bits_of(&self, parameters: &Parameters, name: &str) -> Option<Lanes<u32>> {
         let index = parameters.names.iter().position(|n| *n == name)?;
         let size = parameters.size.min(4);
@@ -165,12 +174,14 @@ impl<'a> Core<'a> {
         Some(std::array::from_fn(|i| place.map_or(0, |at| self.thread.read(at + i * size, size) as u32)))
     }
 
-    /// The same as numbers.
+    /// Reads a parameter of all lanes as single-precision numbers. Returns `None` if the layout has
+    /// no such parameter.
     fn reals_of(&self, parameters: &Parameters, name: &str) -> Option<Lanes<f32>> {
-        self.bits_of(parameters, name).map(|bits| bits.map(|b| real(b, parameters.size)))
+        self.bits_of(parameters, name).map(|bits| bits.map(|b| to_single(b, parameters.size)))
     }
 
-    /// Writes the colour channels that take part, one after the other, and the marks behind them.
+    /// Writes the enabled colour channels to consecutive registers, and the pixel null mask after
+    /// them if `marks` is set.
     fn put_texels(
         &mut self,
         dst: &RawOperand,
@@ -185,7 +196,7 @@ impl<'a> Core<'a> {
         let Some(dst) = self.routine.raw(dst) else { return };
         let mut place = dst;
         for c in (0..4).filter(|c| colours >> c & 1 == 1) {
-            for i in channels.on() {
+            for i in channels.active() {
                 let bits = texels[i][c];
                 let value = match size == 2 && !integers {
                     true => u32::from(hf_from_f64(f64::from(f32::from_bits(bits)), Rounding::NearestEven)),
@@ -196,12 +207,13 @@ impl<'a> Core<'a> {
             place += pitch;
         }
         if marks {
-            // Every page is mapped.
+            // Every page is mapped, so all active lanes are marked as valid.
             self.thread.write(place, 4, u64::from(channels.mask));
         }
     }
 
-    /// The level of detail that follows from how coordinates differ in each block of two by two channels.
+    /// Computes the level of detail from the differences of coordinates in each block of 2 by 2
+    /// lanes.
     fn implicit_lod(image: &Image, sampler: &Sampler, at: &[Lanes<f32>; 3]) -> Lanes<f32> {
         let dimensions = image.kind.dimensions() - usize::from(image.kind.is_array());
         std::array::from_fn(|i| {
@@ -218,13 +230,13 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// Where each channel looks: coordinates, and texel offsets of the message or of its parameters.
+    /// Computes the position of each lane: its coordinates, and the texel offsets of the message.
     fn positions(&self, parameters: &Parameters, offset: &VecOperand) -> Result<Lanes<Position>, Fault> {
         let zeros = [0.0; 32];
         let [u, v, mut r] = ["U", "V", "R"].map(|name| self.reals_of(parameters, name).unwrap_or(zeros));
         let offset = immediate_offset(self.scalar(offset)? as u32);
         let mut offsets = [offset; 32];
-        // Offsets that come with the coordinates replace those of the instruction.
+        // Offsets in a parameter replace those of the immediate operand.
         for (name, axes) in [
             ("OffUVR", 3),
             ("OffUV", 2),
@@ -243,7 +255,7 @@ impl<'a> Core<'a> {
             }
         }
         if let (Some(x), Some(y)) = (self.bits_of(parameters, "Offu"), self.bits_of(parameters, "Offv")) {
-            offsets = std::array::from_fn(|i| [signed(x[i], 0, 6), signed(y[i], 0, 6), 0]);
+            offsets = std::array::from_fn(|i| [extract_signed(x[i], 0, 6), extract_signed(y[i], 0, 6), 0]);
         }
         if let Some(bits) = self.bits_of(parameters, "Mlod_R") {
             r = bits.map(|b| (b & !(u32::MAX << INDEX)) as f32);
@@ -251,19 +263,19 @@ impl<'a> Core<'a> {
         Ok(std::array::from_fn(|i| Position { at: [u[i], v[i], r[i]], offset: offsets[i] }))
     }
 
-    /// Filtered texels, and what else this message asks.
+    /// Executes a sampler message that filters, compares, gathers or queries.
     pub(crate) fn sample_filtered(&mut self, inst: &ThreeDSample<'_>) -> Result<Flow, Fault> {
         let Some(op) = inst.op.op() else {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
+        let parameters = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let mut texels: Lanes<Texel> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
         if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
             let levels = self.bits_of(&parameters, "Lod").unwrap_or([0; 32]);
-            texels = levels.map(|level| if op == SampleOp::Resinfo { extent(&image, level) } else { SAMPLES });
+            texels = levels.map(|level| if op == SampleOp::Resinfo { mip_extent(&image, level) } else { SAMPLES });
             integers = true;
         } else {
             let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
@@ -271,11 +283,11 @@ impl<'a> Core<'a> {
             let reference = self.reals_of(&parameters, "Ref");
             if op == SampleOp::Lod {
                 let along: [Lanes<f32>; 3] = std::array::from_fn(|d| at.map(|p| p.at[d]));
-                // There is one level.
+                // There is one mip level, so only the unclamped level is computed.
                 texels = Self::implicit_lod(&image, &sampler, &along).map(|detail| [0, detail.to_bits(), 0, 0]);
                 integers = false;
             } else {
-                for i in channels.on() {
+                for i in channels.active() {
                     texels[i] = match (op, &reference) {
                         (SampleOp::Gather4 | SampleOp::Gather4C, _) => {
                             sampler.gather(&image, buffer, at[i], 0, reference.map(|r| r[i]))
@@ -291,19 +303,19 @@ impl<'a> Core<'a> {
         Ok(Flow::Next)
     }
 
-    /// One colour channel of four texels.
+    /// Gathers one colour channel of four texels per lane.
     pub(crate) fn sample_four(&mut self, inst: &ThreeDSample4<'_>) -> Result<Flow, Fault> {
         let Some(op) = inst.op.op() else {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
+        let parameters = self.read_parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
         let at = self.positions(&parameters, &inst.aoffimmi)?;
         let reference = self.reals_of(&parameters, "Ref");
         let mut texels: Lanes<Texel> = [[0; 4]; 32];
-        for i in channels.on() {
+        for i in channels.active() {
             let channel = usize::from(inst.src_channel.bits() & 3);
             texels[i] = sampler.gather(&image, buffer, at[i], channel, reference.map(|r| r[i]));
         }
@@ -312,25 +324,26 @@ impl<'a> Core<'a> {
         Ok(Flow::Next)
     }
 
-    /// Texels by integer coordinates.
+    /// Loads texels by integer coordinates.
     pub(crate) fn load_texels(&mut self, inst: &ThreeDLoad<'_>) -> Result<Flow, Fault> {
         let Some(op) = inst.op.op() else {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
+        let parameters = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let [u, v, r, lod] = ["U", "V", "R", "Lod"].map(|name| self.bits_of(&parameters, name).unwrap_or([0; 32]));
         let offset = immediate_offset(self.scalar(&inst.aoffimmi)? as u32);
         let narrow = parameters.size == 2;
         let whole = |bits: u32| i64::from(if narrow { i32::from(bits as i16) } else { bits as i32 });
         let mut texels: Lanes<Texel> = [[0; 4]; 32];
-        for i in channels.on() {
+        for i in channels.active() {
             let at = [whole(u[i]), whole(v[i]), whole(r[i])];
             texels[i] = match op {
-                // A surface that is not multisampled has no control values, and one sample.
+                // A surface without multisampling has no multisample control surface, and one
+                // sample.
                 LoadOp::LdMcs => [0; 4],
-                _ => fetch(&image, buffer, at, offset, lod[i]),
+                _ => load_texel(&image, buffer, at, offset, lod[i]),
             };
         }
         let integers = image.format.channel.is_integer();
@@ -338,26 +351,26 @@ impl<'a> Core<'a> {
         Ok(Flow::Next)
     }
 
-    /// Size of a surface, or how many samples it has.
+    /// Queries the size of a surface, or its number of samples.
     pub(crate) fn surface_info(&mut self, inst: &Info) -> Result<Flow, Fault> {
         let channels = self.channels_of(inst.exec_size, Predicate::default());
         let (image, ..) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let lod = self.routine.raw(&inst.lod);
         let texels = std::array::from_fn(|i| match inst.op {
-            InfoOp::Resinfo => extent(&image, lod.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32)),
+            InfoOp::Resinfo => mip_extent(&image, lod.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32)),
             _ => SAMPLES,
         });
         self.put_texels(&inst.dst, &channels, inst.channels.mask(), &texels, true, false);
         Ok(Flow::Next)
     }
 
-    /// The channels of the older messages, all from the first on.
+    /// Returns the lanes of a message in the older form, which begin at the first lane.
     fn older_channels(&self, simd: Option<SamplerSimd>) -> Channels {
         let size = if simd == Some(SamplerSimd::Channels16) { ExecSize::Simd16 } else { ExecSize::Simd8 };
         self.channels_of(ExecControl::default().with_size(size).with_mask(ExecMask::M1), Predicate::default())
     }
 
-    /// The elements of the coordinates of the older messages.
+    /// Reads the coordinates of a message in the older form.
     fn older_coordinates(&self, operands: [&RawOperand; 3]) -> [Lanes<u32>; 3] {
         operands.map(|operand| {
             let place = self.routine.raw(operand);
@@ -365,11 +378,11 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// The older form of filtered texels.
+    /// Executes `sample` in the older form, with filtering.
     pub(crate) fn sample_older(&mut self, inst: &Sample) -> Result<Flow, Fault> {
         let channels = self.older_channels(inst.mode.simd());
         let (image, buffer, _) = self.texture(inst.surface)?;
-        let sampler = self.sampler(inst.sampler)?;
+        let sampler = self.resolve_sampler(inst.sampler)?;
         let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
         let texels: Lanes<Texel> = std::array::from_fn(|i| {
             let position = Position { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
@@ -380,14 +393,14 @@ impl<'a> Core<'a> {
         Ok(Flow::Next)
     }
 
-    /// The older form of unfiltered texels.
+    /// Executes `load` in the older form, without filtering.
     pub(crate) fn load_older(&mut self, inst: &Load) -> Result<Flow, Fault> {
         let channels = self.older_channels(inst.mode.simd());
         let (image, buffer, _) = self.texture(inst.surface)?;
         let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]);
         let texels: Lanes<Texel> = std::array::from_fn(|i| {
             let place = [0, 1, 2].map(|d| i64::from(at[d][i] as i32));
-            if i < channels.n { fetch(&image, buffer, place, [0; 3], 0) } else { [0; 4] }
+            if i < channels.n { load_texel(&image, buffer, place, [0; 3], 0) } else { [0; 4] }
         });
         let integers = image.format.channel.is_integer();
         self.put_texels(&inst.dst, &channels, inst.mode.mask(), &texels, integers, false);
@@ -395,25 +408,25 @@ impl<'a> Core<'a> {
     }
 }
 
-/// The code of an operation where the operand layouts list it.
+/// Returns the code of an operation in the operand layouts.
 fn gather_code(op: GatherOp) -> u64 {
     u64::from(op.bits())
 }
 
-/// A texel of a level without filtering: zeros outside, as the border is.
-fn fetch(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
+/// Loads a texel of a mip level without filtering. Coordinates outside give the border colour.
+fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
     let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { 3 };
-    // Layers are not moved.
+    // Texel offsets do not apply to the layer.
     let at = std::array::from_fn(|d| if d == layers { at[d] } else { at[d].saturating_add(i64::from(offset[d])) });
-    let inside = if level == 0 { image.fetch(buffer, at) } else { None };
-    inside.unwrap_or_else(|| image.format.border())
+    let inside = if level == 0 { image.fetch_texel(buffer, at) } else { None };
+    inside.unwrap_or_else(|| image.format.border_texel())
 }
 
-/// What a surface without multisampling says of its samples: one, and no index of positions.
+/// The sample information of a surface without multisampling: one sample, and position index 0.
 const SAMPLES: Texel = [1, 0, 0, 0];
 
-/// The size of a level, and how many levels there are.
-fn extent(image: &Image, level: u32) -> Texel {
-    let [width, height, depth] = image.extent(level);
+/// Returns the size of a mip level, and the number of mip levels.
+fn mip_extent(image: &Image, level: u32) -> Texel {
+    let [width, height, depth] = image.mip_size(level);
     [width, height, depth, 1]
 }

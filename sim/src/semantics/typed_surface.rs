@@ -1,4 +1,7 @@
-//! Typed surfaces: texels that are read, written and changed by their coordinates, without the sampler.
+//! Typed surfaces: loads, stores and atomic operations on texels by coordinates, without a sampler.
+//!
+//! For example, `gather4_typed.RG` loads red and green of one texel per lane, and writes them to
+//! consecutive registers.
 
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
@@ -12,17 +15,17 @@ use openvisa_isa::instructions::{LscTypedBlock2d, LscTypedQuad, LscTypedVector, 
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use std::sync::atomic::Ordering::Relaxed;
 
-/// Where the coordinates of each channel stand, and what is added to them.
+/// Register offsets of the lanes' coordinates, and the offsets that are added to them.
 #[derive(Clone, Copy)]
 struct Coordinates {
-    /// U, V, R and the level of detail; `None`: zeros.
+    /// Register offsets in bytes of U, V, R and the level of detail. `None` reads as zeros.
     places: [Option<usize>; 4],
     offsets: [i32; 3],
-    /// Bytes of each.
+    /// Size of a coordinate in bytes.
     width: usize,
 }
 
-/// Which channels run, on which surface, where.
+/// An access to a typed surface: its lanes, surface and coordinates.
 struct Access {
     first: u8,
     n: usize,
@@ -31,7 +34,7 @@ struct Access {
     at: Coordinates,
 }
 
-/// The bytes that an LSC access to texels takes in memory.
+/// Returns the size in memory of the texel of an LSC atomic operation, in bytes.
 fn texel_bytes(size: LscDataSize) -> usize {
     match size {
         LscDataSize::D64 => 8,
@@ -40,29 +43,33 @@ fn texel_bytes(size: LscDataSize) -> usize {
     }
 }
 
-/// The most bytes of a row of a rectangle, and the most rows.
-const MOST_BLOCK: u16 = 64;
+/// Maximum number of bytes of a row of a block, and maximum number of rows.
+const MAX_BLOCK_BYTES: u16 = 64;
 
 impl Core<'_> {
-    fn coordinates(&self, operands: [&RawOperand; 4], offsets: [i32; 3], width: usize) -> Coordinates {
+    fn locate_coordinates(&self, operands: [&RawOperand; 4], offsets: [i32; 3], width: usize) -> Coordinates {
         Coordinates { places: operands.map(|o| self.routine.raw(o)), offsets, width }
     }
 
-    /// Where a channel looks; `None`: at a level of detail, or a sample, that no image here has.
+    /// Returns the coordinates of a lane. Returns `None` if its mip level or sample does not exist.
     fn texel_at(&self, access: &Access, i: usize) -> Option<[i64; 3]> {
         let Coordinates { places, offsets, width } = access.at;
         let read = |place: Option<usize>| place.map_or(0, |at| self.thread.read(at + i * width, width));
         let at = std::array::from_fn(|d| {
             let value = read(places[d]);
-            // Negative coordinates lie outside as very large ones do.
+            // Coordinates are sign-extended. Negative ones are outside, like very large unsigned
+            // ones.
             let value = if width == 2 { i64::from(value as i16) } else { i64::from(value as i32) };
             value + i64::from(offsets[d])
         });
         (read(places[3]) == 0).then_some(at)
     }
 
-    /// An error where a channel looks outside an image, and that is looked for.
-    fn inside(&self, access: &Access, i: usize, write: bool, image: &Image, found: bool) -> Result<(), Fault> {
+    /// Checks in strict mode that a texel was found.
+    ///
+    /// # Errors
+    /// If the coordinates are outside the image.
+    fn check_inside(&self, access: &Access, i: usize, write: bool, image: &Image, found: bool) -> Result<(), Fault> {
         if found || !self.policy.strict {
             return Ok(());
         }
@@ -72,10 +79,10 @@ impl Core<'_> {
         Err(Fault::OutOfImage { write, at, channel: access.first + i as u8, image })
     }
 
-    /// Checks in strict mode that a store is to no image that the kernel declares as read-only.
+    /// Checks in strict mode that a store is not to an image that the kernel declares as read-only.
     ///
     /// # Errors
-    /// If it is to one.
+    /// If the image is read-only.
     fn check_image_writable(&self, image: &Image) -> Result<(), Fault> {
         if self.policy.strict && self.bound.is_read_only(image.buffer) {
             return Err(Fault::ReadOnly { channel: None, memory: self.bound.describe(image.buffer) });
@@ -83,15 +90,15 @@ impl Core<'_> {
         Ok(())
     }
 
-    /// Reads some colour channels of a texel for each channel.
+    /// Loads the colour channels in `colours` of one texel per lane.
     fn read_texels(&mut self, access: &Access, colours: u8, dst: &RawOperand) -> Result<Flow, Fault> {
         let (image, buffer, _) = self.texture_of(access.target)?;
         let pitch = (access.n * 4).next_multiple_of(self.program.register);
         let mut texels = [[0; 4]; 32];
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
-            let found = self.texel_at(access, i).and_then(|at| image.fetch(buffer, at));
-            self.inside(access, i, false, &image, found.is_some())?;
-            texels[i] = found.unwrap_or_else(|| image.format.outside());
+            let found = self.texel_at(access, i).and_then(|at| image.fetch_texel(buffer, at));
+            self.check_inside(access, i, false, &image, found.is_some())?;
+            texels[i] = found.unwrap_or_else(|| image.format.outside_texel());
         }
         let Some(dst) = self.routine.raw(dst) else { return Ok(Flow::Next) };
         for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
@@ -102,27 +109,28 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
-    /// Writes some colour channels of a texel for each channel.
+    /// Stores the colour channels in `colours` of one texel per lane.
     fn write_texels(&mut self, access: &Access, colours: u8, src: &RawOperand) -> Result<Flow, Fault> {
         let (image, buffer, _) = self.texture_of(access.target)?;
         self.check_image_writable(&image)?;
         let pitch = (access.n * 4).next_multiple_of(self.program.register);
         let src = self.routine.raw(src);
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
-            let place = self.texel_at(access, i).and_then(|at| image.place(at));
-            self.inside(access, i, true, &image, place.is_some())?;
+            let place = self.texel_at(access, i).and_then(|at| image.texel_offset(at));
+            self.check_inside(access, i, true, &image, place.is_some())?;
             let Some(at) = self.texel_at(access, i) else { continue };
             let mut texel: Texel = [0; 4];
             for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
                 texel[c] = src.map_or(0, |from| self.thread.read(from + n * pitch + i * 4, 4)) as u32;
             }
-            image.store(buffer, self.policy.alone, at, colours, texel);
+            image.store_texel(buffer, self.policy.alone, at, colours, texel);
         }
         Ok(Flow::Next)
     }
 
-    /// Changes a texel for each channel, each time in one step. A texel outside the surface is 0 and stays so.
-    fn change_texels(
+    /// Executes an atomic operation on one texel per lane. A texel outside the surface reads as 0,
+    /// and is not written.
+    fn update_texels(
         &mut self,
         access: &Access,
         size: usize,
@@ -147,8 +155,8 @@ impl Core<'_> {
             let Some((op, first, second)) = operation(first, second) else {
                 return Err(Fault::Invalid("an unknown atomic operation".to_owned()));
             };
-            let at = self.texel_at(access, i).and_then(|at| image.place(at));
-            self.inside(access, i, true, &image, at.is_some())?;
+            let at = self.texel_at(access, i).and_then(|at| image.texel_offset(at));
+            self.check_inside(access, i, true, &image, at.is_some())?;
             results[i] = Some(at.map_or(0, |at| {
                 let old = buffer.update(alone, at, size, |old| op.apply(size, old, first, second).0);
                 op.apply(size, old, first, second).1
@@ -164,9 +172,9 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
-    /// The older form: dword coordinates on a surface variable.
+    /// Loads or stores texels in the older form, with 32-bit coordinates and a surface variable.
     #[allow(clippy::too_many_arguments)]
-    pub(crate) fn four_typed(
+    pub(crate) fn access_typed(
         &mut self,
         exec: ExecControl,
         pred: Predicate,
@@ -182,7 +190,7 @@ impl Core<'_> {
             n: usize::from(span.n),
             mask: self.enabled(span, guard(pred)),
             target: self.surface(surface),
-            at: self.coordinates(at, [0; 3], 4),
+            at: self.locate_coordinates(at, [0; 3], 4),
         };
         match write {
             true => self.write_texels(&access, channels.mask(), data),
@@ -197,17 +205,17 @@ impl Core<'_> {
             n: usize::from(span.n),
             mask: self.enabled(span, guard(inst.pred)),
             target: self.surface(inst.surface),
-            at: self.coordinates([&inst.u, &inst.v, &inst.r, &inst.lod], [0; 3], 4),
+            at: self.locate_coordinates([&inst.u, &inst.v, &inst.r, &inst.lod], [0; 3], 4),
         };
         let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
         let op: AtomicControl = inst.op;
-        self.change_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
+        self.update_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
             let (op, in_order) = crate::lower::atomic::atomic(op)?;
             Some(if in_order { (op, a, b) } else { (op, b, a) })
         })
     }
 
-    /// Texels by LSC: some components of them.
+    /// Executes an LSC load or store of selected components of texels.
     pub(crate) fn typed_quad(&mut self, i: &LscTypedQuad) -> Result<Flow, Fault> {
         let access = self.lsc_texels(
             (i.exec_size, i.predicate),
@@ -236,11 +244,11 @@ impl Core<'_> {
             n: usize::from(span.n),
             mask: self.enabled(span, guard(pred)),
             target: self.lsc_surface(kind, surface, index)?,
-            at: self.coordinates(at, offsets, 4),
+            at: self.locate_coordinates(at, offsets, 4),
         })
     }
 
-    /// Atomic operations on texels, facts about them, and texels written without compression.
+    /// Executes LSC atomic operations on texels, queries of surfaces, and uncompressed stores.
     pub(crate) fn typed_vector(&mut self, i: &LscTypedVector) -> Result<Flow, Fault> {
         let access = self.lsc_texels(
             (i.exec_size, i.predicate),
@@ -261,7 +269,7 @@ impl Core<'_> {
             LscTypedLscSubOp::LscLoadStatus | LscTypedLscSubOp::LscLoadQuadStatus => {
                 let (image, ..) = self.texture_of(access.target)?;
                 let on = (0..access.n).filter(|i| access.mask >> i & 1 == 1);
-                let present = on.filter(|i| self.texel_at(&access, *i).and_then(|at| image.place(at)).is_some());
+                let present = on.filter(|i| self.texel_at(&access, *i).and_then(|at| image.texel_offset(at)).is_some());
                 let bits = present.fold(0, |bits, i| bits | 1_u32 << i);
                 let packed = i.lsc_sub_op == LscTypedLscSubOp::LscLoadStatus;
                 self.tell(self.routine.raw(&i.dst_data), access.mask, bits, packed);
@@ -277,20 +285,20 @@ impl Core<'_> {
                 self.write_texels(&access, components, &i.src1_data)
             }
             op => {
-                // The operations have the codes that they have without types.
+                // The codes of typed atomic operations are those of the untyped ones.
                 let op = LscUntypedLscSubOp::from_bits(op.bits()).and_then(crate::lower::atomic::lsc_atomic);
                 let size = texel_bytes(i.data_size);
                 let sources = [&i.src1_data, &i.src2_data];
-                self.change_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))
+                self.update_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))
             }
         }
     }
 
-    /// A rectangle of bytes.
+    /// Loads or stores a block of bytes of a two-dimensional surface.
     pub(crate) fn typed_block(&mut self, i: &LscTypedBlock2d) -> Result<Flow, Fault> {
         let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
         let (image, buffer, _) = self.texture_of(target)?;
-        if i.block_width > MOST_BLOCK || i.block_height > MOST_BLOCK {
+        if i.block_width > MAX_BLOCK_BYTES || i.block_height > MAX_BLOCK_BYTES {
             return Err(Fault::Invalid("a block that no register file has room for".to_owned()));
         }
         let sign = |v: u64| i64::from(v as u32 as i32);
@@ -311,11 +319,12 @@ impl Core<'_> {
                 let at = y * pitch + x;
                 let Some(data) = data else { continue };
                 if load {
-                    // Beyond an edge the texel at the edge goes on.
+                    // A load beyond an edge repeats the texel at the edge.
                     let near = [edge(column, image.size[0]), edge(row, image.size[1]), 0];
-                    let value = image.place(near).map_or(0, |place| buffer.load(place + part as usize, 1));
+                    let value = image.texel_offset(near).map_or(0, |place| buffer.load(place + part as usize, 1));
                     self.thread.write(data + at, 1, value);
-                } else if let Some(place) = image.place([column, if image.kind.dimensions() > 1 { row } else { 0 }, 0])
+                } else if let Some(place) =
+                    image.texel_offset([column, if image.kind.dimensions() > 1 { row } else { 0 }, 0])
                     && (image.kind.dimensions() > 1 || row == 0)
                 {
                     buffer.store(self.policy.alone, place + part as usize, 1, self.thread.read(data + at, 1));
@@ -325,8 +334,8 @@ impl Core<'_> {
         Ok(Flow::Next)
     }
 
-    /// The counter of a surface, for each channel one after another.
-    pub(crate) fn append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
+    /// Executes an operation on the append counter of a surface, for one lane after another.
+    pub(crate) fn do_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
         let Target::Surface(place) = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)? else {
             return Err(Fault::Invalid("this memory has no append counter".to_owned()));
         };
@@ -352,8 +361,11 @@ impl Core<'_> {
     }
 }
 
-/// The dwords that describe a surface, as far as they are about its shape: kind in the upper bits of dword 0 with a bit for arrays,
-/// width and height less one in dword 2, depth less one in the upper bits of dword 3, and bytes of a row less one in its lower ones.
+/// Encodes the fields of a surface state that describe its shape.
+///
+/// - Dword 0: the surface type in bits 31:29, and whether it is an array in bit 28.
+/// - Dword 2: width minus 1 in bits 13:0, and height minus 1 in bits 29:16.
+/// - Dword 3: depth minus 1 in bits 31:21, and bytes of a row minus 1 in bits 17:0.
 fn surface_state(image: &Image) -> [u32; 16] {
     let mut state = [0; 16];
     let dimensions = image.kind.dimensions();

@@ -21,14 +21,15 @@ pub(crate) struct FastContext<'a> {
 }
 
 impl<'a> FastContext<'a> {
-    /// What a surface variable holds.
+    /// Returns the value of a surface variable.
     #[inline(always)]
     pub(crate) fn surface_state(&self, thread: &Thread, id: u8) -> u32 {
         let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);
         thread.state.surfaces.get(usize::from(first)).copied().unwrap_or(0)
     }
 
-    /// The buffer that a surface variable stands for which holds this, and the byte of it where the surface begins.
+    /// Resolves a surface variable with the value `state` to its buffer, and the offset in bytes
+    /// where the surface begins.
     #[inline(always)]
     pub(crate) fn surface(&self, id: u8, state: u32) -> Option<(&'a Buffer, usize)> {
         match self.bound.target(u32::from(id), state) {

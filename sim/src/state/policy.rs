@@ -4,18 +4,18 @@ use crate::sync::AtomicU64;
 use crate::sync::Ordering::Relaxed;
 use crate::trap::Fault;
 
-/// Maximum number of nested calls of a thread, unless the launch sets another one. Compiled kernels
-/// have a few. A recursion that is deeper most likely never ends.
+/// Default maximum number of nested calls of a thread. Compiled kernels have a few. A deeper
+/// recursion most likely never ends.
 pub(crate) const DEFAULT_MAX_CALL_DEPTH: usize = 4096;
 
-/// A number of bytes from which the parts of a launch take their memory.
+/// A memory budget that the parts of a launch share, in bytes.
 #[derive(Debug)]
 pub(crate) struct Budget {
     used: AtomicU64,
     limit: u64,
 }
 
-/// A budget that is never used up.
+/// A budget without limit.
 pub(crate) static UNLIMITED: Budget = Budget::new(u64::MAX);
 
 impl Budget {
@@ -31,7 +31,7 @@ impl Budget {
     /// Takes a number of bytes.
     ///
     /// # Errors
-    /// If fewer are left. Then none are taken.
+    /// If fewer bytes are left. In this case, none are taken.
     pub(crate) fn take(&self, bytes: u64) -> Result<(), Fault> {
         let wanted = |used: u64| used.checked_add(bytes).filter(|used| *used <= self.limit);
         match self.used.fetch_update(Relaxed, Relaxed, wanted) {
@@ -46,16 +46,16 @@ impl Budget {
     }
 }
 
-/// How a thread runs: what it may take, and what it is checked for.
+/// The execution policy of a thread: its limits, and the checks of its accesses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Policy<'a> {
-    /// Whether no other host thread uses the memory.
+    /// Whether no other host thread uses the memory, so that atomic operations are unnecessary.
     pub(crate) alone: bool,
     /// Whether accesses that hardware tolerates are errors.
     pub(crate) strict: bool,
     /// Maximum number of nested calls.
     pub(crate) max_call_depth: usize,
-    /// The budget from which calls take their memory.
+    /// The budget for the memory of calls.
     pub(crate) budget: &'a Budget,
 }
 

@@ -235,13 +235,13 @@ impl Thread {
 }
 
 impl Branch {
-    /// The channels that go there, and those that stay.
+    /// Returns the masks of the lanes that take the jump, and of those that do not.
     #[inline(always)]
     pub(crate) fn channels(&self, thread: &Thread) -> (u32, u32) {
         let (span, guard) = (self.span, self.guard);
         let holds = guard.holds(&thread.state.predicates, span);
         let (active, goes) = match span.n {
-            // All channels of the thread take the same way.
+            // A scalar jump moves all channels of the thread.
             1 => (thread.mask, if holds & 1 == 1 { u32::MAX } else { 0 }),
             _ => (thread.active(span) << span.first, holds << span.first),
         };

@@ -1,4 +1,7 @@
-//! A thread group: the memory its threads share, its barriers, and the order in which its threads run.
+//! State of a running work-group: the memory that its threads share, and its barriers.
+//!
+//! For example, a thread that arrives at the barrier increments its entry in `signals`. It waits
+//! until all other entries have reached the same number.
 
 use crate::memory::lazy_memory::LazyMemory;
 use crate::state::thread::{Thread, Wait};
@@ -8,24 +11,24 @@ use std::collections::BTreeMap;
 /// Number of bytes of the print buffer before the first record: a word that counts the bytes in use.
 pub(crate) const PRINT_HEADER_BYTES: usize = 4;
 
-/// The most named barriers.
-const NAMED: u32 = 32;
+/// Maximum number of named barriers.
+const MAX_NAMED_BARRIERS: u32 = 32;
 
-/// The bits of a 32-bit address of shared local memory that count: all but one. The vendor's compiler
-/// sets bit 28 in pointers to local memory, so that none is null; hardware ignores it. An address with
-/// another bit above the size of local memory is out of bounds.
+/// Mask of the significant bits of a 32-bit address of shared local memory. The vendor's compiler
+/// sets bit 28 in pointers to local memory, so that none is null; hardware ignores it. An address
+/// with another bit above the size of local memory is out of bounds.
 pub(crate) const LOCAL_ADDRESS_MASK: u32 = !0x1000_0000;
 
-/// A named barrier.
+/// The state of a named barrier.
 #[derive(Clone, Copy, Debug, Default)]
-struct Named {
+struct NamedBarrier {
     produced: u32,
     consumed: u32,
-    /// How often all have come.
+    /// Number of times that all participants have arrived.
     phase: u32,
 }
 
-/// What the threads of a group share.
+/// The state that the threads of a work-group share.
 #[derive(Debug)]
 pub(crate) struct Group {
     pub(crate) id: [u32; 3],
@@ -39,14 +42,15 @@ pub(crate) struct Group {
     touched: bool,
     /// Whether private and scratch memory record what is written.
     watched: bool,
-    /// What the group prints.
+    /// The bytes of the `printf` buffer of this group.
     pub(crate) printed: Vec<u8>,
-    /// The work-item that wrote first to each byte of it where a store began.
+    /// For each offset in `printed` where a store began, the index of the first work-item that
+    /// stored there.
     pub(crate) printers: BTreeMap<usize, usize>,
-    /// How often each thread has come to the barrier.
+    /// Number of times that each thread has arrived at the barrier.
     pub(crate) signals: Vec<u32>,
-    named: Vec<Named>,
-    /// The last two halves of factors that each thread has brought, and how many it has brought in all.
+    named: Vec<NamedBarrier>,
+    /// For each thread, the number of factor halves that it has provided, and the last two halves.
     halves: Vec<(u32, [Vec<u32>; 2])>,
 }
 
@@ -67,11 +71,11 @@ impl Group {
         }
     }
 
-    /// Resets everything for another group. With `watched`, private and scratch memory record what is
-    /// written.
+    /// Resets the state for another group. If `watched` is set, private and scratch memory record
+    /// writes.
     pub(crate) fn restart(&mut self, id: [u32; 3], watched: bool) {
         self.id = id;
-        // To fill nothing can take as long as to fill much: the processor looks whether there is a page.
+        // An empty fill is skipped, because the processor's block fill has a high fixed cost.
         if !self.local.is_empty() {
             self.local.fill(0);
         }
@@ -92,7 +96,7 @@ impl Group {
         &self.scratch[thread]
     }
 
-    /// Returns the scratch memory of a thread, to be written.
+    /// Returns the scratch memory of a thread for writing.
     pub(crate) fn scratch_mut(&mut self, thread: usize) -> &mut LazyMemory {
         self.touched = true;
         &mut self.scratch[thread]
@@ -103,20 +107,20 @@ impl Group {
         &self.private[thread]
     }
 
-    /// Returns the private variables of a thread, to be written.
+    /// Returns the private variables of a thread for writing.
     pub(crate) fn private_mut(&mut self, thread: usize) -> &mut LazyMemory {
         self.touched = true;
         &mut self.private[thread]
     }
 
-    /// A thread comes to the barrier.
+    /// Records the arrival of a thread at the barrier.
     #[inline]
     pub(crate) fn signal(&mut self, thread: &mut Thread) {
         thread.signals += 1;
         self.signals[thread.number] = thread.signals;
     }
 
-    /// Whether what a thread waits for has happened.
+    /// Returns whether the condition that a thread waits for has occurred.
     pub(crate) fn satisfied(&self, wait: Wait) -> bool {
         match wait {
             Wait::Group(count) => self.signals.iter().all(|s| *s >= count),
@@ -125,9 +129,10 @@ impl Group {
         }
     }
 
-    /// A thread brings its half of a factor that a pair of threads shares: for the product of this number, counted from 1. Nothing
-    /// happens if it has brought it already.
-    pub(crate) fn bring_half(&mut self, thread: usize, number: u32, half: impl FnOnce() -> Vec<u32>) {
+    /// Stores a thread's half of a factor that a pair of threads shares. `number` counts the
+    /// products of the thread from 1. A half that was already stored is ignored, because the
+    /// instruction may be repeated.
+    pub(crate) fn store_factor_half(&mut self, thread: usize, number: u32, half: impl FnOnce() -> Vec<u32>) {
         if self.halves.len() < self.signals.len() {
             self.halves.resize_with(self.signals.len(), Default::default);
         }
@@ -139,31 +144,32 @@ impl Group {
         }
     }
 
-    /// The half that a thread has brought for the product of this number.
-    pub(crate) fn half(&self, thread: usize, number: u32) -> &[u32] {
+    /// Returns a thread's half of the factor of its product with this number.
+    pub(crate) fn factor_half(&self, thread: usize, number: u32) -> &[u32] {
         self.halves.get(thread).map_or(&[], |(_, kept)| &kept[number as usize % 2])
     }
 
-    /// A thread comes to a named barrier: 0 as producer and consumer, 1 as producer, 2 as consumer. Gives the phase before.
+    /// Records the arrival of a thread at a named barrier, and returns the phase before. `role` is
+    /// 0 for producer and consumer, 1 for producer, and 2 for consumer.
     pub(crate) fn named_signal(&mut self, id: u32, role: u32, producers: u32, consumers: u32) -> Result<u32, Fault> {
-        if id >= NAMED {
+        if id >= MAX_NAMED_BARRIERS {
             return Err(Fault::Invalid(format!("there is no named barrier {id}")));
         }
         if self.named.len() <= id as usize {
-            self.named.resize(id as usize + 1, Named::default());
+            self.named.resize(id as usize + 1, NamedBarrier::default());
         }
         let named = &mut self.named[id as usize];
         let phase = named.phase;
         named.produced += u32::from(role != 2);
         named.consumed += u32::from(role != 1);
         if named.produced >= producers && named.consumed >= consumers {
-            *named = Named { produced: 0, consumed: 0, phase: phase + 1 };
+            *named = NamedBarrier { produced: 0, consumed: 0, phase: phase + 1 };
         }
         Ok(phase)
     }
 }
 
-/// Returns the byte of shared local memory that an address means.
+/// Returns the offset in shared local memory of an address, in bytes.
 #[inline]
 pub(crate) fn local_offset(address: u64) -> u64 {
     address & u64::from(LOCAL_ADDRESS_MASK)

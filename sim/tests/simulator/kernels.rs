@@ -1,5 +1,5 @@
-//! The kernels of `examples/kernels`: rules of all platforms that have their instructions,
-//! assembling and disassembling, and results in the simulator.
+//! Tests of the kernels in `examples/kernels`: they are valid on every platform that has their
+//! instructions, survive assembling and disassembling, and compute the right results.
 
 #[path = "../../../examples/kernels/main.rs"]
 mod kernels;
@@ -9,14 +9,14 @@ use openvisa::text::{Naming, ParseOptions, PrintOptions, parse, print};
 use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{Module, ModuleBuf};
 
-/// Platforms with registers of 64 bytes, whose matrix instructions have 16 channels.
+/// Platforms with 64-byte registers, whose matrix instructions have 16 channels.
 const PLATFORMS: [Platform; 4] = [Platform::Pvc, Platform::PvcXt, Platform::Xe2, Platform::Xe3];
 
 fn module() -> ModuleBuf {
     ModuleBuf::of(kernels::kernels().unwrap_or_else(|errors| panic!("{errors}")))
 }
 
-/// Returns the code of each kernel of an object file, by name.
+/// Returns the name and code of each kernel of an object file.
 fn code_of(bytes: &[u8]) -> Vec<(String, Vec<u8>)> {
     let module = Module::open(bytes).unwrap();
     module.check(&mut |finding| panic!("{finding}"));
@@ -52,7 +52,7 @@ fn kernels_have_the_instructions_that_they_are_to_show() {
     assert_eq!(count("vector_add", InstKind::LscUntyped), 3);
     assert_eq!((count("branch", InstKind::Goto), count("branch", InstKind::Label)), (2, 2));
     assert_eq!((count("sum_to_n", InstKind::Goto), count("sum_to_n", InstKind::Label)), (2, 2));
-    // Once after the numbers are in local memory, and after each of six halvings.
+    // One barrier after the numbers are in local memory, and one after each of six halvings.
     assert_eq!(count("reduce", InstKind::Barrier), 7);
     assert_eq!((count("gemm_tile", InstKind::Dpas), count("gemm_tile", InstKind::LscUntyped)), (1, 3));
 }
@@ -87,25 +87,25 @@ fn a_tile_is_read_multiplied_and_written_as_rectangles() {
     }
 }
 
-/// Results of the kernels in the simulator.
+/// Tests that run the kernels on the simulator.
 mod runs {
     use super::{kernels, module};
     use openvisa::Module;
     use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, Options, Program, Sizes};
 
-    fn bytes<T, const N: usize>(values: &[T], to_bytes: impl Fn(&T) -> [u8; N]) -> Vec<u8> {
+    fn encode<T, const N: usize>(values: &[T], to_bytes: impl Fn(&T) -> [u8; N]) -> Vec<u8> {
         values.iter().flat_map(to_bytes).collect()
     }
 
-    fn words(memory: &Memory, buffer: BufferId) -> Vec<[u8; 4]> {
+    fn read_words(memory: &Memory, buffer: BufferId) -> Vec<[u8; 4]> {
         memory.buffer(buffer).unwrap().bytes().as_chunks().0.to_vec()
     }
 
-    fn number(value: u32) -> Argument {
+    fn number_argument(value: u32) -> Argument {
         Argument::Bytes(value.to_le_bytes().into())
     }
 
-    fn run(name: &str, memory: &Memory, arguments: &[Argument], global: [u32; 3], local: [u32; 3]) {
+    fn run_named(name: &str, memory: &Memory, arguments: &[Argument], global: [u32; 3], local: [u32; 3]) {
         let code = module().to_bytes().unwrap();
         let module = Module::open(&code).unwrap();
         let program = Program::load(&[Module::open(&code).unwrap()], kernels::PLATFORM).unwrap();
@@ -121,11 +121,12 @@ mod runs {
         let mut memory = Memory::default();
         let a: Vec<f32> = (0..64).map(|i| i as f32 * 0.5).collect();
         let b: Vec<f32> = (0..64).map(|i| 100.0 - i as f32).collect();
-        let [a_buffer, b_buffer] = [&a, &b].map(|values| memory.add(&bytes(values, |v| v.to_le_bytes())));
+        let [a_buffer, b_buffer] = [&a, &b].map(|values| memory.add(&encode(values, |v| v.to_le_bytes())));
         let c = memory.add(&[0; 256]);
-        let arguments = [Argument::Buffer(a_buffer), Argument::Buffer(b_buffer), Argument::Buffer(c), number(50)];
-        run("vector_add", &memory, &arguments, [64, 1, 1], [16, 1, 1]);
-        let sums: Vec<_> = words(&memory, c).into_iter().map(f32::from_le_bytes).collect();
+        let arguments =
+            [Argument::Buffer(a_buffer), Argument::Buffer(b_buffer), Argument::Buffer(c), number_argument(50)];
+        run_named("vector_add", &memory, &arguments, [64, 1, 1], [16, 1, 1]);
+        let sums: Vec<_> = read_words(&memory, c).into_iter().map(f32::from_le_bytes).collect();
         let expected = (0..64).map(|i| if i < 50 { a[i] + b[i] } else { 0.0 });
         assert_eq!(sums, expected.collect::<Vec<_>>());
     }
@@ -134,10 +135,10 @@ mod runs {
     fn both_sides_of_the_branch_give_their_values() {
         let mut memory = Memory::default();
         let from: Vec<i32> = (0..32).map(|i| if i % 3 == 0 { -i } else { i }).collect();
-        let from_buffer = memory.add(&bytes(&from, |v| v.to_le_bytes()));
+        let from_buffer = memory.add(&encode(&from, |v| v.to_le_bytes()));
         let to = memory.add(&[0; 128]);
-        run("branch", &memory, &[Argument::Buffer(from_buffer), Argument::Buffer(to)], [32, 1, 1], [16, 1, 1]);
-        let found: Vec<_> = words(&memory, to).into_iter().map(i32::from_le_bytes).collect();
+        run_named("branch", &memory, &[Argument::Buffer(from_buffer), Argument::Buffer(to)], [32, 1, 1], [16, 1, 1]);
+        let found: Vec<_> = read_words(&memory, to).into_iter().map(i32::from_le_bytes).collect();
         let expected = from.iter().map(|x| if *x < 0 { -3 * x } else { x + 1 });
         assert_eq!(found, expected.collect::<Vec<_>>());
     }
@@ -146,9 +147,9 @@ mod runs {
     fn each_channel_leaves_the_loop_after_its_own_iterations() {
         let mut memory = Memory::default();
         let numbers: Vec<u32> = (0..32).map(|i| i * 7 % 23).collect();
-        let buffer = memory.add(&bytes(&numbers, |v| v.to_le_bytes()));
-        run("sum_to_n", &memory, &[Argument::Buffer(buffer)], [32, 1, 1], [16, 1, 1]);
-        let found: Vec<_> = words(&memory, buffer).into_iter().map(u32::from_le_bytes).collect();
+        let buffer = memory.add(&encode(&numbers, |v| v.to_le_bytes()));
+        run_named("sum_to_n", &memory, &[Argument::Buffer(buffer)], [32, 1, 1], [16, 1, 1]);
+        let found: Vec<_> = read_words(&memory, buffer).into_iter().map(u32::from_le_bytes).collect();
         assert_eq!(found, numbers.iter().map(|n| n * (n + 1) / 2).collect::<Vec<_>>());
     }
 
@@ -156,14 +157,14 @@ mod runs {
     fn each_group_writes_the_sum_of_its_numbers() {
         let mut memory = Memory::default();
         let numbers: Vec<i32> = (0..192).map(|i| i * i - 1000).collect();
-        let from = memory.add(&bytes(&numbers, |v| v.to_le_bytes()));
+        let from = memory.add(&encode(&numbers, |v| v.to_le_bytes()));
         let to = memory.add(&[0; 12]);
-        run("reduce", &memory, &[Argument::Buffer(from), Argument::Buffer(to)], [192, 1, 1], [64, 1, 1]);
-        let found: Vec<_> = words(&memory, to).into_iter().map(i32::from_le_bytes).collect();
+        run_named("reduce", &memory, &[Argument::Buffer(from), Argument::Buffer(to)], [192, 1, 1], [64, 1, 1]);
+        let found: Vec<_> = read_words(&memory, to).into_iter().map(i32::from_le_bytes).collect();
         assert_eq!(found, numbers.chunks(64).map(|group| group.iter().sum()).collect::<Vec<i32>>());
     }
 
-    /// Returns the bfloat16 of a small integer, which is exact.
+    /// Returns the bfloat16 of a small integer, which is representable.
     fn bfloat(value: i32) -> [u8; 2] {
         let [_, _, low, high] = (value as f32).to_le_bytes();
         [low, high]
@@ -177,14 +178,14 @@ mod runs {
         let mut memory = Memory::default();
         let a: Vec<i32> = (0..M * K).map(|i| (i * 5 % 17) as i32 - 8).collect();
         let b: Vec<i32> = (0..K * N).map(|i| (i * 3 % 13) as i32 - 6).collect();
-        let [a_buffer, b_buffer] = [&a, &b].map(|values| memory.add(&bytes(values, |v| bfloat(*v))));
+        let [a_buffer, b_buffer] = [&a, &b].map(|values| memory.add(&encode(values, |v| bfloat(*v))));
         let c = memory.add(&[0; 4 * M * N]);
-        let sizes = [M, N, K].map(|size| number(size as u32));
+        let sizes = [M, N, K].map(|size| number_argument(size as u32));
         let arguments = [a_buffer, b_buffer, c].map(Argument::Buffer).into_iter().chain(sizes).collect::<Vec<_>>();
-        // There is a work-group for each tile of 8 rows and 16 columns.
-        run("gemm_tile", &memory, &arguments, [N as u32, (M / 8) as u32, 1], [16, 1, 1]);
-        let found: Vec<_> = words(&memory, c).into_iter().map(f32::from_le_bytes).collect();
-        // All products and sums are integers that a float holds exactly.
+        // Each work-group computes a tile of 8 rows and 16 columns.
+        run_named("gemm_tile", &memory, &arguments, [N as u32, (M / 8) as u32, 1], [16, 1, 1]);
+        let found: Vec<_> = read_words(&memory, c).into_iter().map(f32::from_le_bytes).collect();
+        // All products and sums are integers that are representable in single precision.
         let product =
             |row: usize, column: usize| (0..K).map(|i| a[row * K + i] * b[i * N + column]).sum::<i32>() as f32;
         let expected = (0..M).flat_map(|row| (0..N).map(move |column| (row, column)));

@@ -1,4 +1,5 @@
-//! Lane functions on edge values: integers against wide arithmetic written out here, floating point against `rustc_apfloat`.
+//! Tests of lane functions on edge values: integers against wide arithmetic, and floating-point
+//! numbers against `rustc_apfloat`.
 
 use openvisa::isa::DataType;
 use openvisa::isa::enums::{CmpRelOp, MinMaxOp};
@@ -10,8 +11,8 @@ use rustc_apfloat::{Float, FloatConvert, Round};
 
 const H: Hardware = Hardware;
 
-/// Edge values of every width, as the numbers they are for a signed and for an unsigned type.
-fn integers() -> Vec<i64> {
+/// Returns edge values of every width, as signed and as unsigned numbers.
+fn edge_integers() -> Vec<i64> {
     let mut list = vec![0, 1, 2, 3, 5, 7, 8, 15, 16, 31, 32, 33, 63, 64, 100];
     for bits in [7, 8, 15, 16, 31, 32] {
         list.extend([(1 << bits) - 1, 1 << bits, (1 << bits) + 1]);
@@ -21,8 +22,9 @@ fn integers() -> Vec<i64> {
     list
 }
 
-/// A few thousand patterns: edges, their neighbours, and a fixed pseudo-random sequence.
-fn patterns(bits: u32) -> Vec<u64> {
+/// Returns a few thousand bit patterns: edge values, their neighbours, and a pseudo-random sequence
+/// with a fixed seed.
+fn edge_patterns(bits: u32) -> Vec<u64> {
     let mask = u64::MAX >> (64 - bits);
     let mut list = Vec::new();
     for shift in 0..bits {
@@ -47,8 +49,8 @@ fn patterns(bits: u32) -> Vec<u64> {
 
 #[test]
 fn integers_that_wrap_have_the_low_bits_of_the_exact_result() {
-    for a in integers() {
-        for b in integers() {
+    for a in edge_integers() {
+        for b in edge_integers() {
             let (x, y) = (a as i32, b as i32);
             let exact = |v: i128| v as i32;
             let (wa, wb) = (i128::from(a), i128::from(b));
@@ -66,8 +68,8 @@ fn integers_that_wrap_have_the_low_bits_of_the_exact_result() {
 
 #[test]
 fn integers_that_do_not_wrap_are_exact() {
-    for a in integers() {
-        for b in integers() {
+    for a in edge_integers() {
+        for b in edge_integers() {
             let (wa, wb) = (i128::from(a), i128::from(b));
             assert_eq!(i128::from(H.avg(a, b)), (wa + wb + 1).div_euclid(2));
             assert_eq!(H.mulh(a, b) as u32, ((wa * wb) >> 32) as u32);
@@ -107,7 +109,7 @@ fn integers_that_do_not_wrap_are_exact() {
 
 #[test]
 fn bits_are_counted_moved_and_mixed() {
-    for a in patterns(32) {
+    for a in edge_patterns(32) {
         let (v, bits) = (a as i64, a as u32);
         assert_eq!(H.lzd(DataType::Ud, v), i64::from(bits.leading_zeros()));
         assert_eq!(H.cbit(DataType::Ud, v), i64::from(bits.count_ones()));
@@ -128,7 +130,7 @@ fn bits_are_counted_moved_and_mixed() {
         for (width, start) in [(0, 0), (1, 31), (8, 4), (31, 0), (31, 1), (16, 16), (20, 20)] {
             let part = (u64::from(bits) >> start) & ((1 << width) - 1);
             assert_eq!(H.bfe(DataType::Ud, width, start, v) as u32, part as u32);
-            // Above a signed source lie copies of its sign.
+            // A signed source is sign-extended.
             let sign = (i64::from(bits as i32) >> start & ((1 << width) - 1)) as u64;
             let sign = if width > 0 && sign >> (width - 1) & 1 == 1 { sign | u64::MAX << width } else { sign };
             assert_eq!(H.bfe(DataType::D, width, start, v) as u32, sign as u32, "{width} {start} {bits:#x}");
@@ -155,11 +157,11 @@ fn bits_are_counted_moved_and_mixed() {
     }
 }
 
-fn single(bits: u64) -> Single {
+fn single_from_bits(bits: u64) -> Single {
     Single::from_bits(u128::from(bits))
 }
 
-fn same(got: f32, wanted: Single, what: &str) {
+fn assert_same(got: f32, wanted: Single, what: &str) {
     let wanted = f32::from_bits(wanted.to_bits() as u32);
     assert!(
         got.to_bits() == wanted.to_bits() || got.is_nan() && wanted.is_nan(),
@@ -169,23 +171,27 @@ fn same(got: f32, wanted: Single, what: &str) {
 
 #[test]
 fn single_precision_is_rounded_once() {
-    let list = patterns(32);
+    let list = edge_patterns(32);
     for (i, &a) in list.iter().enumerate() {
         for step in [1, 7, 113, 401] {
             let (b, c) = (list[(i * step + 3) % list.len()], list[(i + step * 17) % list.len()]);
             let [x, y, z] = [a, b, c].map(|v| f32::from_bits(v as u32));
             let what = format!("{x:e} {y:e} {z:e}");
-            same(FloatLanes::mad(&H, x, y, z), single(a).mul_add(single(b), single(c)).value, &what);
-            same(FloatLanes::add(&H, x, y), (single(a) + single(b)).value, &what);
-            same(FloatLanes::mul(&H, x, y), (single(a) * single(b)).value, &what);
-            same(FloatLanes::div(&H, x, y), (single(a) / single(b)).value, &what);
+            assert_same(
+                FloatLanes::mad(&H, x, y, z),
+                single_from_bits(a).mul_add(single_from_bits(b), single_from_bits(c)).value,
+                &what,
+            );
+            assert_same(FloatLanes::add(&H, x, y), (single_from_bits(a) + single_from_bits(b)).value, &what);
+            assert_same(FloatLanes::mul(&H, x, y), (single_from_bits(a) * single_from_bits(b)).value, &what);
+            assert_same(FloatLanes::div(&H, x, y), (single_from_bits(a) / single_from_bits(b)).value, &what);
         }
-        // Products that lie a little beside a half-way case once something small is added.
+        // The product is slightly off a tie after the addition.
         let near = 1.0 + f32::EPSILON * (1 + i as u32 % 7) as f32;
         let tiny = f32::from_bits((a as u32 & 0x007f_ffff) | 0x2000_0000);
-        let as_single = |v: f32| single(u64::from(v.to_bits()));
+        let as_single = |v: f32| single_from_bits(u64::from(v.to_bits()));
         let wanted = as_single(near).mul_add(as_single(1.5 * near), as_single(tiny)).value;
-        same(FloatLanes::mad(&H, near, 1.5 * near, tiny), wanted, "near a half-way case");
+        assert_same(FloatLanes::mad(&H, near, 1.5 * near, tiny), wanted, "near a half-way case");
     }
 }
 
@@ -219,14 +225,15 @@ const MODES: [(Rounding, Round); 4] = [
     (Rounding::ToZero, Round::TowardZero),
 ];
 
-/// Encodes numbers of double precision, and holds them against the oracle.
-fn narrow<F: Float>(format: Format, name: &str)
+/// Encodes doubles in a format, and compares the results with the oracle.
+fn check_encoding<F: Float>(format: Format, name: &str)
 where
     Double: FloatConvert<F>,
 {
-    // Patterns of doubles, and of singles, whose range lies nearer to that of the format.
-    let wide =
-        patterns(64).into_iter().chain(patterns(32).into_iter().map(|b| f64::from(f32::from_bits(b as u32)).to_bits()));
+    // The patterns of singles are closer to the range of narrow formats.
+    let wide = edge_patterns(64)
+        .into_iter()
+        .chain(edge_patterns(32).into_iter().map(|b| f64::from(f32::from_bits(b as u32)).to_bits()));
     for bits in wide {
         let value = f64::from_bits(bits);
         for (ours, theirs) in MODES {
@@ -243,12 +250,12 @@ where
 
 #[test]
 fn numbers_are_rounded_into_every_format_in_every_mode() {
-    narrow::<Half>(formats::HF, "HF");
-    narrow::<BFloat>(formats::BF, "BF");
-    narrow::<Single>(formats::F, "F");
-    narrow::<Float8E5M2>(formats::BF8, "BF8");
+    check_encoding::<Half>(formats::HF, "HF");
+    check_encoding::<BFloat>(formats::BF, "BF");
+    check_encoding::<Single>(formats::F, "F");
+    check_encoding::<Float8E5M2>(formats::BF8, "BF8");
     for value in
-        integers().into_iter().map(i128::from).chain([i128::from(u64::MAX), i128::from(i64::MIN), (1 << 24) + 1])
+        edge_integers().into_iter().map(i128::from).chain([i128::from(u64::MAX), i128::from(i64::MIN), (1 << 24) + 1])
     {
         for (ours, theirs) in MODES {
             assert_eq!(
@@ -271,10 +278,10 @@ fn numbers_are_rounded_into_every_format_in_every_mode() {
 fn every_half_and_bfloat_is_the_number_it_stands_for() {
     for bits in 0..=u16::MAX {
         let half: Single = Half::from_bits(u128::from(bits)).convert(&mut false).value;
-        same(formats::f32_from_hf(bits), half, "HF");
+        assert_same(formats::f32_from_hf(bits), half, "HF");
         assert!(half.is_nan() || formats::HF.decode(u64::from(bits)) == f64::from(formats::f32_from_hf(bits)));
         let bf: Single = BFloat::from_bits(u128::from(bits)).convert(&mut false).value;
-        same(formats::f32_from_bf(bits), bf, "BF");
+        assert_same(formats::f32_from_bf(bits), bf, "BF");
     }
     for bits in 0..=u8::MAX {
         let wanted: Half = Float8E5M2::from_bits(u128::from(bits)).convert(&mut false).value;
@@ -307,7 +314,8 @@ fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
             } else {
                 assert_eq!(ours(true), ours(false), "{half} to {data_type}");
             }
-            // Without random bits the rest is cut off; with all of them, a number that is exact stays.
+            // Without random bits, the rest is truncated. With all random bits, a representable
+            // number is kept.
             for (from, value) in [(DataType::Hf, half), (DataType::Bf, bfloat)] {
                 let rounded = |random| {
                     let bits = H.srnd(data_type, from, DataType::Ub, true, u64::from(bits), random) as u8;
@@ -331,7 +339,7 @@ fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
             }
         }
     }
-    // Others end at 0 and 1.
+    // Other conversions saturate to the range from 0 to 1.
     for (data_type, from, value, wanted) in [
         (DataType::Hf, DataType::B, 0x40, 0x3c00),
         (DataType::Hf, DataType::Ub, 0xc0, 0),
@@ -343,7 +351,7 @@ fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
 
 #[test]
 fn random_bits_decide_which_neighbour_a_number_becomes() {
-    // 1 + 3/4 of the last place of HF: up for three of four random values.
+    // 1 + 3/4 of the last place of HF is rounded up for three of four random values.
     let value = 1.0_f32 + 0.75 / 1024.0;
     let ups = (0..1 << 13)
         .filter(|r| H.srnd(DataType::Hf, DataType::F, DataType::Uw, false, u64::from(value.to_bits()), *r) == 0x3c01)

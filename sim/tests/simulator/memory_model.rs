@@ -1,14 +1,16 @@
 //! Litmus tests of the memory model: which values work-groups may load while others store.
 //!
-//! A test is a kernel in which each work-group has a role, and runs it in 500 rounds. Each group has
-//! its own host thread, and all groups start a round at about the same time. A variable is a row of
-//! sixteen dwords, one for each channel, and each round has new ones. So a round is sixteen tests.
-//! At the end, the kept values of each test are checked for an outcome that is forbidden on any host.
+//! A test is a kernel in which each work-group has a role, and runs it in 500 rounds. Each group
+//! has a separate host thread, and all groups start a round at about the same time. A variable is a
+//! row of sixteen dwords, one per channel, and each round has new variables. So a round consists of
+//! sixteen tests. At the end, the kept values of each test are checked for an outcome that is
+//! forbidden on any host.
 //!
 //! For example, in message passing one group stores `x` and then `y`, and the other loads `y` and
 //! then `x`. The outcome of a new `y` and an old `x` is forbidden if there are fences between them.
 //!
-//! A group that waits too long for the others starts a round alone. Assertions hold in either case.
+//! A group that waits too long for the others starts a round alone. The assertions apply in either
+//! case.
 
 use openvisa_sim::{Memory, Options};
 use openvisa_test_support::launch::{TextKernel, dwords};
@@ -36,9 +38,9 @@ const FENCES: [&str; 3] = ["lsc_fence.ugm.none.group", "lsc_fence.ugm.evict.gpu"
 
 /// A litmus test.
 struct Litmus {
-    /// The role of each group, in lines of assembler text. `X0`, `X1` and so on are the addresses of
-    /// the variables of the round, `R0` and `R1` the values that are kept. `ONE` and `TWO` are rows
-    /// of constants.
+    /// The role of each group, in lines of assembler text. `X0`, `X1` and so on are the addresses
+    /// of the variables of the round, `R0` and `R1` the values that are kept. `ONE` and `TWO` are
+    /// rows of constants.
     roles: Vec<String>,
     /// Number of work-items of a group.
     items: u32,
@@ -53,7 +55,7 @@ impl Litmus {
     }
 
     /// Returns the text of the kernel.
-    fn kernel(&self) -> String {
+    fn kernel_text(&self) -> String {
         let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
         for (name, kind, count) in [
             ("VARIABLES", "uq", 1),
@@ -129,10 +131,10 @@ impl Litmus {
         text
     }
 
-    /// Runs all rounds with a host thread for each group. Returns the kept values, and the cell that
+    /// Runs all rounds with one host thread per group. Returns the kept values, and the cell that
     /// all rounds share.
-    fn run(&self) -> (Seen, u64) {
-        let kernel = TextKernel::new(&self.kernel(), 3);
+    fn run_rounds(&self) -> (Seen, u64) {
+        let kernel = TextKernel::new(&self.kernel_text(), 3);
         let program = kernel.program();
         let groups = self.roles.len();
         let mut memory = Memory::default();
@@ -156,27 +158,27 @@ impl Litmus {
     }
 
     /// Runs all rounds. Returns the number of tests with a forbidden outcome.
-    fn count(&self, forbidden: impl Fn(&[[u32; RESULTS]]) -> bool) -> usize {
-        let (seen, _) = self.run();
+    fn count_forbidden(&self, forbidden: impl Fn(&[[u32; RESULTS]]) -> bool) -> usize {
+        let (seen, _) = self.run_rounds();
         let tests = (0..ROUNDS * LANES).map(|test| seen.iter().map(|role| role[test]).collect::<Vec<_>>());
         tests.filter(|test| forbidden(test)).count()
     }
 }
 
-fn load(to: &str, from: &str) -> String {
+fn load_text(to: &str, from: &str) -> String {
     format!("lsc_load.ugm (M1, 16) {to}:d32 flat[{from}]:a64\n")
 }
 
-fn store(to: &str, from: &str) -> String {
+fn store_text(to: &str, from: &str) -> String {
     format!("lsc_store.ugm (M1, 16) flat[{to}]:a64 {from}:d32\n")
 }
 
 #[test]
 fn a_message_that_is_seen_shows_what_was_written_before_it() {
     for fence in FENCES {
-        let send = store("X0", "ONE") + fence + "\n" + &store("X1", "ONE");
-        let receive = load("R0", "X1") + fence + "\n" + &load("R1", "X0");
-        let count = Litmus::new(&[&send, &receive]).count(|seen| seen[1] == [1, 0]);
+        let send = store_text("X0", "ONE") + fence + "\n" + &store_text("X1", "ONE");
+        let receive = load_text("R0", "X1") + fence + "\n" + &load_text("R1", "X0");
+        let count = Litmus::new(&[&send, &receive]).count_forbidden(|seen| seen[1] == [1, 0]);
         assert_eq!(count, 0, "{fence}");
     }
 }
@@ -186,17 +188,17 @@ fn atomic_operations_pass_messages_without_a_fence_behind_them() {
     // For example, in a reduction whose last group adds the partial sums, the group counter is the
     // message.
     let fence = "lsc_fence.ugm.none.gpu\n";
-    let send = store("X0", "ONE") + fence + "lsc_atomic_iinc.ugm (M1, 16) R0:d32 flat[X1]:a64 %null %null\n";
-    let receive = "lsc_atomic_iadd.ugm (M1, 16) R0:d32 flat[X1]:a64 TWO %null\n".to_owned() + &load("R1", "X0");
-    assert_eq!(Litmus::new(&[&send, &receive]).count(|seen| seen[1] == [1, 0]), 0);
+    let send = store_text("X0", "ONE") + fence + "lsc_atomic_iinc.ugm (M1, 16) R0:d32 flat[X1]:a64 %null %null\n";
+    let receive = "lsc_atomic_iadd.ugm (M1, 16) R0:d32 flat[X1]:a64 TWO %null\n".to_owned() + &load_text("R1", "X0");
+    assert_eq!(Litmus::new(&[&send, &receive]).count_forbidden(|seen| seen[1] == [1, 0]), 0);
 }
 
 #[test]
 fn one_of_two_that_store_before_a_fence_sees_what_the_other_stored() {
     for fence in FENCES {
-        let role = |own, other| store(own, "ONE") + fence + "\n" + &load("R0", other);
-        let count =
-            Litmus::new(&[&role("X0", "X1"), &role("X1", "X0")]).count(|seen| seen[0][0] == 0 && seen[1][0] == 0);
+        let role = |own, other| store_text(own, "ONE") + fence + "\n" + &load_text("R0", other);
+        let count = Litmus::new(&[&role("X0", "X1"), &role("X1", "X0")])
+            .count_forbidden(|seen| seen[0][0] == 0 && seen[1][0] == 0);
         assert_eq!(count, 0, "{fence}");
     }
 }
@@ -204,9 +206,9 @@ fn one_of_two_that_store_before_a_fence_sees_what_the_other_stored() {
 #[test]
 fn what_is_loaded_before_a_fence_was_not_caused_by_what_is_stored_behind_it() {
     for fence in FENCES {
-        let role = |own, other| load("R0", other) + fence + "\n" + &store(own, "ONE");
-        let count =
-            Litmus::new(&[&role("X0", "X1"), &role("X1", "X0")]).count(|seen| seen[0][0] == 1 && seen[1][0] == 1);
+        let role = |own, other| load_text("R0", other) + fence + "\n" + &store_text(own, "ONE");
+        let count = Litmus::new(&[&role("X0", "X1"), &role("X1", "X0")])
+            .count_forbidden(|seen| seen[0][0] == 1 && seen[1][0] == 1);
         assert_eq!(count, 0, "{fence}");
     }
 }
@@ -214,18 +216,18 @@ fn what_is_loaded_before_a_fence_was_not_caused_by_what_is_stored_behind_it() {
 #[test]
 fn stores_of_two_are_seen_in_one_order_by_all() {
     for fence in ["lsc_fence.ugm.evict.gpu", "fence_global.E"] {
-        let read = |first, then| load("R0", first) + fence + "\n" + &load("R1", then);
-        let roles = [store("X0", "ONE"), store("X1", "ONE"), read("X0", "X1"), read("X1", "X0")];
+        let read = |first, then| load_text("R0", first) + fence + "\n" + &load_text("R1", then);
+        let roles = [store_text("X0", "ONE"), store_text("X1", "ONE"), read("X0", "X1"), read("X1", "X0")];
         let litmus = Litmus::new(&roles.each_ref().map(String::as_str));
-        assert_eq!(litmus.count(|seen| seen[2] == [1, 0] && seen[3] == [1, 0]), 0, "{fence}");
+        assert_eq!(litmus.count_forbidden(|seen| seen[2] == [1, 0] && seen[3] == [1, 0]), 0, "{fence}");
     }
 }
 
 #[test]
 fn stores_to_one_place_are_seen_in_order_without_fences() {
-    let write = store("X0", "ONE") + &store("X0", "TWO");
-    let read = load("R0", "X0") + &load("R1", "X0");
-    assert_eq!(Litmus::new(&[&write, &read]).count(|seen| seen[1][0] > seen[1][1]), 0);
+    let write = store_text("X0", "ONE") + &store_text("X0", "TWO");
+    let read = load_text("R0", "X0") + &load_text("R1", "X0");
+    assert_eq!(Litmus::new(&[&write, &read]).count_forbidden(|seen| seen[1][0] > seen[1][1]), 0);
 }
 
 #[test]
@@ -236,11 +238,12 @@ fn a_message_may_go_through_a_barrier_and_another_thread() {
     let of = |thread: u32, label: &str, what: &str| {
         format!("cmp.ne (M1_NM, 1) P1 %r0(0,2)<0;1,0> {thread:#x}:ud\n(P1) jmp (M1_NM, 1) {label}\n{what}{label}:\n")
     };
-    let send =
-        of(0, "first", &store("X0", "ONE")) + "barrier\n" + &of(1, "second", &(fence.to_owned() + &store("X1", "ONE")));
-    let receive = load("R0", "X1") + fence + &load("R1", "X0");
+    let send = of(0, "first", &store_text("X0", "ONE"))
+        + "barrier\n"
+        + &of(1, "second", &(fence.to_owned() + &store_text("X1", "ONE")));
+    let receive = load_text("R0", "X1") + fence + &load_text("R1", "X0");
     let litmus = Litmus { items: 32, ..Litmus::new(&[&send, &receive]) };
-    assert_eq!(litmus.count(|seen| seen[1] == [1, 0]), 0);
+    assert_eq!(litmus.count_forbidden(|seen| seen[1] == [1, 0]), 0);
 }
 
 #[test]
@@ -259,7 +262,7 @@ fn whole_64_bit_accesses_do_not_tear() {
         + differ;
     for read in [plain.repeat(3), atomic.repeat(3)] {
         let litmus = Litmus::new(&[&(wide.to_owned() + &writes), &(wide.to_owned() + &read)]);
-        assert_eq!(litmus.count(|seen| seen[1][0] != seen[1][1]), 0);
+        assert_eq!(litmus.count_forbidden(|seen| seen[1][0] != seen[1][1]), 0);
     }
 }
 
@@ -274,7 +277,7 @@ fn atomic_operations_of_all_widths_on_one_place_lose_nothing() {
     let whole = role(0, "lsc_atomic_iadd.ugm (M1, 16) %null:d64 AT Q1 %null\n");
     let upper = role(4, "lsc_atomic_iadd.ugm (M1, 16) %null:d32 AT TWO %null\n");
     let lower = role(0, "lsc_atomic_iinc.ugm (M1, 16) %null:d32 AT %null %null\n");
-    let (_, cell) = Litmus::new(&[&whole, &upper, &lower]).run();
+    let (_, cell) = Litmus::new(&[&whole, &upper, &lower]).run_rounds();
     let times = (ROUNDS * TIMES * LANES) as u64;
     assert_eq!((cell >> 32, cell & 0xffff_ffff), (3 * times, 2 * times));
 }
@@ -291,5 +294,5 @@ fn narrow_stores_beside_each_other_lose_nothing() {
             + &format!("lsc_store.ugm (M1, 16) flat[Q0]:a64 R0:{size}\nlsc_load.ugm (M1, 16) R1:{size} flat[Q0]:a64\n")
     };
     let litmus = Litmus::new(&[&role(4, "d32"), &role(0, "d16u32"), &role(2, "d8u32"), &role(3, "d8u32")]);
-    assert_eq!(litmus.count(|seen| seen.iter().any(|[stored, loaded]| stored != loaded)), 0);
+    assert_eq!(litmus.count_forbidden(|seen| seen.iter().any(|[stored, loaded]| stored != loaded)), 0);
 }

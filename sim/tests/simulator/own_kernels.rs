@@ -1,5 +1,5 @@
-//! Kernels that no vendor's compiler made: what their inputs say of the payload, and zebins of
-//! them.
+//! Tests of kernels without a vendor compiler: descriptions from the inputs of object files, and
+//! zebins that are written for them.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -18,17 +18,18 @@ fn object_file(text: &str) -> Vec<u8> {
     parsed.object_module(text).expect("it can be written").to_bytes().expect("it can be written")
 }
 
-/// Calls a test with what the inputs of the first kernel of an object file say.
-fn described(bytes: &[u8], roles: &[(&str, InputRole)]) -> Result<KernelInfo, LaunchError> {
+/// Describes the first kernel of an object file by its inputs.
+fn describe_kernel(bytes: &[u8], roles: &[(&str, InputRole)]) -> Result<KernelInfo, LaunchError> {
     let module = Module::open(bytes).expect("it opens");
     let kernel = module.kernels().next().expect("there is one").expect("it can be read");
     let roles: BTreeMap<_, _> = roles.iter().map(|(name, role)| ((*name).to_owned(), *role)).collect();
     KernelInfo::with_roles(&kernel, &roles)
 }
 
-/// A kernel that stores an input of one number for each lane, `v`, to a buffer, for each lane of
-/// each thread of each group in its place. `inputs` declares `v` of the type `data_type`.
-fn copies(data_type: &str, inputs: &str, attributes: &str) -> String {
+/// Returns the text of a kernel that copies the input `v` to a buffer. The input has one number per
+/// lane, and each work-item stores the number of its lane. `inputs` declares `v` with the type
+/// `data_type`.
+fn copy_kernel(data_type: &str, inputs: &str, attributes: &str) -> String {
     format!(
         r#".version 4.1
 .kernel "copies"
@@ -57,10 +58,10 @@ _main:
     )
 }
 
-/// Runs `copies` for two groups of 8 by 4 work-items.
-fn run(text: &str, roles: &[(&str, InputRole)]) -> Vec<u32> {
+/// Runs a kernel with two groups of 8 by 4 work-items, and returns the buffer.
+fn run_text(text: &str, roles: &[(&str, InputRole)]) -> Vec<u32> {
     let bytes = object_file(text);
-    let info = described(&bytes, roles).expect("it can be described");
+    let info = describe_kernel(&bytes, roles).expect("it can be described");
     run_with(&bytes, &info)
 }
 
@@ -77,8 +78,9 @@ fn run_with(bytes: &[u8], info: &KernelInfo) -> Vec<u32> {
 
 #[test]
 fn inputs_in_their_order_are_the_arguments() {
-    let bytes = object_file(&copies("type=uw num_elts=16", ".input v offset=128 size=32", ".kernel_attr SLMSize=2"));
-    let info = described(&bytes, &[]).expect("it can be described");
+    let bytes =
+        object_file(&copy_kernel("type=uw num_elts=16", ".input v offset=128 size=32", ".kernel_attr SLMSize=2"));
+    let info = describe_kernel(&bytes, &[]).expect("it can be described");
     assert_eq!((info.name.as_str(), info.simd_size, info.slm_size), ("copies", 16, 2048));
     assert_eq!((info.base, info.argument_count()), (PayloadBase::Register0, 2));
     let part = |index, offset, size| PayloadArgument::new(PayloadKind::Inferred, index, offset, size);
@@ -92,21 +94,21 @@ fn places_of_work_items_reach_a_kernel_that_asks_for_them() {
     let lanes = ".input v offset=128 size=32";
     let x: Vec<u32> = (0..64).map(|item| item % 8).collect();
     let y: Vec<u32> = (0..64).map(|item| item % 32 / 8).collect();
-    let of = |role| run(&copies("type=uw num_elts=16", lanes, ""), &[("v", role)]);
+    let of = |role| run_text(&copy_kernel("type=uw num_elts=16", lanes, ""), &[("v", role)]);
     assert_eq!(of(InputRole::LocalIdX), x);
     assert_eq!(of(InputRole::LocalIdY), y);
     assert_eq!(of(InputRole::LocalIdZ), [0; 64]);
     assert_eq!(of(InputRole::Unused), [0; 64]);
-    // Where an attribute says so, they come first: x, and y a register behind it.
+    // With the attribute, local ids precede the other inputs: x, and y one register later.
     for (offset, expected) in [(64, &x), (128, &y)] {
         let inputs = format!(".input v offset={offset} size=32");
-        let text = copies("type=uw num_elts=16", &inputs, ".kernel_attr PerThreadInputSize=128");
+        let text = copy_kernel("type=uw num_elts=16", &inputs, ".kernel_attr PerThreadInputSize=128");
         let text = text.replace("input to offset=64", "input to offset=192");
-        // The first input is where they begin.
+        // The local ids begin at the first input, so an unused input is declared before `v`.
         let text = text.replace(".input v", ".decl pad v_type=G type=uw num_elts=16 align=GRF\n.input v");
         let text =
             if offset == 128 { text.replace(".input v", ".input pad offset=64 size=32\n.input v") } else { text };
-        assert_eq!(&run(&text, &[]), expected, "{offset}");
+        assert_eq!(&run_text(&text, &[]), expected, "{offset}");
     }
 }
 
@@ -114,20 +116,20 @@ fn places_of_work_items_reach_a_kernel_that_asks_for_them() {
 fn sizes_reach_a_kernel_that_asks_for_them() {
     let first_three = |numbers: Vec<u32>| numbers[..3].to_vec();
     let of = |role| {
-        let text = copies("type=ud num_elts=16", ".input v offset=128 size=64", "");
-        first_three(run(&text, &[("v", role)]))
+        let text = copy_kernel("type=ud num_elts=16", ".input v offset=128 size=64", "");
+        first_three(run_text(&text, &[("v", role)]))
     };
     assert_eq!(of(InputRole::LocalSize), [8, 4, 1]);
     assert_eq!(of(InputRole::GlobalSize), [16, 4, 1]);
     assert_eq!(of(InputRole::GroupCount), [2, 1, 1]);
     assert_eq!(of(InputRole::GlobalOffset), [100, 0, 0]);
     assert_eq!(of(InputRole::WorkDimensions), [2, 0, 0]);
-    // The object file can say some of it.
+    // The object file can state some roles.
     for (word, expected) in [("LOCAL_SIZE", [8, 4, 1]), ("GROUP_COUNT", [2, 1, 1]), ("LOCAL_ID", [0, 0, 0])] {
-        let text = copies("type=ud num_elts=16", &format!(".implicit_{word} v offset=128 size=64"), "");
-        let numbers = run(&text, &[]);
+        let text = copy_kernel("type=ud num_elts=16", &format!(".implicit_{word} v offset=128 size=64"), "");
+        let numbers = run_text(&text, &[]);
         assert_eq!(first_three(numbers.clone()), expected, "{word}");
-        // The second thread of a group begins in its third row.
+        // The second thread of a group begins in row 2.
         let second = if word == "LOCAL_ID" { [0, 2, 0] } else { expected };
         assert_eq!(numbers[16..19], second, "{word}");
     }
@@ -136,7 +138,8 @@ fn sizes_reach_a_kernel_that_asks_for_them() {
 #[test]
 fn inputs_that_cannot_be_passed_are_named() {
     let problems = |inputs: &str, roles: &[(&str, InputRole)]| {
-        let error = described(&object_file(&copies("type=ud num_elts=16", inputs, "")), roles).expect_err(inputs);
+        let error =
+            describe_kernel(&object_file(&copy_kernel("type=ud num_elts=16", inputs, "")), roles).expect_err(inputs);
         assert!(error.is_of_program());
         error.problems().to_vec()
     };
@@ -152,9 +155,9 @@ fn inputs_that_cannot_be_passed_are_named() {
         ]
     );
     let text =
-        copies("type=ud num_elts=16", ".input v offset=128 size=64", "").replace(".kernel_attr SimdSize=16\n", "");
+        copy_kernel("type=ud num_elts=16", ".input v offset=128 size=64", "").replace(".kernel_attr SimdSize=16\n", "");
     let bytes = object_file(&text);
-    let info = described(&bytes, &[]).expect("it can be described");
+    let info = describe_kernel(&bytes, &[]).expect("it can be described");
     let program = Program::load(&[Module::open(&bytes).expect("it opens")], PLATFORM).expect("it loads");
     let arguments = [Argument::Null, Argument::Bytes(vec![0; 64])];
     let sizes = Sizes { global: [16, 1, 1], local: [16, 1, 1], ..Sizes::default() };
@@ -168,8 +171,8 @@ fn inputs_that_cannot_be_passed_are_named() {
     assert!(Bound::new(&program, &info, &Memory::default(), &arguments, sizes).is_ok(), "registers may be smaller");
 }
 
-/// Writes a zebin of a text with one kernel, and reads it.
-fn zebin(text: &str, code: Option<&[u8]>) -> (Vec<u8>, Zebin) {
+/// Writes a zebin for a text with one kernel, and parses it.
+fn build_zebin(text: &str, code: Option<&[u8]>) -> (Vec<u8>, Zebin) {
     let bytes = object_file(text);
     let module = Module::open(&bytes).expect("it opens");
     let mut builder = ZebinBuilder::new(PLATFORM);
@@ -185,9 +188,9 @@ fn zebin(text: &str, code: Option<&[u8]>) -> (Vec<u8>, Zebin) {
 
 #[test]
 fn a_zebin_says_what_the_inputs_of_a_kernel_say() {
-    let text = copies("type=uw num_elts=16", ".input v offset=64 size=32", ".kernel_attr PerThreadInputSize=128");
+    let text = copy_kernel("type=uw num_elts=16", ".input v offset=64 size=32", ".kernel_attr PerThreadInputSize=128");
     let text = text.replace("input to offset=64", "input to offset=192");
-    let (file, zebin) = zebin(&text, None);
+    let (file, zebin) = build_zebin(&text, None);
     assert_eq!(Zebin::texts(&file).expect("texts"), [text.as_str()]);
     assert_eq!(zebin.platform(), Some(PLATFORM));
     let kernel = zebin.kernel("copies").expect("it is there");
@@ -196,9 +199,9 @@ fn a_zebin_says_what_the_inputs_of_a_kernel_say() {
     assert_eq!(kernel.payload, [PayloadArgument::buffer(0, 0)]);
     assert_eq!(kernel.arguments[0].name, "to");
     assert!(kernel.unsupported.is_empty());
-    // It runs as it does without.
+    // Both descriptions give the same results.
     let bytes = object_file(&text);
-    assert_eq!(run_with(&bytes, kernel), run_with(&bytes, &described(&bytes, &[]).expect("it can be described")));
+    assert_eq!(run_with(&bytes, kernel), run_with(&bytes, &describe_kernel(&bytes, &[]).expect("it can be described")));
     assert_eq!(run_with(&bytes, kernel)[..9], [0, 1, 2, 3, 4, 5, 6, 7, 0]);
 }
 
@@ -221,7 +224,8 @@ fn what_a_zebin_says_of_kernels_comes_back() {
             }
             let again = Zebin::parse(&builder.to_bytes().expect("it can be written")).expect("it can be read");
             for (kernel, original) in again.kernels.iter().zip(&original.kernels) {
-                // These the file says elsewhere, or of devices that it does not name.
+                // The zebin states these properties in other sections, which the builder does not
+                // write.
                 let (uneven_groups, platforms) = (original.uneven_groups, original.platforms);
                 let kernel = KernelInfo { uneven_groups, platforms, ..kernel.clone() };
                 assert_eq!(kernel, *original, "{}", file.path().display());
@@ -234,13 +238,13 @@ fn what_a_zebin_says_of_kernels_comes_back() {
 
 #[test]
 fn a_zebin_with_machine_code_has_the_sections_that_drivers_ask_for() {
-    let text = copies("type=uw num_elts=16", ".input v offset=128 size=32", "");
+    let text = copy_kernel("type=uw num_elts=16", ".input v offset=128 size=32", "");
     let code = [0x5a; 160];
-    let (file, _) = zebin(&text, Some(&code));
+    let (file, _) = build_zebin(&text, Some(&code));
     let at = |place: usize, bytes: usize| {
         file[place..place + bytes].iter().rev().fold(0, |number, byte| number << 8 | usize::from(*byte))
     };
-    // 64 bits, little end first; a relocatable file for Intel's graphics processors.
+    // A 64-bit little-endian relocatable file for Intel's graphics processors.
     assert_eq!(file[..7], *b"\x7fELF\x02\x01\x01");
     assert_eq!((at(16, 2), at(18, 2)), (1, 205));
     let (table, count, names) = (at(40, 8), at(60, 2), at(62, 2));
@@ -323,7 +327,7 @@ fn names_come_back_from_a_zebin_whatever_characters_they_have() {
 
 #[test]
 fn a_payload_beyond_all_registers_is_refused() {
-    let bytes = object_file(&copies("type=uw num_elts=16", ".input v offset=128 size=32", ""));
+    let bytes = object_file(&copy_kernel("type=uw num_elts=16", ".input v offset=128 size=32", ""));
     let program = Program::load(&[Module::open(&bytes).expect("it opens")], PLATFORM).expect("it loads");
     let sizes = Sizes { global: [16, 1, 1], local: [16, 1, 1], ..Sizes::default() };
     let far = [1 << 16, usize::MAX - 7, usize::MAX];

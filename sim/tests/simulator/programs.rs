@@ -1,16 +1,22 @@
-//! Programs in assembler text that say in their heads what they do: `tests/programs/*.visaasm`.
+//! Tests of programs in assembler text whose header states their expected results:
+//! `tests/programs/*.visaasm`.
 //!
-//! Lines of a head, in any order before the text:
+//! The header consists of lines in any order before the text:
+//!
 //! - `//! platform: NAME`
-//! - `//! items: N`: work-items of the one group that runs; 16, one thread, where it is left out.
-//! - `//! in: TYPE VALUES` and `//! out: TYPE VALUES`: the contents of a buffer before and afterwards, surface 0 first; several lines in a
-//!   row are one buffer, `//! next` begins another. A `_` is not compared.
-//! - `//! limit: N`: instructions that a thread may run.
-//! - `//! strict: yes`: what leaves its surface is an error.
-//! - `//! error: WORDS`: it fails, and the error has these words.
-//! - `//! trace: NUMBER MASK NAME`: the next instruction that thread 0 runs, and the channels that are on.
+//! - `//! items: N`: number of work-items of the single group. The default is 16, which is one
+//!   thread.
+//! - `//! in: TYPE VALUES` and `//! out: TYPE VALUES`: contents of a buffer before and after the
+//!   run, beginning with surface 0. Consecutive lines describe one buffer, and `//! next` begins
+//!   another. The value `_` is not compared.
+//! - `//! limit: N`: maximum number of instructions of a thread.
+//! - `//! strict: yes`: enables strict mode.
+//! - `//! error: WORDS`: the run fails with an error that contains these words.
+//! - `//! trace: NUMBER MASK NAME`: the next instruction of thread 0, and its active channels.
 //!
-//! `tests/programs/make.py` works out the values of those that compute something.
+//! For example, `//! out: d 1 _ 3` expects a buffer of three dwords, and ignores the second.
+//!
+//! `tests/programs/make.py` computes the expected values of programs with results.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -18,7 +24,7 @@ use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, Options, PayloadArgument, Program, Sizes};
 use std::path::{Path, PathBuf};
 
-/// What a head says.
+/// The parsed header of a program.
 struct Case {
     platform: Platform,
     items: u32,
@@ -29,14 +35,14 @@ struct Case {
     trace: Vec<String>,
 }
 
-/// A buffer, and what it holds afterwards, byte for byte; `None`: it is not compared.
+/// A buffer, with its contents before and after the run. Bytes that are `None` are not compared.
 struct Buffer {
     before: Vec<u8>,
     after: Option<Vec<Option<u8>>>,
 }
 
-/// The bytes of a value, none of which is compared where it is `_`.
-fn value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
+/// Encodes a value. The bytes of `_` are `None`.
+fn parse_value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
     let some = |bytes: &[u8]| Some(bytes.iter().copied().map(Some).collect());
     match (kind, text) {
         ("b", "_") => Some(vec![None]),
@@ -51,7 +57,7 @@ fn value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
     }
 }
 
-fn head(source: &str) -> Result<Case, String> {
+fn parse_header(source: &str) -> Result<Case, String> {
     let mut case = Case {
         platform: Platform::Skl,
         items: 16,
@@ -62,7 +68,7 @@ fn head(source: &str) -> Result<Case, String> {
         trace: Vec::new(),
     };
     let mut named = false;
-    // Whether the next values belong to a buffer of their own.
+    // Whether the next values belong to a new buffer.
     let mut fresh = true;
     for line in source.lines().filter_map(|l| l.strip_prefix("//! ")) {
         if line == "next" {
@@ -85,7 +91,7 @@ fn head(source: &str) -> Result<Case, String> {
                 let (kind, values) = rest.split_once(' ').ok_or_else(wrong)?;
                 let mut bytes = Vec::new();
                 for text in values.split_whitespace() {
-                    bytes.extend(value(kind, text).ok_or_else(|| format!("{text} in {}", wrong()))?);
+                    bytes.extend(parse_value(kind, text).ok_or_else(|| format!("{text} in {}", wrong()))?);
                 }
                 if fresh {
                     case.buffers.push(Buffer { before: Vec::new(), after: None });
@@ -105,9 +111,9 @@ fn head(source: &str) -> Result<Case, String> {
     if named { Ok(case) } else { Err("no platform is named".to_owned()) }
 }
 
-/// Runs a program as its head says; tells what differs.
-fn run(source: &str) -> Result<(), String> {
-    let case = head(source)?;
+/// Runs a program, and returns the first difference from its header as an error.
+fn run_program(source: &str) -> Result<(), String> {
+    let case = parse_header(source)?;
     let parsed = parse(source, &ParseOptions { platform: Some(case.platform), ..ParseOptions::default() });
     if let Some(first) = parsed.diagnostics.first() {
         return Err(first.message.clone());
@@ -167,7 +173,7 @@ fn run(source: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn programs() -> Vec<(String, String)> {
+fn read_programs() -> Vec<(String, String)> {
     let folder: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     let mut files: Vec<_> = std::fs::read_dir(folder).expect("the folder").flatten().map(|e| e.path()).collect();
     files.sort();
@@ -177,9 +183,11 @@ fn programs() -> Vec<(String, String)> {
 
 #[test]
 fn programs_do_what_their_heads_say() {
-    let programs = programs();
-    let wrong: Vec<_> =
-        programs.iter().filter_map(|(name, source)| run(source).err().map(|why| format!("{name}: {why}"))).collect();
+    let programs = read_programs();
+    let wrong: Vec<_> = programs
+        .iter()
+        .filter_map(|(name, source)| run_program(source).err().map(|why| format!("{name}: {why}")))
+        .collect();
     println!("{} programs", programs.len());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(programs.len() >= 8, "{} programs", programs.len());
@@ -187,12 +195,17 @@ fn programs_do_what_their_heads_say() {
 
 #[test]
 fn a_head_that_says_something_else_is_a_failure() {
-    let (_, source) = programs().into_iter().find(|(name, _)| name.ends_with("line.visaasm")).expect("it is there");
+    let (_, source) =
+        read_programs().into_iter().find(|(name, _)| name.ends_with("line.visaasm")).expect("it is there");
     let first = source.lines().find(|l| l.starts_with("//! out: f ")).expect("a result").to_owned();
     let value = first.split(' ').nth(3).expect("a value");
     let other = source.replacen(&first, &first.replacen(value, "12345", 1), 1);
-    let why = run(&other).expect_err("the first element differs");
+    let why = run_program(&other).expect_err("the first element differs");
     assert!(why.contains("buffer 1, byte ") && why.contains("(12345)"), "{why}");
-    assert!(run(&format!("//! error: never\n{source}")).expect_err("it ends").contains("without `never`"));
-    assert!(run(&format!("//! trace: 9 0000ffff ADD\n{source}")).expect_err("it runs more").starts_with("it runs\n"));
+    assert!(run_program(&format!("//! error: never\n{source}")).expect_err("it ends").contains("without `never`"));
+    assert!(
+        run_program(&format!("//! trace: 9 0000ffff ADD\n{source}"))
+            .expect_err("it runs more")
+            .starts_with("it runs\n")
+    );
 }

@@ -1,10 +1,13 @@
-//! Real kernels give what two independent implementations of OpenCL give.
+//! Tests of compiled kernels against the results of two independent OpenCL implementations.
 //!
-//! Each case of `tests/run/`, a folder or packed, has `launch.json`, its arrays, the expected outputs, and for each device the text and the zebin as
-//! the vendor's compiler wrote them (`DEVICE.1.visaasm` and so on: functions that the kernel calls); `DEVICE.isa` is that text as the
-//! vendor's assembler wrote it, where there is one for the device. `tests/run/make.py` makes the others; nothing but these files is
-//! needed here. Cases whose reference is `numpy` use extensions that those implementations lack, and are counted by themselves.
-//! `cargo test -p openvisa-sim --test simulator run:: -- --nocapture` prints the table.
+//! Each case of `tests/run/`, a folder or packed, has `launch.json`, its arrays, and the expected outputs. For
+//! each device there are the text and the zebin from the vendor's compiler. `DEVICE.1.visaasm` and
+//! so on contain functions that the kernel calls. `DEVICE.isa` is the text encoded by the vendor's
+//! assembler, if that supports the device. `tests/run/make.py` generated the other files, but is
+//! not needed here. Cases whose reference is `numpy` use extensions that those implementations
+//! lack, and are counted separately.
+//!
+//! For example, `cargo test -p openvisa-sim --test simulator run:: -- --nocapture` prints the table of results.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -14,33 +17,34 @@ use openvisa_test_support::archive::case_folder;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// How many kernels on devices there are at least. Raise it with each addition.
+/// Minimum number of pairs of a kernel and a device. Raise it with each addition.
 const CASES: usize = 438;
 
-/// Of how many there is an object file by the vendor's assembler.
+/// Minimum number of object files from the vendor's assembler.
 const ASSEMBLED: usize = 109;
 
-/// What does not pass, and why: removed when it does.
+/// Known failures with their reasons. Remove an entry when the case passes.
 const KNOWN: &[(&str, &str, &str)] = &[];
 
 #[derive(serde::Deserialize)]
 struct Case {
     case: String,
     devices: Vec<String>,
-    /// How far floating-point results may lie from the expected ones, in units of the last place, by output.
+    /// Maximum difference of floating-point results in units of the last place, by output.
     ulps: BTreeMap<String, u64>,
-    /// How far results may lie from the expected ones, by output, where that is more.
+    /// Maximum absolute difference of floating-point results, by output. It applies if `ulps` is
+    /// exceeded.
     #[serde(default)]
     tolerance: BTreeMap<String, f64>,
-    /// Who says what is expected: `pocl and oclgrind`, one of them, or `numpy`.
-    #[serde(default = "both")]
+    /// Source of the expected results: `pocl and oclgrind`, one of them, or `numpy`.
+    #[serde(default = "default_reference")]
     reference: String,
-    /// Whether it prints.
+    /// Whether the kernel prints text.
     #[serde(default)]
     printed: bool,
 }
 
-fn both() -> String {
+fn default_reference() -> String {
     "pocl and oclgrind".to_owned()
 }
 
@@ -48,23 +52,24 @@ fn platform(device: &str) -> Platform {
     Platform::from_device(device).unwrap_or_else(|| panic!("{device} is no device"))
 }
 
-fn read(path: &Path) -> Vec<u8> {
+fn read_file(path: &Path) -> Vec<u8> {
     std::fs::read(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// The object files of a kernel and of what it calls: as the vendor's assembler wrote them, if it did, or made of the texts.
-fn code(case: &Case, device: &str, assembled: bool) -> Option<Result<Vec<Vec<u8>>, String>> {
-    let folder = case_folder(&case.case);
+/// Returns the object files of a kernel and of the functions that it calls. They are assembled from
+/// the texts, or, if `assembled` is set, read from the vendor's object file.
+fn object_files(case: &Case, device: &str, assembled: bool) -> Option<Result<Vec<Vec<u8>>, String>> {
+    let folder = cases_folder().join(&case.case);
     if assembled {
         return std::fs::read(folder.join(format!("{device}.isa"))).ok().map(|bytes| Ok(vec![bytes]));
     }
     let others = (1..).map(|n| folder.join(format!("{device}.{n}.visaasm"))).take_while(|path| path.exists());
     let texts = std::iter::once(folder.join(format!("{device}.visaasm"))).chain(others);
-    Some(texts.map(|path| assemble(&path, platform(device))).collect())
+    Some(texts.map(|path| assemble_text(&path, platform_of(device))).collect())
 }
 
-fn assemble(path: &Path, platform: Platform) -> Result<Vec<u8>, String> {
-    let source = String::from_utf8(read(path)).expect("a text");
+fn assemble_text(path: &Path, platform: Platform) -> Result<Vec<u8>, String> {
+    let source = String::from_utf8(read_file(path)).expect("a text");
     let parsed = parse(&source, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
     match parsed.diagnostics.first() {
         Some(first) => Err(first.message.clone()),
@@ -78,20 +83,21 @@ fn run(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
     let text = String::from_utf8(read(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
     let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
     let mut prepared = launch.prepare(&folder, LaunchFile::DEFAULT_MAX_BYTES).map_err(|e| e.to_string())?;
-    let zebin = Zebin::parse(&read(&folder.join(format!("{device}.zebin")))).map_err(|e| e.to_string())?;
+    let zebin = Zebin::parse(&read_file(&folder.join(format!("{device}.zebin")))).map_err(|e| e.to_string())?;
     prepared.memory.load(&zebin);
     let modules: Result<Vec<_>, _> = code.iter().map(|bytes| Module::open_text_form(bytes)).collect();
-    let program = Program::load(&modules.map_err(|e| e.to_string())?, platform(device)).map_err(|e| e.to_string())?;
+    let program =
+        Program::load(&modules.map_err(|e| e.to_string())?, platform_of(device)).map_err(|e| e.to_string())?;
     let launch = &prepared.launches[0];
     let kernel = zebin.kernel(&launch.kernel).ok_or("the zebin lacks the kernel")?;
     launch.check_types(kernel).map_err(|e| e.to_string())?;
     let bound = Bound::new(&program, kernel, &prepared.memory, &launch.arguments, launch.sizes);
     let bound = bound.map_err(|e| e.to_string())?;
-    // All of these kernels stay within what they are given.
+    // All of these kernels pass in strict mode.
     let options = Options { max_instructions: 100_000_000, strict: true, ..Options::default() };
     let report = bound.run(&program, options).map_err(|e| e.to_string())?;
     assert!(case.printed || !prepared.outputs.is_empty(), "{}: nothing is compared", case.case);
-    let printed = if case.printed { read(&folder.join("expected/printed.txt")) } else { Vec::new() };
+    let printed = if case.printed { read_file(&folder.join("expected/printed.txt")) } else { Vec::new() };
     if report.printed.as_bytes() != printed {
         return Err(format!("it prints {:?}", report.printed));
     }
@@ -100,16 +106,17 @@ fn run(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
         let short = name.trim_end_matches(".npy");
         let ulps = case.ulps.get(short).copied().unwrap_or(0);
         let tolerance = case.tolerance.get(short).copied().unwrap_or(0.0);
-        let expected =
-            Array::parse(&read(&folder.join("expected").join(&output.path))).map_err(|e| format!("{name}: {e}"))?;
+        let expected = Array::parse(&read_file(&folder.join("expected").join(&output.path)))
+            .map_err(|e| format!("{name}: {e}"))?;
         let got = output.array(&prepared.memory).data;
-        compare(&expected, &got, ulps, tolerance).map_err(|e| format!("{name}: {e}"))?;
+        compare_output(&expected, &got, ulps, tolerance).map_err(|e| format!("{name}: {e}"))?;
     }
     Ok(())
 }
 
-/// Bit for bit, or floating-point numbers within so many units of the last place or so near.
-fn compare(expected: &Array, got: &[u8], ulps: u64, tolerance: f64) -> Result<(), String> {
+/// Compares outputs bit for bit, or floating-point numbers within a number of units of the last
+/// place or an absolute tolerance.
+fn compare_output(expected: &Array, got: &[u8], ulps: u64, tolerance: f64) -> Result<(), String> {
     if expected.data.len() != got.len() {
         return Err(format!("{} bytes instead of {}", got.len(), expected.data.len()));
     }
@@ -121,7 +128,8 @@ fn compare(expected: &Array, got: &[u8], ulps: u64, tolerance: f64) -> Result<()
         }
         let number = |b: &[u8]| b.iter().rev().fold(0_u64, |n, b| n << 8 | u64::from(*b));
         let (w, h) = (number(want), number(have));
-        // Numbers in order, so that neighbours differ by one.
+        // Maps floating-point numbers to integers in the same order, so that neighbours differ by
+        // one.
         let ordered = |bits: u64| {
             let magnitude = (bits & !(1 << (width * 8 - 1))) as i64;
             if bits >> (width * 8 - 1) == 1 { -magnitude } else { magnitude }
@@ -163,8 +171,8 @@ fn kernels_give_the_expected_results() {
         for device in &case.devices {
             let known = KNOWN.iter().find(|(k, d, _)| *k == case.case && d == device);
             for of_vendor in [false, true] {
-                let Some(code) = code(case, device, of_vendor) else { continue };
-                let result = code.and_then(|code| run(case, device, &code));
+                let Some(code) = object_files(case, device, of_vendor) else { continue };
+                let result = code.and_then(|code| run_case(case, device, &code));
                 let of = if of_vendor { "isa" } else { device };
                 row += &format!(" {of}:{}", if result.is_ok() { "ok" } else { "FAILED" });
                 match (result, known) {

@@ -1,15 +1,16 @@
-//! Which instructions have semantics: the list of those without does not grow.
+//! Tests of which instructions have semantics: the list of unimplemented ones must not grow.
 
 use openvisa::isa::InstKind;
 use openvisa::isa::semantics::Shape;
 use openvisa_sim::semantics::UNIMPLEMENTED;
 use std::collections::BTreeSet;
 
-/// Instructions without semantics: media (blocks, scaler, motion estimation, video analytics), raw messages, render targets and the unified
-/// return buffer. Take away from it, never add.
+/// Instructions without semantics: media, raw messages, render targets, and the unified return
+/// buffer. Media consists of blocks, scaler, motion estimation and video analytics. Entries may
+/// only be removed.
 const WITHOUT: &[&str] = &[
     "AVS",
-    // What these two compute is not public.
+    // The results of these two instructions are not documented publicly.
     "BDPAS",
     "DNSCL",
     "MEDIA_LD",

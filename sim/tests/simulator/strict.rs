@@ -1,14 +1,14 @@
-//! Accesses that hardware tolerates but that are mistakes. Strict mode reports them; otherwise they
-//! have a defined result.
+//! Tests of accesses that hardware tolerates but that are mistakes. Strict mode reports them;
+//! otherwise they have a defined result.
 
 use openvisa_sim::{Fault, Memory, Options, PayloadKind, RunError, ThreadMemory, Zebin};
 use openvisa_test_support::archive::case_folder;
 use openvisa_test_support::launch::{TextKernel, dwords};
 
-/// Assembles a kernel with these lines that takes two pointers, `A` and `B`. `TO` and `FROM` hold the
-/// addresses of sixteen dwords from `A` and `B` on, `AT` the offsets of these dwords. `V`, `W` and
-/// `ONE` are rows of values.
-fn kernel(lines: &str) -> TextKernel {
+/// Assembles a kernel with these lines and two pointers, `A` and `B`. `TO` and `FROM` are the
+/// addresses of sixteen dwords at `A` and `B`, and `AT` their offsets. `V`, `W` and `ONE` are rows
+/// of values.
+fn assemble_kernel(lines: &str) -> TextKernel {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
     for (name, kind, count) in [
         ("A", "uq", 1),
@@ -42,7 +42,7 @@ fn run_groups(kernel: &TextKernel, groups: u32, options: Options<'_>) -> Result<
     Ok(dwords(&memory, buffers[0]))
 }
 
-fn run(kernel: &TextKernel, strict: bool) -> Result<(), Box<RunError>> {
+fn run_group(kernel: &TextKernel, strict: bool) -> Result<(), Box<RunError>> {
     run_groups(kernel, 1, Options { strict, ..Options::default() }).map(drop)
 }
 
@@ -57,7 +57,7 @@ fn local_addresses_do_not_wrap() {
         "lsc_atomic_iinc.slm (M1, 16) V:d32 flat[AT]:a32 %null %null",
     ];
     for access in accesses {
-        // The bit that the vendor's compiler sets in pointers is ignored, and no other bit.
+        // Only the bit that the vendor's compiler sets in pointers is ignored.
         for (address, fine) in [
             ("0x0", true),
             ("0x10000000", true),
@@ -67,7 +67,7 @@ fn local_addresses_do_not_wrap() {
             ("0x40000000", false),
             ("0xf0000000", false),
         ] {
-            let result = run(&kernel(&(at(address) + access)), false);
+            let result = run_group(&assemble_kernel(&(at(address) + access)), false);
             let outside = |error: &RunError| matches!(error.fault, Fault::OutOfBounds { .. });
             assert_eq!(
                 result.as_ref().err().map(|e| outside(e)),
@@ -84,15 +84,15 @@ fn misaligned_atomic_operations_are_reported() {
     let local = |by: &str, size: &str| format!("lsc_atomic_iadd.slm (M1, 16) V:{size} flat[AT+{by}]:a32 ONE %null");
     for access in [flat, local] {
         for (by, size) in [("0x2", "d32"), ("0x1", "d32"), ("0x1", "d16u32"), ("0x4", "d64")] {
-            let kernel = kernel(&access(by, size));
-            let error = run(&kernel, true).expect_err("it is misaligned");
+            let kernel = assemble_kernel(&access(by, size));
+            let error = run_group(&kernel, true).expect_err("it is misaligned");
             assert!(matches!(error.fault, Fault::Misaligned { .. }), "{error}");
-            assert!(error.to_string().contains("which is no multiple of "), "{error}");
+            assert!(error.to_string().contains("which is not a multiple of "), "{error}");
             assert_eq!(error.local_id, Some([0, 0, 0]));
-            assert!(run(&kernel, false).is_ok());
+            assert!(run_group(&kernel, false).is_ok());
         }
         for (by, size) in [("0x4", "d32"), ("0x2", "d16u32")] {
-            assert!(run(&kernel(&access(by, size)), true).is_ok());
+            assert!(run_group(&assemble_kernel(&access(by, size)), true).is_ok());
         }
     }
 }
@@ -109,26 +109,26 @@ fn stores_to_arguments_that_are_only_read_are_reported() {
         "svm_block_st (2) B V.0",
     ];
     for store in stores {
-        let mut kernel = kernel(&format!("mov (M1_NM, 16) V(0,0)<1> 0x0:ud\n{store}"));
-        assert!(run(&kernel, true).is_ok(), "{store}");
+        let mut kernel = assemble_kernel(&format!("mov (M1_NM, 16) V(0,0)<1> 0x0:ud\n{store}"));
+        assert!(run_group(&kernel, true).is_ok(), "{store}");
         kernel.info.payload[1].read_only = true;
-        let error = run(&kernel, true).expect_err("it stores to `B`");
+        let error = run_group(&kernel, true).expect_err("it stores to `B`");
         assert!(matches!(error.fault, Fault::ReadOnly { .. }), "{store}: {error}");
         let says = error.to_string();
         assert!(
             says.contains("args[1], which has 128 bytes") && says.contains("which the kernel declares as read-only"),
             "{says}"
         );
-        assert!(run(&kernel, false).is_ok());
+        assert!(run_group(&kernel, false).is_ok());
         kernel.info.payload[1].read_only = false;
-        assert!(run(&kernel, true).is_ok());
+        assert!(run_group(&kernel, true).is_ok());
     }
     let loads = "lsc_load.ugm (M1, 16) V:d32 flat[FROM]:a64\nlsc_store.ugm (M1, 16) flat[TO]:a64 V:d32";
-    let mut reads = kernel(loads);
+    let mut reads = assemble_kernel(loads);
     reads.info.payload[1].read_only = true;
-    assert!(run(&reads, true).is_ok());
-    // One buffer for both arguments may be written.
-    let mut writes = kernel("lsc_store.ugm (M1, 16) flat[FROM]:a64 ONE:d32");
+    assert!(run_group(&reads, true).is_ok());
+    // A buffer that is also given for a writable argument can be stored to.
+    let mut writes = assemble_kernel("lsc_store.ugm (M1, 16) flat[FROM]:a64 ONE:d32");
     writes.info.payload[1].read_only = true;
     let (program, mut memory) = (writes.program(), Memory::default());
     let buffer = memory.add(&[0; 128]);
@@ -144,10 +144,10 @@ fn zebins_say_which_arguments_are_only_read() {
     assert_eq!(pointers.map(|p| p.read_only).collect::<Vec<_>>(), [false, true]);
 }
 
-/// Assembles a kernel that loads a row from private memory and copies it to the first buffer. It then
-/// stores a value to private memory that depends on the group.
-fn own_memory(load: &str, store: &str) -> TextKernel {
-    kernel(&format!(
+/// Assembles a kernel that loads a row from private memory and copies it to the first buffer. Then
+/// it stores a group-dependent value to private memory.
+fn private_memory_kernel(load: &str, store: &str) -> TextKernel {
+    assemble_kernel(&format!(
         "mul (M1_NM, 1) W(0,0)<1> %r0(0,1)<0;1,0> 0x40:ud\nadd (M1_NM, 16) TO(0,0)<1> TO(0,0)<1;1,0> W(0,0)<0;1,0>\n{load}\n\
          lsc_store.ugm (M1, 16) flat[TO]:a64 V:d32\nadd (M1_NM, 16) V(0,0)<1> %r0(0,1)<0;1,0> 0x1:ud\n{store}"
     ))
@@ -155,14 +155,16 @@ fn own_memory(load: &str, store: &str) -> TextKernel {
 
 /// Returns kernels whose threads load private memory before they write it: scratch memory, and
 /// private variables in flat memory.
-fn readers() -> [TextKernel; 2] {
-    let mut scratch = own_memory(
+fn reading_kernels() -> [TextKernel; 2] {
+    let mut scratch = private_memory_kernel(
         "gather4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 V.0",
         "scatter4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 V.0",
     );
     scratch.info.thread_memory = vec![ThreadMemory::Scratch { bytes: 64 }];
-    let mut private =
-        own_memory("lsc_load.ugm (M1, 16) V:d32 flat[FROM]:a64", "lsc_store.ugm (M1, 16) flat[FROM]:a64 V:d32");
+    let mut private = private_memory_kernel(
+        "lsc_load.ugm (M1, 16) V:d32 flat[FROM]:a64",
+        "lsc_store.ugm (M1, 16) flat[FROM]:a64 V:d32",
+    );
     private.info.thread_memory = vec![ThreadMemory::Private { bytes: 4, of_item: true }];
     private.info.payload[1].kind = PayloadKind::PrivateBase;
     [scratch, private]
@@ -170,7 +172,7 @@ fn readers() -> [TextKernel; 2] {
 
 #[test]
 fn what_a_thread_reads_and_has_not_written_is_zero_in_each_run() {
-    for kernel in readers() {
+    for kernel in reading_kernels() {
         let (program, mut memory) = (kernel.program(), Memory::default());
         let buffers = [memory.add(&[0xff; 64 * 64]), memory.add(&[0; 128])];
         let bound = kernel.bind(&program, &memory, &buffers, [64, 16]);
@@ -183,15 +185,15 @@ fn what_a_thread_reads_and_has_not_written_is_zero_in_each_run() {
 
 #[test]
 fn loads_of_memory_that_a_thread_has_not_written_are_reported() {
-    for (kernel, name) in readers().iter().zip(["scratch memory", "private memory"]) {
-        let error = run(kernel, true).expect_err("nothing is written before");
+    for (kernel, name) in reading_kernels().iter().zip(["scratch memory", "private memory"]) {
+        let error = run_group(kernel, true).expect_err("nothing is written before");
         assert!(matches!(error.fault, Fault::Uninitialised { size: 4, channel: Some(0), .. }), "{error}");
         assert!(
             error.to_string().contains(&format!("of {name}, which the thread has not written; instruction ")),
             "{error}"
         );
     }
-    // An array of sixteen dwords is written, and then read one further on.
+    // Sixteen dwords are written, and sixteen dwords from the second one on are read.
     let write = "scatter4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 ONE.0\n";
     let read = |by: u32| {
         format!(
@@ -199,17 +201,17 @@ fn loads_of_memory_that_a_thread_has_not_written_are_reported() {
         )
     };
     let of = |lines: String| {
-        let mut kernel = kernel(&lines);
+        let mut kernel = assemble_kernel(&lines);
         kernel.info.thread_memory = vec![ThreadMemory::Scratch { bytes: 64 }];
         kernel
     };
-    assert!(run(&of(write.to_owned() + &read(0)), true).is_ok());
-    let error = run(&of(write.to_owned() + &read(4)), true).expect_err("the last work-item reads past the array");
+    assert!(run_group(&of(write.to_owned() + &read(0)), true).is_ok());
+    let error = run_group(&of(write.to_owned() + &read(4)), true).expect_err("the last work-item reads past the array");
     assert_eq!(error.local_id, Some([15, 0, 0]));
     assert!(matches!(error.fault, Fault::Uninitialised { address: 0x40, .. }), "{error}");
     // Compilers load a vector of three components as one of four.
     let rows = "shl (M1_NM, 16) AT(0,0)<1> AT(0,0)<1;1,0> 0x2:ud\nmov (M1_NM, 16) V(0,0)<1> 0x0:ud\n".to_owned();
     let three = rows
         + "scatter4_scaled.R (M1, 16) %scratch 0x0:ud AT.0 V.0\ngather4_scaled.RGBA (M1, 16) %scratch 0x0:ud AT.0 V.0";
-    assert!(run(&of(three), true).is_ok());
+    assert!(run_group(&of(three), true).is_ok());
 }

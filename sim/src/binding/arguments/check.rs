@@ -1,10 +1,13 @@
-//! Checks a program against what is said of its kernel.
+//! Consistency checks between a program and its zebin.
+//!
+//! For example, a zebin for PVC, whose registers have 64 bytes, does not fit a program for TGLLP
+//! with 32.
 
 use crate::binding::arguments::error::{LaunchError, program_error};
 use crate::binding::kernel_info::{KernelInfo, PayloadBase};
 use crate::bytecode::Bytecode;
 
-/// Checks that the zebin is for the platform of the program.
+/// Checks that the zebin was compiled for the platform of the program.
 pub(crate) fn check_platform(program: &Bytecode<'_>, info: &KernelInfo) -> Result<(), LaunchError> {
     if info.platforms.is_empty() || info.platforms.contains(program.platform) {
         return Ok(());
@@ -17,7 +20,7 @@ pub(crate) fn check_platform(program: &Bytecode<'_>, info: &KernelInfo) -> Resul
     )))
 }
 
-/// Checks that the payload has something at each input of the kernel. Otherwise the kernel was
+/// Checks that the payload covers every input of the kernel. A gap means that the kernel was
 /// compiled for registers of another size.
 pub(crate) fn check_payload(
     program: &Bytecode<'_>,

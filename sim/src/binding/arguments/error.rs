@@ -1,39 +1,40 @@
-//! Why a launch cannot be made.
+//! Errors of a launch, which collect every problem.
 
 use std::fmt;
 
-/// Why a launch cannot be made.
+/// The reasons why a launch cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaunchError {
     problems: Vec<String>,
-    /// Which argument each of them is about, if any.
+    /// Index of the argument that each problem is about, if any.
     about: Vec<Option<usize>>,
     of_program: bool,
 }
 
 impl LaunchError {
-    /// Returns an error with one problem of the launch.
+    /// Creates an error with one problem of the launch.
     pub fn new(problem: impl Into<String>) -> Self {
         error(problem)
     }
 
-    /// Returns an error with one problem of the program, which no launch can avoid.
+    /// Creates an error with one problem of the program, which occurs in every launch.
     pub fn of_program(problem: impl Into<String>) -> Self {
         program_error(problem)
     }
 
-    /// Returns all problems. There is one at least.
+    /// Returns all problems; at least one.
     pub fn problems(&self) -> &[String] {
         &self.problems
     }
 
-    /// Returns whether the program and its zebin disagree, which no launch can avoid.
+    /// Returns whether the problem is a conflict between the program and its zebin, which no launch
+    /// avoids.
     pub fn is_of_program(&self) -> bool {
         self.of_program
     }
 
-    /// Returns the problems of both errors. Only the first problem of each argument is kept, and
-    /// only the first error if one is of the program.
+    /// Merges the problems of two errors. Only the first problem of each argument is kept. If
+    /// either error is about the program, only `self` is kept.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         if self.of_program || other.of_program {
@@ -48,7 +49,7 @@ impl LaunchError {
         self
     }
 
-    /// Returns one error for several; `None` where there are none.
+    /// Joins errors. Returns `None` if there are none.
     pub(crate) fn all_of(errors: impl IntoIterator<Item = Self>) -> Option<Self> {
         errors.into_iter().reduce(|mut first, next| {
             first.problems.extend(next.problems);
@@ -57,37 +58,37 @@ impl LaunchError {
         })
     }
 
-    /// Returns an error with these problems, none of which is about an argument.
-    pub(crate) fn all(problems: Vec<String>) -> Self {
+    /// Creates an error from problems that are not about arguments.
+    pub(crate) fn from_problems(problems: Vec<String>) -> Self {
         Self { about: vec![None; problems.len()], problems, of_program: false }
     }
 
-    /// Returns this error for a launch at a path of the launch file, such as `launches[1]`.
+    /// Prefixes the problems with the JSON path of a launch, for example `launches[1]`.
     #[must_use]
     pub fn in_launch(mut self, path: &str) -> Self {
         if !path.is_empty() {
             for (problem, about) in self.problems.iter_mut().zip(&self.about) {
-                // What is about an argument begins with its path.
+                // A problem of an argument already begins with the argument's path.
                 let separator = if about.is_some() { "." } else { ": " };
                 *problem = format!("{path}{separator}{problem}");
             }
-            // Arguments of several launches have the same numbers.
+            // Argument indices are not unique across launches, so they are removed.
             self.about.fill(None);
         }
         self
     }
 
-    /// Returns this error as one about an argument.
+    /// Marks all problems as being about one argument.
     pub(crate) fn of_argument(self, index: usize) -> Self {
         Self { about: vec![Some(index); self.problems.len()], ..self }
     }
 }
 
-/// Collects what is wrong with a launch.
+/// Collects the problems of a launch.
 #[derive(Default)]
-pub(crate) struct Wrong(Option<LaunchError>);
+pub(crate) struct LaunchProblems(Option<LaunchError>);
 
-impl Wrong {
+impl LaunchProblems {
     /// Adds an error.
     pub(crate) fn add(&mut self, error: LaunchError) {
         self.0 = Some(match self.0.take() {
@@ -96,13 +97,13 @@ impl Wrong {
         });
     }
 
-    /// Returns the value; adds the error where there is none.
-    pub(crate) fn keep<T>(&mut self, result: Result<T, LaunchError>) -> Option<T> {
+    /// Returns the value of a result, or records its error.
+    pub(crate) fn take_value<T>(&mut self, result: Result<T, LaunchError>) -> Option<T> {
         result.map_err(|error| self.add(error)).ok()
     }
 
-    /// Returns an error with everything that was added, if anything was.
-    pub(crate) fn end(self) -> Result<(), LaunchError> {
+    /// Returns the collected problems as an error, if there are any.
+    pub(crate) fn finish(self) -> Result<(), LaunchError> {
         self.0.map_or(Ok(()), Err)
     }
 }
@@ -116,7 +117,7 @@ impl fmt::Display for LaunchError {
 impl std::error::Error for LaunchError {}
 
 pub(crate) fn error(what: impl Into<String>) -> LaunchError {
-    LaunchError::all(vec![what.into()])
+    LaunchError::from_problems(vec![what.into()])
 }
 
 pub(crate) fn program_error(what: impl Into<String>) -> LaunchError {

@@ -1,7 +1,10 @@
-//! Fills the part of the payload that all threads share.
+//! Computation of the shared part of the payload, and of the binding table.
+//!
+//! For example, the address of a stateless buffer fills eight bytes of the payload. A stateful
+//! buffer fills none, and gets an entry of the binding table instead.
 
-use crate::binding::arguments::error::{LaunchError, Wrong, error};
-use crate::binding::arguments::{Argument, BoundKernel, MOST_LOCAL_MEMORY, argument_name};
+use crate::binding::arguments::error::{LaunchError, LaunchProblems, error};
+use crate::binding::arguments::{Argument, BoundKernel, MAX_LOCAL_MEMORY_BYTES, argument_name};
 use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
 use crate::binding::textures;
 use crate::binding::textures::Textures;
@@ -10,42 +13,42 @@ use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE};
 use crate::memory::image::Image;
 use crate::memory::program_data::DataKind;
 
-/// The offset of the first surface state that [`BoundKernel::add_state`] makes.
-const STATE: u32 = 0x4000_0000;
+/// Offset of the first surface state that [`BoundKernel::add_surface_state`] creates.
+const FIRST_STATE: u32 = 0x4000_0000;
 
-/// Bytes of a surface state.
-const STATE_SIZE: u32 = 64;
+/// Size of a surface state in bytes.
+const STATE_BYTES: u32 = 64;
 
-/// The most places of a binding table.
-const MOST_BINDINGS: usize = 4096;
+/// Maximum index of the binding table.
+const MAX_BINDING_INDEX: usize = 4096;
 
-/// An argument that a part of the payload belongs to.
+/// An argument whose payload bytes are computed.
 struct OfArgument<'a> {
     info: &'a KernelInfo,
     index: usize,
     argument: &'a Argument,
-    /// The image as the kernel takes it.
+    /// The image with the kind that the kernel declares.
     image: Option<Image>,
-    /// Where it begins, if it is local memory.
+    /// Offset of the argument in shared local memory, in bytes.
     local_at: usize,
 }
 
 impl BoundKernel<'_> {
-    /// Fills the arguments that all threads share, and the binding table.
-    pub(crate) fn bind(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<(), LaunchError> {
+    /// Computes the bytes of the shared arguments, and fills the binding table.
+    pub(crate) fn bind_arguments(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<(), LaunchError> {
         self.arguments = vec![0; info.payload.iter().map(|part| part.offset + part.size).max().unwrap_or(0)];
         check_count(info, arguments.len())?;
         let local_at = self.place_local(arguments)?;
         let name = |index: usize| argument_name(info, index);
-        let mut wrong = Wrong::default();
+        let mut wrong = LaunchProblems::default();
         let mut images = vec![None; arguments.len()];
         for (index, argument) in arguments.iter().enumerate() {
             if let Argument::Image(image) = argument {
-                let seen = textures::seen(image, info, index, &name(index), self.memory);
-                images[index] = wrong.keep(seen.map_err(|error| error.of_argument(index)));
+                let seen = textures::resolve_image(image, info, index, &name(index), self.memory);
+                images[index] = wrong.take_value(seen.map_err(|error| error.of_argument(index)));
             }
         }
-        // Number of bytes of each value that its parts cover.
+        // Number of bytes of each value that payload arguments cover.
         let mut covered = vec![0; arguments.len()];
         for part in &info.payload {
             let bytes = match part.index.and_then(|index| Some((index, arguments.get(index)?))) {
@@ -56,7 +59,7 @@ impl BoundKernel<'_> {
                 }
                 None => self.implicit_bytes(part),
             };
-            let Some(bytes) = wrong.keep(bytes) else { continue };
+            let Some(bytes) = wrong.take_value(bytes) else { continue };
             let take = part.size.min(bytes.len());
             self.arguments[part.offset..part.offset + take].copy_from_slice(&bytes[..take]);
         }
@@ -69,18 +72,18 @@ impl BoundKernel<'_> {
                 wrong.add(error(takes).of_argument(index));
             }
         }
-        wrong.end()?;
+        wrong.finish()?;
         self.fill_binding_table(info, arguments, &images)
     }
 
-    /// Returns where each argument begins that is local memory: behind the kernel's own local
-    /// variables.
+    /// Allocates the local-memory arguments after the kernel's own local variables. Returns the
+    /// offset of each argument in bytes.
     fn place_local(&mut self, arguments: &[Argument]) -> Result<Vec<usize>, LaunchError> {
         let mut places = vec![0; arguments.len()];
         for (argument, place) in arguments.iter().zip(&mut places) {
             if let Argument::Local(bytes) = argument {
-                if self.local_size > MOST_LOCAL_MEMORY || *bytes > MOST_LOCAL_MEMORY {
-                    return Err(error(format!("local memory has at most {MOST_LOCAL_MEMORY} bytes")));
+                if self.local_size > MAX_LOCAL_MEMORY_BYTES || *bytes > MAX_LOCAL_MEMORY_BYTES {
+                    return Err(error(format!("local memory has at most {MAX_LOCAL_MEMORY_BYTES} bytes")));
                 }
                 self.local_size = self.local_size.next_multiple_of(64);
                 *place = self.local_size;
@@ -98,7 +101,7 @@ impl BoundKernel<'_> {
     ) -> Result<(), LaunchError> {
         for (place, index) in &info.bindings {
             let place = *place as usize;
-            if place > MOST_BINDINGS {
+            if place > MAX_BINDING_INDEX {
                 return Err(error(format!("the binding table has no place {place}")));
             }
             if self.surfaces.len() <= place {
@@ -108,14 +111,15 @@ impl BoundKernel<'_> {
                 self.bind_surface(place as u32, argument, || argument_name(info, *index));
             }
             if let Some(Some(image)) = images.get(*index) {
-                self.textures.bind(place, *image);
+                self.textures.bind_image(place, *image);
             }
         }
-        self.textures.count(self.surfaces.len());
+        self.textures.add_counters(self.surfaces.len());
         Ok(())
     }
 
-    /// Binds a buffer, or none for a null pointer, to a place of the binding table.
+    /// Binds a buffer to a binding table index. A null pointer leaves the entry empty and is
+    /// recorded.
     fn bind_surface(&mut self, place: u32, argument: &Argument, name: impl Fn() -> String) {
         self.surfaces[place as usize] = match argument {
             Argument::Buffer(id) => Some((*id, 0)),
@@ -126,8 +130,8 @@ impl BoundKernel<'_> {
         }
     }
 
-    /// Returns the bytes of a part that belongs to an argument. `covered` is how many bytes of a
-    /// value parts cover.
+    /// Returns the bytes of a payload argument that belongs to a kernel argument. Raises `covered`
+    /// to the number of bytes of the value that payload arguments cover so far.
     fn argument_bytes(
         &mut self,
         part: &PayloadArgument,
@@ -137,14 +141,14 @@ impl BoundKernel<'_> {
         let seen = of.image.map(Argument::Image);
         let argument = seen.as_ref().unwrap_or(of.argument);
         let name = || argument_name(of.info, of.index);
-        if let Some(bytes) = Textures::part(part, of.index, argument, &name) {
+        if let Some(bytes) = Textures::payload_bytes(part, of.index, argument, &name) {
             return bytes;
         }
-        let takes = |what: &str| error(format!("{} takes {what}, but is {}", name(), argument.what()));
+        let takes = |what: &str| error(format!("{} takes {what}, but is {}", name(), argument.describe_kind()));
         Ok(match (part.kind, argument) {
             (PayloadKind::Value, Argument::Bytes(value)) => {
                 let (from, declared) = (part.source_offset, declared_size(of.info, of.index));
-                // Parts of less than four bytes have room for four.
+                // A payload argument of less than four bytes is padded to four.
                 let end = from.saturating_add(part.size).min(declared.unwrap_or(usize::MAX).max(from));
                 *covered = (*covered).max(end).max(declared.unwrap_or(0));
                 let bytes = value
@@ -155,8 +159,8 @@ impl BoundKernel<'_> {
             (PayloadKind::Value, _) => return Err(takes(&format!("a value of {} bytes", part.size))),
             (PayloadKind::Inferred, _) => self.inferred_bytes(part, of, covered)?,
             (PayloadKind::Image { addressing: Addressing::Bindless, .. }, Argument::Image(image)) => {
-                let (state, place) = self.add_state(of.index);
-                self.textures.bind(place as usize, *image);
+                let (state, place) = self.add_surface_state(of.index);
+                self.textures.bind_image(place as usize, *image);
                 u64::from(state).to_le_bytes().to_vec()
             }
             (PayloadKind::Image { .. }, Argument::Image(_)) => Vec::new(),
@@ -165,9 +169,9 @@ impl BoundKernel<'_> {
             }
             (PayloadKind::Pointer { space: AddressSpace::Local, .. }, _) => return Err(takes("local memory")),
             (PayloadKind::Pointer { addressing, .. }, Argument::Buffer(_) | Argument::Null) => match addressing {
-                Addressing::Stateless => self.address(argument).to_le_bytes().to_vec(),
+                Addressing::Stateless => self.argument_address(argument).to_le_bytes().to_vec(),
                 Addressing::Bindless => {
-                    let (state, place) = self.add_state(of.index);
+                    let (state, place) = self.add_surface_state(of.index);
                     self.bind_surface(place, argument, name);
                     u64::from(state).to_le_bytes().to_vec()
                 }
@@ -178,7 +182,7 @@ impl BoundKernel<'_> {
                 (self.memory.buffer(*id).map_or(0, Buffer::len) as u64).to_le_bytes().to_vec()
             }
             (PayloadKind::BufferAddress, Argument::Buffer(_) | Argument::Null) => {
-                self.address(argument).to_le_bytes().to_vec()
+                self.argument_address(argument).to_le_bytes().to_vec()
             }
             (PayloadKind::BufferSize, Argument::Null) => vec![0; part.size],
             (PayloadKind::BufferAddress | PayloadKind::BufferSize, _) => return Err(takes("a buffer")),
@@ -196,7 +200,9 @@ impl BoundKernel<'_> {
         let (name, size) = (argument_name(of.info, of.index), part.size);
         let has = |what: &str, bytes: &str| error(format!("{name} takes {size} bytes, but {what} has {bytes}"));
         match of.argument {
-            Argument::Buffer(_) | Argument::Null if size == 8 => Ok(self.address(of.argument).to_le_bytes().to_vec()),
+            Argument::Buffer(_) | Argument::Null if size == 8 => {
+                Ok(self.argument_address(of.argument).to_le_bytes().to_vec())
+            }
             Argument::Buffer(_) | Argument::Null => Err(has("the address of a buffer", "8")),
             Argument::Local(_) if matches!(size, 4 | 8) => Ok((of.local_at as u64).to_le_bytes().to_vec()),
             Argument::Local(_) => Err(has("an offset in local memory", "4 or 8")),
@@ -206,13 +212,13 @@ impl BoundKernel<'_> {
             }
             Argument::Bytes(value) => Err(has("the value", &value.len().to_string())),
             Argument::Image(_) | Argument::Sampler(_) => {
-                let what = of.argument.what();
+                let what = of.argument.describe_kind();
                 Err(error(format!("{name} is {what}, which only kernels with a zebin take")))
             }
         }
     }
 
-    /// Returns the bytes of a part that the launch makes by itself.
+    /// Returns the bytes of a payload argument that is computed from the launch sizes and memory.
     fn implicit_bytes(&self, part: &PayloadArgument) -> Result<Vec<u8>, LaunchError> {
         let sizes = self.sizes;
         let three = |values: [u32; 3]| values.map(u32::to_le_bytes).concat();
@@ -227,36 +233,36 @@ impl BoundKernel<'_> {
             PayloadKind::PrivateBase => PRIVATE.to_le_bytes().to_vec(),
             PayloadKind::PrintBuffer => PRINTED.to_le_bytes().to_vec(),
             PayloadKind::BufferOffset | PayloadKind::ScratchPointer | PayloadKind::Absent => vec![0; part.size],
-            PayloadKind::ConstantVariables => self.variables(DataKind::Constant)?,
-            PayloadKind::GlobalVariables => self.variables(DataKind::Global)?,
+            PayloadKind::ConstantVariables => self.variables_address(DataKind::Constant)?,
+            PayloadKind::GlobalVariables => self.variables_address(DataKind::Global)?,
             PayloadKind::InlineSampler { number } => textures::inline_state(number).to_le_bytes().to_vec(),
             kind => return Err(error(format!("the payload has {kind:?}, which belongs to no argument"))),
         })
     }
 
-    /// Returns the address of a buffer; 0 of a null pointer.
-    fn address(&self, argument: &Argument) -> u64 {
+    /// Returns the address of a buffer, or 0 for a null pointer.
+    fn argument_address(&self, argument: &Argument) -> u64 {
         if let Argument::Buffer(id) = argument { self.memory.address(*id) } else { 0 }
     }
 
-    /// The address of variables of the program.
-    fn variables(&self, kind: DataKind) -> Result<Vec<u8>, LaunchError> {
+    /// Returns the bytes of the address of the program's variables.
+    fn variables_address(&self, kind: DataKind) -> Result<Vec<u8>, LaunchError> {
         match self.memory.variables(kind) {
             Some(id) => Ok(self.memory.address(id).to_le_bytes().to_vec()),
             None => Err(error("the kernel wants variables of the program, which are not in memory")),
         }
     }
 
-    /// Makes a surface state for an argument, and a place of the binding table for it. Returns
-    /// both.
-    fn add_state(&mut self, index: usize) -> (u32, u32) {
-        let (state, place) = (STATE + index as u32 * STATE_SIZE, self.next_place());
+    /// Allocates a surface state for an argument, and a binding table index for it. Returns the
+    /// offset of the state and the index.
+    fn add_surface_state(&mut self, index: usize) -> (u32, u32) {
+        let (state, place) = (FIRST_STATE + index as u32 * STATE_BYTES, self.next_binding_index());
         self.bindless.push((state, place));
         (state, place)
     }
 
-    /// A place of the binding table that nothing else has.
-    fn next_place(&mut self) -> u32 {
+    /// Allocates an unused binding table index.
+    fn next_binding_index(&mut self) -> u32 {
         let place = self.surfaces.len().max(256);
         self.surfaces.resize(place + 1, None);
         place as u32
@@ -271,7 +277,8 @@ fn check_count(info: &KernelInfo, given: usize) -> Result<(), LaunchError> {
     }
     let names = info.payload.iter().filter(|part| part.kind == PayloadKind::Inferred).filter_map(|part| part.index);
     let names: Vec<_> = names.map(|index| argument_name(info, index)).collect();
-    // A compiled kernel without its zebin has inputs that are not arguments.
+    // A compiled kernel without its zebin has inputs that are not arguments, so the error lists
+    // them.
     let (which, help) = match names.is_empty() {
         true => (String::new(), ""),
         false => (format!(", its inputs {}", names.join(", ")), "; a compiled kernel needs its zebin"),
@@ -279,8 +286,7 @@ fn check_count(info: &KernelInfo, given: usize) -> Result<(), LaunchError> {
     Err(error(format!("the kernel has {wanted} arguments{which}, but {given} are given{help}")))
 }
 
-/// Returns the number of bytes of an argument as the source declares it, where the compiler kept
-/// that.
+/// Returns the size in bytes that the source declares for an argument, if the compiler kept it.
 fn declared_size(info: &KernelInfo, index: usize) -> Option<usize> {
     let argument = info.arguments.iter().find(|a| a.index == index)?;
     argument.type_name.rsplit_once(';')?.1.parse().ok()

@@ -1,30 +1,32 @@
-//! The range of a launch: work-items, groups, and groups of one size.
+//! Sizes of a launch: work-items, work-groups, and regions of groups that have one size.
+//!
+//! For example, 20 work-items in groups of 8 make two regions: two groups of 8, and one group of 4.
 
-use crate::binding::arguments::error::{LaunchError, Wrong, error};
+use crate::binding::arguments::error::{LaunchError, LaunchProblems, error};
 use crate::binding::kernel_info::KernelInfo;
 
-/// How many work-items, in groups of how many.
+/// The number of work-items of a launch and of each work-group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sizes {
-    /// Work-items in each dimension.
+    /// Number of work-items in each dimension.
     pub global: [u32; 3],
-    /// Work-items of a group in each dimension. All 0: as many as the kernel requires, or else a
-    /// size that divides the range.
+    /// Number of work-items of a group in each dimension. If all are 0, the size that the kernel
+    /// requires is used, or else one that divides the global size.
     pub local: [u32; 3],
-    /// Number of the first work-item in each dimension.
+    /// Global id of the first work-item in each dimension.
     pub offset: [u32; 3],
 }
 
-/// The most work-items that a group may have.
-const MOST_LOCAL: u64 = 1024;
+/// Maximum number of work-items of a group.
+const MAX_LOCAL_ITEMS: u64 = 1024;
 
-/// The most work-items that a group gets where the launch leaves its size open.
-const USUAL_LOCAL: u32 = 256;
+/// Maximum number of work-items of a group if the launch does not state the local size.
+const DEFAULT_MAX_LOCAL_ITEMS: u32 = 256;
 
 impl Sizes {
-    /// These, with a size of groups where they leave it open.
+    /// Returns the sizes with a local size, which is chosen if the launch does not state it.
     pub(crate) fn with_local(self, required: Option<[u32; 3]>) -> Self {
-        let mut room = USUAL_LOCAL;
+        let mut room = DEFAULT_MAX_LOCAL_ITEMS;
         let largest = |global: u32| {
             let size = (1..=room.min(global)).rev().find(|size| global.is_multiple_of(*size)).unwrap_or(1);
             room /= size;
@@ -38,14 +40,14 @@ impl Sizes {
         Self { local, ..self }
     }
 
-    /// Groups in each dimension. Where the local size does not divide the global one, the last
-    /// group is smaller.
+    /// Returns the number of groups in each dimension. If the local size does not divide the global
+    /// size, the last group is smaller.
     pub fn groups(self) -> [u32; 3] {
         std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
     }
 
-    /// Groups of one size: the first of them in each dimension, how many there are, and how many
-    /// work-items they have. They differ where the local size does not divide the global one.
+    /// Splits the launch into regions of groups with equal sizes. There is more than one region if
+    /// the local size does not divide the global size.
     pub(crate) fn regions(self) -> Vec<Region> {
         let sides: [Vec<(u32, u32, u32)>; 3] = std::array::from_fn(|i| {
             let (global, local) = (self.global[i], self.local[i].max(1));
@@ -64,35 +66,35 @@ impl Sizes {
         regions
     }
 
-    /// Dimensions that are used.
+    /// Returns the number of dimensions that are used.
     pub(crate) fn dimensions(self) -> u32 {
         (0..3).rev().find(|i| self.global[*i] > 1).unwrap_or(0) as u32 + 1
     }
 
-    /// Work-items of a group.
+    /// Returns the number of work-items of a group.
     pub fn items(self) -> usize {
         self.local.iter().map(|n| *n as usize).product()
     }
 }
 
-/// Groups of one size.
+/// A range of work-groups with equal sizes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Region {
-    /// The first of them.
+    /// Coordinates of the first group.
     pub(crate) first: [u32; 3],
-    /// How many in each dimension.
+    /// Number of groups in each dimension.
     pub(crate) count: [u32; 3],
-    /// Work-items of a group in each dimension.
+    /// Number of work-items of a group in each dimension.
     pub(crate) local: [u32; 3],
 }
 
-/// The place of a work-item in a group of these sizes.
+/// Returns the local id of a work-item, given its index in a group.
 pub(crate) fn local_id(local: [u32; 3], item: usize) -> [u32; 3] {
     let [x, y, _] = local.map(|n| n.max(1) as usize);
     [(item % x) as u32, (item / x % y) as u32, (item / (x * y)) as u32]
 }
 
-/// The places of a work-item and of those behind it.
+/// Iterates over the local ids of consecutive work-items, beginning with the one with index `item`.
 pub(crate) fn local_ids(local: [u32; 3], item: usize) -> impl Iterator<Item = [u32; 3]> {
     let [width, height, _] = local.map(|n| n.max(1));
     let next = move |&[x, y, z]: &[u32; 3]| {
@@ -105,9 +107,9 @@ pub(crate) fn local_ids(local: [u32; 3], item: usize) -> impl Iterator<Item = [u
     std::iter::successors(Some(local_id(local, item)), next)
 }
 
-/// Checks that the sizes of a launch fit each other and the kernel.
+/// Checks that the sizes of a launch are consistent, and valid for the kernel.
 pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchError> {
-    let mut wrong = Wrong::default();
+    let mut wrong = LaunchProblems::default();
     for (dimension, name) in ["x", "y", "z"].iter().enumerate() {
         let (global, local) = (sizes.global[dimension], sizes.local[dimension]);
         if global == 0 || local == 0 {
@@ -120,8 +122,8 @@ pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchE
         }
     }
     let items: u64 = sizes.local.iter().map(|n| u64::from(*n)).product();
-    if items > MOST_LOCAL {
-        wrong.add(error(format!("{items} work-items are too many for a group: at most {MOST_LOCAL}")));
+    if items > MAX_LOCAL_ITEMS {
+        wrong.add(error(format!("{items} work-items are too many for a group: at most {MAX_LOCAL_ITEMS}")));
     }
     let groups = sizes.groups().iter().try_fold(1_u64, |n, g| n.checked_mul(u64::from(*g)));
     if groups.is_none_or(|n| n > u64::from(u32::MAX)) {
@@ -131,5 +133,5 @@ pub(crate) fn check_sizes(info: &KernelInfo, sizes: Sizes) -> Result<(), LaunchE
         let given = sizes.local;
         wrong.add(error(format!("the kernel requires groups of {required:?} work-items, but {given:?} are given")));
     }
-    wrong.end()
+    wrong.finish()
 }

@@ -1,4 +1,7 @@
-//! What a kernel's own inputs say about its payload, for kernels that no vendor's compiler made.
+//! Description of a kernel from the inputs in its object file, for kernels without a zebin.
+//!
+//! For example, `.input to offset=64 size=8` becomes an argument `to` of eight bytes in register 1
+//! of a platform with 64-byte registers.
 
 use crate::binding::arguments::{LaunchError, program_error};
 use crate::binding::kernel_info::{
@@ -12,38 +15,37 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// What an input of a kernel is.
+/// The role of a kernel's input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum InputRole {
     /// An argument that the launch passes.
     Argument,
-    /// The place of each lane's work-item in its group along x: a number of 16 bits for each lane.
+    /// The local ids of the lanes along x: one 16-bit number per lane.
     LocalIdX,
-    /// The same along y.
+    /// The local ids of the lanes along y: one 16-bit number per lane.
     LocalIdY,
-    /// The same along z.
+    /// The local ids of the lanes along z: one 16-bit number per lane.
     LocalIdZ,
-    /// The place in its group of the first lane's work-item: three numbers of 32 bits.
+    /// The local id of the first lane: three 32-bit numbers.
     LocalId,
-    /// The number of work-items of this group in each dimension: three numbers of 32 bits.
+    /// The number of work-items of this group in each dimension: three 32-bit numbers.
     LocalSize,
-    /// The number of work-items of a group that the end of the range does not cut: three numbers of
-    /// 32 bits.
+    /// The number of work-items of a full-size group in each dimension: three 32-bit numbers.
     EnqueuedLocalSize,
-    /// The number of groups in each dimension: three numbers of 32 bits.
+    /// The number of groups in each dimension: three 32-bit numbers.
     GroupCount,
-    /// The number of work-items in each dimension: three numbers of 32 bits.
+    /// The number of work-items in each dimension: three 32-bit numbers.
     GlobalSize,
-    /// The first work-item in each dimension: three numbers of 32 bits.
+    /// The global id of the first work-item in each dimension: three 32-bit numbers.
     GlobalOffset,
-    /// The number of dimensions that have more than one work-item.
+    /// The number of dimensions with more than one work-item.
     WorkDimensions,
-    /// Nothing: the input is 0.
+    /// An input that is not used, and whose bytes are 0.
     Unused,
 }
 
-/// A word that names no role of an input.
+/// An error for a word that is not the name of an input role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownRole(String);
 
@@ -71,7 +73,7 @@ impl InputRole {
         Self::Unused,
     ];
 
-    /// The words of all roles, as launch files write them.
+    /// The names of all roles in launch files.
     pub const WORDS: &'static [&'static str] = &[
         "argument",
         "local_id_x",
@@ -87,7 +89,7 @@ impl InputRole {
         "unused",
     ];
 
-    /// Returns the role that the object file itself says an input has.
+    /// Returns the role that the object file states for an input.
     fn of_provenance(provenance: Option<InputProvenance>) -> Option<Self> {
         Some(match provenance? {
             InputProvenance::Explicit => Self::Argument,
@@ -110,33 +112,33 @@ impl FromStr for InputRole {
 }
 
 impl KernelInfo {
-    /// Returns what the inputs of a kernel say about its payload. It is for kernels without a
-    /// zebin; a compiled kernel has inputs that are no arguments, which only its zebin tells.
+    /// Describes a kernel by the inputs in its object file. This is meant for kernels without a
+    /// zebin: a compiled kernel has inputs that are not arguments, and only its zebin tells which.
     ///
-    /// - The inputs that the object file calls arguments (`.input`) are the arguments, in their
-    ///   order. The launch decides what each is: the address of a buffer takes eight bytes, an
-    ///   offset in shared local memory four or eight, and a value has just the size of the input.
-    /// - `.implicit_LOCAL_SIZE`, `.implicit_GROUP_COUNT` and `.implicit_LOCAL_ID` are what their
-    ///   names say, and `.implicit_PSEUDO_INPUT` is nothing.
-    /// - Where the kernel has the attribute `PerThreadInputSize`, that number of bytes from its
-    ///   first input on holds the places of the lanes' work-items in their group, as the vendor's
-    ///   compiler lays them out: [`PerThreadKind::LocalIds`].
+    /// - Explicit inputs (`.input`) are the arguments in their order. The launch decides the
+    ///   meaning of each: a buffer address has eight bytes, an offset in shared local memory four
+    ///   or eight, and a value exactly the size of the input.
+    /// - `.implicit_LOCAL_SIZE`, `.implicit_GROUP_COUNT` and `.implicit_LOCAL_ID` have the role
+    ///   that their name states. `.implicit_PSEUDO_INPUT` is unused.
+    /// - If the kernel has the attribute `PerThreadInputSize`, that number of bytes, from the first
+    ///   input on, holds the local ids of the lanes in the layout of the vendor's compiler:
+    ///   [`PerThreadKind::LocalIds`].
     ///
-    /// The attributes `SimdSize` and `SLMSize` say how many lanes a thread has, and how much shared
-    /// local memory the kernel needs. Register 0 holds the numbers of the group in any case.
+    /// The attribute `SimdSize` states the number of lanes of a thread, and `SLMSize` the size of
+    /// shared local memory. Register 0 always holds the group ids.
     ///
     /// # Errors
-    /// Every input that cannot be passed: surfaces and samplers, and implicit inputs whose meaning
-    /// is not known.
+    /// If the kernel has surface or sampler inputs, or implicit inputs of unknown meaning. The
+    /// error lists every such input.
     pub fn of(object: &Object<'_>) -> Result<Self, LaunchError> {
         Self::with_roles(object, &BTreeMap::new())
     }
 
-    /// Returns what the inputs of a kernel say about its payload, as [`KernelInfo::of`] does, with
-    /// the roles of some inputs given by the names of their variables.
+    /// Describes a kernel like [`KernelInfo::of`], with explicit roles for some inputs. The keys of
+    /// `roles` are the names of their variables.
     ///
     /// # Errors
-    /// Those of [`KernelInfo::of`], and names that no input has.
+    /// If [`KernelInfo::of`] returns an error, or no input has one of the names.
     pub fn with_roles(object: &Object<'_>, roles: &BTreeMap<String, InputRole>) -> Result<Self, LaunchError> {
         let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0);
         let unsigned = |attribute| usize::try_from(number(attribute)).unwrap_or(0);
@@ -208,7 +210,7 @@ impl KernelInfo {
     }
 }
 
-/// Returns the name of the variable of an input, or its number where it has no name.
+/// Returns the name of an input's variable, or `V` and its number if it has no name.
 fn input_name(object: &Object<'_>, input: &InputInfo) -> String {
     let name = match input.kind.class() {
         Some(InputClass::Sampler) => object.samplers().get(input.id).and_then(|variable| variable.name()),
@@ -219,8 +221,7 @@ fn input_name(object: &Object<'_>, input: &InputInfo) -> String {
     name.unwrap_or_else(|| format!("V{}", input.id))
 }
 
-/// Returns the places of work-items that the attribute `PerThreadInputSize` puts before all other
-/// inputs.
+/// Returns the local ids that the attribute `PerThreadInputSize` places before all other inputs.
 fn local_ids(inputs: &[(String, InputInfo)], size: usize) -> Option<PerThreadArgument> {
     let first = inputs.iter().map(|(_, input)| input.offset).min()?;
     let offset = usize::try_from(first).ok()?;

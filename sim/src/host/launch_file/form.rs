@@ -1,19 +1,21 @@
-//! The form of launch files as tables. The reader checks files against them, and the JSON schema is
-//! made of them, so that the two cannot disagree.
+//! Tables that define the form of launch files. The reader checks files against the tables and the
+//! JSON schema is generated from them, so the two cannot disagree.
+//!
+//! For example, [`OUTPUT`] says that the optional member `output` is a string.
 
 use crate::binding::kernel_info::InputRole;
 
-/// A member of an object.
+/// A member of a JSON object.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Member {
     pub(crate) name: &'static str,
     pub(crate) required: bool,
     pub(crate) form: Form,
-    /// One sentence for the schema.
+    /// A description of one sentence for the schema.
     pub(crate) about: &'static str,
 }
 
-/// What a value may be.
+/// The JSON values that a member accepts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Form {
     /// A string.
@@ -22,23 +24,23 @@ pub(crate) enum Form {
     TextOrNull,
     /// `true` or `false`.
     Flag,
-    /// A whole number from 0 to this one.
+    /// An integer from 0 to this maximum.
     Count(u64),
-    /// A whole number of 32 bits, or a list of one to three of them; `null` where nothing is said.
+    /// A 32-bit integer, or a list of one to three of them. `null` selects the default.
     Sizes,
-    /// A whole number, or a list of them.
+    /// An integer, or a list of integers.
     Shape,
     /// A number, a string or a Boolean, or a list of these.
     Value,
-    /// One of these words.
+    /// One of the listed words.
     Word(&'static [&'static str]),
-    /// An object with these members.
+    /// An object with the listed members.
     Object(&'static [Member]),
-    /// An object whose members have names that the author chooses, and values of one form.
+    /// An object whose member names are chosen by the author. All member values have one form.
     Named(&'static Form),
     /// A list of values of one form.
     List(&'static Form),
-    /// An object of one of several kinds. The first member of each kind tells it from the others.
+    /// An object of one of several kinds. The first member of each kind identifies the kind.
     OneOf(&'static [&'static [Member]]),
 }
 

@@ -1,6 +1,9 @@
-//! Fills the buffers of a launch file, and checks the types of its arguments.
+//! Preparation of a launch: fills the buffers of a launch file, and checks the types of its
+//! arguments.
+//!
+//! For example, `{"fill": 0, "type": "float", "count": 16}` becomes a buffer of 64 zero bytes.
 
-use crate::binding::arguments::{Argument, LaunchError, Sizes, Wrong, argument_name, error};
+use crate::binding::arguments::{Argument, LaunchError, LaunchProblems, Sizes, argument_name, error};
 use crate::binding::kernel_info::KernelInfo;
 use crate::host::launch_file::read::{argument_path, member_path};
 use crate::host::launch_file::value::{ScalarType, fill_bytes, number_type, scalar_bytes};
@@ -13,14 +16,14 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
-/// The buffers of a launch file, filled, and its launches.
+/// The filled buffers of a launch file, and its launches.
 #[derive(Debug)]
 pub struct Prepared {
     /// The launches, in the order in which they run.
     pub launches: Vec<PreparedLaunch>,
     /// The buffers.
     pub memory: Memory,
-    /// The buffers that are written to files afterwards.
+    /// The buffers that are written to files after the last launch.
     pub outputs: Vec<Output>,
 }
 
@@ -29,54 +32,54 @@ pub struct Prepared {
 pub struct PreparedLaunch {
     /// The name of the kernel.
     pub kernel: String,
-    /// How many work-items, in groups of which size.
+    /// Number of work-items, and of work-items in a group.
     pub sizes: Sizes,
     /// The arguments in the kernel's order.
     pub arguments: Vec<Argument>,
-    /// What is known of the type of each argument.
+    /// The known type of each argument.
     types: Vec<GivenType>,
 }
 
-/// A buffer that is written to a file afterwards.
+/// A buffer that is written to a file after the last launch.
 #[derive(Clone, Debug)]
 pub struct Output {
     /// The buffer.
     pub buffer: BufferId,
-    /// The file, as the launch file writes it.
+    /// The path of the file, spelled as in the launch file.
     pub path: PathBuf,
-    /// The path of the argument in the launch file.
+    /// The JSON path of the argument in the launch file.
     pub argument: String,
-    /// Type and shape of the array, without its elements.
+    /// Type and shape of the array; the elements are left empty.
     header: Array,
 }
 
 impl Output {
-    /// Returns the array with what the buffer holds now.
+    /// Returns the array with the present contents of the buffer.
     pub fn array(&self, memory: &Memory) -> Array {
         let data = memory.buffer(self.buffer).map(|buffer| buffer.bytes()).unwrap_or_default();
         Array { data, ..self.header.clone() }
     }
 }
 
-/// What is known of the type of an argument.
+/// The known type of an argument.
 #[derive(Clone, Debug)]
 enum GivenType {
     Unknown,
-    /// A value of a type of OpenCL C.
+    /// An OpenCL C type, for example `float4`.
     Scalar(String),
-    /// A buffer whose elements have a type of NumPy, and what messages call the buffer.
+    /// The NumPy type of a buffer's elements, and the name that messages use for the buffer.
     Elements {
         descr: String,
         source: String,
     },
 }
 
-/// An argument in memory.
+/// An argument whose data is in simulated memory.
 #[derive(Clone, Debug)]
 struct Loaded {
     argument: Argument,
     given: GivenType,
-    /// Type and shape of the array that the argument is written as.
+    /// Type and shape of the array that the contents are written as.
     header: Option<Array>,
 }
 
@@ -87,25 +90,25 @@ impl From<Argument> for Loaded {
 }
 
 impl PreparedLaunch {
-    /// Checks the types of the arguments against those of the source, where the compiler kept them.
-    /// Signs do not count.
+    /// Checks the argument types against the kernel's source types, if the compiler kept those.
+    /// Signedness is ignored.
     ///
     /// # Errors
-    /// When arguments have other types than the kernel takes: numbers of another width, or
-    /// floating-point numbers and integers.
+    /// If an argument has another width than the kernel's parameter, or one is a floating-point
+    /// type and the other an integer type.
     pub fn check_types(&self, kernel: &KernelInfo) -> Result<(), LaunchError> {
-        let mut wrong = Wrong::default();
+        let mut wrong = LaunchProblems::default();
         for (index, given) in self.types.iter().enumerate() {
-            if let Some(what) = mismatch(kernel, index, given) {
+            if let Some(what) = describe_mismatch(kernel, index, given) {
                 wrong.add(error(what).of_argument(index));
             }
         }
-        wrong.end()
+        wrong.finish()
     }
 }
 
-/// Returns how the type of an argument differs from the one that the source declares.
-fn mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<String> {
+/// Describes how the type of an argument differs from the type that the source declares.
+fn describe_mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<String> {
     let info = kernel.arguments.iter().find(|argument| argument.index == index)?;
     let declared = info.type_name.split(';').next().unwrap_or("");
     let (base, is_pointer) = match declared.strip_suffix('*') {
@@ -122,7 +125,7 @@ fn mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<Stri
         }
         GivenType::Elements { descr, source } if is_pointer => {
             let (kind, digits) = (descr.as_bytes().get(1), descr.get(2..).and_then(|d| d.parse::<usize>().ok()));
-            // Halves may come as their bits.
+            // Half-precision elements may also be given as their bit patterns.
             let kinds: &[u8] = match (is_float, width) {
                 (true, 2) => b"fiu",
                 (true, _) => b"f",
@@ -139,12 +142,12 @@ impl LaunchFile {
     /// The default of `max_bytes` in [`LaunchFile::prepare`]: 4 GiB.
     pub const DEFAULT_MAX_BYTES: u64 = 1 << 32;
 
-    /// Reads the files, and fills the buffers. `folder` is the one with the launch file. All
-    /// buffers together may have `max_bytes` bytes.
+    /// Reads the input files and fills the buffers. Paths are relative to `folder`, which is the
+    /// folder of the launch file. All buffers together may have at most `max_bytes` bytes.
     ///
     /// # Errors
-    /// When files cannot be read, buffers are too large, or values are not of their types: every
-    /// problem.
+    /// If a file cannot be read, the buffers are too large, or a value does not have its type. The
+    /// error lists every problem.
     pub fn prepare(&self, folder: &Path, max_bytes: u64) -> Result<Prepared, LaunchError> {
         let mut loader = Loader {
             folder,
@@ -156,21 +159,26 @@ impl LaunchFile {
         };
         let mut named = BTreeMap::new();
         for (name, argument) in &self.buffers {
-            named.insert(name.as_str(), loader.add(&member_path("buffers", name), argument, &BTreeMap::new()));
+            named
+                .insert(name.as_str(), loader.load_argument(&member_path("buffers", name), argument, &BTreeMap::new()));
         }
         let mut launches = Vec::new();
         for (index, launch) in self.launches.iter().enumerate() {
-            launches.extend(loader.launch(&self.launch_path(index), launch, &named));
+            launches.extend(loader.load_launch(&self.launch_path(index), launch, &named));
         }
         let Loader { memory, outputs, problems, .. } = loader;
-        if problems.is_empty() { Ok(Prepared { launches, memory, outputs }) } else { Err(LaunchError::all(problems)) }
+        if problems.is_empty() {
+            Ok(Prepared { launches, memory, outputs })
+        } else {
+            Err(LaunchError::from_problems(problems))
+        }
     }
 }
 
-/// Brings arguments into memory.
+/// Loads arguments into simulated memory.
 struct Loader<'a> {
     folder: &'a Path,
-    /// The most bytes that all buffers may have together, and how many of them are left.
+    /// Maximum number of bytes of all buffers together.
     max_bytes: u64,
     left: u64,
     memory: Memory,
@@ -179,26 +187,31 @@ struct Loader<'a> {
 }
 
 impl Loader<'_> {
-    fn launch(
+    fn load_launch(
         &mut self,
         path: &str,
         launch: &Launch,
         named: &BTreeMap<&str, Option<Loaded>>,
     ) -> Option<PreparedLaunch> {
-        let sizes = sizes(launch);
+        let sizes = launch_sizes(launch);
         if let Err((member, what)) = &sizes {
             self.problems.push(format!("{}: {what}", member_path(path, member)));
         }
         let args = launch.args.iter().enumerate();
         let loaded: Vec<_> =
-            args.map(|(index, argument)| self.add(&argument_path(path, index), argument, named)).collect();
+            args.map(|(index, argument)| self.load_argument(&argument_path(path, index), argument, named)).collect();
         let loaded: Vec<Loaded> = loaded.into_iter().collect::<Option<_>>()?;
         let (arguments, types) = loaded.into_iter().map(|loaded| (loaded.argument, loaded.given)).unzip();
         Some(PreparedLaunch { kernel: launch.kernel.clone(), sizes: sizes.ok()?, arguments, types })
     }
 
-    /// Loads an argument, and notes where it is written to.
-    fn add(&mut self, path: &str, argument: &LaunchArgument, named: &BTreeMap<&str, Option<Loaded>>) -> Option<Loaded> {
+    /// Loads an argument, and records the file that it is written to.
+    fn load_argument(
+        &mut self,
+        path: &str,
+        argument: &LaunchArgument,
+        named: &BTreeMap<&str, Option<Loaded>>,
+    ) -> Option<Loaded> {
         if let LaunchArgument::Named { name } = argument {
             let Some(loaded) = named.get(name.as_str()) else {
                 self.problems.push(format!("{}: `buffers` has no `{name}`", member_path(path, "use")));
@@ -206,7 +219,7 @@ impl Loader<'_> {
             };
             return loaded.clone();
         }
-        let loaded = match self.load(argument) {
+        let loaded = match self.load_data(argument) {
             Ok(loaded) => loaded,
             Err((member, what)) => {
                 self.problems.push(format!("{}: {what}", member_path(path, member)));
@@ -225,29 +238,29 @@ impl Loader<'_> {
         Some(loaded)
     }
 
-    /// Loads an argument. An error names the member that is to blame.
-    fn load(&mut self, argument: &LaunchArgument) -> Result<Loaded, (&'static str, String)> {
+    /// Loads an argument. An error names the JSON member that caused it.
+    fn load_data(&mut self, argument: &LaunchArgument) -> Result<Loaded, (&'static str, String)> {
         Ok(match argument {
             LaunchArgument::Buffer { buffer, .. } => {
-                let array = self.read(buffer).map_err(|what| ("buffer", what))?;
-                self.buffer(array, buffer.display().to_string())
+                let array = self.read_array(buffer).map_err(|what| ("buffer", what))?;
+                self.add_buffer(array, buffer.display().to_string())
             }
             LaunchArgument::Null => Argument::Null.into(),
             LaunchArgument::Fill { fill, data_type, shape, .. } => {
                 let element = fill_bytes(data_type, fill).map_err(|e| ("fill", e.what))?;
-                let array = self.filled(&element, data_type, shape).map_err(|what| ("count", what))?;
-                self.buffer(array, "the filled buffer".to_owned())
+                let array = self.fill_array(&element, data_type, shape).map_err(|what| ("count", what))?;
+                self.add_buffer(array, "the filled buffer".to_owned())
             }
             LaunchArgument::Scalar { scalar, value } => {
                 let bytes = scalar_bytes(scalar, value).map_err(|e| ("value", e.what))?;
                 Loaded { given: GivenType::Scalar(scalar.clone()), ..Argument::Bytes(bytes).into() }
             }
             LaunchArgument::Bytes { bytes } => {
-                Argument::Bytes(self.read(bytes).map_err(|what| ("bytes", what))?.data).into()
+                Argument::Bytes(self.read_array(bytes).map_err(|what| ("bytes", what))?.data).into()
             }
             LaunchArgument::Local { local } => Argument::Local(*local).into(),
             LaunchArgument::Image { image, format, .. } => {
-                let array = self.read(image).map_err(|what| ("image", what))?;
+                let array = self.read_array(image).map_err(|what| ("image", what))?;
                 let format: ImageFormat = format.parse().map_err(|e| ("format", format!("{e}")))?;
                 let (kind, size) = image_shape(&array, format).map_err(|what| ("image", what))?;
                 let buffer = self.memory.add(&array.data);
@@ -255,36 +268,36 @@ impl Loader<'_> {
                 Loaded { header, ..Argument::Image(Image { buffer, kind, format, size }).into() }
             }
             LaunchArgument::Sampler { sampler } => Argument::Sampler(*sampler).into(),
-            // Arguments are looked up by their names before they are loaded.
+            // The callers resolve named buffers before loading, so this name is inside `buffers`.
             LaunchArgument::Named { name } => return Err(("use", format!("`{name}` cannot name another name"))),
         })
     }
 
-    /// Adds a buffer with the elements of an array.
-    fn buffer(&mut self, array: Array, source: String) -> Loaded {
+    /// Adds a buffer that holds the elements of an array.
+    fn add_buffer(&mut self, array: Array, source: String) -> Loaded {
         let buffer = self.memory.add(&array.data);
         let given = GivenType::Elements { descr: array.descr.clone(), source };
         Loaded { argument: Argument::Buffer(buffer), given, header: Some(Array { data: Vec::new(), ..array }) }
     }
 
-    /// Reads an array.
-    fn read(&mut self, file: &Path) -> Result<Array, String> {
+    /// Reads an .npy file.
+    fn read_array(&mut self, file: &Path) -> Result<Array, String> {
         let path = self.folder.join(file);
         let wrong = |what: String| format!("{}: {what}", path.display());
         let file = File::open(&path).map_err(|e| wrong(e.to_string()))?;
         let array = Array::read(BufReader::new(file), self.left).map_err(|error| match error.is_too_large() {
-            true => wrong(self.too_large()),
+            true => wrong(self.too_large_message()),
             false => wrong(error.to_string()),
         })?;
         self.left -= array.data.len() as u64;
         Ok(array)
     }
 
-    /// Makes an array of elements that all have these bytes.
-    fn filled(&mut self, element: &[u8], data_type: &str, shape: &[usize]) -> Result<Array, String> {
+    /// Returns an array in which every element is `element`.
+    fn fill_array(&mut self, element: &[u8], data_type: &str, shape: &[usize]) -> Result<Array, String> {
         let size = shape.iter().try_fold(element.len(), |size, side| size.checked_mul(*side));
         let size = size.filter(|size| u64::try_from(*size).is_ok_and(|size| size <= self.left));
-        let size = size.ok_or_else(|| self.too_large())?;
+        let size = size.ok_or_else(|| self.too_large_message())?;
         self.left -= size as u64;
         let scalar = ScalarType::parse(data_type).ok_or("its type is unknown")?;
         let mut shape = shape.to_vec();
@@ -295,14 +308,14 @@ impl Loader<'_> {
         Ok(Array { descr: scalar.descr(), fortran: false, shape, data: element.repeat(count) })
     }
 
-    /// Says that a buffer has more bytes than are left.
-    fn too_large(&self) -> String {
+    /// Formats the error for an array that exceeds the memory limit.
+    fn too_large_message(&self) -> String {
         format!("the array is too large: all buffers together have at most {} bytes", self.max_bytes)
     }
 }
 
-/// Returns how many work-items a launch has. An error names the member that is to blame.
-fn sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
+/// Returns the launch sizes. An error names the JSON member that caused it.
+fn launch_sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
     let three = |sizes: &[u32], member, rest: u32| match sizes.len() {
         given @ 1..=3 => Ok(std::array::from_fn(|i| if i < given { sizes[i] } else { rest })),
         given => Err((member, format!("one to three numbers are expected, not {given}"))),
@@ -316,8 +329,8 @@ fn sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
     })
 }
 
-/// Returns the dimensions of an image whose texels are an array. The kernel tells whether the last
-/// one counts layers.
+/// Derives the image kind and size from the shape of an array of texels. Whether the last dimension
+/// counts layers is decided later by the kernel.
 fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3]), String> {
     let float = match format.channel {
         ChannelType::HalfFloat => "f2",
@@ -327,15 +340,15 @@ fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3
     let (element, size) = (array.descr.get(1..).unwrap_or(""), format.channel.size());
     let fits = element == float || [format!("u{size}"), format!("i{size}")].iter().any(|e| e == element);
     if !fits {
-        return Err(format!("elements of the type `{}` are no channels of {format}", array.descr));
+        return Err(format!("elements of the type `{}` do not fit the channels of {format}", array.descr));
     }
     if array.fortran {
-        return Err("the texels of an image lie row after row, not column after column".to_owned());
+        return Err("the texels of an image must be stored row by row, not column by column".to_owned());
     }
     let numbers = format.order.channels().len();
     let sides = match array.shape.split_last() {
         Some((last, rest)) if *last == numbers && (numbers > 1 || rest.len() == 3) => rest,
-        // A texel of one number may do without a dimension of its own.
+        // The component dimension may be missing if a texel has one component.
         _ if numbers == 1 => &array.shape[..],
         _ => {
             return Err(format!(

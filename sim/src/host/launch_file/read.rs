@@ -1,6 +1,6 @@
-//! Checks the JSON of a launch file against its form, and makes a [`LaunchFile`] of it.
+//! A reader that checks JSON against the form of launch files and converts it to a [`LaunchFile`].
 //!
-//! Each problem names the value by its path in the JSON: `launches[1].args[0].count`.
+//! Each problem begins with the JSON path of the value, for example `launches[1].args[0].count`.
 
 use crate::binding::arguments::LaunchError;
 use crate::host::launch_file::form::{ARGUMENT, Form, Member, ONE, SEVERAL};
@@ -14,35 +14,38 @@ use std::path::PathBuf;
 
 type Object = Map<String, Value>;
 
-/// Makes a launch file of JSON.
+/// Converts JSON to a launch file.
 ///
 /// # Errors
-/// When the JSON has another form, or values that are not of their types: every problem.
-pub(crate) fn launch_file(value: &Value) -> Result<LaunchFile, LaunchError> {
+/// If the JSON has another form, or a value does not have its type. The error lists every problem.
+pub(crate) fn read_launch_file(value: &Value) -> Result<LaunchFile, LaunchError> {
     let mut checker = Checker::default();
     let Value::Object(object) = value else {
-        return Err(LaunchError::all(vec![
+        return Err(LaunchError::from_problems(vec![
             "a launch file holds an object such as {\"kernel\": \"saxpy\", \"global_size\": [1024], \"args\": []}"
                 .to_owned(),
         ]));
     };
     let is_list = object.contains_key("launches");
-    checker.object("", if is_list { SEVERAL } else { ONE }, object);
-    // Members of a wrong form are replaced, so that the values of the others are checked too.
+    checker.check_object("", if is_list { SEVERAL } else { ONE }, object);
+    // Malformed members are replaced by defaults, so that the other values are checked in the same
+    // run.
     let none = Object::new();
     let file = LaunchFile {
-        buffers: named_buffers(object),
+        buffers: read_named_buffers(object),
         launches: match object.get("launches") {
-            Some(launches) => items(launches).map(|value| launch(value.as_object().unwrap_or(&none))).collect(),
-            None => vec![launch(object)],
+            Some(launches) => {
+                list_items(launches).map(|value| read_launch(value.as_object().unwrap_or(&none))).collect()
+            }
+            None => vec![read_launch(object)],
         },
         is_list,
     };
-    checker.values(&file);
-    if checker.problems.is_empty() { Ok(file) } else { Err(LaunchError::all(checker.problems)) }
+    checker.check_arguments(&file);
+    if checker.problems.is_empty() { Ok(file) } else { Err(LaunchError::from_problems(checker.problems)) }
 }
 
-/// Returns the path of a member of the object at a path.
+/// Returns the JSON path of a member. `path` is the path of its object.
 pub(crate) fn member_path(path: &str, name: &str) -> String {
     let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     match (path, name.chars().all(word) && !name.is_empty()) {
@@ -52,95 +55,94 @@ pub(crate) fn member_path(path: &str, name: &str) -> String {
     }
 }
 
-/// Returns the path of a launch: nothing where the file itself is one.
+/// Returns the JSON path of a launch, which is empty if the file is a single launch.
 pub(crate) fn launch_path(index: usize, is_list: bool) -> String {
     if is_list { format!("launches[{index}]") } else { String::new() }
 }
 
-/// Returns the path of an argument of the launch at a path.
+/// Returns the JSON path of an argument. `launch` is the path of its launch.
 pub(crate) fn argument_path(launch: &str, index: usize) -> String {
     format!("{}[{index}]", member_path(launch, "args"))
 }
 
-/// Collects what is wrong with a launch file.
+/// Collects the problems of a launch file.
 #[derive(Default)]
 struct Checker {
     problems: Vec<String>,
 }
 
 impl Checker {
-    /// Records a problem of the value at a path; of the whole file where the path is empty.
+    /// Records a problem of the value at `path`. An empty path means the whole file.
     fn report(&mut self, path: &str, what: &str) {
         let separator = if path.is_empty() { "" } else { ": " };
         self.problems.push(format!("{path}{separator}{what}"));
     }
 
     /// Checks a value against a form.
-    fn check(&mut self, path: &str, form: &Form, value: &Value) {
+    fn check_value(&mut self, path: &str, form: &Form, value: &Value) {
         match (form, value) {
             (Form::Text | Form::TextOrNull, Value::String(_))
             | (Form::TextOrNull | Form::Sizes, Value::Null)
             | (Form::Flag, Value::Bool(_)) => {}
-            (Form::Text, _) => self.expected(path, value, "a string"),
-            (Form::TextOrNull, _) => self.expected(path, value, "a string or null"),
-            (Form::Flag, _) => self.expected(path, value, "true or false"),
-            (Form::Count(most), _) => self.count(path, value, *most),
+            (Form::Text, _) => self.report_unexpected(path, value, "a string"),
+            (Form::TextOrNull, _) => self.report_unexpected(path, value, "a string or null"),
+            (Form::Flag, _) => self.report_unexpected(path, value, "true or false"),
+            (Form::Count(most), _) => self.check_count(path, value, *most),
             (Form::Sizes, Value::Array(list)) if !(1..=3).contains(&list.len()) => {
                 self.report(path, &format!("one to three numbers are expected, not {}", list.len()));
             }
             (Form::Sizes | Form::Shape, Value::Array(list)) => {
                 for (index, value) in list.iter().enumerate() {
-                    self.count(&format!("{path}[{index}]"), value, most_of(form));
+                    self.check_count(&format!("{path}[{index}]"), value, max_count(form));
                 }
             }
-            (Form::Sizes | Form::Shape, one) => self.count(path, one, most_of(form)),
+            (Form::Sizes | Form::Shape, one) => self.check_count(path, one, max_count(form)),
             (Form::Value, Value::Object(_) | Value::Null) => {
-                self.expected(path, value, "a number, or a list of numbers")
+                self.report_unexpected(path, value, "a number, or a list of numbers")
             }
-            // Whether the values are of their type is checked once the type is known.
+            // The values are checked in `check_arguments`, where their type is known.
             (Form::Value, _) => {}
             (Form::Word(words), Value::String(word)) if words.contains(&word.as_str()) => {}
-            (Form::Word(words), _) => self.word(path, value, words),
-            (Form::Object(members), Value::Object(object)) => self.object(path, members, object),
+            (Form::Word(words), _) => self.check_word(path, value, words),
+            (Form::Object(members), Value::Object(object)) => self.check_object(path, members, object),
             (Form::Named(form), Value::Object(object)) => {
                 for (name, value) in object {
-                    self.check(&member_path(path, name), form, value);
+                    self.check_value(&member_path(path, name), form, value);
                 }
             }
             (Form::List(form), Value::Array(list)) => {
                 for (index, value) in list.iter().enumerate() {
-                    self.check(&format!("{path}[{index}]"), form, value);
+                    self.check_value(&format!("{path}[{index}]"), form, value);
                 }
             }
-            (Form::OneOf(kinds), Value::Object(object)) => self.one_of(path, kinds, object),
-            (Form::OneOf(_), _) => self.expected(path, value, "an object such as {\"buffer\": \"in.npy\"}"),
-            (Form::Object(_) | Form::Named(_), _) => self.expected(path, value, "an object"),
-            (Form::List(_), _) => self.expected(path, value, "a list"),
+            (Form::OneOf(kinds), Value::Object(object)) => self.check_one_of(path, kinds, object),
+            (Form::OneOf(_), _) => self.report_unexpected(path, value, "an object such as {\"buffer\": \"in.npy\"}"),
+            (Form::Object(_) | Form::Named(_), _) => self.report_unexpected(path, value, "an object"),
+            (Form::List(_), _) => self.report_unexpected(path, value, "a list"),
         }
     }
 
-    fn expected(&mut self, path: &str, value: &Value, what: &str) {
-        self.report(path, &format!("{what} is expected, not {}", shortened(value)));
+    fn report_unexpected(&mut self, path: &str, value: &Value, what: &str) {
+        self.report(path, &format!("{what} is expected, not {}", shorten(value)));
     }
 
-    fn count(&mut self, path: &str, value: &Value, most: u64) {
+    fn check_count(&mut self, path: &str, value: &Value, most: u64) {
         if value.as_u64().is_none_or(|number| number > most) {
-            self.expected(path, value, &format!("a whole number from 0 to {most}"));
+            self.report_unexpected(path, value, &format!("a whole number from 0 to {most}"));
         }
     }
 
-    fn word(&mut self, path: &str, value: &Value, words: &[&str]) {
+    fn check_word(&mut self, path: &str, value: &Value, words: &[&str]) {
         let near = value.as_str().and_then(|word| nearest(word.as_bytes(), words.iter().copied()));
-        let what = format!("one of {} is expected, not {}", listed(words), shortened(value));
+        let what = format!("one of {} is expected, not {}", join_names(words), shorten(value));
         self.report(path, &did_you_mean(what, near));
     }
 
-    /// Checks the members of an object: those that it lacks, those that it has, and those that are
-    /// not known.
-    fn object(&mut self, path: &str, members: &[Member], object: &Object) {
+    /// Checks the members of an object, and reports missing and unknown members.
+    fn check_object(&mut self, path: &str, members: &[Member], object: &Object) {
         for member in members {
             match object.get(member.name) {
-                Some(value) => self.check(&member_path(path, member.name), &member.form, value),
+                Some(value) => self.check_value(&member_path(path, member.name), &member.form, value),
                 None if member.required => self.report(path, &format!("`{}` is missing", member.name)),
                 None => {}
             }
@@ -153,7 +155,7 @@ impl Checker {
                     format!("`{name}` belongs into an entry of `launches`")
                 }
                 _ => did_you_mean(
-                    format!("there is no member `{name}` here, only {}", listed(&names)),
+                    format!("there is no member `{name}` here, only {}", join_names(&names)),
                     nearest(name.as_bytes(), missing.iter().copied()),
                 ),
             };
@@ -161,37 +163,40 @@ impl Checker {
         }
     }
 
-    /// Checks an object whose kind one of its members tells.
-    fn one_of(&mut self, path: &str, kinds: &[&[Member]], object: &Object) {
+    /// Checks an object whose kind is identified by one of its members.
+    fn check_one_of(&mut self, path: &str, kinds: &[&[Member]], object: &Object) {
         if let Some(kind) = kinds.iter().find(|kind| object.contains_key(kind[0].name)) {
             if object.get("buffer").is_some_and(Value::is_null) && object.contains_key("output") {
                 self.report(&member_path(path, "output"), "a null pointer has no contents to write");
             }
-            return self.object(path, kind, object);
+            return self.check_object(path, kind, object);
         }
         let names: Vec<_> = kinds.iter().map(|kind| kind[0].name).collect();
         let near = object.keys().find_map(|name| nearest(name.as_bytes(), names.iter().copied()));
-        let value = shortened(&Value::Object(object.clone()));
-        self.report(path, &did_you_mean(format!("one of the members {} is expected in {value}", listed(&names)), near));
+        let value = shorten(&Value::Object(object.clone()));
+        self.report(
+            path,
+            &did_you_mean(format!("one of the members {} is expected in {value}", join_names(&names)), near),
+        );
     }
 
-    /// Checks what the form does not say: types and their values, and names of buffers.
-    fn values(&mut self, file: &LaunchFile) {
+    /// Checks the rules that the form does not express: types, their values, and buffer names.
+    fn check_arguments(&mut self, file: &LaunchFile) {
         if file.launches.is_empty() && self.problems.is_empty() {
             self.report("launches", "at least one launch is expected");
         }
         for (name, argument) in &file.buffers {
-            self.argument(&member_path("buffers", name), argument, file);
+            self.check_argument(&member_path("buffers", name), argument, file);
         }
         for (index, launch) in file.launches.iter().enumerate() {
             let launch_path = launch_path(index, file.is_list);
             for (index, argument) in launch.args.iter().enumerate() {
-                self.argument(&argument_path(&launch_path, index), argument, file);
+                self.check_argument(&argument_path(&launch_path, index), argument, file);
             }
         }
     }
 
-    fn argument(&mut self, path: &str, argument: &LaunchArgument, file: &LaunchFile) {
+    fn check_argument(&mut self, path: &str, argument: &LaunchArgument, file: &LaunchFile) {
         let inside =
             |problem: &String| problem.strip_prefix(path).is_some_and(|rest| rest.starts_with([':', '.', '[']));
         if self.problems.iter().any(inside) {
@@ -199,10 +204,10 @@ impl Checker {
         }
         match argument {
             LaunchArgument::Scalar { scalar, value } => {
-                self.value(path, ["scalar", "value"], scalar_bytes(scalar, value).err());
+                self.report_value_error(path, ["scalar", "value"], scalar_bytes(scalar, value).err());
             }
             LaunchArgument::Fill { fill, data_type, .. } => {
-                self.value(path, ["type", "fill"], fill_bytes(data_type, fill).err());
+                self.report_value_error(path, ["type", "fill"], fill_bytes(data_type, fill).err());
             }
             LaunchArgument::Named { name } if !file.buffers.contains_key(name) => {
                 let names: Vec<_> = file.buffers.keys().map(String::as_str).collect();
@@ -224,9 +229,9 @@ impl Checker {
         }
     }
 
-    /// Records what is wrong with the type or the value of an argument, which are these members of
-    /// it.
-    fn value(&mut self, path: &str, [of_type, of_value]: [&str; 2], error: Option<ValueError>) {
+    /// Records a problem of an argument's type or value. The array holds the names of the two
+    /// members.
+    fn report_value_error(&mut self, path: &str, [of_type, of_value]: [&str; 2], error: Option<ValueError>) {
         let Some(error) = error else { return };
         let place = member_path(path, if error.of_type { of_type } else { of_value });
         match error.element {
@@ -236,12 +241,12 @@ impl Checker {
     }
 }
 
-fn most_of(form: &Form) -> u64 {
+fn max_count(form: &Form) -> u64 {
     if matches!(form, Form::Sizes) { u32::MAX.into() } else { u64::MAX }
 }
 
-/// Returns a value as a message quotes it.
-fn shortened(value: &Value) -> String {
+/// Returns the JSON text of a value, cut after 80 characters for use in a message.
+fn shorten(value: &Value) -> String {
     const MAX_CHARACTERS: usize = 80;
     let text = value.to_string();
     match text.char_indices().nth(MAX_CHARACTERS) {
@@ -250,8 +255,8 @@ fn shortened(value: &Value) -> String {
     }
 }
 
-/// Returns names as a message lists them.
-fn listed(names: &[&str]) -> String {
+/// Returns a comma-separated list of quoted names for use in a message.
+fn join_names(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
@@ -259,20 +264,21 @@ fn did_you_mean(what: String, near: Option<&str>) -> String {
     near.map_or(what.clone(), |near| format!("{what}; did you mean `{near}`?"))
 }
 
-fn items(value: &Value) -> impl Iterator<Item = &Value> {
+fn list_items(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-fn text(object: &Object, name: &str) -> String {
+fn text_member(object: &Object, name: &str) -> String {
     object.get(name).and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-fn path(object: &Object, name: &str) -> Option<PathBuf> {
+fn path_member(object: &Object, name: &str) -> Option<PathBuf> {
     object.get(name).and_then(Value::as_str).map(PathBuf::from)
 }
 
-/// Returns the number of a value, or the numbers of a list.
-fn numbers<T: TryFrom<u64>>(object: &Object, name: &str) -> Vec<T> {
+/// Returns a member's number, or the numbers of its list. Values outside the range of `T` are
+/// skipped.
+fn number_members<T: TryFrom<u64>>(object: &Object, name: &str) -> Vec<T> {
     let number = |value: &Value| value.as_u64().and_then(|number| T::try_from(number).ok());
     match object.get(name) {
         Some(Value::Array(list)) => list.iter().filter_map(number).collect(),
@@ -281,46 +287,48 @@ fn numbers<T: TryFrom<u64>>(object: &Object, name: &str) -> Vec<T> {
     }
 }
 
-fn named_buffers(object: &Object) -> BTreeMap<String, LaunchArgument> {
+fn read_named_buffers(object: &Object) -> BTreeMap<String, LaunchArgument> {
     let entries = object.get("buffers").and_then(Value::as_object).into_iter().flatten();
-    entries.map(|(name, value)| (name.clone(), argument(value).unwrap_or(LaunchArgument::Null))).collect()
+    entries.map(|(name, value)| (name.clone(), read_argument(value).unwrap_or(LaunchArgument::Null))).collect()
 }
 
-fn launch(object: &Object) -> Launch {
+fn read_launch(object: &Object) -> Launch {
     let inputs = object.get("inputs").and_then(Value::as_object).into_iter().flatten();
-    let args = object.get("args").into_iter().flat_map(items);
+    let args = object.get("args").into_iter().flat_map(list_items);
     Launch {
-        kernel: text(object, "kernel"),
-        global_size: numbers(object, "global_size"),
-        local_size: numbers(object, "local_size"),
-        global_offset: numbers(object, "global_offset"),
+        kernel: text_member(object, "kernel"),
+        global_size: number_members(object, "global_size"),
+        local_size: number_members(object, "local_size"),
+        global_offset: number_members(object, "global_offset"),
         inputs: inputs.filter_map(|(name, role)| Some((name.clone(), role.as_str()?.parse().ok()?))).collect(),
-        args: args.map(|value| argument(value).unwrap_or(LaunchArgument::Null)).collect(),
+        args: args.map(|value| read_argument(value).unwrap_or(LaunchArgument::Null)).collect(),
     }
 }
 
-/// Makes an argument of an object; `None` where no member tells its kind.
-fn argument(value: &Value) -> Option<LaunchArgument> {
+/// Converts an object to an argument. Returns `None` if no member identifies its kind.
+fn read_argument(value: &Value) -> Option<LaunchArgument> {
     let object = value.as_object()?;
     let Form::OneOf(kinds) = ARGUMENT else { return None };
     let kind = kinds.iter().map(|kind| kind[0].name).find(|name| object.contains_key(*name))?;
-    let output = path(object, "output");
+    let output = path_member(object, "output");
     Some(match kind {
-        "buffer" => match path(object, kind) {
+        "buffer" => match path_member(object, kind) {
             Some(buffer) => LaunchArgument::Buffer { buffer, output },
             None => LaunchArgument::Null,
         },
         "fill" => LaunchArgument::Fill {
             fill: object.get(kind)?.clone(),
-            data_type: path(object, "type").map_or("uchar".to_owned(), |_| text(object, "type")),
-            shape: numbers(object, "count"),
+            data_type: path_member(object, "type").map_or("uchar".to_owned(), |_| text_member(object, "type")),
+            shape: number_members(object, "count"),
             output,
         },
-        "use" => LaunchArgument::Named { name: text(object, kind) },
-        "scalar" => LaunchArgument::Scalar { scalar: text(object, kind), value: object.get("value")?.clone() },
-        "bytes" => LaunchArgument::Bytes { bytes: path(object, kind)? },
-        "local" => LaunchArgument::Local { local: *numbers(object, kind).first()? },
-        "image" => LaunchArgument::Image { image: path(object, kind)?, format: text(object, "format"), output },
+        "use" => LaunchArgument::Named { name: text_member(object, kind) },
+        "scalar" => LaunchArgument::Scalar { scalar: text_member(object, kind), value: object.get("value")?.clone() },
+        "bytes" => LaunchArgument::Bytes { bytes: path_member(object, kind)? },
+        "local" => LaunchArgument::Local { local: *number_members(object, kind).first()? },
+        "image" => {
+            LaunchArgument::Image { image: path_member(object, kind)?, format: text_member(object, "format"), output }
+        }
         _ => LaunchArgument::Sampler { sampler: serde_json::from_value(object.get(kind)?.clone()).ok()? },
     })
 }

@@ -1,24 +1,24 @@
-//! The JSON schema of launch files, made of the tables of their form.
+//! The JSON schema of launch files, generated from the tables of their form.
 
 use crate::host::launch_file::form::{Form, Member, ONE, SEVERAL};
 use serde_json::{Map, Value, json};
 
-/// Returns the schema.
-pub(crate) fn schema() -> Value {
-    let mut schema = of_form(&Form::OneOf(&[ONE, SEVERAL]));
+/// Returns the JSON schema of launch files.
+pub(crate) fn launch_file_schema() -> Value {
+    let mut schema = form_schema(&Form::OneOf(&[ONE, SEVERAL]));
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();
     schema["title"] = "Launch file of visa run".into();
     schema
 }
 
-fn of_form(form: &Form) -> Value {
+fn form_schema(form: &Form) -> Value {
     match form {
         Form::Text => json!({"type": "string"}),
         Form::TextOrNull => json!({"type": ["string", "null"]}),
         Form::Flag => json!({"type": "boolean"}),
         Form::Count(most) => json!({"type": "integer", "minimum": 0, "maximum": most}),
         Form::Sizes => {
-            let one = of_form(&Form::Count(u32::MAX.into()));
+            let one = form_schema(&Form::Count(u32::MAX.into()));
             json!({"anyOf": [one, {"type": "array", "items": one, "minItems": 1, "maxItems": 3}, {"type": "null"}]})
         }
         Form::Shape => {
@@ -30,17 +30,17 @@ fn of_form(form: &Form) -> Value {
             json!({"anyOf": [one, {"type": "array", "items": one}]})
         }
         Form::Word(words) => json!({"enum": words}),
-        Form::Object(members) => object(members),
-        Form::Named(form) => json!({"type": "object", "additionalProperties": of_form(form)}),
-        Form::List(form) => json!({"type": "array", "items": of_form(form)}),
-        Form::OneOf(kinds) => json!({"oneOf": kinds.iter().map(|kind| object(kind)).collect::<Vec<_>>()}),
+        Form::Object(members) => object_schema(members),
+        Form::Named(form) => json!({"type": "object", "additionalProperties": form_schema(form)}),
+        Form::List(form) => json!({"type": "array", "items": form_schema(form)}),
+        Form::OneOf(kinds) => json!({"oneOf": kinds.iter().map(|kind| object_schema(kind)).collect::<Vec<_>>()}),
     }
 }
 
-fn object(members: &[Member]) -> Value {
+fn object_schema(members: &[Member]) -> Value {
     let mut properties = Map::new();
     for member in members {
-        let mut schema = of_form(&member.form);
+        let mut schema = form_schema(&member.form);
         schema["description"] = member.about.into();
         properties.insert(member.name.to_owned(), schema);
     }

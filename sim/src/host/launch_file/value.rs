@@ -1,18 +1,19 @@
-//! Values of the types of OpenCL C, as a launch file writes them.
+//! Values of OpenCL C types in a launch file. For example, `{"scalar": "float2", "value": [1,
+//! "nan"]}` has the bytes of two `float` lanes.
 
 use serde_json::Value;
 
-/// Why a value is none of a type.
+/// The reason why a value does not have its type.
 #[derive(Debug)]
 pub(crate) struct ValueError {
-    /// Whether the name of the type is wrong, and not the value.
+    /// Whether the type name is wrong, rather than the value.
     pub(crate) of_type: bool,
-    /// The element of the list of values that is wrong.
+    /// Index of the wrong element, if the value is a list.
     pub(crate) element: Option<usize>,
     pub(crate) what: String,
 }
 
-/// A type of OpenCL C: `float`, or `float3` with three lanes.
+/// An OpenCL C type. For example, `float3` has the base `float` and three lanes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ScalarType<'a> {
     pub(crate) base: &'a str,
@@ -20,7 +21,7 @@ pub(crate) struct ScalarType<'a> {
 }
 
 impl<'a> ScalarType<'a> {
-    /// Reads the name of a type.
+    /// Parses a type name, for example `int` or `float4`.
     pub(crate) fn parse(name: &'a str) -> Option<Self> {
         let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
         let lanes = if base.len() == name.len() { 1 } else { name[base.len()..].parse().unwrap_or(0) };
@@ -28,13 +29,13 @@ impl<'a> ScalarType<'a> {
         (known && matches!(lanes, 1 | 2 | 3 | 4 | 8 | 16)).then_some(Self { base, lanes })
     }
 
-    /// Returns the number of lanes that a value takes in memory: a vector of three takes the room
-    /// of four.
+    /// Returns the number of lanes that a value occupies in memory: four for a vector of three
+    /// lanes.
     pub(crate) fn lanes_in_memory(self) -> usize {
         if self.lanes == 3 { 4 } else { self.lanes }
     }
 
-    /// Returns the type of a lane as an .npy file writes it, such as `<f4`.
+    /// Returns the NumPy name of a lane's type, for example `<f4`.
     pub(crate) fn descr(self) -> String {
         let (bytes, float) =
             number_type(self.base).unwrap_or(if self.base == "bool" { (1, false) } else { (8, false) });
@@ -44,8 +45,7 @@ impl<'a> ScalarType<'a> {
     }
 }
 
-/// Returns the number of bytes of a number of a type of OpenCL C, and whether it is a
-/// floating-point one.
+/// Returns the size of an OpenCL C number type in bytes, and whether it is a floating-point type.
 pub(crate) fn number_type(name: &str) -> Option<(usize, bool)> {
     Some(match name {
         "char" | "uchar" => (1, false),
@@ -59,11 +59,10 @@ pub(crate) fn number_type(name: &str) -> Option<(usize, bool)> {
     })
 }
 
-/// Returns the bytes of a value of a type: of a number, or of a list of them where the type is a
-/// vector.
+/// Encodes a value of an OpenCL C type. A vector type needs a list with one number per lane.
 ///
 /// # Errors
-/// When there is no such type, the list has another length, or a number does not fit.
+/// If the type is unknown, the list has another length, or a number does not fit the type.
 pub(crate) fn scalar_bytes(name: &str, value: &Value) -> Result<Vec<u8>, ValueError> {
     let of_type = |what: String| ValueError { of_type: true, element: None, what };
     let scalar = ScalarType::parse(name)
@@ -89,11 +88,10 @@ pub(crate) fn scalar_bytes(name: &str, value: &Value) -> Result<Vec<u8>, ValueEr
     Ok(bytes)
 }
 
-/// Returns the bytes of an element of a filled buffer. Where the type is a vector, one number is
-/// the value of each lane.
+/// Encodes one element of a filled buffer. A single number given for a vector type sets every lane.
 ///
 /// # Errors
-/// Those of [`scalar_bytes`].
+/// If [`scalar_bytes`] returns an error.
 pub(crate) fn fill_bytes(name: &str, value: &Value) -> Result<Vec<u8>, ValueError> {
     match ScalarType::parse(name) {
         Some(scalar) if scalar.lanes > 1 && !value.is_array() => {
@@ -103,7 +101,7 @@ pub(crate) fn fill_bytes(name: &str, value: &Value) -> Result<Vec<u8>, ValueErro
     }
 }
 
-/// Returns the bytes of a number of a type; `None` where it does not fit.
+/// Encodes a number of a type without lanes. Returns `None` if the value does not fit.
 fn element_bytes(name: &str, value: &Value) -> Option<Vec<u8>> {
     let whole = || value.as_i64().map(i128::from).or_else(|| value.as_u64().map(i128::from));
     let real = || match value.as_str() {

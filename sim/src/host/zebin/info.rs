@@ -1,4 +1,6 @@
-//! What `.ze_info` says about kernels: its words, and reading them.
+//! Reader of the kernel descriptions in `.ze_info`, with the tables of its keywords.
+//!
+//! For example, `addrmode: stateful` is [`Addressing::Stateful`].
 
 use crate::binding::kernel_info::{
     AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, KernelInfo, PayloadArgument, PayloadKind,
@@ -9,9 +11,9 @@ use crate::host::zebin::{ZebinError, yaml};
 use crate::memory::image::ImageKind;
 use crate::memory::sampler::{AddressMode, Filter, Sampler};
 
-/// The words of `arg_type` of parts whose kind needs no other word. Of several words for one kind,
-/// the first is written.
-pub(crate) const PARTS: &[(&str, PayloadKind)] = &[
+/// Values of `arg_type` that determine the payload kind without other keys. If several keywords
+/// have one kind, the writer uses the first.
+pub(crate) const PAYLOAD_KINDS: &[(&str, PayloadKind)] = &[
     ("arg_byvalue", PayloadKind::Value),
     ("buffer_address", PayloadKind::BufferAddress),
     ("buffer_offset", PayloadKind::BufferOffset),
@@ -81,20 +83,20 @@ pub(crate) const ADDRESS_MODES: &[(&str, AddressMode)] = &[
 
 pub(crate) const FILTERS: &[(&str, Filter)] = &[("nearest", Filter::Nearest), ("linear", Filter::Linear)];
 
-/// Returns the value of a word.
+/// Returns the value of a keyword.
 fn value_of<T: Copy>(words: &[(&str, T)], word: &str) -> Option<T> {
     words.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 
-/// Returns the word of a value.
+/// Returns the first keyword of a value.
 pub(crate) fn word_of<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> Option<&'static str> {
     words.iter().find(|(_, known)| *known == value).map(|(word, _)| *word)
 }
 
-/// Reads all kernels of the text of a `.ze_info`.
-pub(crate) fn kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
+/// Parses the text of a `.ze_info` section, and returns all kernels.
+pub(crate) fn parse_kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
     let root = yaml::parse(text)?;
-    let mut kernels: Vec<_> = root.list("kernels").map(kernel).collect::<Result<_, _>>()?;
+    let mut kernels: Vec<_> = root.list("kernels").map(parse_kernel).collect::<Result<_, _>>()?;
     for misc in root.list("kernels_misc_info") {
         let name = misc.text("name");
         let Some(kernel) = kernels.iter_mut().find(|kernel| kernel.name == name) else { continue };
@@ -109,7 +111,7 @@ pub(crate) fn kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
     Ok(kernels)
 }
 
-fn kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
+fn parse_kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
     let mut info = KernelInfo { name: kernel.text("name").to_owned(), ..KernelInfo::default() };
     if let Some(environment) = kernel.get("execution_env") {
         info.simd_size = environment.number_or_zero("simd_size")?;
@@ -119,7 +121,7 @@ fn kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
         info.required_size = required.collect::<Vec<u32>>().try_into().ok();
     }
     for argument in kernel.list("payload_arguments") {
-        let kind = payload_kind(argument, &mut info.unsupported)?;
+        let kind = parse_payload_kind(argument, &mut info.unsupported)?;
         let (offset, size) = (argument.number_or_zero("offset")?, argument.number_or_zero("size")?);
         let (index, source_offset) = (argument.number("arg_index")?, argument.number_or_zero("source_offset")?);
         info.payload.extend(kind.map(|kind| PayloadArgument {
@@ -163,21 +165,21 @@ fn kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
     Ok(info)
 }
 
-/// Returns what a part of the payload holds; `None`: it is not supported, as is noted.
-fn payload_kind(argument: &Node, unsupported: &mut Vec<String>) -> Result<Option<PayloadKind>, ZebinError> {
+/// Returns the kind of a payload argument. An unsupported kind is recorded, and `None` is returned.
+fn parse_payload_kind(argument: &Node, unsupported: &mut Vec<String>) -> Result<Option<PayloadKind>, ZebinError> {
     let word = argument.text("arg_type");
     if word == "inline_sampler" {
         return Ok(Some(PayloadKind::InlineSampler { number: argument.number_or_zero("sampler_index")? }));
     }
     if word != "arg_bypointer" {
-        let kind = value_of(PARTS, word);
+        let kind = value_of(PAYLOAD_KINDS, word);
         if kind.is_none() {
             unsupported.push(format!("the kernel wants `{word}`, which is not supported"));
         }
         return Ok(kind);
     }
     let (mode, space) = (argument.text("addrmode"), argument.text("addrspace"));
-    // How images and samplers are reached may be left out.
+    // The addressing mode of images and samplers is optional.
     let addressing = value_of(ADDRESSING, mode);
     let of_state = addressing.unwrap_or(Addressing::Stateful);
     let kind = match space {

@@ -1,4 +1,4 @@
-//! Tests of zebins.
+//! Tests of the zebin reader.
 
 use crate::host::zebin::*;
 
@@ -19,7 +19,7 @@ fn the_subset_of_yaml_is_read() {
     assert_eq!(kernel.arguments[0].type_name, "float;4");
 }
 
-/// Bytes of a section of an ELF file, its type, what it refers to, and the size of its entries.
+/// A section of an ELF file.
 struct Section {
     name: &'static str,
     kind: u32,
@@ -33,7 +33,8 @@ fn section(name: &'static str, kind: u32, bytes: Vec<u8>) -> Section {
     Section { name, kind, bytes, link: 0, info: 0, entry: 0 }
 }
 
-/// A relocatable ELF file with these sections, counted from 1, and at last their names.
+/// Encodes a relocatable ELF file. Sections are numbered from 1; a section with their names
+/// follows.
 fn elf(mut sections: Vec<Section>) -> Vec<u8> {
     sections.push(section(".shstrtab", 3, Vec::new()));
     let mut names = vec![0];
@@ -76,8 +77,8 @@ fn addresses_among_variables_are_written_where_they_belong() {
     use crate::memory::flat_memory::Memory;
 
     let words = |values: &[u64]| values.iter().flat_map(|v| v.to_le_bytes()).collect::<Vec<u8>>();
-    // Variables: `k` in section 2, 8 bytes behind its beginning, and `g` in section 3; in the part
-    // that begins as zeros, `z`.
+    // Three variables: `k` at byte 8 of section 2, `g` at byte 0 of section 3, and `z` at byte 16
+    // of section 4, which is zero-initialised.
     let symbol = |name: u32, section: u16, value: u64| {
         let mut bytes = name.to_le_bytes().to_vec();
         bytes.extend([0x11, 0]);
@@ -86,11 +87,12 @@ fn addresses_among_variables_are_written_where_they_belong() {
         bytes
     };
     let symbols = [vec![0; 24], symbol(1, 2, 8), symbol(3, 3, 0), symbol(5, 4, 16)].concat();
-    // Of `.data.global`: the address of `k` plus 4, the halves of that of `z`; what is written
-    // there is added.
+    // Relocations of `.data.global`: the address of `k`, and both halves of the address of `z`. The
+    // bytes at the location are the addend.
     let global = [(0_u64, 1_u64 << 32 | 1), (16, 3 << 32 | 2), (20, 3 << 32 | 3)];
     let global: Vec<u8> = global.iter().flat_map(|(at, what)| words(&[*at, *what])).collect();
-    // Of `.data.const`: the address of `g` less 8, whatever is written there.
+    // A relocation of `.data.const` with an explicit addend: the address of `g` minus 8. The bytes
+    // at the location are ignored.
     let constant = words(&[16, 2 << 32 | 1, -8_i64 as u64]);
     let zebin = elf(vec![
         section(".ze_info", 1, INFO.as_bytes().to_vec()),
@@ -160,7 +162,7 @@ fn the_note_of_the_product_family_names_the_platform() {
     assert_eq!(platforms(std::slice::from_ref(&bmg)), [Platform::Xe2]);
     assert_eq!(platforms(&[note(4, b"1.20\0"), note(2, &[0; 4]), bmg.clone()]), [Platform::Xe2], "not the first");
     assert_eq!(platforms(&[product(1271)]), [Platform::Pvc, Platform::PvcXt], "two steppings of one device");
-    // A device that nobody knows, notes that are cut short, and none at all.
+    // Unknown devices, truncated notes and missing notes give no platform.
     assert_eq!(platforms(&[product(7)]), []);
     for length in 0..bmg.len() {
         assert_eq!(platforms(&[bmg[..length].to_vec()]), [], "{length}");
@@ -190,10 +192,11 @@ fn hostile_yaml_is_an_error_and_takes_little() {
     for (open, close) in [("[", "]"), ("{a: ", "}"), ("- ", "")] {
         let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
         let what = message(&deep);
-        // The parser has a limit of its own for brackets.
+        // The YAML parser has another limit for brackets.
         assert!(what.contains("nested too deeply") || what.contains("recursion limit"), "{open}: {what}");
     }
-    // Nine times nine times nine ... of a list.
+    // Each list repeats the previous one nine times, so expanding the aliases would take 9^30
+    // elements.
     let mut bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n".to_owned();
     for i in 1..30 {
         bomb += &format!("a{i}: &a{i} [{}]\n", vec![format!("*a{}", i - 1); 9].join(", "));

@@ -1,12 +1,14 @@
-//! Writes zebins: what is known of kernels as `.ze_info`, their assembler texts, and machine code
-//! where somebody has it.
+//! Writer of zebins: kernel descriptions as `.ze_info`, assembler texts, and optionally machine
+//! code.
+//!
+//! For example, a kernel `k` with machine code becomes the sections `.text.k` and `.ze_info`.
 
-use crate::binding::arguments::{LaunchError, MOST_PAYLOAD};
+use crate::binding::arguments::{LaunchError, MAX_PAYLOAD_BYTES};
 use crate::binding::kernel_info::{
     AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind,
     ThreadMemory,
 };
-use crate::host::zebin::info::{ADDRESS_MODES, ADDRESSING, FILTERS, IMAGES, PARTS, SPACES, word_of};
+use crate::host::zebin::info::{ADDRESS_MODES, ADDRESSING, FILTERS, IMAGES, PAYLOAD_KINDS, SPACES, word_of};
 use crate::host::zebin::{ZebinError, error};
 use object::Endianness;
 use object::elf::{ET_REL, SHF_ALLOC, SHF_EXECINSTR, SHT_NOTE, SHT_PROGBITS};
@@ -15,49 +17,49 @@ use openvisa::Object;
 use openvisa_isa::{Attribute, InstKind, Platform, PlatformSet};
 use std::fmt::Write as _;
 
-/// The version of `.ze_info`.
+/// Version of the `.ze_info` format.
 const VERSION: &str = "1.20";
 
-/// The machine of the ELF header: Intel's graphics processors.
+/// ELF machine number of Intel's graphics processors.
 const EM_INTELGT: u16 = 205;
 
-/// Types of sections that the vendor defines.
+/// Section types that the vendor defines.
 const SHT_ZEBIN_ZEINFO: u32 = 0xff00_0011;
 const SHT_ZEBIN_VISAASM: u32 = 0xff00_0013;
 
-/// Types of notes in `.note.intelgt.compat`.
+/// Note types in `.note.intelgt.compat`.
 const NOTE_PRODUCT_FAMILY: u32 = 1;
 const NOTE_TARGET: u32 = 3;
 const NOTE_VERSION: u32 = 4;
 
-/// Product families have numbers below this one.
-const PRODUCTS: u32 = 1 << 12;
+/// Exclusive upper bound of product family numbers.
+const PRODUCT_FAMILY_LIMIT: u32 = 1 << 12;
 
-/// A kernel for a zebin.
+/// A kernel to be written to a zebin.
 #[derive(Clone, Debug)]
 pub struct ZebinKernel<'a> {
-    /// What is known of the kernel.
+    /// Name, payload layout and other properties of the kernel.
     pub info: KernelInfo,
-    /// Machine code, as the vendor's finalizer makes it of the kernel's text. Without it, the zebin
-    /// runs here, but not on a device.
+    /// Machine code that the vendor's finalizer generated from the kernel. A zebin without machine
+    /// code runs in the simulator, but not on a device.
     pub code: Option<&'a [u8]>,
-    /// Number of registers of a thread that the machine code was made for.
+    /// Number of registers per thread that the machine code was compiled for.
     pub grf_count: u32,
-    /// Number of barriers that the kernel uses, which a device keeps for each group.
+    /// Number of barriers that the kernel uses. A device reserves them for each work-group.
     pub barrier_count: u32,
 }
 
 impl ZebinKernel<'_> {
-    /// Returns a kernel without machine code, with 128 registers a thread and no barrier.
+    /// Creates a kernel without machine code, with 128 registers per thread and no barrier.
     pub const fn new(info: KernelInfo) -> Self {
         Self { info, code: None, grf_count: DEFAULT_GRF_COUNT, barrier_count: 0 }
     }
 
-    /// Returns a kernel without machine code that is described by its own inputs, instructions and
-    /// attributes.
+    /// Creates a kernel without machine code from the inputs, instructions and attributes of an
+    /// object.
     ///
     /// # Errors
-    /// Those of [`KernelInfo::of`].
+    /// If [`KernelInfo::of`] returns an error.
     pub fn of(object: &Object<'_>) -> Result<Self, LaunchError> {
         let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0).max(0) as u32;
         let has_barrier = |kind| matches!(kind, InstKind::Barrier | InstKind::Sbarrier);
@@ -66,7 +68,7 @@ impl ZebinKernel<'_> {
             0 => DEFAULT_GRF_COUNT,
             count => count,
         };
-        // Named barriers come in addition to that of the group.
+        // Named barriers are counted in addition to the barrier of the work-group.
         let barrier_count = match number(Attribute::NBarrierCnt) {
             0 => u32::from(barriers),
             named => named.saturating_add(1),
@@ -75,23 +77,24 @@ impl ZebinKernel<'_> {
     }
 }
 
-/// The number of registers of a thread where nothing says another one.
+/// Number of registers per thread if the kernel does not state one.
 const DEFAULT_GRF_COUNT: u32 = 128;
 
-/// A zebin to be written: an ELF file as the vendor's offline compiler writes them.
+/// A builder of zebins: ELF files in the format of the vendor's offline compiler.
 ///
-/// For example, a zebin that `visa run` takes, of a text whose only kernel has no zebin yet:
+/// For example, `visa run` can run the kernel of an assembler text from this zebin:
 ///
 /// ```
 /// use openvisa::Module;
-/// use openvisa::exec::{KernelInfo, Zebin, ZebinBuilder, ZebinKernel};
 /// use openvisa::isa::Platform;
 /// use openvisa::text::{ParseOptions, parse};
+/// use openvisa_sim::{KernelInfo, Zebin, ZebinBuilder, ZebinKernel};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let text = ".version 4.1\n.kernel \"nothing\"\n.decl n v_type=G type=d num_elts=1 align=dword\n\
 ///             .input n offset=64 size=4\n.kernel_attr SimdSize=16\nret (M1, 1)\n";
-/// let bytes = parse(text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() }).module.to_bytes()?;
+/// let options = ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() };
+/// let bytes = parse(text, &options).module.to_bytes()?;
 /// let module = Module::open(&bytes)?;
 /// let kernel = module.kernels().next().ok_or("no kernel")??;
 /// let mut zebin = ZebinBuilder::new(Platform::Xe2);
@@ -112,29 +115,29 @@ pub struct ZebinBuilder<'a> {
 }
 
 impl<'a> ZebinBuilder<'a> {
-    /// Returns a zebin without kernels for the devices of a platform.
+    /// Creates a zebin without kernels for the devices of a platform.
     pub fn new(platform: Platform) -> Self {
-        let product = (1..PRODUCTS).find(|product| PlatformSet::of_product(*product).contains(platform));
+        let product = (1..PRODUCT_FAMILY_LIMIT).find(|product| PlatformSet::of_product(*product).contains(platform));
         Self { platform, product, texts: Vec::new(), kernels: Vec::new() }
     }
 
-    /// Sets the number of the product family that the zebin is for. The default is the first one of
-    /// the platform. A driver takes zebins of the product family of its device alone.
+    /// Sets the product family that the zebin is for. The default is the first family of the
+    /// platform. A driver accepts only zebins of its device's product family.
     pub fn set_product(&mut self, product: u32) {
         self.product = Some(product);
     }
 
-    /// Adds an assembler text with kernels, under the name of a module.
+    /// Adds an assembler text under the name of its module.
     pub fn add_text(&mut self, module: &'a str, text: &'a str) {
         self.texts.push((module, text));
     }
 
-    /// Adds a kernel. An argument of which only the size is known is written as the pointer to a
-    /// buffer where it has eight bytes, and as a value otherwise.
+    /// Adds a kernel. If only the size of an argument is known, eight bytes are written as a
+    /// pointer to a buffer, and other sizes as a value.
     ///
     /// # Errors
-    /// When there is a kernel of this name, or its payload has parts that a zebin cannot describe
-    /// or where a zebin has none.
+    /// If the zebin already has a kernel with this name, or the payload has an argument that a
+    /// zebin cannot describe or places elsewhere.
     pub fn add_kernel(&mut self, mut kernel: ZebinKernel<'a>) -> Result<(), ZebinError> {
         let name = &kernel.info.name;
         if name.contains(char::is_control) {
@@ -147,20 +150,20 @@ impl<'a> ZebinBuilder<'a> {
             return Err(error(format!("{name}: {what}")));
         }
         if kernel.info.base == PayloadBase::Register0 {
-            kernel.info = in_parts(&kernel.info, self.platform)?;
+            kernel.info = to_zebin_offsets(&kernel.info, self.platform)?;
         }
         self.kernels.push(kernel);
         Ok(())
     }
 
-    /// Returns the bytes of the file.
+    /// Encodes the zebin as an ELF file.
     ///
     /// # Errors
-    /// When a kernel has a part that has no word in `.ze_info`, the name of a module has a null
-    /// character, or the file would be too large.
+    /// If a payload argument has no keyword in `.ze_info`, a module name has a null character, or
+    /// the file is too large.
     pub fn to_bytes(&self) -> Result<Vec<u8>, ZebinError> {
-        let info = ze_info(&self.kernels)?;
-        let notes = self.notes();
+        let info = format_ze_info(&self.kernels)?;
+        let notes = self.encode_notes();
         if let Some((module, _)) = self.texts.iter().find(|(module, _)| module.contains('\0')) {
             return Err(error(format!("the name of a module has a null character: {module:?}")));
         }
@@ -171,11 +174,11 @@ impl<'a> ZebinBuilder<'a> {
         sections.extend(texts.map(|(name, text)| (format!(".visaasm.{name}"), SHT_ZEBIN_VISAASM, 0, text.as_bytes())));
         sections.push((".ze_info".to_owned(), SHT_ZEBIN_ZEINFO, 0, info.as_bytes()));
         sections.push((".note.intelgt.compat".to_owned(), SHT_NOTE, 0, &notes));
-        elf(&sections).map_err(|what| error(format!("the zebin cannot be written: {what}")))
+        write_elf(&sections).map_err(|what| error(format!("the zebin cannot be written: {what}")))
     }
 
-    /// Returns the notes that say which device the zebin is for.
-    fn notes(&self) -> Vec<u8> {
+    /// Encodes the notes that state which device the zebin is for.
+    fn encode_notes(&self) -> Vec<u8> {
         const OWNER: &[u8; 8] = b"IntelGT\0";
         let version = [VERSION.as_bytes(), b"\0"].concat();
         let product = self.product.map(|product| (NOTE_PRODUCT_FAMILY, product.to_le_bytes().to_vec()));
@@ -192,10 +195,10 @@ impl<'a> ZebinBuilder<'a> {
     }
 }
 
-/// Writes an ELF file with sections: name, type, flags and contents.
-fn elf(sections: &[(String, u32, u64, &[u8])]) -> object::write::Result<Vec<u8>> {
-    // Machine code begins with a line of the cache; the words of notes would be read wrongly behind
-    // a greater alignment.
+/// Encodes an ELF file from the name, type, flags and contents of each section.
+fn write_elf(sections: &[(String, u32, u64, &[u8])]) -> object::write::Result<Vec<u8>> {
+    // Machine code is aligned to a cache line. Notes are aligned to four bytes, because readers
+    // would otherwise parse their words with another alignment.
     let alignment = |kind: u32| if kind == SHT_PROGBITS { 64 } else { 4 };
     let mut bytes = Vec::new();
     let mut writer = Writer::new(Endianness::Little, true, &mut bytes);
@@ -237,8 +240,9 @@ fn elf(sections: &[(String, u32, u64, &[u8])]) -> object::write::Result<Vec<u8>>
     Ok(bytes)
 }
 
-/// Returns what is known of a kernel with offsets as zebins count them.
-fn in_parts(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinError> {
+/// Converts payload offsets from register 0 to the two areas of a zebin: per-thread and shared
+/// arguments.
+fn to_zebin_offsets(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinError> {
     let name = &info.name;
     let register = platform.register_bytes().map_or(32, usize::from);
     let mut parts =
@@ -257,15 +261,15 @@ fn in_parts(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinEr
     }
     let end = parts.per_thread.iter().map(|part| part.offset.saturating_add(part.size)).max();
     let too_large = || error(format!("{name}: its payload is larger than any register file"));
-    if end > Some(MOST_PAYLOAD) {
+    if end > Some(MAX_PAYLOAD_BYTES) {
         return Err(too_large());
     }
-    // Before the platforms that make these places themselves, a thread has a register for them,
-    // needed or not.
+    // Before XEHP, hardware does not generate local ids, and a thread always has one register for
+    // them.
     let end = end.unwrap_or(if platform < Platform::Xehp { register } else { 0 });
     let start = register + end.next_multiple_of(register);
     for part in &info.payload {
-        if part.offset.saturating_add(part.size) > MOST_PAYLOAD {
+        if part.offset.saturating_add(part.size) > MAX_PAYLOAD_BYTES {
             return Err(too_large());
         }
         let offset = part.offset.checked_sub(start).ok_or_else(|| {
@@ -286,15 +290,15 @@ fn in_parts(info: &KernelInfo, platform: Platform) -> Result<KernelInfo, ZebinEr
     Ok(parts)
 }
 
-/// Returns the text of `.ze_info`.
-fn ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
+/// Formats the text of `.ze_info`.
+fn format_ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
     let mut out = format!("---\nversion: '{VERSION}'\nkernels:\n");
     for kernel in kernels {
-        add_kernel(&mut out, kernel)?;
+        format_kernel(&mut out, kernel)?;
     }
     out.push_str("kernels_misc_info:\n");
     for ZebinKernel { info, .. } in kernels.iter().filter(|kernel| !kernel.info.arguments.is_empty()) {
-        let _ = writeln!(out, "  - name: {}\n    args_info:", quoted(&info.name));
+        let _ = writeln!(out, "  - name: {}\n    args_info:", quote_scalar(&info.name));
         for argument in &info.arguments {
             let pointer = info
                 .payload
@@ -306,8 +310,8 @@ fn ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
                 "      - index: {}\n        name: {}\n        address_qualifier: {qualifier}\n        \
                  access_qualifier: NONE\n        type_name: {}\n        type_qualifiers: NONE",
                 argument.index,
-                quoted(&argument.name),
-                quoted(&argument.type_name)
+                quote_scalar(&argument.name),
+                quote_scalar(&argument.type_name)
             );
         }
     }
@@ -315,9 +319,9 @@ fn ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
     Ok(out)
 }
 
-fn add_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinError> {
+fn format_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinError> {
     let info = &kernel.info;
-    let _ = writeln!(out, "  - name: {}\n    execution_env:", quoted(&info.name));
+    let _ = writeln!(out, "  - name: {}\n    execution_env:", quote_scalar(&info.name));
     let mut entry = |key: &str, value: u64| {
         if value > 0 {
             let _ = writeln!(out, "      {key}: {value}");
@@ -331,7 +335,7 @@ fn add_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinErr
     if let Some([x, y, z]) = info.required_size {
         let _ = writeln!(out, "      required_work_group_size: [ {x}, {y}, {z} ]");
     }
-    let mut list = List { out, key: "payload_arguments", is_open: false };
+    let mut list = YamlList { out, key: "payload_arguments", is_open: false };
     for part in &info.payload {
         list.add(&payload_entries(part).map_err(|what| error(format!("{}: {what}", info.name)))?);
     }
@@ -369,7 +373,7 @@ fn add_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinErr
     Ok(())
 }
 
-/// Returns the keys and values of a part of the payload.
+/// Returns the YAML keys and values of a payload argument.
 fn payload_entries(part: &PayloadArgument) -> Result<Vec<(&'static str, String)>, String> {
     let no_word = || format!("{:?} has no word in a zebin", part.kind);
     let addressed = |mode: Addressing, space: &str| {
@@ -391,7 +395,7 @@ fn payload_entries(part: &PayloadArgument) -> Result<Vec<(&'static str, String)>
         }
         PayloadKind::Sampler { addressing, number: index } => {
             let mut more = addressed(addressing, "sampler")?;
-            more.push(("access_type", "readonly".to_owned()));
+            more.push(("access_type", access(part.read_only)));
             more.extend(index.map(|index| ("sampler_index", number(index as usize))));
             ("arg_bypointer", more)
         }
@@ -401,7 +405,7 @@ fn payload_entries(part: &PayloadArgument) -> Result<Vec<(&'static str, String)>
         PayloadKind::Value if part.source_offset > 0 => {
             ("arg_byvalue", vec![("source_offset", number(part.source_offset))])
         }
-        kind => (word_of(PARTS, kind).ok_or_else(no_word)?, Vec::new()),
+        kind => (word_of(PAYLOAD_KINDS, kind).ok_or_else(no_word)?, Vec::new()),
     };
     let mut entries = vec![("arg_type", word.to_owned()), ("offset", number(part.offset)), ("size", number(part.size))];
     entries.extend(part.index.map(|index| ("arg_index", number(index))));
@@ -413,14 +417,14 @@ fn number(value: usize) -> String {
     value.to_string()
 }
 
-/// A list of maps below a key, which is written with its first entry.
-struct List<'o> {
+/// A YAML list of maps below a key. The key is written with the first entry.
+struct YamlList<'o> {
     out: &'o mut String,
     key: &'static str,
     is_open: bool,
 }
 
-impl List<'_> {
+impl YamlList<'_> {
     fn next(self, key: &'static str) -> Self {
         Self { key, is_open: false, ..self }
     }
@@ -437,9 +441,9 @@ impl List<'_> {
     }
 }
 
-/// Returns a text as a scalar of YAML. Single quotes keep everything but line breaks and characters
-/// that YAML does not have; a text with those is written in double quotes, with escapes.
-fn quoted(text: &str) -> String {
+/// Formats a text as a YAML scalar. Single quotes suffice unless the text has line breaks or
+/// characters that YAML does not allow. A text with those is written in double quotes with escapes.
+fn quote_scalar(text: &str) -> String {
     let is_plain =
         |c: char| !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}');
     if text.chars().all(is_plain) {
