@@ -49,7 +49,7 @@
 //! | user | entry points |
 //! | --- | --- |
 //! | A program that runs compiled kernels | [`Zebin::parse`], [`Bound`]; `examples/run_saxpy.rs` |
-//! | A program that generates kernels | [`KernelInfo::of`], [`ZebinBuilder`]; `examples/collatz.rs` |
+//! | A generator of kernels | [`KernelInfo::of`], [`ZebinBuilder`]; `examples/collatz.rs` |
 //! | The command `visa run` | [`LaunchFile::parse`], [`LaunchFile::prepare`], [`Output::array`] |
 //! | A debugger | [`Bound::trace`], [`RunError`] |
 //! | A service that runs untrusted kernels | the limits and the strict mode in [`Options`] |
@@ -61,9 +61,9 @@
 //!
 //! | module | stage |
 //! | --- | --- |
-//! | `host` | Reads launch files, zebins and .npy arrays; formats `printf` records; writes outputs. |
-//! | `lower`, `bytecode` | Lowers instructions to bytecode, with registers resolved to byte offsets. |
-//! | `optimize` | Selects vector and memory kernels for the bytecode, and fuses adjacent operations. |
+//! | `host` | Reads launch files, zebins and .npy arrays; formats `printf` records. |
+//! | `lower`, `bytecode` | Lowers instructions to bytecode, which has registers as byte offsets. |
+//! | `optimize` | Selects vector and memory kernels, and fuses adjacent operations. |
 //! | `binding` | Binds arguments to the payload, the binding table and the sampler states. |
 //! | `analyze` | Finds the registers that must be reset before a thread starts. |
 //! | `schedule` | Distributes work-groups over host threads; runs their threads in lock-step. |
@@ -73,7 +73,7 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | [`semantics`] | Functions of instructions, which implement the traits generated from the specification. |
+//! | [`semantics`] | Functions of instructions, as implementations of generated traits. |
 //! | [`numerics`] | Number formats and rounding modes. |
 //! | `memory` | Buffers, images, samplers, and private and scratch memory. |
 //! | `trap` | Faults, and their locations. |

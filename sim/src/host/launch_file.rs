@@ -1,4 +1,4 @@
-//! Launch files: JSON that states which kernels run, over how many work-items, with which arguments.
+//! Launch files: JSON that states which kernels run, with which sizes and arguments.
 //!
 //! For example, two kernels that run one after the other and share a buffer:
 //!
@@ -8,7 +8,8 @@
 //! let text = r#"{
 //!   "buffers": {"squares": {"fill": 0, "type": "float", "count": 1024}},
 //!   "launches": [
-//!     {"kernel": "square", "global_size": 1024, "args": [{"buffer": "x.npy"}, {"use": "squares"}]},
+//!     {"kernel": "square", "global_size": 1024,
+//!      "args": [{"buffer": "x.npy"}, {"use": "squares"}]},
 //!     {"kernel": "sum", "global_size": 1024,
 //!      "args": [{"use": "squares"}, {"buffer": "sum.npy", "output": "sum.npy"}]}
 //!   ]

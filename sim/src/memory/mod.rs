@@ -1,7 +1,7 @@
 //! Simulated memory: buffers, images, samplers and the special windows of the address space.
 //!
 //! For example, a 64-bit address of a kernel is resolved by [`flat_memory`] to a [`buffer`] and an
-//! offset, or by [`address_space`] to private memory of the thread.
+//! offset, or by `semantics::address_space` to private memory of the thread.
 
 pub(crate) mod buffer;
 pub(crate) mod flat_memory;

@@ -1,7 +1,7 @@
 //! Number formats and rounding modes that the host processor does not support.
 //!
 //! For example, a host multiplies two `f32` with rounding to nearest only. A kernel that selects
-//! rounding toward zero is computed by [`directed_rounding`].
+//! rounding toward zero is computed by `directed_rounding`.
 
 pub(crate) mod directed_rounding;
 pub mod float_formats;

@@ -1,4 +1,4 @@
-//! OperandAccess ways through memory for the accesses that kernels are full of: dwords, and bytes, at an address for each channel, with all
+//! Memory kernels: fast paths through memory for the accesses that kernels are full of: dwords, and bytes, at an address for each channel, with all
 //! channels on.
 //!
 //! A way is chosen once, when a program is loaded. It looks at the addresses of all channels without a branch, at the bounds of the

@@ -1,6 +1,7 @@
 //! Tests of compiled kernels against the results of two independent OpenCL implementations.
 //!
-//! Each case of `tests/run/`, a folder or packed, has `launch.json`, its arrays, and the expected outputs. For
+//! Each case of `tests/run/`, a folder or packed, has `launch.json`, its arrays, and the expected
+//! outputs. For
 //! each device there are the text and the zebin from the vendor's compiler. `DEVICE.1.visaasm` and
 //! so on contain functions that the kernel calls. `DEVICE.isa` is the text encoded by the vendor's
 //! assembler, if that supports the device. `tests/run/make.py` generated the other files, but is
@@ -48,7 +49,7 @@ fn default_reference() -> String {
     "pocl and oclgrind".to_owned()
 }
 
-fn platform(device: &str) -> Platform {
+fn platform_of(device: &str) -> Platform {
     Platform::from_device(device).unwrap_or_else(|| panic!("{device} is no device"))
 }
 
@@ -59,7 +60,7 @@ fn read_file(path: &Path) -> Vec<u8> {
 /// Returns the object files of a kernel and of the functions that it calls. They are assembled from
 /// the texts, or, if `assembled` is set, read from the vendor's object file.
 fn object_files(case: &Case, device: &str, assembled: bool) -> Option<Result<Vec<Vec<u8>>, String>> {
-    let folder = cases_folder().join(&case.case);
+    let folder = case_folder(&case.case);
     if assembled {
         return std::fs::read(folder.join(format!("{device}.isa"))).ok().map(|bytes| Ok(vec![bytes]));
     }
@@ -77,10 +78,10 @@ fn assemble_text(path: &Path, platform: Platform) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Runs a case, and tells what is wrong with its outputs.
-fn run(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
+/// Runs a case, and returns the first difference from the expected outputs as an error.
+fn run_case(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
     let folder = case_folder(&case.case);
-    let text = String::from_utf8(read(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
+    let text = String::from_utf8(read_file(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
     let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
     let mut prepared = launch.prepare(&folder, LaunchFile::DEFAULT_MAX_BYTES).map_err(|e| e.to_string())?;
     let zebin = Zebin::parse(&read_file(&folder.join(format!("{device}.zebin")))).map_err(|e| e.to_string())?;
@@ -163,7 +164,7 @@ fn compare_output(expected: &Array, got: &[u8], ulps: u64, tolerance: f64) -> Re
 #[test]
 fn kernels_give_the_expected_results() {
     let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/cases.json");
-    let cases: Vec<Case> = serde_json::from_slice(&read(&list)).expect("cases.json is a list");
+    let cases: Vec<Case> = serde_json::from_slice(&read_file(&list)).expect("cases.json is a list");
     let (mut passed, mut assembled, mut known_failures, mut wrong) = (0, 0, 0, Vec::new());
     let mut by = BTreeMap::new();
     for case in &cases {

@@ -2,7 +2,7 @@
 //!
 //! For example, `exact_integer` returns the 128-bit sum for `add`, whose low bits are compared.
 
-use crate::MAX_SOURCES;
+use super::MAX_SOURCES;
 use openvisa::isa::{DataType, DataTypeKind};
 use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Quad, Single};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
