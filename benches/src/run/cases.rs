@@ -83,14 +83,24 @@ pub(crate) fn all_cases(long: u32) -> Vec<Case> {
             "saxpy",
             [long, 1],
             [256, 1],
-            vec![Output(random_integers(1, long as usize)), Input(random_integers(2, long as usize)), Float(3.0), Int(long as i32)],
+            vec![
+                Output(random_integers(1, long as usize)),
+                Input(random_integers(2, long as usize)),
+                Float(3.0),
+                Int(long as i32),
+            ],
             0.0,
         ),
         case(
             "matmul",
             [side, side],
             [16, 16],
-            vec![Input(random_integers(3, square)), Input(random_integers(4, square)), Output(vec![0; square * 4]), Int(side as i32)],
+            vec![
+                Input(random_integers(3, square)),
+                Input(random_integers(4, square)),
+                Output(vec![0; square * 4]),
+                Int(side as i32),
+            ],
             0.0,
         ),
         case(

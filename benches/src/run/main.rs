@@ -128,10 +128,16 @@ fn start_pocl(
     Process::start(scratch, &program, &opencl_arguments(case), case, &environment)
 }
 
-fn start_oclgrind(scratch: &Scratch, program: &Result<std::path::PathBuf, String>, case: &Case) -> Result<Process, String> {
+fn start_oclgrind(
+    scratch: &Scratch,
+    program: &Result<std::path::PathBuf, String>,
+    case: &Case,
+) -> Result<Process, String> {
     let program = program.clone()?;
-    let environment =
-        [peers::icd_environment(scratch, "oclgrind", &peers::oclgrind_library()?)?, ("OCLGRIND_NUM_THREADS", "1".to_owned())];
+    let environment = [
+        peers::icd_environment(scratch, "oclgrind", &peers::oclgrind_library()?)?,
+        ("OCLGRIND_NUM_THREADS", "1".to_owned()),
+    ];
     Process::start(scratch, &program, &opencl_arguments(case), case, &environment)
 }
 
@@ -288,7 +294,8 @@ impl Table {
             print!("{runner:<22}");
             for case in &self.cases {
                 let text = self.median_of(runner, case).map_or("-".to_owned(), |time| {
-                    let ratio = self.median_of("plain C -O2", case).map_or("-".to_owned(), |c| format!("{:.2}", time / c));
+                    let ratio =
+                        self.median_of("plain C -O2", case).map_or("-".to_owned(), |c| format!("{:.2}", time / c));
                     let mark = if self.scaled.contains_key(&(runner.clone(), case)) { "*" } else { "" };
                     format!("{:.1}{mark} {ratio:>8}", time * 1e6)
                 });
@@ -332,7 +339,9 @@ impl Table {
             }
             let least =
                 |slow: &str, fastest| self.time_ratios(cases, slow, &ours, true, fastest).into_iter().reduce(f64::min);
-            let all = |slow: &str, fast: &str, every, fastest| geometric_mean(self.time_ratios(cases, slow, fast, every, fastest));
+            let all = |slow: &str, fast: &str, every, fastest| {
+                geometric_mean(self.time_ratios(cases, slow, fast, every, fastest))
+            };
             println!(
                 "  {device}: times C in the mean {} (target below 5); wasmi takes {} times as long in the mean (3), {} at least (1);\n       \
                  oclgrind {} in the mean (500), {} at least (200); one thread takes {} times as long as two in the mean (1.8);\n       \

@@ -5,9 +5,9 @@
 use crate::cases::{self, Case, sources_folder};
 use crate::peers::Runner;
 use openvisa::Module;
-use openvisa_sim::{Argument, Bound, BufferId, Memory, Options, Program, Sizes, Zebin};
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
+use openvisa_sim::{Argument, Bound, BufferId, Memory, Options, Program, Sizes, Zebin};
 use std::sync::Barrier;
 use std::time::{Duration, Instant};
 
@@ -68,7 +68,13 @@ impl Kernel {
         Program::load(&[module], self.platform).expect("the program can be loaded")
     }
 
-    fn bind_kernel<'m>(&self, case: &Case, program: &Program<'_>, memory: &'m Memory, arguments: &[Argument]) -> Bound<'m> {
+    fn bind_kernel<'m>(
+        &self,
+        case: &Case,
+        program: &Program<'_>,
+        memory: &'m Memory,
+        arguments: &[Argument],
+    ) -> Bound<'m> {
         let three = |[x, y]: [u32; 2]| [x, y, 1];
         let sizes = Sizes { global: three(case.global), local: three(case.local), ..Sizes::default() };
         let kernel = self.zebin.kernel(self.name).expect("the zebin has the kernel");

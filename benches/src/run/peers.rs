@@ -37,7 +37,11 @@ impl Drop for Scratch {
 pub(crate) fn compile_c(scratch: &Scratch, name: &str, options: &[&str]) -> Result<PathBuf, String> {
     let program = scratch.0.join(name);
     let mut command = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
-    command.args(["-O2", "-std=gnu11", "-w"]).arg(sources_folder().join(name).with_extension("c")).arg("-o").arg(&program);
+    command
+        .args(["-O2", "-std=gnu11", "-w"])
+        .arg(sources_folder().join(name).with_extension("c"))
+        .arg("-o")
+        .arg(&program);
     let output = command.args(options).output().map_err(|e| format!("no C compiler: {e}"))?;
     match output.status.success() {
         true => Ok(program),
