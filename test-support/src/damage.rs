@@ -6,7 +6,7 @@ pub struct Random(pub u64);
 
 impl Random {
     /// Returns the next number.
-    pub fn next(&mut self) -> u64 {
+    pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -16,7 +16,7 @@ impl Random {
 
     /// Returns a number below `end`, or 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
-        (self.next() % end.max(1) as u64) as usize
+        (self.next_u64() % end.max(1) as u64) as usize
     }
 
     /// Returns a random offset, more often near the beginning, where counts and offsets are.
@@ -38,7 +38,7 @@ pub fn damage_at(bytes: &mut Vec<u8>, at: usize, random: &mut Random) {
     match random.below(7) {
         0 => bytes.truncate(at.max(8)),
         1 if at < bytes.len() => bytes[at] ^= 1 << random.below(8),
-        2 if at < bytes.len() => bytes[at] = random.next() as u8,
+        2 if at < bytes.len() => bytes[at] = random.next_u64() as u8,
         3 | 4 => {
             let value = WILD[random.below(WILD.len())].to_le_bytes();
             let width = [1, 2, 4][random.below(3)];

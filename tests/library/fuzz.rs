@@ -18,7 +18,7 @@ fn feed_body(name: &str, seed: u64, seeds: &[Vec<u8>], body: fn(&[u8]) -> usize)
     let mut things = 0;
     for round in 0..ROUNDS {
         let mut bytes = match round % 8 {
-            0 => (0..random.below(400)).map(|_| random.next() as u8).collect(),
+            0 => (0..random.below(400)).map(|_| random.next_u64() as u8).collect(),
             _ => seeds[random.below(seeds.len())].clone(),
         };
         for _ in 0..random.below(4) {

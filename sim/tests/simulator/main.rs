@@ -4,9 +4,9 @@
 //! example, `cargo test -p openvisa-sim --test simulator run::` runs the tests of one module. Tests
 //! that measure the memory of their process are in `limits.rs`.
 
+mod example_kernels;
 mod exec;
 mod image;
-mod kernels;
 mod lane_types;
 mod lanes;
 mod memory_model;
