@@ -2,9 +2,13 @@
 //!
 //! A regular line has an optional predicate, the mnemonic with parts after full stops, an execution
 //! size in parentheses, and operands separated by blanks. It prints the fields of every layout, and
-//! no others. For example, `(
+//! no others. For example:
 //!
-//! ) SUM[.sat] (Exec_size) <Dst> <Src0>` becomes `(<Pred>) sum[.sat] (<Exec_size>) <Dst> <Src0>`.
+//! ```text
+//! [(<P>)] SUM[.sat] (Exec_size) <Dst> <Src0>             upstream
+//! [(<Pred>)] sum[.sat] (<Exec_size>) <Dst> <Src0>        the template
+//! ```
+//!
 //! All other lines are left to the author, since upstream text is a sketch that omits many encoded
 //! fields.
 

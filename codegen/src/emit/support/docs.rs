@@ -1,7 +1,7 @@
 //! Documentation comments of generated items: text of the specification, escaped for rustdoc, and
 //! its place.
 //!
-//! For example, "stores into <dst>" becomes ``stores into \<dst\>.`` ([`prose`]), and its place
+//! For example, `stores into <dst>` becomes ``stores into \<dst\>.`` ([`prose`]), and its place
 //! `specs/fields.md:9` ([`place`]).
 
 use crate::model::Model;
