@@ -213,7 +213,7 @@ impl<'a> Method<'a> {
         let (structure, name) = match written.map(|name| name.split_once('.').ok_or(name)) {
             Some(Ok((structure, name))) => (Some(structure.to_owned()), name.to_owned()),
             Some(Err(name)) => (None, name.to_owned()),
-            None => (None, member.ident.to_string()),
+            None => (None, member_name(member)),
         };
         let words = parameter.map(|p| p.description.as_str()).filter(|words| !words.is_empty());
         let words = words.map_or_else(|| first_sentence(&field.description).to_owned(), capitalized);
@@ -339,7 +339,7 @@ fn join_structures(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<Input<'
     for (_, mut slot, structure) in shown {
         let Some(structure) = structure else {
             if !names.insert(slot.name.clone()) {
-                slot.name = slot.member.ident.to_string();
+                slot.name = member_name(slot.member);
             }
             inputs.push(Input::One(slot));
             continue;
@@ -440,4 +440,9 @@ pub(super) fn first_sentence(text: &str) -> &str {
 pub(super) fn capitalized(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// Returns the name of a member as text: `type`, where the identifier is `r#type`.
+fn member_name(member: &Member) -> String {
+    member.ident.to_string().trim_start_matches("r#").to_owned()
 }
