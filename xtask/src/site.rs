@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// Arguments of cargo that print which instructions have semantics, and which tests use them. An
-/// example of the library prints this, because this program does not depend on the library.
-pub(crate) const COVERAGE_COMMAND: [&str; 9] =
-    ["run", "--quiet", "--package", "openvisa", "--features", "exec,text", "--example", "coverage", "--"];
+/// example of the simulator prints this, because this program does not depend on the library.
+pub(crate) const COVERAGE_COMMAND: [&str; 7] =
+    ["run", "--quiet", "--package", "openvisa-sim", "--example", "coverage", "--"];
 
 /// The platform for which the command `visa` is compiled to run in a web page.
 const PLAYGROUND_TARGET: &str = "wasm32-wasip1";
