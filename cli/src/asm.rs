@@ -98,12 +98,7 @@ impl Options {
 /// Executes `visa asm`.
 pub(super) fn run(args: AsmArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let options = Options::new(args, context)?;
-    let mut plan = OutputPlan::default();
-    for file in &options.files {
-        plan.read(file);
-        plan.write(options.target(file).as_deref(), file.name());
-    }
-    plan.check()?;
+    OutputPlan::of_files(&options.files, |file| options.target(file)).check()?;
     let (mut found, mut warned, mut made) = (0, 0, 0);
     let assemble = |context: &mut Context<'_>, file: &Input| assemble(context, &options, file);
     let unreadable = for_each_file(context, &options.files, assemble, |(errors, warnings)| {

@@ -99,12 +99,7 @@ impl Options {
 /// Executes `visa dis`.
 pub(super) fn run(args: DisArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let options = Options::new(args, context)?;
-    let mut plan = OutputPlan::default();
-    for file in &options.files {
-        plan.read(file);
-        plan.write(options.target(file).as_deref(), file.name());
-    }
-    plan.check()?;
+    OutputPlan::of_files(&options.files, |file| options.target(file)).check()?;
     let mut status = ExitStatus::Success;
     let show = |context: &mut Context<'_>, file: &Input| disassemble(context, &options, file);
     let unreadable = for_each_file(context, &options.files, show, |shown| status = status.max(shown))?;

@@ -74,12 +74,10 @@ impl Options {
 
     /// Refuses outputs that are inputs or other outputs, except where files are rewritten in place.
     fn check_outputs(&self) -> Result<(), Failure> {
-        let mut plan = OutputPlan::default();
-        for file in self.files.iter().filter(|_| !self.in_place) {
-            plan.read(file);
-            plan.write(self.target(file).as_deref(), file.name());
+        match self.in_place {
+            true => Ok(()),
+            false => OutputPlan::of_files(&self.files, |file| self.target(file)).check(),
         }
-        plan.check()
     }
 }
 

@@ -4,7 +4,7 @@ use super::super::Failure;
 use super::Input;
 use super::output::follow_links;
 use std::collections::{HashMap, HashSet};
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
@@ -47,6 +47,17 @@ enum Identity {
 }
 
 impl OutputPlan {
+    /// Returns the plan of a run that writes one output for each input. `target` returns the path of
+    /// an output; `None` is standard output.
+    pub(crate) fn of_files(inputs: &[Input], target: impl Fn(&Input) -> Option<OsString>) -> Self {
+        let mut plan = Self::default();
+        for input in inputs {
+            plan.read(input);
+            plan.write(target(input).as_deref(), input.name());
+        }
+        plan
+    }
+
     /// Adds a file that the run reads. Standard input counts as the file that it is redirected from.
     pub(crate) fn read(&mut self, input: &Input) {
         match input.path() {
