@@ -4,7 +4,7 @@
 //! struct `Add`, and returns `Added::new(state, value)`.
 
 use super::docs;
-use super::method::{Fixed, Input, Method, Slot};
+use super::method::{Fixed, Input, Method, Slot, member_name};
 use super::role::{self, Role};
 use crate::emit::support::docs::doc;
 use crate::emit::support::naming::{camel, ident, snake};
@@ -324,7 +324,7 @@ pub(super) fn collect_settings(method: &Method<'_>) -> Vec<Setting> {
 /// Returns the name of the setter of a member: the name that the page gives to its parameter.
 fn setter_name(method: &Method<'_>, member: &crate::emit::support::formats::Member) -> String {
     let named = method.field(member).parameters.iter().find(|p| p.condition.is_none());
-    named.map_or_else(|| member.ident.to_string().trim_start_matches("r#").to_owned(), |p| p.name.value.clone())
+    named.map_or_else(|| member_name(member), |p| p.name.value.clone())
 }
 
 /// Returns assignments to the members that repeat the bits of the member `leader`.

@@ -443,6 +443,6 @@ pub(super) fn capitalized(text: &str) -> String {
 }
 
 /// Returns the name of a member as text: `type`, where the identifier is `r#type`.
-fn member_name(member: &Member) -> String {
+pub(super) fn member_name(member: &Member) -> String {
     member.ident.to_string().trim_start_matches("r#").to_owned()
 }
