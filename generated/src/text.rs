@@ -43,10 +43,29 @@ pub fn mnemonics() -> impl Iterator<Item = &'static str> {
     TABLES.mnemonics.iter().map(|mnemonic| mnemonic.text)
 }
 
-/// Returns whether assembler text has a use of its own for a word, so that no variable or label can have it as its name: `add`.
+/// Returns whether a word has a meaning in assembler text, so that no variable or label can have it as
+/// its name, for example `add`.
 pub fn is_reserved(word: &[u8]) -> bool {
-    RESERVED.binary_search_by(|reserved| reserved.as_bytes().cmp(word)).is_ok()
+    // Printing asks this for each declared name. The lengths reject nearly all names, such as `V32`,
+    // before a string is compared.
+    let may_be_reserved = word.first().and_then(|first| RESERVED_LENGTHS.get(usize::from(*first)));
+    may_be_reserved.is_some_and(|lengths| lengths >> word.len().min(63) & 1 != 0)
+        && RESERVED.binary_search_by(|reserved| reserved.as_bytes().cmp(word)).is_ok()
 }
+
+/// Lengths of the reserved words by their first byte: bit `n` is set if a word has `n` bytes. Bit 63
+/// stands for all lengths from 63 bytes.
+static RESERVED_LENGTHS: [u64; 128] = {
+    let mut lengths = [0; 128];
+    let mut i = 0;
+    while i < RESERVED.len() {
+        let word = RESERVED[i].as_bytes();
+        let length = if word.len() < 63 { word.len() } else { 63 };
+        lengths[word[0] as usize] |= 1 << length;
+        i += 1;
+    }
+    lengths
+};
 
 impl<'s> Inst<'s> {
     /// Appends the text of the instruction to `out`, without indentation and line end.
