@@ -1,8 +1,8 @@
 //! The command `visa`.
 //!
-//! Each subcommand has a module: a struct declares its arguments and its help, from which clap makes
-//! the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands of the
-//! project share. No module here knows a fact about the instruction set.
+//! Each subcommand has a module: a struct declares its arguments and its help, from which clap
+//! makes the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands
+//! of the project share. No module here knows a fact about the instruction set.
 //!
 //! # Example
 //!
@@ -16,24 +16,24 @@
 //! assert!(String::from_utf8_lossy(&out).contains("specs/instructions/ADD.md"));
 //! ```
 
-// `openvisa-isa` may be compiled with its feature `exhaustive`, if another package of the build needs it.
+// `openvisa-isa` has its feature `exhaustive` if another package of the build needs it.
 #![allow(unreachable_patterns)]
 
 mod asm;
 mod convert;
+mod diagnostics;
 mod dis;
-mod dump;
 mod explain;
 mod files;
 mod fmt;
+mod hex_dump;
 mod layout;
+mod operand_span;
 mod parallel;
 mod platform;
-mod problem;
 mod progress;
 #[cfg(feature = "run")]
 mod run;
-mod spot;
 mod stat;
 mod text;
 #[cfg(feature = "run")]

@@ -79,7 +79,7 @@ mod bar {
         pub(super) fn new(total: u64, unit: &str) -> Self {
             let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden());
             let template = format!("[{{bar:40}}] {{percent}}% of {{len}} {unit}, {{eta}} left");
-            // A template with a mistake gives the default bar.
+            // A wrong template falls back to the default bar.
             let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
             bar.set_style(style.progress_chars("##-"));
             Self { bar, start: Instant::now(), shown: Once::new() }
