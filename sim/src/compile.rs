@@ -26,10 +26,11 @@ pub struct Program<'a> {
 static PROGRAMS: AtomicU64 = AtomicU64::new(0);
 
 impl<'a> Program<'a> {
-    /// Makes the kernels and functions of files ready for a platform. Kernels that call functions need them in one of the files.
+    /// Prepares the kernels and functions of object files to run on a platform. Functions that a
+    /// kernel calls may be in another file.
     ///
-    /// # Errors
-    /// When a file cannot be read, or an instruction is not one of the specification, or names what is not declared.
+    /// # Errors If a file cannot be read, an instruction cannot be decoded, or an instruction names
+    /// something that is not declared.
     pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
         let register = usize::from(platform.register_bytes().unwrap_or(32));
         let (fixed, predefined) = predefined();
@@ -46,12 +47,13 @@ impl<'a> Program<'a> {
         Ok(Self { bytecode, fast, identity: PROGRAMS.fetch_add(1, Relaxed) })
     }
 
-    /// The names of its kernels and functions.
+    /// Returns the names of the kernels and functions.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.bytecode.names()
     }
 
-    /// Channels of a thread that the kernel of a name was compiled for; 0: it does not say.
+    /// Returns the number of channels of a thread that a kernel was compiled for; 0 if the kernel
+    /// does not say.
     pub fn simd_size(&self, name: &str) -> Option<u32> {
         self.bytecode.simd_size(name)
     }

@@ -8,8 +8,8 @@ use std::ops::Range;
 /// A load, store or atomic operation. The address of a channel is
 /// `origin + (base + register) * scale + offset`.
 ///
-/// For example, `svm_gather4scaled.R (M1, 16) V45(0,0)<0;1,0> V40.0 V41.0` adds the address in `V45`
-/// to 16 offsets of 8 bytes in `V40`, and loads one dword for each channel to `V41`.
+/// For example, `svm_gather4scaled.R (M1, 16) V45(0,0)<0;1,0> V40.0 V41.0` adds the address in
+/// `V45` to 16 offsets of 8 bytes in `V40`, and loads one dword for each channel to `V41`.
 #[derive(Clone, Debug)]
 pub(crate) struct MemoryOp {
     pub(crate) kind: AccessKind,
@@ -123,8 +123,8 @@ pub(crate) enum Atomic {
     UMin,
     UMax,
     Exchange,
-    /// Stores the second argument if the old value equals the first. Lowering swaps the arguments of
-    /// instructions with the other order.
+    /// Stores the second argument if the old value equals the first. Lowering swaps the arguments
+    /// of instructions with the other order.
     CompareExchange,
     And,
     Or,
