@@ -119,7 +119,7 @@ mod bar {
         use super::*;
 
         #[test]
-        fn a_bar_is_hidden_at_first_and_counts_what_is_done() {
+        fn a_bar_is_hidden_at_first_and_counts_finished_parts() {
             let bar = DelayedBar::new(3, "files");
             bar.increment();
             assert_eq!((bar.bar.is_hidden(), bar.bar.position(), bar.bar.length()), (true, 1, Some(3)));

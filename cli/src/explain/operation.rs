@@ -189,7 +189,7 @@ mod tests {
     use super::{OperationChoice, SpecValue, first_value};
 
     #[test]
-    fn a_condition_is_decided_as_far_as_the_operation_does() {
+    fn a_condition_on_other_fields_is_undecided() {
         let value = |(code, name): (u64, &&str)| SpecValue {
             code,
             digits: 0,
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_operation_of_a_template_comes_first_behind_what_may_be_left_out() {
+    fn the_operation_is_the_first_value_after_optional_parts() {
         assert_eq!(first_value("[(<Pred>)] <Op.op>[.sat].<Channels:channels> (<Exec_size>)"), Some("Op.op"));
         assert_eq!(first_value("fence_sw"), None);
     }

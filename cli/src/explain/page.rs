@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_fit_and_hang() {
+    fn lines_fit_the_page_and_are_indented() {
         let text = page(|p| p.wrap("  - ", 4, &"word ".repeat(30)));
         assert!(text.lines().all(|line| count_columns(line) <= 60), "{text}");
         assert!(text.starts_with("  - word") && text.lines().nth(1).unwrap().starts_with("    word"), "{text}");
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn code_has_its_colour_only_where_colours_are_shown() {
+    fn code_has_a_colour_only_on_a_page_with_colours() {
         let mut page = Page::new(true, None);
         page.wrap("", 0, "see `a b` there");
         assert_eq!(page.text, "see `\x1b[36ma\x1b[0m \x1b[36mb\x1b[0m` there\n");
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn boxes_go_on_in_the_next_row() {
+    fn boxes_that_do_not_fit_continue_in_the_next_row() {
         let one = |name: &str, above: &str| DrawnBox {
             least: 3,
             grows: true,

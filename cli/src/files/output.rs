@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn an_old_file_survives_a_write_that_fails() {
+    fn a_failed_write_keeps_an_existing_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("out");
         fs::write(&path, "old").expect("the file is written");
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_write_that_fails_leaves_no_new_file() {
+    fn a_failed_write_creates_no_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("out");
         assert!(matches!(write_to(&path, b"half", true), Err(Failure::Unreadable(_))));
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_folders_are_made() {
+    fn missing_folders_are_created() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a/b/out");
         assert!(write_to(&path, b"new", false).is_ok());
@@ -188,7 +188,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_replaced_file_keeps_its_mode_and_a_new_one_has_that_of_any_new_file() {
+    fn a_replaced_file_keeps_its_mode_and_a_new_file_gets_the_default() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().expect("a folder");
         let mode = |name: &str| fs::metadata(folder.path().join(name)).expect("the file is there").permissions().mode();
@@ -204,7 +204,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_link_stays_and_the_file_that_it_names_is_written() {
+    fn a_write_through_a_link_replaces_its_target() {
         let folder = tempfile::tempdir().expect("a folder");
         let at = |name: &str| folder.path().join(name);
         fs::create_dir(at("there")).expect("a folder is made");

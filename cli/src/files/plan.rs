@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_out_of_the_working_directory_is_found_like_one_out_of_a_named_folder() {
+    fn a_link_out_of_the_working_directory_is_refused() {
         let (outside, scratch) = (tempfile::tempdir().unwrap(), tempfile::tempdir_in(".").unwrap());
         std::os::unix::fs::symlink(outside.path(), scratch.path().join("way")).unwrap();
         let name = scratch.path().file_name().unwrap();

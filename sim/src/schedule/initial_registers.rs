@@ -145,8 +145,8 @@ mod tests {
         }
     }
 
-    /// Returns a kernel that writes some variables in some channels on some paths. It copies to `OUT` what
-    /// it reads from others.
+    /// Returns a kernel that writes some variables in some channels on some paths. It copies to
+    /// `OUT` what it reads from others.
     fn text(numbers: &mut Numbers) -> String {
         let mut text = String::from(".version 4.1\n.kernel \"k\"\n.decl OUT v_type=G type=ud num_elts=16 align=GRF\n");
         text +=

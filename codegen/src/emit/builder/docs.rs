@@ -107,14 +107,29 @@ fn wrap_prose(line: &str) -> Vec<String> {
     wrap_line(line, if line.starts_with("- ") { "  " } else { "" })
 }
 
-/// Breaks a comment, a call or a hidden statement of an example at blanks. Other lines stay as they
-/// are.
+/// Breaks a line of an example at blanks: a comment, a call, a string of a hidden test, or a line of
+/// assembler text. Other hidden lines stay as they are.
+///
+/// For example, a long template continues on a second line that is indented by four blanks.
 fn wrap_code(line: &str) -> Vec<String> {
-    let continuations = [("// ", "// "), ("k.", "    "), ("# let [", "#     ")];
+    if line.starts_with("#     \"") {
+        return wrap_string(line);
+    }
+    let continuations = [("// ", "// "), ("# let [", "#     ")];
     match continuations.iter().find(|(start, _)| line.starts_with(start)) {
         Some((_, indentation)) => wrap_line(line, indentation),
-        None => vec![line.to_owned()],
+        None if line.starts_with('#') || line.chars().count() <= MAX_COLUMNS => vec![line.to_owned()],
+        None => wrap_line(line, "    "),
     }
+}
+
+/// Breaks a string literal of a hidden test at blanks. A backslash at the end of a line joins it with
+/// the next one.
+fn wrap_string(line: &str) -> Vec<String> {
+    let mut lines = wrap_line(line, "#         ");
+    let last = lines.len() - 1;
+    lines[..last].iter_mut().for_each(|line| line.push_str(" \\"));
+    lines
 }
 
 /// Breaks a line at blanks, so that it has at most [`MAX_COLUMNS`]. Lines after the first begin
