@@ -60,7 +60,7 @@ use std::sync::LazyLock;
 #[derive(Parser)]
 #[command(name = "visa", version = VERSION.as_str(), verbatim_doc_comment)]
 #[command(after_help = EXAMPLES, after_long_help = after_long_help())]
-struct Arguments {
+struct VisaArguments {
     #[command(subcommand)]
     subcommand: Subcommand,
 }
@@ -116,7 +116,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 /// Returns the definition of the command line, for tools that make documents of it.
 #[must_use]
 pub fn command() -> clap::Command {
-    Arguments::command()
+    VisaArguments::command()
 }
 
 /// Runs the command with `args`, the arguments after its name.
@@ -130,7 +130,7 @@ pub fn run_process() -> ExitCode {
     openvisa_cli_support::run_process(execute)
 }
 
-fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     match arguments.subcommand {
         Subcommand::Asm(args) => asm::run(args, context),
         Subcommand::Dis(args) => dis::run(args, context),

@@ -45,7 +45,7 @@ fn to_descriptor(rule: &'static Rule) -> Descriptor {
     Descriptor {
         id: rule.code,
         name: rule.name,
-        short_description: Text { text: rule.summary },
+        short_description: SarifText { text: rule.summary },
         help: Help { text: rule.page, markdown: rule.page },
         default_configuration: Configuration { level: to_level(rule.severity) },
     }
@@ -58,7 +58,7 @@ fn to_result<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> Finding<'a
     };
     let related = diagnostic.secondary.iter().map(|label| Location {
         physical_location: to_place(sources, label.span),
-        message: Some(Text { text: &label.text }),
+        message: Some(SarifText { text: &label.text }),
     });
     Finding {
         rule_id: diagnostic.rule.code,
@@ -78,7 +78,7 @@ fn to_fix<'a>(sources: &'a Sources, edit: &'a Edit) -> Fix<'a> {
             artifact_location: place.artifact_location,
             replacements: [Replacement {
                 deleted_region: place.region,
-                inserted_content: Text { text: &edit.replacement },
+                inserted_content: SarifText { text: &edit.replacement },
             }],
         }],
     }
@@ -146,7 +146,7 @@ struct Driver {
 struct Descriptor {
     id: &'static str,
     name: &'static str,
-    short_description: Text<'static>,
+    short_description: SarifText<'static>,
     help: Help,
     default_configuration: Configuration,
 }
@@ -163,7 +163,7 @@ struct Configuration {
 }
 
 #[derive(Serialize)]
-struct Text<'a> {
+struct SarifText<'a> {
     text: &'a str,
 }
 
@@ -192,7 +192,7 @@ struct Finding<'a> {
 struct Location<'a> {
     physical_location: Place,
     #[serde(skip_serializing_if = "Option::is_none")]
-    message: Option<Text<'a>>,
+    message: Option<SarifText<'a>>,
 }
 
 #[derive(Serialize)]
@@ -235,5 +235,5 @@ struct Change<'a> {
 #[serde(rename_all = "camelCase")]
 struct Replacement<'a> {
     deleted_region: Region,
-    inserted_content: Text<'a>,
+    inserted_content: SarifText<'a>,
 }

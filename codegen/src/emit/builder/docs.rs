@@ -5,7 +5,7 @@
 
 use super::code::collect_settings;
 use super::example::{Example, make_example};
-use super::method::{Input, Method, capitalized};
+use super::method::{Method, MethodInput, capitalized};
 use super::operation::Operation;
 use super::role;
 use crate::emit::support::docs::{one_line, place, prose};
@@ -232,10 +232,10 @@ fn examples_of_page(method: &Method<'_>) -> Vec<String> {
 }
 
 /// Returns the list item that describes a parameter.
-fn describe_parameter(input: &Input<'_>) -> String {
+fn describe_parameter(input: &MethodInput<'_>) -> String {
     match input {
-        Input::One(slot) => format!("- `{}`: {}", slot.name, to_sentence(&slot.words)),
-        Input::Structure { name, slots } => {
+        MethodInput::One(slot) => format!("- `{}`: {}", slot.name, to_sentence(&slot.words)),
+        MethodInput::Structure { name, slots } => {
             let members: Vec<_> = slots.iter().map(|slot| format!("`{}`", slot.name)).collect();
             format!("- `{}`: {} of a [`{name}`].", input.name(), join_words(&members, "and"))
         }

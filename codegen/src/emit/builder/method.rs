@@ -30,7 +30,7 @@ pub(super) struct Slot<'a> {
 }
 
 /// A parameter of a method.
-pub(super) enum Input<'a> {
+pub(super) enum MethodInput<'a> {
     /// The value of one member.
     One(Slot<'a>),
     /// A structure with the values of several members.
@@ -42,7 +42,7 @@ pub(super) enum Input<'a> {
     },
 }
 
-impl<'a> Input<'a> {
+impl<'a> MethodInput<'a> {
     /// Returns the name of the parameter.
     pub(super) fn name(&self) -> String {
         match self {
@@ -86,7 +86,7 @@ pub(super) struct Method<'a> {
     /// The text form whose order the parameters have.
     pub(super) form: Option<&'a TextForm>,
     pub(super) name: String,
-    pub(super) inputs: Vec<Input<'a>>,
+    pub(super) inputs: Vec<MethodInput<'a>>,
     /// The members without a parameter.
     pub(super) fixed: Vec<(&'a Member, Fixed)>,
     /// Reserved words of assembler text.
@@ -333,24 +333,24 @@ fn is_optional(items: &[TextItem], wanted: FieldId, field: &Field, group: &Group
 /// Returns the parameters, with the members of a structure joined at the position of the first.
 ///
 /// A parameter whose name is in use gets the name of its member.
-fn join_structures(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<Input<'_>> {
-    let mut inputs: Vec<Input<'_>> = Vec::new();
+fn join_structures(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<MethodInput<'_>> {
+    let mut inputs: Vec<MethodInput<'_>> = Vec::new();
     let mut names = HashSet::new();
     for (_, mut slot, structure) in shown {
         let Some(structure) = structure else {
             if !names.insert(slot.name.clone()) {
                 slot.name = member_name(slot.member);
             }
-            inputs.push(Input::One(slot));
+            inputs.push(MethodInput::One(slot));
             continue;
         };
         let known = inputs.iter_mut().find_map(|input| match input {
-            Input::Structure { name, slots } if *name == structure => Some(slots),
+            MethodInput::Structure { name, slots } if *name == structure => Some(slots),
             _ => None,
         });
         match known {
             Some(slots) => slots.push(slot),
-            None => inputs.push(Input::Structure { name: structure, slots: vec![slot] }),
+            None => inputs.push(MethodInput::Structure { name: structure, slots: vec![slot] }),
         }
     }
     inputs

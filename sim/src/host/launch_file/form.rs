@@ -7,7 +7,7 @@ use crate::binding::kernel_info::InputRole;
 
 /// A member of a JSON object.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Member {
+pub(crate) struct MemberForm {
     pub(crate) name: &'static str,
     pub(crate) required: bool,
     pub(crate) form: Form,
@@ -35,44 +35,44 @@ pub(crate) enum Form {
     /// One of the listed words.
     Word(&'static [&'static str]),
     /// An object with the listed members.
-    Object(&'static [Member]),
+    Object(&'static [MemberForm]),
     /// An object whose member names are chosen by the author. All member values have one form.
     Named(&'static Form),
     /// A list of values of one form.
     List(&'static Form),
     /// An object of one of several kinds. The first member of each kind identifies the kind.
-    OneOf(&'static [&'static [Member]]),
+    OneOf(&'static [&'static [MemberForm]]),
 }
 
-const fn required(name: &'static str, form: Form, about: &'static str) -> Member {
-    Member { name, required: true, form, about }
+const fn required(name: &'static str, form: Form, about: &'static str) -> MemberForm {
+    MemberForm { name, required: true, form, about }
 }
 
-const fn optional(name: &'static str, form: Form, about: &'static str) -> Member {
-    Member { name, required: false, form, about }
+const fn optional(name: &'static str, form: Form, about: &'static str) -> MemberForm {
+    MemberForm { name, required: false, form, about }
 }
 
-const OUTPUT: Member = optional("output", Form::Text, "Where to write the contents afterwards.");
+const OUTPUT: MemberForm = optional("output", Form::Text, "Where to write the contents afterwards.");
 
-const BUFFER: &[Member] = &[
+const BUFFER: &[MemberForm] = &[
     required("buffer", Form::TextOrNull, "An .npy file with the contents of the buffer; null is a null pointer."),
     OUTPUT,
 ];
 
-const FILL: &[Member] = &[
+const FILL: &[MemberForm] = &[
     required("fill", Form::Value, "The value of each element, or the values of each vector."),
     optional("type", Form::Text, "The type of an element in OpenCL C, such as float4. The default is uchar."),
     required("count", Form::Shape, "The number of elements, or the shape of the array that they make."),
     OUTPUT,
 ];
 
-const IMAGE: &[Member] = &[
+const IMAGE: &[MemberForm] = &[
     required("image", Form::Text, "An .npy file with the texels, the slowest dimension first."),
     required("format", Form::Text, "Channel order and channel type as OpenCL names them: RGBA UNORM_INT8."),
     OUTPUT,
 ];
 
-const SAMPLER: &[Member] = &[
+const SAMPLER: &[MemberForm] = &[
     optional(
         "address",
         Form::Word(&["none", "clamp", "clamp_to_edge", "repeat", "mirrored_repeat"]),
@@ -102,34 +102,34 @@ pub(crate) const ARGUMENT: Form = Form::OneOf(&[
     &[required("sampler", Form::Object(SAMPLER), "A sampler.")],
 ]);
 
-const KERNEL: Member = required("kernel", Form::Text, "The name of the kernel.");
-const GLOBAL_SIZE: Member =
+const KERNEL: MemberForm = required("kernel", Form::Text, "The name of the kernel.");
+const GLOBAL_SIZE: MemberForm =
     required("global_size", Form::Sizes, "Number of work-items in each dimension; dimensions left out are 1.");
-const LOCAL_SIZE: Member = optional(
+const LOCAL_SIZE: MemberForm = optional(
     "local_size",
     Form::Sizes,
     "Number of work-items of a group in each dimension. The default is the size that the kernel requires, or one that \
      divides the global size.",
 );
-const GLOBAL_OFFSET: Member =
+const GLOBAL_OFFSET: MemberForm =
     optional("global_offset", Form::Sizes, "The first work-item in each dimension. The default is 0.");
-const ARGS: Member = required("args", Form::List(&ARGUMENT), "The arguments in the kernel's order.");
-const INPUTS: Member = optional(
+const ARGS: MemberForm = required("args", Form::List(&ARGUMENT), "The arguments in the kernel's order.");
+const INPUTS: MemberForm = optional(
     "inputs",
     Form::Named(&Form::Word(InputRole::WORDS)),
     "The roles of inputs that are not arguments, by the names of their variables; for kernels without a zebin.",
 );
-const BUFFERS: Member = optional(
+const BUFFERS: MemberForm = optional(
     "buffers",
     Form::Named(&Form::OneOf(&[BUFFER, FILL, IMAGE])),
     "Buffers and images that arguments name with `use`, so that several arguments or launches share them.",
 );
 
 /// A file that launches one kernel.
-pub(crate) const ONE: &[Member] = &[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS, BUFFERS];
+pub(crate) const ONE: &[MemberForm] = &[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS, BUFFERS];
 
 /// A file that launches several kernels, one after the other.
-pub(crate) const SEVERAL: &[Member] = &[
+pub(crate) const SEVERAL: &[MemberForm] = &[
     required(
         "launches",
         Form::List(&Form::Object(&[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS])),

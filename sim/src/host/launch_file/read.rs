@@ -3,7 +3,7 @@
 //! Each problem begins with the JSON path of the value, for example `launches[1].args[0].count`.
 
 use crate::binding::arguments::LaunchError;
-use crate::host::launch_file::form::{ARGUMENT, Form, Member, ONE, SEVERAL};
+use crate::host::launch_file::form::{ARGUMENT, Form, MemberForm, ONE, SEVERAL};
 use crate::host::launch_file::value::{ValueError, fill_bytes, scalar_bytes};
 use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
 use crate::memory::image::ImageFormat;
@@ -139,7 +139,7 @@ impl Checker {
     }
 
     /// Checks the members of an object, and reports missing and unknown members.
-    fn check_object(&mut self, path: &str, members: &[Member], object: &Object) {
+    fn check_object(&mut self, path: &str, members: &[MemberForm], object: &Object) {
         for member in members {
             match object.get(member.name) {
                 Some(value) => self.check_value(&member_path(path, member.name), &member.form, value),
@@ -164,7 +164,7 @@ impl Checker {
     }
 
     /// Checks an object whose kind is identified by one of its members.
-    fn check_one_of(&mut self, path: &str, kinds: &[&[Member]], object: &Object) {
+    fn check_one_of(&mut self, path: &str, kinds: &[&[MemberForm]], object: &Object) {
         if let Some(kind) = kinds.iter().find(|kind| object.contains_key(kind[0].name)) {
             if object.get("buffer").is_some_and(Value::is_null) && object.contains_key("output") {
                 self.report(&member_path(path, "output"), "a null pointer has no contents to write");

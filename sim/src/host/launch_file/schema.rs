@@ -1,6 +1,6 @@
 //! The JSON schema of launch files, generated from the tables of their form.
 
-use crate::host::launch_file::form::{Form, Member, ONE, SEVERAL};
+use crate::host::launch_file::form::{Form, MemberForm, ONE, SEVERAL};
 use serde_json::{Map, Value, json};
 
 /// Returns the JSON schema of launch files.
@@ -37,7 +37,7 @@ fn form_schema(form: &Form) -> Value {
     }
 }
 
-fn object_schema(members: &[Member]) -> Value {
+fn object_schema(members: &[MemberForm]) -> Value {
     let mut properties = Map::new();
     for member in members {
         let mut schema = form_schema(&member.form);
