@@ -123,7 +123,7 @@ impl Counts {
                     self.count_instruction(kind, piece.len);
                 }
             }
-            let problem = unreadable(object, index).unwrap_or_default();
+            let problem = unreadable_instruction(object, index).unwrap_or_default();
             let index = problem.instruction.as_ref().map_or(index, |instruction| instruction.index);
             return Err(format!(
                 "{}, instruction {index}, byte {:#x}: {}; what can be recovered is counted",

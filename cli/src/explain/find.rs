@@ -3,7 +3,7 @@
 
 use super::page::{Page, Style};
 use super::reference::{
-    BitGroup, Reference, SharedField, SpecField, SpecInstruction, SpecName, SpecStructure, SpecValue,
+    Reference, SharedField, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecStructure, SpecValue,
 };
 use super::{binding, instruction, layout, operation, rules};
 use crate::{Failure, did_you_mean, nearest};
@@ -18,7 +18,7 @@ pub(super) struct Definition<'r> {
     pub(super) owner: &'r str,
     pub(super) file: &'r str,
     pub(super) field: &'r SpecField,
-    pub(super) group: Option<&'r BitGroup>,
+    pub(super) group: Option<&'r SpecBitGroup>,
     pub(super) value: Option<&'r SpecValue>,
 }
 

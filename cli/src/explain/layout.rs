@@ -1,7 +1,7 @@
 //! Draws layouts: the bytes of an instruction or structure, the bits of a field, and its values.
 
 use super::page::{DrawnBox, Page, Style, count_columns};
-use super::reference::{BitGroup, Reference, SpecField, SpecValue};
+use super::reference::{Reference, SpecBitGroup, SpecField, SpecValue};
 
 /// Maximum number of values of a shared field that are described. Longer lists have names only.
 const MAX_DESCRIBED_VALUES: usize = 3;
@@ -81,7 +81,7 @@ pub(super) fn write_field(page: &mut Page, reference: &Reference, field: &SpecFi
 /// Draws the bits of a field. Draws nothing if it has no bit groups.
 fn draw_bits(page: &mut Page, field: &SpecField) {
     let width = u32::from(field.groups.iter().map(|g| g.high + 1).max().unwrap_or(0)).next_multiple_of(8);
-    let mut groups: Vec<&BitGroup> = Vec::new();
+    let mut groups: Vec<&SpecBitGroup> = Vec::new();
     for group in field.groups.iter().filter(|g| !g.older) {
         if !groups.iter().any(|g| g.low <= group.high && group.low <= g.high) {
             groups.push(group);
@@ -97,7 +97,7 @@ fn draw_bits(page: &mut Page, field: &SpecField) {
         24 => 3,
         _ => 2,
     };
-    let cell = |group: &BitGroup| {
+    let cell = |group: &SpecBitGroup| {
         let wide = usize::from(group.high - group.low + 1) * column - 1;
         let (high, low) = (group.high.to_string(), group.low.to_string());
         let above = match high.len() + low.len() < wide && group.high != group.low {
@@ -110,7 +110,7 @@ fn draw_bits(page: &mut Page, field: &SpecField) {
     page.boxes(4, &groups.into_iter().map(cell).collect::<Vec<_>>());
 }
 
-fn write_group(page: &mut Page, group: &BitGroup, long: bool) {
+fn write_group(page: &mut Page, group: &SpecBitGroup, long: bool) {
     let range = match group.high == group.low {
         true => format!("bit {}", group.high),
         false => format!("bits {}..{}", group.high, group.low),

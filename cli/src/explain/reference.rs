@@ -136,14 +136,14 @@ pub(super) struct SpecField {
     /// Name of the shared field that this one refers to.
     pub(super) shared: Option<String>,
     #[serde(default)]
-    pub(super) groups: Vec<BitGroup>,
+    pub(super) groups: Vec<SpecBitGroup>,
     #[serde(default)]
     pub(super) values: Vec<SpecValue>,
 }
 
 /// A bit group of a field.
 #[derive(Clone, Deserialize, Serialize)]
-pub(super) struct BitGroup {
+pub(super) struct SpecBitGroup {
     pub(super) high: u8,
     pub(super) low: u8,
     pub(super) name: String,
@@ -237,7 +237,7 @@ impl Reference {
                 field.description = of.field.description.clone();
             }
             if field.groups.is_empty() && field.values.is_empty() {
-                let elsewhere = |group: &BitGroup| BitGroup { file: Some(of.file.clone()), ..group.clone() };
+                let elsewhere = |group: &SpecBitGroup| SpecBitGroup { file: Some(of.file.clone()), ..group.clone() };
                 field.groups = of.field.groups.iter().map(elsewhere).collect();
                 field.values = of.field.values.clone();
             }

@@ -176,26 +176,30 @@ fn compute_blocks<B: Blend, F: Function, const L: usize, const N: usize, const S
     let registers = &mut state.registers[..];
     let all = mask == kernel.full_mask;
     let held = if F::USES_PREDICATE { kernel.guard.holds(&state.predicates, kernel.span) } else { u32::MAX };
-    let modify = |k: usize, value: F::Input| if MODIFIED { value.modified(kernel.sources[k].modifier) } else { value };
-    let mut sources = [[[F::Input::default(); L]; N]; MAX_KERNEL_SOURCES];
+    let modify =
+        |k: usize, value: F::SourceElement| if MODIFIED { value.modified(kernel.sources[k].modifier) } else { value };
+    let mut sources = [[[F::SourceElement::default(); L]; N]; MAX_KERNEL_SOURCES];
     for (k, blocks) in sources.iter_mut().enumerate() {
         if S >> k & 1 == 1 {
-            let Some(value) = load_uniform::<F::Input>(registers, &kernel.sources[k]) else { return };
+            let Some(value) = load_uniform::<F::SourceElement>(registers, &kernel.sources[k]) else { return };
             *blocks = [[modify(k, value); L]; N];
         } else if k < F::SOURCES {
-            let Some(bytes) =
-                F::Input::blocks::<L, N>(registers, begin(kernel.sources[k].at, std::mem::size_of::<F::Input>()))
-            else {
+            let Some(bytes) = F::SourceElement::blocks::<L, N>(
+                registers,
+                begin(kernel.sources[k].at, std::mem::size_of::<F::SourceElement>()),
+            ) else {
                 return;
             };
             for (elements, bytes) in blocks.iter_mut().zip(bytes) {
                 for i in 0..L {
-                    elements[i] = modify(k, F::Input::of(bytes[i]));
+                    elements[i] = modify(k, F::SourceElement::of(bytes[i]));
                 }
             }
         }
     }
-    let Some(to) = F::Output::blocks_mut::<L, N>(registers, begin(kernel.dst, std::mem::size_of::<F::Output>())) else {
+    let Some(to) =
+        F::ResultElement::blocks_mut::<L, N>(registers, begin(kernel.dst, std::mem::size_of::<F::ResultElement>()))
+    else {
         return;
     };
     for (block, to) in to.iter_mut().enumerate() {
@@ -207,10 +211,10 @@ fn compute_blocks<B: Blend, F: Function, const L: usize, const N: usize, const S
         for i in 0..L {
             let source = [sources[0][block][i], sources[1][block][i], sources[2][block][i]];
             let result = F::apply(kernel.control, held >> i & 1 == 1, source);
-            new[i] = F::merge(F::Output::of(old[i]), result).bytes();
+            new[i] = F::merge(F::ResultElement::of(old[i]), result).bytes();
         }
         if L > 1 && !all {
-            B::blend::<F::Output, L>(kernel, mask, &mut new, &old);
+            B::blend::<F::ResultElement, L>(kernel, mask, &mut new, &old);
         }
         *to = new;
     }

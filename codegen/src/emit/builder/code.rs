@@ -209,7 +209,7 @@ fn value_of(method: &Method<'_>, fixed: &Fixed, rust: &TokenStream) -> TokenStre
 }
 
 /// A structure that is a parameter of methods.
-struct Structure<'m, 'a> {
+struct StructureMethods<'m, 'a> {
     slots: &'m [Slot<'a>],
     methods: Vec<&'m str>,
 }
@@ -220,11 +220,11 @@ struct Structure<'m, 'a> {
 /// pub struct BlockShape { pub size: LscDataSize, pub width: u16, pub height: u16 }
 /// ```
 pub(super) fn emit_structures(methods: &[Method<'_>]) -> TokenStream {
-    let mut structures: BTreeMap<String, Structure<'_, '_>> = BTreeMap::new();
+    let mut structures: BTreeMap<String, StructureMethods<'_, '_>> = BTreeMap::new();
     for method in methods {
         for input in &method.inputs {
             let MethodInput::Structure { name, slots } = input else { continue };
-            let known = structures.entry(camel(name)).or_insert(Structure { slots, methods: Vec::new() });
+            let known = structures.entry(camel(name)).or_insert(StructureMethods { slots, methods: Vec::new() });
             known.methods.push(&method.name);
         }
     }

@@ -11,17 +11,17 @@ use openvisa_isa::semantics::{FloatLanes, IntLanes};
 /// A function of up to three elements.
 pub(crate) trait Function {
     /// Type of the source elements.
-    type Input: Element;
+    type SourceElement: Element;
     /// Type of the destination elements.
-    type Output: Element;
+    type ResultElement: Element;
     /// Number of sources.
     const SOURCES: usize;
     /// Whether the function uses the predicate.
     const USES_PREDICATE: bool;
-    fn apply(control: u8, held: bool, source: [Self::Input; MAX_KERNEL_SOURCES]) -> Self::Output;
+    fn apply(control: u8, held: bool, source: [Self::SourceElement; MAX_KERNEL_SOURCES]) -> Self::ResultElement;
     /// Combines the old element of the destination with a result that replaces a part of it.
     #[inline(always)]
-    fn merge(_: Self::Output, result: Self::Output) -> Self::Output {
+    fn merge(_: Self::ResultElement, result: Self::ResultElement) -> Self::ResultElement {
         result
     }
 }
@@ -44,8 +44,8 @@ macro_rules! functions {
             pub(crate) struct $name;
 
             impl Function for $name {
-                type Input = $from;
-                type Output = $to;
+                type SourceElement = $from;
+                type ResultElement = $to;
                 const SOURCES: usize = $sources;
                 const USES_PREDICATE: bool = uses_predicate!($($held)?);
 
