@@ -28,7 +28,7 @@ Exit status: 0 success, perhaps with warnings, 1 errors in a text,
 )]
 pub(super) struct AsmArgs {
     /// Assembler text (.visaasm); - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = InputFile::parser())]
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
     files: Vec<InputFile>,
     /// Where the object file goes; - is standard output
     ///

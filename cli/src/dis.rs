@@ -35,7 +35,7 @@ Exit status: 0 success, 1 a file has parts that cannot be read,
 pub(super) struct DisArgs {
     /// Object file (.isa), or a zebin with texts, which are printed as they are; - is standard
     /// input
-    #[arg(value_name = "FILE", required = true, value_parser = InputFile::parser())]
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
     files: Vec<InputFile>,
     /// Where the text goes (default: standard output)
     ///

@@ -32,7 +32,7 @@ impl InputFile {
     }
 
     /// Returns the parser of clap for a path.
-    pub(super) fn parser() -> impl TypedValueParser<Value = Self> {
+    pub(super) fn clap_parser() -> impl TypedValueParser<Value = Self> {
         OsStringValueParser::new().map(Self)
     }
 

@@ -26,7 +26,7 @@ Exit status: 0 success, 1 errors in a text, or (--check) a text in another form,
 )]
 pub(super) struct FmtArgs {
     /// Assembler text (.visaasm); - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = InputFile::parser())]
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
     files: Vec<InputFile>,
     /// Where the result goes (default: standard output)
     ///

@@ -97,6 +97,7 @@ mod bar {
             self.show_if_due();
         }
 
+        /// Calls `print` while the bar is hidden.
         pub(super) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
             self.bar.suspend(print)
         }

@@ -88,7 +88,7 @@ Exit status: 0 success, 1 the run failed, 2 wrong usage, or a file that cannot b
 )]
 pub(super) struct RunArgs {
     /// Zebin with texts, or texts (.visaasm) and object files (.isa) with kernels and functions
-    #[arg(value_name = "FILE", required_unless_present = "zebin", value_parser = InputFile::parser())]
+    #[arg(value_name = "FILE", required_unless_present = "zebin", value_parser = InputFile::clap_parser())]
     files: Vec<InputFile>,
     /// ELF file with the section .ze_info, if FILE has only texts
     #[arg(long, value_name = "FILE")]
@@ -190,7 +190,7 @@ pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<E
         problems.extend(said(error));
         join_problems(&problems)
     })?;
-    let objects = match inputs.objects(context, arguments.platform)? {
+    let objects = match inputs.assemble(context, arguments.platform)? {
         Some(objects) => objects,
         None if problems.is_empty() => return Ok(ExitStatus::Findings),
         None => return Err(join_problems(&problems)),

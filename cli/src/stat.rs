@@ -39,7 +39,7 @@ pub(super) struct StatArgs {
     /// Object file (.isa), assembler text (.visaasm), or a zebin with texts; - is standard input
     ///
     /// Of a text, the bytes of the object file that it makes are counted.
-    #[arg(value_name = "FILE", required = true, value_parser = InputFile::parser())]
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
     files: Vec<InputFile>,
     /// Print only the totals
     #[arg(long)]

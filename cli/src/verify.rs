@@ -42,7 +42,7 @@ Exit status: 0 no findings, perhaps warnings, 1 findings, 2 wrong usage or an un
 )]
 pub(super) struct VerifyArgs {
     /// Object file (.isa), assembler text (.visaasm), or a zebin with texts; - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = InputFile::parser())]
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
     files: Vec<InputFile>,
     /// Platform to check for, or a device of it, in any case: XE2, bmg, ...; or any
     #[arg(long, value_name = "NAME", value_parser = TargetParser, hide_possible_values = true)]

@@ -33,7 +33,7 @@ Exit status: 0 success, 1 errors in a text, 2 wrong usage, or a file that cannot
 )]
 pub(super) struct ZebinArgs {
     /// Text (.visaasm) or object file (.isa); - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = InputFile::parser())]
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
     files: Vec<InputFile>,
     /// Where the zebin goes; - is standard output
     #[arg(short, long, value_name = "OUT", required = true)]

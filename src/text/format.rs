@@ -114,6 +114,7 @@ impl Formatter<'_> {
         }
     }
 
+    /// Ends a line, and remembers its kind for the next one.
     fn end_line(&mut self, before: PreviousLine) {
         self.out.byte(b'\n');
         self.after_blank_line = false;

@@ -153,6 +153,7 @@ pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target:
     decoded
 }
 
+/// Returns the assembler text of an instruction, with generic names for its variables.
 pub(super) fn print_inst(inst: &Inst<'_>, target: Target) -> Option<String> {
     let mut out = openvisa_isa::Printer::new();
     let options = text_options(target.version, target.platform);
@@ -160,6 +161,7 @@ pub(super) fn print_inst(inst: &Inst<'_>, target: Target) -> Option<String> {
     Some(String::from_utf8_lossy(out.as_bytes()).into_owned())
 }
 
+/// Converts a broken rule to the error that is shown.
 fn describe_finding(finding: &openvisa::validate::Finding) -> ByteError {
     ByteError {
         code: finding.rule.to_string(),
@@ -171,6 +173,7 @@ fn describe_finding(finding: &openvisa::validate::Finding) -> ByteError {
     }
 }
 
+/// Decodes one integer of a field: its bit groups, and their values in words.
 fn decode_number(reference: &Reference, entry: &SpecInstruction, part: &Part, position: usize) -> DecodedNumber {
     let place = &part.place;
     let (mut bits, mut words) = (Vec::new(), Vec::new());
@@ -273,6 +276,7 @@ fn find_member_line(reference: &Reference, name: &str, low: u8) -> Option<String
     places.all(|other| other == first).then_some(first)
 }
 
+/// Converts a decoding error to the error that is shown: what was found, and what was expected.
 fn describe_fault(reference: &Reference, bytes: &[u8], fault: &Fault, target: Target) -> ByteError {
     let (width, group) = crate::diagnostics::find_faulty_bits(bytes, target.version, fault);
     let message = match (group, fault.error.kind) {

@@ -73,6 +73,7 @@ pub(super) fn write_page(page: &mut Page, reference: &Reference, instruction: &S
     }
 }
 
+/// Writes the name and the title of an instruction, with its specification line.
 fn write_title(page: &mut Page, instruction: &SpecInstruction) {
     let title = match instruction.title.as_str() {
         "" => String::new(),
@@ -87,6 +88,7 @@ pub(super) fn format_opcode(instruction: &SpecInstruction) -> String {
     codes.iter().flatten().map(|code| format!("{code:#04x}")).collect::<Vec<_>>().join(" ")
 }
 
+/// Writes the opcode, the words, the group and the platforms of an instruction.
 fn write_facts(page: &mut Page, reference: &Reference, instruction: &SpecInstruction) {
     let all = || reference.platforms.iter().map(|p| p.name.as_str());
     let mut platforms = match &instruction.platforms {
@@ -129,12 +131,14 @@ fn layout_title(layout: &SpecLayout) -> String {
     format!("Bytes{name}{gate}")
 }
 
+/// Writes the conditions under which an instruction has a layout.
 fn write_conditions(page: &mut Page, layout: &SpecLayout) {
     for (key, values) in &layout.conditions {
         page.wrap("", 2, &format!("if `{key}` is {}", values.join(", ")));
     }
 }
 
+/// Draws the bytes of a layout: the opcode, then the fields.
 fn draw_layout(page: &mut Page, instruction: &SpecInstruction, layout: &SpecLayout) {
     let codes: Vec<String> =
         [instruction.opcode, instruction.sub_opcode].iter().flatten().map(|code| format!("{code:#04x}")).collect();

@@ -61,6 +61,7 @@ impl Page {
         self.text.push('\n');
     }
 
+    /// Appends an empty line.
     pub(super) fn blank(&mut self) {
         self.text.push('\n');
     }

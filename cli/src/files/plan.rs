@@ -74,6 +74,7 @@ impl OutputPlan {
         self.add_input(path, path.to_string_lossy().into());
     }
 
+    /// Records an input with its name in messages, if it is a regular file.
     fn add_input(&mut self, path: &Path, name: String) {
         // A missing input is reported when it is read. Pipes can be read and written at once.
         if fs::metadata(path).is_ok_and(|known| known.is_file()) {
@@ -132,8 +133,8 @@ impl OutputPlan {
         }
         let mut shared: Vec<_> = writers.values().filter(|outputs| outputs.len() > 1).collect();
         shared.sort();
-        refusals.extend(shared.into_iter().map(|outputs| self.shared(outputs)));
-        refusals.extend(self.nested(&writers));
+        refusals.extend(shared.into_iter().map(|outputs| self.describe_shared(outputs)));
+        refusals.extend(self.describe_nested(&writers));
         // Two inputs with the same output have the same obstacle, which is reported once.
         let mut said = HashSet::new();
         refusals.retain(|refusal| said.insert(refusal.clone()));
@@ -141,7 +142,7 @@ impl OutputPlan {
     }
 
     /// Returns the message for several outputs that are one file.
-    fn shared(&self, outputs: &[usize]) -> String {
+    fn describe_shared(&self, outputs: &[usize]) -> String {
         let sources: Vec<_> = outputs.iter().map(|index| format!("`{}`", self.outputs[*index].source)).collect();
         let path = self.outputs[outputs[0]].path.to_string_lossy();
         format!("`{path}` would be the output of {}; only one of them can be there", sources.join(" and "))
@@ -149,7 +150,7 @@ impl OutputPlan {
 
     /// Returns the messages for outputs that would be folders of other outputs.
     #[cfg_attr(not(unix), allow(irrefutable_let_patterns, reason = "files have no numbers there"))]
-    fn nested(&self, writers: &HashMap<Identity, Vec<usize>>) -> Vec<String> {
+    fn describe_nested(&self, writers: &HashMap<Identity, Vec<usize>>) -> Vec<String> {
         let mut found = Vec::new();
         for (identity, outputs) in writers {
             let Identity::Path(path) = identity else { continue };

@@ -95,7 +95,7 @@ impl<'f> Inputs<'f> {
 
     /// Returns the object files of all programs, with their names. `None` if a text has mistakes,
     /// which were printed.
-    pub(super) fn objects(
+    pub(super) fn assemble(
         &self,
         context: &mut Context<'_>,
         named: Option<Platform>,

@@ -139,6 +139,7 @@ impl VectorKernel {
 
 /// Restores the old elements of disabled channels in a block.
 trait Blend {
+    /// Replaces the elements of `new` that are not in `mask` by those of `old`.
     fn blend<E: Element, const L: usize>(
         kernel: &VectorKernel,
         mask: u32,

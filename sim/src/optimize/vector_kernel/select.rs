@@ -102,8 +102,9 @@ macro_rules! functions_for {
                 }
             }
 
+            /// Selects the instance of a function of one source for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn one_source<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_one_source<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -112,8 +113,9 @@ macro_rules! functions_for {
                 })
             }
 
+            /// Selects the instance of a function of two sources for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn two_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_two_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -126,8 +128,9 @@ macro_rules! functions_for {
                 })
             }
 
+            /// Selects the instance of a function of two sources without modifiers for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn two_unmodified_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_two_unmodified_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -137,8 +140,9 @@ macro_rules! functions_for {
                 })
             }
 
+            /// Selects the instance of a function of three sources for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn three_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_three_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -154,8 +158,9 @@ macro_rules! functions_for {
                 })
             }
 
+            /// Selects the instance of a comparison for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn relation<Q: VectorRelation, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_relation<Q: VectorRelation, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compare_lanes::<Q, L, 0>,
                     (1, false) => compare_lanes::<Q, L, 1>,
@@ -182,12 +187,12 @@ macro_rules! functions_for {
                 macro_rules! relations {
                     ($relation:ident, $v:ty, $least:literal) => {
                         match key.control {
-                            0 => lanes!(relation, $relation<$v, 0>, $least),
-                            1 => lanes!(relation, $relation<$v, 1>, $least),
-                            2 => lanes!(relation, $relation<$v, 2>, $least),
-                            3 => lanes!(relation, $relation<$v, 3>, $least),
-                            4 => lanes!(relation, $relation<$v, 4>, $least),
-                            5 => lanes!(relation, $relation<$v, 5>, $least),
+                            0 => lanes!(select_relation, $relation<$v, 0>, $least),
+                            1 => lanes!(select_relation, $relation<$v, 1>, $least),
+                            2 => lanes!(select_relation, $relation<$v, 2>, $least),
+                            3 => lanes!(select_relation, $relation<$v, 3>, $least),
+                            4 => lanes!(select_relation, $relation<$v, 4>, $least),
+                            5 => lanes!(select_relation, $relation<$v, 5>, $least),
                             _ => None,
                         }
                     };
@@ -195,35 +200,35 @@ macro_rules! functions_for {
                 if let Some((from, to, stride)) = key.copy {
                     use DataType as T;
                     return match (from, to, stride) {
-                        (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => lanes!(one_source, MoveSmall, 16),
-                        (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => lanes!(one_source, WordToWord, 16),
-                        (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => lanes!(one_source, MoveLong, 8),
-                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(one_source, ByteToSmall, 16),
-                        (T::B, T::D | T::Ud, CopyStride::None) => lanes!(one_source, SignedByteToSmall, 16),
-                        (T::Uw, T::D | T::Ud, CopyStride::None) => lanes!(one_source, WordToSmall, 16),
-                        (T::W, T::D | T::Ud, CopyStride::None) => lanes!(one_source, SignedWordToSmall, 16),
-                        (T::D, T::Q | T::Uq, CopyStride::None) => lanes!(one_source, SmallToLong, 8),
-                        (T::Ud, T::Q | T::Uq, CopyStride::None) => lanes!(one_source, UnsignedToLong, 8),
-                        (T::Q | T::Uq, T::D | T::Ud, CopyStride::None) => lanes!(one_source, LongToSmall, 8),
-                        (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => lanes!(one_source, SmallToWord, 16),
-                        (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => lanes!(one_source, SmallToByte, 16),
-                        (T::D, T::F, CopyStride::None) => lanes!(one_source, SmallToSingle, 16),
-                        (T::Ud, T::F, CopyStride::None) => lanes!(one_source, UnsignedToSingle, 16),
-                        (T::F, T::D, CopyStride::None) => lanes!(one_source, SingleToSmall, 16),
-                        (T::F, T::Ud, CopyStride::None) => lanes!(one_source, SingleToUnsigned, 16),
-                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(one_source, LowByte, 16),
-                        (T::B, T::D | T::Ud, CopyStride::From(4)) => lanes!(one_source, LowSignedByte, 16),
-                        (T::Uw, T::D | T::Ud, CopyStride::From(4)) => lanes!(one_source, LowWord, 16),
-                        (T::W, T::D | T::Ud, CopyStride::From(4)) => lanes!(one_source, LowSignedWord, 16),
-                        (T::D | T::Ud, T::D | T::Ud, CopyStride::From(8)) => lanes!(one_source, LongToSmall, 8),
-                        (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => lanes!(one_source, SmallToWord, 16),
-                        (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => lanes!(one_source, SmallToByte, 16),
-                        (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => lanes!(one_source, IntoLow, 8),
-                        (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => lanes!(one_source, ByteToByte, 16),
-                        (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => lanes!(one_source, WordToByte, 16),
-                        (T::Ub, T::Uw | T::W, CopyStride::None) => lanes!(one_source, ByteToWord, 16),
-                        (T::B, T::Uw | T::W, CopyStride::None) => lanes!(one_source, SignedByteToWord, 16),
-                        (T::Uw, T::Q | T::Uq, CopyStride::None) => lanes!(one_source, WordToLong, 8),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, MoveSmall, 16),
+                        (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, WordToWord, 16),
+                        (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, MoveLong, 8),
+                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, ByteToSmall, 16),
+                        (T::B, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, SignedByteToSmall, 16),
+                        (T::Uw, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, WordToSmall, 16),
+                        (T::W, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, SignedWordToSmall, 16),
+                        (T::D, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, SmallToLong, 8),
+                        (T::Ud, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, UnsignedToLong, 8),
+                        (T::Q | T::Uq, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, LongToSmall, 8),
+                        (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, SmallToWord, 16),
+                        (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, SmallToByte, 16),
+                        (T::D, T::F, CopyStride::None) => lanes!(select_one_source, SmallToSingle, 16),
+                        (T::Ud, T::F, CopyStride::None) => lanes!(select_one_source, UnsignedToSingle, 16),
+                        (T::F, T::D, CopyStride::None) => lanes!(select_one_source, SingleToSmall, 16),
+                        (T::F, T::Ud, CopyStride::None) => lanes!(select_one_source, SingleToUnsigned, 16),
+                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowByte, 16),
+                        (T::B, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowSignedByte, 16),
+                        (T::Uw, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowWord, 16),
+                        (T::W, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowSignedWord, 16),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::From(8)) => lanes!(select_one_source, LongToSmall, 8),
+                        (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => lanes!(select_one_source, SmallToWord, 16),
+                        (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => lanes!(select_one_source, SmallToByte, 16),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => lanes!(select_one_source, IntoLow, 8),
+                        (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, ByteToByte, 16),
+                        (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, WordToByte, 16),
+                        (T::Ub, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, ByteToWord, 16),
+                        (T::B, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, SignedByteToWord, 16),
+                        (T::Uw, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, WordToLong, 8),
                         _ => None,
                     };
                 }
@@ -237,67 +242,67 @@ macro_rules! functions_for {
                     };
                 }
                 match (key.class, key.kind) {
-                    (ComputeType::F32, LaneKind::Frc) => lanes!(one_source, FractionSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndd) => lanes!(one_source, DownSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndu) => lanes!(one_source, UpSingle, 16),
-                    (ComputeType::F32, LaneKind::Rnde) => lanes!(one_source, EvenSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndz) => lanes!(one_source, CutSingle, 16),
-                    (ComputeType::I32, LaneKind::Mov) => lanes!(one_source, MoveSmall, 16),
-                    (ComputeType::I64, LaneKind::Mov) => lanes!(one_source, MoveLong, 8),
-                    (ComputeType::I64, LaneKind::Bfn) if key.width == 4 => lanes!(three_sources, BooleanSmall, 16),
+                    (ComputeType::F32, LaneKind::Frc) => lanes!(select_one_source, FractionSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndd) => lanes!(select_one_source, DownSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndu) => lanes!(select_one_source, UpSingle, 16),
+                    (ComputeType::F32, LaneKind::Rnde) => lanes!(select_one_source, EvenSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndz) => lanes!(select_one_source, CutSingle, 16),
+                    (ComputeType::I32, LaneKind::Mov) => lanes!(select_one_source, MoveSmall, 16),
+                    (ComputeType::I64, LaneKind::Mov) => lanes!(select_one_source, MoveLong, 8),
+                    (ComputeType::I64, LaneKind::Bfn) if key.width == 4 => lanes!(select_three_sources, BooleanSmall, 16),
                     (ComputeType::I64, LaneKind::Mulh) if key.width == 4 && key.signed => {
-                        lanes!(two_unmodified_sources, HighSmall, 16)
+                        lanes!(select_two_unmodified_sources, HighSmall, 16)
                     }
-                    (ComputeType::I64, LaneKind::Mulh) if key.width == 4 => lanes!(two_unmodified_sources, HighUnsigned, 16),
-                    (ComputeType::F32, LaneKind::Add) => lanes!(two_sources, AddSingle, 16),
-                    (ComputeType::F32, LaneKind::Mul) => lanes!(two_sources, MulSingle, 16),
-                    (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(three_sources, MadSingle, 16),
-                    (ComputeType::F32, LaneKind::Div) => lanes!(two_unmodified_sources, DivSingle, 16),
-                    (ComputeType::F32, LaneKind::Inv) => lanes!(one_source, InvSingle, 16),
-                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(one_source, SqrtSingle, 16),
-                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(one_source, RsqrtSingle, 16),
-                    (ComputeType::F32, LaneKind::Mov) => lanes!(one_source, MoveSingle, 16),
-                    (ComputeType::F32, LaneKind::Sel) => lanes!(two_unmodified_sources, SelectSingle, 16),
+                    (ComputeType::I64, LaneKind::Mulh) if key.width == 4 => lanes!(select_two_unmodified_sources, HighUnsigned, 16),
+                    (ComputeType::F32, LaneKind::Add) => lanes!(select_two_sources, AddSingle, 16),
+                    (ComputeType::F32, LaneKind::Mul) => lanes!(select_two_sources, MulSingle, 16),
+                    (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadSingle, 16),
+                    (ComputeType::F32, LaneKind::Div) => lanes!(select_two_unmodified_sources, DivSingle, 16),
+                    (ComputeType::F32, LaneKind::Inv) => lanes!(select_one_source, InvSingle, 16),
+                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(select_one_source, SqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(select_one_source, RsqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Mov) => lanes!(select_one_source, MoveSingle, 16),
+                    (ComputeType::F32, LaneKind::Sel) => lanes!(select_two_unmodified_sources, SelectSingle, 16),
                     (ComputeType::F32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_unmodified_sources, MinSingle, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_unmodified_sources, MaxSingle, 16),
+                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinSingle, 16),
+                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxSingle, 16),
                         _ => None,
                     },
                     (ComputeType::F32, LaneKind::Cmp) => relations!(FloatRelation, f32, 16),
-                    (ComputeType::F64, LaneKind::Add) => lanes!(two_sources, AddDouble, 8),
-                    (ComputeType::F64, LaneKind::Mul) => lanes!(two_sources, MulDouble, 8),
-                    (ComputeType::F64, LaneKind::Mad) if $fused => lanes!(three_sources, MadDouble, 8),
-                    (ComputeType::I32, LaneKind::Add) => lanes!(two_sources, AddSmall, 16),
-                    (ComputeType::I32, LaneKind::Mul) => lanes!(two_unmodified_sources, MulSmall, 16),
-                    (ComputeType::I32, LaneKind::Mad) => lanes!(three_sources, MadSmall, 16),
-                    (ComputeType::I32, LaneKind::Add3) => lanes!(three_sources, Add3Small, 16),
-                    (ComputeType::I32, LaneKind::And) => lanes!(two_unmodified_sources, AndSmall, 16),
-                    (ComputeType::I32, LaneKind::Or) => lanes!(two_unmodified_sources, OrSmall, 16),
-                    (ComputeType::I32, LaneKind::Xor) => lanes!(two_unmodified_sources, XorSmall, 16),
-                    (ComputeType::I32, LaneKind::Not) => lanes!(one_source, NotSmall, 16),
-                    (ComputeType::I32, LaneKind::Shl) => lanes!(two_unmodified_sources, ShlSmall, 16),
-                    (ComputeType::I32, LaneKind::Asr) => lanes!(two_unmodified_sources, AsrSmall, 16),
-                    (ComputeType::U32, LaneKind::Shr) => lanes!(two_unmodified_sources, ShrUnsigned, 16),
-                    (ComputeType::I32, LaneKind::Sel) => lanes!(two_sources, SelectSmall, 16),
+                    (ComputeType::F64, LaneKind::Add) => lanes!(select_two_sources, AddDouble, 8),
+                    (ComputeType::F64, LaneKind::Mul) => lanes!(select_two_sources, MulDouble, 8),
+                    (ComputeType::F64, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadDouble, 8),
+                    (ComputeType::I32, LaneKind::Add) => lanes!(select_two_sources, AddSmall, 16),
+                    (ComputeType::I32, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulSmall, 16),
+                    (ComputeType::I32, LaneKind::Mad) => lanes!(select_three_sources, MadSmall, 16),
+                    (ComputeType::I32, LaneKind::Add3) => lanes!(select_three_sources, Add3Small, 16),
+                    (ComputeType::I32, LaneKind::And) => lanes!(select_two_unmodified_sources, AndSmall, 16),
+                    (ComputeType::I32, LaneKind::Or) => lanes!(select_two_unmodified_sources, OrSmall, 16),
+                    (ComputeType::I32, LaneKind::Xor) => lanes!(select_two_unmodified_sources, XorSmall, 16),
+                    (ComputeType::I32, LaneKind::Not) => lanes!(select_one_source, NotSmall, 16),
+                    (ComputeType::I32, LaneKind::Shl) => lanes!(select_two_unmodified_sources, ShlSmall, 16),
+                    (ComputeType::I32, LaneKind::Asr) => lanes!(select_two_unmodified_sources, AsrSmall, 16),
+                    (ComputeType::U32, LaneKind::Shr) => lanes!(select_two_unmodified_sources, ShrUnsigned, 16),
+                    (ComputeType::I32, LaneKind::Sel) => lanes!(select_two_sources, SelectSmall, 16),
                     (ComputeType::I32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_unmodified_sources, MinSmall, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_unmodified_sources, MaxSmall, 16),
+                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinSmall, 16),
+                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxSmall, 16),
                         _ => None,
                     },
                     (ComputeType::U32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_unmodified_sources, MinUnsigned, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_unmodified_sources, MaxUnsigned, 16),
+                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinUnsigned, 16),
+                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxUnsigned, 16),
                         _ => None,
                     },
                     (ComputeType::I32, LaneKind::Cmp) => relations!(IntRelation, i32, 16),
                     (ComputeType::U32, LaneKind::Cmp) => relations!(IntRelation, u32, 16),
                     (ComputeType::I64, LaneKind::Cmp) => relations!(IntRelation, i64, 8),
                     (ComputeType::F64, LaneKind::Cmp) => relations!(FloatRelation, f64, 8),
-                    (ComputeType::I64, LaneKind::Add) => lanes!(two_unmodified_sources, AddLong, 8),
-                    (ComputeType::I64, LaneKind::Mul) => lanes!(two_unmodified_sources, MulLong, 8),
-                    (ComputeType::I64, LaneKind::And) => lanes!(two_unmodified_sources, AndLong, 8),
-                    (ComputeType::I64, LaneKind::Or) => lanes!(two_unmodified_sources, OrLong, 8),
-                    (ComputeType::I64, LaneKind::Shl) => lanes!(two_unmodified_sources, ShlLong, 8),
+                    (ComputeType::I64, LaneKind::Add) => lanes!(select_two_unmodified_sources, AddLong, 8),
+                    (ComputeType::I64, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulLong, 8),
+                    (ComputeType::I64, LaneKind::And) => lanes!(select_two_unmodified_sources, AndLong, 8),
+                    (ComputeType::I64, LaneKind::Or) => lanes!(select_two_unmodified_sources, OrLong, 8),
+                    (ComputeType::I64, LaneKind::Shl) => lanes!(select_two_unmodified_sources, ShlLong, 8),
                     _ => None,
                 }
             }
