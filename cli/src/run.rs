@@ -69,8 +69,8 @@ use std::time::Duration;
 ///       Bytes of shared local memory.
 ///   {"image": "in.npy", "format": "RGBA UNORM_INT8", "output": "out.npy"}
 ///       An image. The dimensions of its array are layers or depth, height and width, and the
-///       channels of a texel unless it has only one. The format is channel order and channel type as
-///       OpenCL names them.
+///       channels of a texel unless it has only one. The format is channel order and channel type
+///       as OpenCL names them.
 ///   {"sampler": {"address": "clamp_to_edge", "filter": "linear", "normalized": true}}
 ///       A sampler. address: none, clamp, clamp_to_edge, repeat, mirrored_repeat. filter: nearest,
 ///       linear.

@@ -68,8 +68,8 @@ mod tests {
     use openvisa::text::{ParseOptions, parse};
     use openvisa_isa::VariableClass;
 
-    /// Returns a row for each step of a routine: its number, its instruction, its operation, and the
-    /// path that executes it.
+    /// Returns a row for each step of a routine: its number, its instruction, its operation, and
+    /// the path that executes it.
     fn describe_steps(routine: &Routine<'_>, fast: &FastCode) -> Vec<[String; 4]> {
         let describe = |(step, op): (usize, &Op<'_>)| {
             let operation = match op {

@@ -128,7 +128,8 @@ macro_rules! functions_for {
                 })
             }
 
-            /// Selects the instance of a function of two sources without modifiers for the uniform sources of a key.
+            /// Selects the instance of a function of two sources without modifiers for the uniform
+            /// sources of a key.
             $(#[$feature])*
             pub(crate) fn select_two_unmodified_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
@@ -140,7 +141,8 @@ macro_rules! functions_for {
                 })
             }
 
-            /// Selects the instance of a function of three sources for the uniform sources of a key.
+            /// Selects the instance of a function of three sources for the uniform sources of a
+            /// key.
             $(#[$feature])*
             pub(crate) fn select_three_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
