@@ -3,7 +3,10 @@
 //!
 //! ```
 //! # fn main() -> Result<(), openvisa::Error> {
-//! # let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/simple_debug.saxpy/skl.isa"));
+//! # let bytes = include_bytes!(concat!(
+//! #     env!("CARGO_MANIFEST_DIR"),
+//! #     "/tests/run/simple_debug.saxpy/skl.isa",
+//! # ));
 //! let module = openvisa::Module::open(bytes)?;
 //! for object in module.objects() {
 //!     let object = object?;
@@ -21,7 +24,10 @@
 //! use openvisa::isa::{DataType, Inst, operands::VecOperand};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! # let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/simple_debug.saxpy/skl.isa"));
+//! # let bytes = include_bytes!(concat!(
+//! #     env!("CARGO_MANIFEST_DIR"),
+//! #     "/tests/run/simple_debug.saxpy/skl.isa",
+//! # ));
 //! # let mut seen = (0, 0);
 //! let module = openvisa::Module::open(bytes)?;
 //! for object in module.objects() {

@@ -36,7 +36,7 @@ fn main() {
     }
     let routines: Vec<_> = targets.iter().map(|(object, _)| *object).collect();
     let code: usize = routines.iter().map(|o| o.code().len()).sum();
-    let decoded = Decoded::new(&routines);
+    let decoded = DecodedCorpus::new(&routines);
     let instructions = decoded.instructions.len();
     // A case under valgrind runs alone, so only its own inputs are prepared.
     let asked = |peer: &str| options.only.as_ref().is_none_or(|only| only.starts_with(peer));
@@ -113,13 +113,13 @@ fn main() {
 }
 
 /// The decoded instructions of all objects in one vector, as in the case of iced-x86.
-struct Decoded<'a> {
+struct DecodedCorpus<'a> {
     instructions: Vec<Inst<'a>>,
     /// For each object, its version and the range of its instructions.
     routines: Vec<(Version, Range<usize>)>,
 }
 
-impl<'a> Decoded<'a> {
+impl<'a> DecodedCorpus<'a> {
     fn new(routines: &[openvisa::Object<'a>]) -> Self {
         let (mut instructions, mut ranges) = (Vec::new(), Vec::new());
         for routine in routines {

@@ -29,8 +29,8 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Returns a context for streams that are not terminals: without colours, of unknown width, in an
-    /// empty environment.
+    /// Returns a context for streams that are not terminals: without colours, of unknown width, in
+    /// an empty environment.
     pub fn plain(input: &'a mut dyn Read, out: &'a mut dyn Write, err: &'a mut dyn Write) -> Self {
         Self { input, out, err, color: false, err_color: false, progress: false, width: None, variable: |_| None }
     }

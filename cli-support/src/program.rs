@@ -157,7 +157,7 @@ mod tests {
     /// Print things.
     #[derive(Parser)]
     #[command(name = "prog", version = "1.2")]
-    struct Program {
+    struct TestProgram {
         #[command(subcommand)]
         command: Task,
     }
@@ -184,7 +184,7 @@ mod tests {
     }
 
     /// Prints the word, or fails in the way that the word names.
-    fn execute(program: Program, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    fn execute(program: TestProgram, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
         let Task::Say(Say { word, volume }) = program.command;
         match word.as_str() {
             "unknown" => Err(Failure::Usage("there is no word `unknown`".to_owned())),

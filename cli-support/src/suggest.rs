@@ -52,10 +52,9 @@ pub fn unmistakable<'a>(name: &str, near: &str, candidates: impl IntoIterator<It
     (least == 0 || close) && others.all(|other| distance_to(other) > least + usize::from(least > 0))
 }
 
-/// Appends the suggestion `near`, if there is one, to an error message.
+/// Appends the suggestion `near`, if any, to an error message.
 ///
-/// For example, "there is no rule `V0310`" becomes "there is no rule `V0310`; did you mean
-/// `V0301`?".
+/// For example, "unknown rule `V0310`" becomes "unknown rule `V0310`; did you mean `V0301`?".
 #[must_use]
 pub fn did_you_mean(message: String, near: Option<&str>) -> String {
     match near {

@@ -1,9 +1,9 @@
 //! `visa asm`: assembles text to object files.
 
-use super::files::{self, Destination, Input, OutputPlan, with_ending};
+use super::diagnostics::OutputFormat;
+use super::files::{self, InputFile, OutputDestination, OutputPlan, with_ending};
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
-use super::problem::Format;
 use super::{Context, ExitStatus, Failure, counted, text};
 use openvisa::Version;
 use openvisa::text::{ParseOptions, parse};
@@ -28,8 +28,8 @@ Exit status: 0 success, perhaps with warnings, 1 errors in a text,
 )]
 pub(super) struct AsmArgs {
     /// Assembler text (.visaasm); - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
-    files: Vec<Input>,
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
+    files: Vec<InputFile>,
     /// Where the object file goes; - is standard output
     ///
     /// The default is beside FILE, with the ending .isa, or standard output if FILE is -. If there
@@ -39,8 +39,8 @@ pub(super) struct AsmArgs {
     output: Option<OsString>,
     /// Read forms that differ between versions of the text as this version has them: 3.6, 4.2, ...
     ///
-    /// The default is the version that the text declares. Forms of other versions are accepted where
-    /// they cannot be mistaken.
+    /// The default is the version that the text declares. Forms of other versions are accepted
+    /// where they cannot be mistaken.
     #[arg(long, value_name = "VERSION", value_parser = text::parse_text_version)]
     dialect: Option<Version>,
     /// Write this version of the object format
@@ -57,24 +57,24 @@ pub(super) struct AsmArgs {
     ///
     /// JSON goes to standard output, unless the object file goes there.
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
-    format: Format,
+    format: OutputFormat,
 }
 
-struct Options {
-    files: Vec<Input>,
-    output: Destination,
+struct AsmOptions {
+    files: Vec<InputFile>,
+    output: OutputDestination,
     dialect: Option<Version>,
     version: Option<Version>,
     platform: Option<Platform>,
     deny: bool,
-    format: Format,
+    format: OutputFormat,
 }
 
-impl Options {
+impl AsmOptions {
     /// Resolves what the arguments leave to the environment and to the number of files.
     fn new(args: AsmArgs, context: &Context<'_>) -> Result<Self, Failure> {
-        Input::refuse_repeated_stdin(&args.files)?;
-        let output = Destination::new(args.output, args.files.len());
+        InputFile::refuse_repeated_stdin(&args.files)?;
+        let output = OutputDestination::new(args.output, args.files.len());
         output.refuse_shared_output(args.files.len())?;
         Ok(Self {
             output,
@@ -88,19 +88,19 @@ impl Options {
     }
 }
 
-impl Options {
+impl AsmOptions {
     /// Returns the path of the object file of a text; `None` is standard output.
-    fn target(&self, file: &Input) -> Option<OsString> {
+    fn target(&self, file: &InputFile) -> Option<OsString> {
         self.output.path_for(file, "isa", || with_ending(file, "isa"))
     }
 }
 
 /// Executes `visa asm`.
 pub(super) fn run(args: AsmArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let options = Options::new(args, context)?;
+    let options = AsmOptions::new(args, context)?;
     OutputPlan::of_files(&options.files, |file| options.target(file)).check()?;
     let (mut found, mut warned, mut made) = (0, 0, 0);
-    let assemble = |context: &mut Context<'_>, file: &Input| assemble(context, &options, file);
+    let assemble = |context: &mut Context<'_>, file: &InputFile| assemble(context, &options, file);
     let unreadable = for_each_file(context, &options.files, assemble, |(errors, warnings)| {
         found += errors;
         warned += warnings;
@@ -108,7 +108,7 @@ pub(super) fn run(args: AsmArgs, context: &mut Context<'_>) -> Result<ExitStatus
     })?;
     if options.files.len() > 1 || found + warned > 0 {
         let files = counted(options.files.len(), "file");
-        writeln!(context.err, "{} in {files}, {made} assembled", text::found(found, warned))?;
+        writeln!(context.err, "{} in {files}, {made} assembled", text::format_counts(found, warned))?;
     }
     Ok(match (unreadable, found) {
         (0, 0) => ExitStatus::Success,
@@ -117,33 +117,33 @@ pub(super) fn run(args: AsmArgs, context: &mut Context<'_>) -> Result<ExitStatus
     })
 }
 
-/// Assembles a file; gives the numbers of its errors and warnings.
-fn assemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<(usize, usize), Failure> {
+/// Assembles a file. Returns the numbers of its errors and warnings.
+fn assemble(context: &mut Context<'_>, options: &AsmOptions, file: &InputFile) -> Result<(usize, usize), Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
-    let source = text::source(file, &bytes)?;
+    let source = text::text_of_file(file, &bytes)?;
     let parse_options = ParseOptions {
         version: options.version,
         text_version: options.dialect,
         ..text::parse_options(options.platform)
     };
     let parsed = parse(source, &parse_options);
-    let mut problems = text::problems(&parsed, source);
+    let mut problems = text::collect_problems(&parsed, source);
     let mut written = Vec::new();
-    if text::errors(&problems, options.deny) == 0 {
+    if text::count_errors(&problems, options.deny) == 0 {
         match text::object_file(&parsed, source) {
             Ok(bytes) => written = bytes,
             Err(more) => problems.extend(more),
         }
     }
-    let errors = text::errors(&problems, options.deny);
+    let errors = text::count_errors(&problems, options.deny);
     let target = options.target(file);
     let piped = errors == 0 && target.is_none();
     match options.format {
-        Format::Json if !piped => {
-            problems.iter().try_for_each(|problem| problem.print(context, Format::Json, &name))?
+        OutputFormat::Json if !piped => {
+            problems.iter().try_for_each(|problem| problem.print(context, OutputFormat::Json, &name))?
         }
         // Standard output has the object file.
-        format => text::complain_as(context, &problems, &name, format)?,
+        format => text::print_problems_as(context, &problems, &name, format)?,
     }
     if errors == 0 {
         files::write(context, target.as_deref(), &written)?;

@@ -1,10 +1,10 @@
 //! `visa convert`: reads a file in one form and writes it in another.
 
-use super::files::{self, Input, OutputPlan};
+use super::diagnostics::{Problem, file_problem};
+use super::files::{self, InputFile, OutputPlan};
 use super::layout::LayoutArgs;
 use super::platform::PlatformArgs;
-use super::problem::{Problem, of_file};
-use super::text::{self, Program};
+use super::text::{self, ProgramFile};
 use super::{Context, ExitStatus, Failure, did_you_mean, nearest, verify};
 use openvisa::module::{BuildError, is_supported_version, json_path};
 use openvisa::text::{ParseOptions, PrintOptions, print};
@@ -51,21 +51,22 @@ pub(super) struct ConvertArgs {
     platform: PlatformArgs,
 }
 
-/// A form of a program.
+/// A representation of a program.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum ProgramForm {
     /// An object file.
     Isa,
     /// Assembler text.
     Text,
-    /// All that an object file holds, as JSON.
+    /// The content of an object file, as JSON.
     Json,
 }
 
-/// Forms by the endings of names.
-const FORMS: &[(&str, Form)] = &[("isa", Form::Isa), ("visaasm", Form::Text), ("json", Form::Json)];
+/// The forms, by the endings of file names.
+const FORMS: &[(&str, ProgramForm)] =
+    &[("isa", ProgramForm::Isa), ("visaasm", ProgramForm::Text), ("json", ProgramForm::Json)];
 
-struct Options {
+struct ConvertOptions {
     input: OsString,
     output: OsString,
     layout: LayoutArgs,
@@ -73,8 +74,8 @@ struct Options {
     platform: Option<Platform>,
 }
 
-/// The form that a name stands for; `None` for `-`.
-fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
+/// Returns the form that the ending of a name selects. `None` for `-`.
+fn form_of_path(path: &OsStr) -> Result<Option<ProgramForm>, Failure> {
     if path == "-" {
         return Ok(None);
     }
@@ -90,34 +91,35 @@ fn form(path: &OsStr) -> Result<Option<Form>, Failure> {
 /// Executes `visa convert`.
 pub(super) fn run(args: ConvertArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let ConvertArgs { input, output, layout, target_version: version, platform } = args;
-    let options = Options { input, output, layout, version, platform: platform.resolve(context)? };
-    let to = form(&options.output)?;
-    let input = Input::new(options.input.clone());
+    let options = ConvertOptions { input, output, layout, version, platform: platform.resolve(context)? };
+    let to = form_of_path(&options.output)?;
+    let input = InputFile::new(options.input.clone());
     let mut plan = OutputPlan::default();
     plan.read(&input);
     plan.write(Some(&options.output), input.name());
     plan.check()?;
-    let converted = match read(context, &input)? {
+    let converted = match read_input(context, &input)? {
         Err(refusal) => Err(refusal),
         Ok(source) => {
             let (program, from) = source.program(&input)?;
             let to = to.unwrap_or(from);
-            if let Some(version) = options.version.filter(|version| to != Form::Text && !is_supported_version(*version))
+            if let Some(version) =
+                options.version.filter(|version| to != ProgramForm::Text && !is_supported_version(*version))
             {
                 return Err(Failure::Usage(format!(
                     "object files have versions up to {NEWEST_VERSION}, not {version}"
                 )));
             }
             match program {
-                Program::Object(bytes) => of_object(context, &input.name(), &options, bytes, to)?,
-                Program::Text(source) => of_text(&source, to, options.version, options.platform),
+                ProgramFile::Object(bytes) => convert_object_file(context, &input.name(), &options, bytes, to)?,
+                ProgramFile::Text(source) => convert_text(&source, to, options.version, options.platform),
             }
         }
     };
     match converted {
         Ok(converted) => converted.write(context, &options.output).map(|()| ExitStatus::Success),
         Err(Refusal::File(problems)) => {
-            text::complain(context, &problems, &input.name())?;
+            text::print_problems(context, &problems, &input.name())?;
             Ok(ExitStatus::Findings)
         }
         Err(Refusal::Other(messages)) => {
@@ -129,42 +131,43 @@ pub(super) fn run(args: ConvertArgs, context: &mut Context<'_>) -> Result<ExitSt
     }
 }
 
-/// What was read.
-enum Source {
-    /// A file that is held as it is.
+/// The content of the input.
+enum ConvertInput {
+    /// An object file or a text.
     File(Vec<u8>),
-    /// The object file that a JSON describes: it is one in other words.
+    /// The object file that was made from a JSON input.
     Described(Vec<u8>),
 }
 
-impl Source {
-    fn program(&self, input: &Input) -> Result<(Program<'_>, Form), Failure> {
+impl ConvertInput {
+    fn program(&self, input: &InputFile) -> Result<(ProgramFile<'_>, ProgramForm), Failure> {
         match self {
-            Self::Described(object) => Ok((Program::Object(object), Form::Json)),
+            Self::Described(object) => Ok((ProgramFile::Object(object), ProgramForm::Json)),
             Self::File(bytes) => {
-                let program = Program::of(input, bytes)?;
-                let form = if matches!(program, Program::Text(_)) { Form::Text } else { Form::Isa };
+                let program = ProgramFile::of(input, bytes)?;
+                let form = if matches!(program, ProgramFile::Text(_)) { ProgramForm::Text } else { ProgramForm::Isa };
                 Ok((program, form))
             }
         }
     }
 }
 
-/// Reads a file. JSON, which takes many times the space of what it describes, is never held as a whole.
-fn read(context: &mut Context<'_>, input: &Input) -> Result<Result<Source, Refusal>, Failure> {
-    let named = input.path().map(form).transpose()?.flatten();
-    if let Some(Form::Isa | Form::Text) = named {
-        return Ok(Ok(Source::File(input.read(context)?)));
+/// Reads the input. JSON is deserialized from the stream, because it takes up to forty times the
+/// space of the object file.
+fn read_input(context: &mut Context<'_>, input: &InputFile) -> Result<Result<ConvertInput, Refusal>, Failure> {
+    let named = input.path().map(form_of_path).transpose()?.flatten();
+    if let Some(ProgramForm::Isa | ProgramForm::Text) = named {
+        return Ok(Ok(ConvertInput::File(input.read(context)?)));
     }
     let mut reader = input.open(context)?;
     let beginning = reader.fill_buf().map_err(|error| input.unreadable(&error))?;
     if named.is_none() && !beginning.trim_ascii_start().starts_with(b"{") {
-        return Ok(Ok(Source::File(input.rest(reader)?)));
+        return Ok(Ok(ConvertInput::File(input.rest(reader)?)));
     }
     let mut json = serde_json::Deserializer::from_reader(reader);
     let module: Result<ModuleBuf, _> = serde_path_to_error::deserialize(&mut json);
     let (path, error) = match module.map(|module| (module, json.end())) {
-        Ok((module, Ok(()))) => return Ok(described(&module).map(Source::Described)),
+        Ok((module, Ok(()))) => return Ok(build_object_file(&module).map(ConvertInput::Described)),
         Ok((_, Err(error))) => (None, error),
         Err(error) => (Some(error.path().to_string()).filter(|path| path != "."), error.into_inner()),
     };
@@ -175,8 +178,8 @@ fn read(context: &mut Context<'_>, input: &Input) -> Result<Result<Source, Refus
     Ok(Err(Refusal::other(format!("{place}{error}"))))
 }
 
-/// Returns the object file that JSON describes, if a reader takes it.
-fn described(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
+/// Returns the object file that JSON describes. Refuses JSON whose object file cannot be read back.
+fn build_object_file(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
     let unwritten = |error: BuildError| {
         let object = error.object.map(|object| format!("objects[{object}].")).unwrap_or_default();
         Refusal::other(format!("{object}{}: {}", json_path(module, &error.place), error.kind))
@@ -197,11 +200,11 @@ fn described(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
     if messages.is_empty() { Ok(bytes) } else { Err(Refusal::Other(messages)) }
 }
 
-/// What is written.
+/// The content of the output.
 enum Converted {
-    /// A file.
+    /// An object file or a text, complete in memory.
     Bytes(Vec<u8>),
-    /// What JSON is made of while it is written.
+    /// A module that is serialized to JSON while it is written.
     Json(ModuleBuf),
 }
 
@@ -217,32 +220,34 @@ impl Converted {
     }
 }
 
-/// The object file of a module.
-fn bytes_of(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
+/// Returns the object file of a module.
+fn write_module(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
     module.to_bytes().map_err(|error| Refusal::other(format!("it cannot be written: {error}")))
 }
 
-/// Returns an object file of this layout, or the JSON of it, once a reader has taken the file: what is written can be read again.
-fn object_or_json(bytes: Vec<u8>, version: Version, to: Form) -> Result<Converted, Refusal> {
-    let refused = |finding| Refusal::File(vec![of_file(&finding)]);
+/// Returns the object file, or its JSON if `to` is JSON. Refuses an object file that cannot be read
+/// back in this layout.
+fn object_or_json(bytes: Vec<u8>, version: Version, to: ProgramForm) -> Result<Converted, Refusal> {
+    let refused = |finding| Refusal::File(vec![file_problem(&finding)]);
     let module = Module::open(&bytes).and_then(|module| module.revised(version)).map_err(refused)?;
     let mut problems = Vec::new();
-    module.check(&mut |finding| problems.push(of_file(&finding)));
-    problems.extend(broken(&module));
+    module.check(&mut |finding| problems.push(file_problem(&finding)));
+    problems.extend(find_unreadable(&module));
     if !problems.is_empty() {
         return Err(Refusal::File(problems));
     }
     match to {
-        Form::Json => module.edit().map(Converted::Json).map_err(refused),
-        Form::Isa | Form::Text => Ok(Converted::Bytes(bytes)),
+        ProgramForm::Json => module.edit().map(Converted::Json).map_err(refused),
+        ProgramForm::Isa | ProgramForm::Text => Ok(Converted::Bytes(bytes)),
     }
 }
 
-/// Why a file cannot be converted.
+/// The reason why a file cannot be converted.
 enum Refusal {
-    /// Something is wrong in it.
+    /// The file has errors.
     File(Vec<Problem>),
-    /// It has no such form, or its JSON is wrong at some paths.
+    /// The program cannot be represented in the requested form, or the JSON is wrong. Each message
+    /// names a place.
     Other(Vec<String>),
 }
 
@@ -252,91 +257,104 @@ impl Refusal {
     }
 }
 
-/// An object file in another form.
-fn of_object(
+/// Converts an object file.
+fn convert_object_file(
     context: &mut Context<'_>,
     name: &str,
-    options: &Options,
+    options: &ConvertOptions,
     bytes: &[u8],
-    to: Form,
+    to: ProgramForm,
 ) -> Result<Result<Converted, Refusal>, Failure> {
     let module = match Module::open(bytes).and_then(|module| options.layout.apply(module)) {
         Ok(module) => module,
-        Err(finding) => return Ok(Err(Refusal::File(vec![of_file(&finding)]))),
+        Err(finding) => return Ok(Err(Refusal::File(vec![file_problem(&finding)]))),
     };
     options.layout.report(context, name, &module)?;
     Ok(match to {
-        Form::Text => printed(&module, options.version, options.platform).map(Converted::Bytes),
-        Form::Isa | Form::Json => {
+        ProgramForm::Text => print_object_file(&module, options.version, options.platform).map(Converted::Bytes),
+        ProgramForm::Isa | ProgramForm::Json => {
             let version = options.version.unwrap_or(module.version());
-            convert(&module, version).and_then(|bytes| object_or_json(bytes, version, to))
+            reencode_module(&module, version).and_then(|bytes| object_or_json(bytes, version, to))
         }
     })
 }
 
-/// Decodes everything and encodes it again. Refuses a file in which something else is wrong too: the result would have it as well.
-fn convert(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
-    let refused = |finding| Refusal::File(vec![of_file(&finding)]);
+/// Decodes and encodes every instruction of a module. Refuses a module with any error, since the
+/// result would have the same error.
+fn reencode_module(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
+    let refused = |finding| Refusal::File(vec![file_problem(&finding)]);
     let mut edited = module.edit().map_err(refused)?;
     for (object, buf) in module.objects().zip(&mut edited.objects) {
         let object = object.map_err(refused)?;
-        buf.code = encoded(&object, version)?;
+        buf.code = reencode_object(&object, version)?;
     }
     let mut problems = Vec::new();
-    module.check(&mut |finding| problems.push(of_file(&finding)));
+    module.check(&mut |finding| problems.push(file_problem(&finding)));
     if !problems.is_empty() {
         return Err(Refusal::File(problems));
     }
     edited.version = version;
-    bytes_of(&edited)
+    write_module(&edited)
 }
 
-/// The text of an object file.
-fn printed(module: &Module<'_>, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
-    let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
-    let text = text_of(&module.edit().map_err(of_file)?, version, platform);
-    text.map_err(|refusal| broken(module).map_or(refusal, |problem| Refusal::File(vec![problem])))
+/// Returns the assembler text of an object file.
+fn print_object_file(
+    module: &Module<'_>,
+    version: Option<Version>,
+    platform: Option<Platform>,
+) -> Result<Vec<u8>, Refusal> {
+    let of_file = |finding| Refusal::File(vec![file_problem(&finding)]);
+    let text = print_text(&module.edit().map_err(of_file)?, version, platform);
+    text.map_err(|refusal| find_unreadable(module).map_or(refusal, |problem| Refusal::File(vec![problem])))
 }
 
-/// The first instruction that cannot be read.
-fn broken(module: &Module<'_>) -> Option<Problem> {
+/// Returns the first instruction that cannot be decoded, as a problem.
+fn find_unreadable(module: &Module<'_>) -> Option<Problem> {
     module.objects().flatten().find_map(|object| {
         let index = Instructions::new(object.code(), object.version()).position(|item| item.is_err())?;
-        verify::unreadable(&object, index)
+        verify::unreadable_instruction(&object, index)
     })
 }
 
-fn text_of(module: &ModuleBuf, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+fn print_text(module: &ModuleBuf, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
     let printed = print(module, &PrintOptions { version, platform, ..PrintOptions::default() });
     let refused = printed.problems.iter().map(ToString::to_string);
-    let refused: Vec<_> = refused.chain(text::not_taken(&printed.text, platform)).collect();
+    let refused: Vec<_> = refused.chain(text::why_not_assembled(&printed.text, platform)).collect();
     if refused.is_empty() { Ok(printed.text.into_bytes()) } else { Err(Refusal::Other(refused)) }
 }
 
-/// A text in another form.
-fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Platform>) -> Result<Converted, Refusal> {
+/// Converts assembler text.
+fn convert_text(
+    source: &str,
+    to: ProgramForm,
+    version: Option<Version>,
+    platform: Option<Platform>,
+) -> Result<Converted, Refusal> {
     let options = text::parse_options(platform);
     let options = match to {
-        Form::Isa | Form::Json => ParseOptions { version, ..options },
-        Form::Text => ParseOptions { state_names: true, ..options },
+        ProgramForm::Isa | ProgramForm::Json => ParseOptions { version, ..options },
+        ProgramForm::Text => ParseOptions { state_names: true, ..options },
     };
     let parsed = openvisa::text::parse(source, &options);
     if !parsed.is_ok() {
-        return Err(Refusal::File(text::problems(&parsed, source)));
+        return Err(Refusal::File(text::collect_problems(&parsed, source)));
     }
     match to {
-        Form::Text => text_of(&parsed.module, Some(version.unwrap_or(parsed.version)), platform).map(Converted::Bytes),
-        Form::Isa | Form::Json => {
+        ProgramForm::Text => {
+            print_text(&parsed.module, Some(version.unwrap_or(parsed.version)), platform).map(Converted::Bytes)
+        }
+        ProgramForm::Isa | ProgramForm::Json => {
             let bytes = text::object_file(&parsed, source).map_err(Refusal::File)?;
-            // A version that has text only is written as the newest that files have.
+            // Object files have fewer versions than texts. A text of another version is written in
+            // the newest version of object files.
             let version = Some(parsed.module.version).filter(|version| is_supported_version(*version));
             object_or_json(bytes, version.unwrap_or(NEWEST_VERSION), to)
         }
     }
 }
 
-/// The instructions of an object, decoded and encoded again.
-fn encoded(object: &openvisa::Object<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
+/// Decodes the instructions of an object and encodes them for a version.
+fn reencode_object(object: &openvisa::Object<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
     let mut code = Vec::with_capacity(object.code().len());
     let mut reader = Reader::new(object.code(), object.version());
     let mut index = 0;
@@ -345,9 +363,8 @@ fn encoded(object: &openvisa::Object<'_>, version: Version) -> Result<Vec<u8>, R
             Ok(inst) => inst,
             Err(error) => {
                 let other = || Refusal::other(format!("instruction {index} cannot be read: {error}"));
-                return Err(
-                    verify::unreadable(object, index).map_or_else(other, |problem| Refusal::File(vec![problem]))
-                );
+                return Err(verify::unreadable_instruction(object, index)
+                    .map_or_else(other, |problem| Refusal::File(vec![problem])));
             }
         };
         let start = code.len();

@@ -1,12 +1,12 @@
 //! `visa dis`: prints object files as assembler text, or byte by byte.
 
-use super::files::{self, Destination, Input, OutputPlan};
+use super::diagnostics::{Problem, file_problem};
+use super::files::{self, InputFile, OutputDestination, OutputPlan};
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
-use super::problem::{Problem, of_file};
-use super::text::{self, Program};
-use super::{Context, ExitStatus, Failure, counted, dump, verify};
+use super::text::{self, ProgramFile};
+use super::{Context, ExitStatus, Failure, counted, hex_dump, verify};
 use openvisa::module::{Object, Piece, PieceKind};
 use openvisa::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
 use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
@@ -33,9 +33,10 @@ Exit status: 0 success, 1 a file has parts that cannot be read,
 2 wrong usage, or a file that cannot be read or written"
 )]
 pub(super) struct DisArgs {
-    /// Object file (.isa), or a zebin with texts, which are printed as they are; - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
-    files: Vec<Input>,
+    /// Object file (.isa), or a zebin with texts, which are printed as they are; - is standard
+    /// input
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
+    files: Vec<InputFile>,
     /// Where the text goes (default: standard output)
     ///
     /// If there are several files, or OUT ends with /, OUT is the folder for their texts, which is
@@ -66,48 +67,48 @@ pub(super) struct DisArgs {
     lenient: bool,
 }
 
-struct Options {
-    files: Vec<Input>,
-    output: Destination,
+struct DisOptions {
+    files: Vec<InputFile>,
+    output: OutputDestination,
     lenient: bool,
     plain: bool,
     layout: LayoutArgs,
     print: PrintOptions,
 }
 
-impl Options {
+impl DisOptions {
     /// Resolves what the arguments leave to the environment and to the number of files.
     fn new(args: DisArgs, context: &Context<'_>) -> Result<Self, Failure> {
-        Input::refuse_repeated_stdin(&args.files)?;
+        InputFile::refuse_repeated_stdin(&args.files)?;
         let print = PrintOptions {
             version: args.text_version,
             naming: if args.names { Naming::Declared } else { Naming::default() },
             numbers: args.numbers,
             platform: args.platform.resolve(context)?,
         };
-        let output = Destination::new(args.output, args.files.len());
+        let output = OutputDestination::new(args.output, args.files.len());
         let DisArgs { files, lenient, plain, layout, .. } = args;
         Ok(Self { files, output, lenient, plain, layout, print })
     }
 
     /// Returns the path of what is shown of a file; `None` is standard output.
-    fn target(&self, file: &Input) -> Option<OsString> {
+    fn target(&self, file: &InputFile) -> Option<OsString> {
         self.output.path_for(file, if self.plain { "txt" } else { "visaasm" }, || None)
     }
 }
 
 /// Executes `visa dis`.
 pub(super) fn run(args: DisArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let options = Options::new(args, context)?;
+    let options = DisOptions::new(args, context)?;
     OutputPlan::of_files(&options.files, |file| options.target(file)).check()?;
     let mut status = ExitStatus::Success;
-    let show = |context: &mut Context<'_>, file: &Input| disassemble(context, &options, file);
+    let show = |context: &mut Context<'_>, file: &InputFile| disassemble(context, &options, file);
     let unreadable = for_each_file(context, &options.files, show, |shown| status = status.max(shown))?;
     Ok(if unreadable > 0 { ExitStatus::Error } else { status })
 }
 
-/// Shows one of the files; gives the status of that.
-fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<ExitStatus, Failure> {
+/// Disassembles one file. Returns its exit status.
+fn disassemble(context: &mut Context<'_>, options: &DisOptions, file: &InputFile) -> Result<ExitStatus, Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
     let output = options.target(file);
     if options.files.len() > 1 && output.is_none() {
@@ -120,11 +121,11 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
                 "`{name}` holds assembler text, of which there is no dump of bytes"
             )));
         }
-        files::write(context, output.as_deref(), one_text(&texts).as_bytes())?;
+        files::write(context, output.as_deref(), join_texts(&texts).as_bytes())?;
         return Ok(ExitStatus::Success);
     }
     let mut problems = Vec::new();
-    if let Program::Text(_) = Program::of(file, &bytes)? {
+    if let ProgramFile::Text(_) = ProgramFile::of(file, &bytes)? {
         let message = format!(
             "`{name}` is assembler text already; `visa fmt` rewrites it, `visa asm` makes an object file of it"
         );
@@ -134,26 +135,26 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
     let module = match opened.and_then(|module| options.layout.apply(module)) {
         Ok(module) => {
             options.layout.report(context, &name, &module)?;
-            module.check(&mut |finding| problems.push(of_file(&finding)));
+            module.check(&mut |finding| problems.push(file_problem(&finding)));
             Some(module).filter(|_| options.lenient || problems.is_empty())
         }
         Err(finding) => {
-            problems.push(of_file(&finding));
+            problems.push(file_problem(&finding));
             None
         }
     };
-    // Of what cannot be opened nothing is written: a result of before stays.
+    // Nothing is written for a file that cannot be opened, so that an earlier result is kept.
     let notes = match &module {
         None => Vec::new(),
         Some(module) => files::write_by(context, output.as_deref(), |out| match options.plain {
-            true => plain(out, &name, module, options.lenient, &mut problems),
-            false => assembler(out, module, options, &mut problems),
+            true => print_plain(out, &name, module, options.lenient, &mut problems),
+            false => print_assembler(out, module, options, &mut problems),
         })?,
     };
     if problems.is_empty() && notes.is_empty() {
         return Ok(ExitStatus::Success);
     }
-    text::complain(context, &problems, &name)?;
+    text::print_problems(context, &problems, &name)?;
     for note in notes {
         writeln!(context.err, "{name}: {note}")?;
     }
@@ -164,8 +165,8 @@ fn disassemble(context: &mut Context<'_>, options: &Options, file: &Input) -> Re
     Ok(ExitStatus::Findings)
 }
 
-/// Texts as one, which says its version once.
-fn one_text(texts: &[Cow<'_, str>]) -> String {
+/// Joins texts into one, with the `.version` line of the first one only.
+fn join_texts(texts: &[Cow<'_, str>]) -> String {
     let mut one = String::new();
     for text in texts {
         let version = text.lines().next().filter(|line| !one.is_empty() && one.lines().next() == Some(line));
@@ -174,19 +175,20 @@ fn one_text(texts: &[Cow<'_, str>]) -> String {
     one
 }
 
-/// The assembler text of a file. Objects that cannot be read are left out. Of a damaged one, what is left of its instructions
-/// follows in comments; gives what is to be said about them, or why the text cannot be assembled again.
-fn assembler(
+/// Writes the assembler text of a file, without the objects that cannot be read. With `--lenient`,
+/// the instructions that can be recovered of a damaged object follow in comments. Returns notes on
+/// what was recovered, or the reasons why the text cannot be assembled again.
+fn print_assembler(
     out: &mut dyn Write,
     module: &Module<'_>,
-    options: &Options,
+    options: &DisOptions,
     problems: &mut Vec<Problem>,
 ) -> io::Result<Vec<String>> {
     let mut objects = Vec::new();
     for object in module.objects() {
         match object {
             Ok(object) => objects.push(object),
-            Err(finding) => problems.push(of_file(&finding)),
+            Err(finding) => problems.push(file_problem(&finding)),
         }
     }
     let buf = ModuleBuf { version: module.version(), objects: objects.iter().map(ObjectBuf::from).collect() };
@@ -197,27 +199,27 @@ fn assembler(
         let Some(object) = objects.get(problem.object) else { continue };
         if options.lenient && matches!(problem.kind, PrintProblemKind::Bytes(_)) {
             let mut pieces = Vec::new();
-            notes.extend(recovered(&mut pieces, object)?);
+            notes.extend(print_recovered(&mut pieces, object)?);
             writeln!(out, "\n// What is left of the instructions of {}:", object.name())?;
             for line in String::from_utf8_lossy(&pieces).lines() {
                 writeln!(out, "// {line}")?;
             }
             continue;
         }
-        problems.push(without_text(object, problem));
+        problems.push(explain_missing_text(object, problem));
     }
     if problems.is_empty() && notes.is_empty() {
-        notes = text::not_taken(&printed.text, options.print.platform);
+        notes = text::why_not_assembled(&printed.text, options.print.platform);
     }
     Ok(notes)
 }
 
-/// Why an instruction has no text.
-fn without_text(object: &Object<'_>, problem: &PrintProblem) -> Problem {
+/// Returns why an instruction cannot be printed.
+fn explain_missing_text(object: &Object<'_>, problem: &PrintProblem) -> Problem {
     let before = Instructions::new(object.code(), object.version()).with_offsets();
     let index = before.take_while(|item| item.as_ref().is_ok_and(|(at, _)| *at < problem.offset)).count();
     let unreadable = match problem.kind {
-        PrintProblemKind::Bytes(_) => verify::unreadable(object, index),
+        PrintProblemKind::Bytes(_) => verify::unreadable_instruction(object, index),
         _ => None,
     };
     unreadable.unwrap_or_else(|| Problem {
@@ -229,8 +231,9 @@ fn without_text(object: &Object<'_>, problem: &PrintProblem) -> Problem {
     })
 }
 
-/// The plain dump of a file. Of a damaged one, gives what is to be said about the instructions of each object.
-fn plain(
+/// Writes the plain dump of a file. Returns notes on the instructions that were recovered of
+/// damaged objects.
+fn print_plain(
     out: &mut dyn io::Write,
     name: &str,
     module: &Module<'_>,
@@ -238,15 +241,15 @@ fn plain(
     problems: &mut Vec<Problem>,
 ) -> io::Result<Vec<String>> {
     let mut notes = Vec::new();
-    dump::file(out, name, module)?;
+    hex_dump::print_file_header(out, name, module)?;
     for object in module.objects() {
         match object {
-            Err(finding) => problems.push(of_file(&finding)),
+            Err(finding) => problems.push(file_problem(&finding)),
             Ok(object) => {
-                dump::declarations(out, &object)?;
+                hex_dump::print_declarations(out, &object)?;
                 match lenient {
-                    true => notes.extend(recovered(out, &object)?),
-                    false => instructions(out, &object, problems)?,
+                    true => notes.extend(print_recovered(out, &object)?),
+                    false => print_instructions(out, &object, problems)?,
                 }
             }
         }
@@ -254,35 +257,36 @@ fn plain(
     Ok(notes)
 }
 
-fn instructions(out: &mut dyn io::Write, object: &Object<'_>, problems: &mut Vec<Problem>) -> io::Result<()> {
+fn print_instructions(out: &mut dyn io::Write, object: &Object<'_>, problems: &mut Vec<Problem>) -> io::Result<()> {
     let mut stream = Instructions::new(object.code(), object.version());
     for index in 0.. {
         let offset = stream.offset();
         match stream.next() {
             None => break,
-            Some(Err(_)) => problems.extend(verify::unreadable(object, index)),
+            Some(Err(_)) => problems.extend(verify::unreadable_instruction(object, index)),
             Some(Ok(inst)) => {
                 let piece = Piece { offset, len: stream.offset() - offset, kind: PieceKind::Whole(inst.kind()) };
-                show(out, object, index, &piece)?;
+                print_piece(out, object, index, &piece)?;
             }
         }
     }
     Ok(())
 }
 
-fn show(out: &mut dyn io::Write, object: &Object<'_>, index: usize, piece: &Piece) -> io::Result<()> {
+fn print_piece(out: &mut dyn io::Write, object: &Object<'_>, index: usize, piece: &Piece) -> io::Result<()> {
     let at = object.code_offset() + piece.offset as u64;
     let bytes = object.code().get(piece.offset..).unwrap_or(&[]);
-    dump::piece(out, (index, at), piece, bytes, object.version())
+    hex_dump::print_piece(out, (index, at), piece, bytes, object.version())
 }
 
-/// Shows what is left of the instructions of an object, and says how much that is. `None`: nothing is missing.
-fn recovered(out: &mut dyn io::Write, object: &Object<'_>) -> io::Result<Option<String>> {
+/// Writes the instructions that can be recovered of an object. Returns a note on what is missing;
+/// `None` if the object is complete.
+fn print_recovered(out: &mut dyn io::Write, object: &Object<'_>) -> io::Result<Option<String>> {
     let recovery = object.recover();
     let dropped = recovery.fault().is_some();
     let (mut index, mut whole, mut cut, mut reserved, mut unknown, mut rest) = (0, 0, 0, 0, 0, 0);
     for piece in recovery {
-        show(out, object, index, &piece)?;
+        print_piece(out, object, index, &piece)?;
         match piece.kind {
             PieceKind::Whole(_) => whole += 1,
             PieceKind::Cut { .. } => cut += 1,

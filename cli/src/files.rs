@@ -1,14 +1,15 @@
 //! Files on the command line. `-` is standard input or output.
 //!
-//! A command first reads its options, then checks an [`OutputPlan`] of all files that it reads and writes, and only then begins to
-//! write, with [`write`] or [`write_by`]. For example, `visa asm a/x.visaasm b/x.visaasm -o out` has two inputs whose object file
-//! would be `out/x.isa`: the plan refuses it, and nothing is written.
+//! A command first reads its options, then checks an [`OutputPlan`] of all files that it reads and
+//! writes, and only then begins to write, with [`write`] or [`write_by`]. For example, `visa asm
+//! a/x.visaasm b/x.visaasm -o out` has two inputs whose object file would be `out/x.isa`: the plan
+//! refuses it, and nothing is written.
 
 mod destination;
 mod output;
 mod plan;
 
-pub(super) use destination::{Destination, with_ending};
+pub(super) use destination::{OutputDestination, with_ending};
 pub(super) use output::{write, write_by};
 pub(super) use plan::OutputPlan;
 #[cfg(feature = "run")]
@@ -23,15 +24,15 @@ use std::io::{self, BufRead, BufReader, Read};
 
 /// A file to read. On the command line, `-` is standard input.
 #[derive(Clone, Debug)]
-pub(super) struct Input(OsString);
+pub(super) struct InputFile(OsString);
 
-impl Input {
+impl InputFile {
     pub(super) const fn new(path: OsString) -> Self {
         Self(path)
     }
 
     /// Returns the parser of clap for a path.
-    pub(super) fn parser() -> impl TypedValueParser<Value = Self> {
+    pub(super) fn clap_parser() -> impl TypedValueParser<Value = Self> {
         OsStringValueParser::new().map(Self)
     }
 
@@ -43,17 +44,17 @@ impl Input {
         }
     }
 
-    /// Its name in messages.
+    /// Returns the name for messages.
     pub(super) fn name(&self) -> Cow<'_, str> {
         if self.0 == "-" { "<stdin>".into() } else { self.0.to_string_lossy() }
     }
 
-    /// Its path; `None` for standard input.
+    /// Returns the path; `None` for standard input.
     pub(super) fn path(&self) -> Option<&OsStr> {
         Some(self.0.as_os_str()).filter(|path| *path != "-")
     }
 
-    /// Everything in it.
+    /// Reads the whole file.
     pub(super) fn read(&self, context: &mut Context<'_>) -> Result<Vec<u8>, Failure> {
         match self.path() {
             None => limited(&mut *context.input, 0),
@@ -65,12 +66,12 @@ impl Input {
         .map_err(|error| self.unreadable(&error))
     }
 
-    /// All that a reader of it still gives.
+    /// Reads everything that is left in a reader of this file.
     pub(super) fn rest(&self, from: impl Read) -> Result<Vec<u8>, Failure> {
         limited(from, 0).map_err(|error| self.unreadable(&error))
     }
 
-    /// A reader of it that has its beginning at hand, for what need not be held as a whole.
+    /// Opens the file for reading piece by piece, through a buffer.
     pub(super) fn open<'a>(&self, context: &'a mut Context<'_>) -> Result<Box<dyn BufRead + 'a>, Failure> {
         let from: Box<dyn Read + 'a> = match self.path() {
             None => Box::new(&mut *context.input),
@@ -81,7 +82,7 @@ impl Input {
         Ok(reader)
     }
 
-    /// Why it cannot be read.
+    /// Returns the failure for a file that cannot be read.
     pub(super) fn unreadable(&self, error: &io::Error) -> Failure {
         let name = self.name();
         Failure::Unreadable(match error.kind() {
@@ -93,14 +94,15 @@ impl Input {
     }
 }
 
-/// The most bytes of a file: places in object files have 32 bits, and what has no end must stop somewhere.
-const MOST: u64 = u32::MAX as u64;
+/// Maximum size of a file in bytes. Offsets in object files have 32 bits, and a device can be
+/// endless.
+const MAX_FILE_BYTES: u64 = u32::MAX as u64;
 
-/// Everything that can be read, of which there is probably so much.
+/// Reads up to the maximum size. `len` is the expected size in bytes.
 fn limited(from: impl Read, len: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    bytes.try_reserve(usize::try_from(len.min(MOST)).unwrap_or(usize::MAX))?;
-    if from.take(MOST + 1).read_to_end(&mut bytes)? as u64 > MOST {
+    bytes.try_reserve(usize::try_from(len.min(MAX_FILE_BYTES)).unwrap_or(usize::MAX))?;
+    if from.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)? as u64 > MAX_FILE_BYTES {
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, "there are 4 GiB or more of it"));
     }
     Ok(bytes)

@@ -1,6 +1,6 @@
 //! `visa fmt`: rewrites assembler text in the form of the printer.
 
-use super::files::{self, Destination, Input, OutputPlan};
+use super::files::{self, InputFile, OutputDestination, OutputPlan};
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
 use super::{Context, ExitStatus, Failure, counted, text};
@@ -26,12 +26,12 @@ Exit status: 0 success, 1 errors in a text, or (--check) a text in another form,
 )]
 pub(super) struct FmtArgs {
     /// Assembler text (.visaasm); - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
-    files: Vec<Input>,
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
+    files: Vec<InputFile>,
     /// Where the result goes (default: standard output)
     ///
-    /// If there are several files, or OUT ends with /, OUT is the folder for their results, which is
-    /// created.
+    /// If there are several files, or OUT ends with /, OUT is the folder for their results, which
+    /// is created.
     #[arg(short, long, value_name = "OUT", conflicts_with_all = ["in_place", "check"])]
     output: Option<OsString>,
     /// Write each result over its file
@@ -44,28 +44,28 @@ pub(super) struct FmtArgs {
     platform: PlatformArgs,
 }
 
-struct Options {
-    files: Vec<Input>,
-    output: Destination,
+struct FmtOptions {
+    files: Vec<InputFile>,
+    output: OutputDestination,
     in_place: bool,
     check: bool,
     platform: Option<Platform>,
 }
 
-impl Options {
+impl FmtOptions {
     /// Resolves what the arguments leave to the environment and to the number of files.
     fn new(args: FmtArgs, context: &Context<'_>) -> Result<Self, Failure> {
-        Input::refuse_repeated_stdin(&args.files)?;
+        InputFile::refuse_repeated_stdin(&args.files)?;
         let FmtArgs { files, output, in_place, check, platform } = args;
         if files.len() > 1 && output.is_none() && !in_place && !check {
             return Err(Failure::Usage("several files need `-o DIR`, `--in-place` or `--check`".to_owned()));
         }
-        let output = Destination::new(output, files.len());
+        let output = OutputDestination::new(output, files.len());
         Ok(Self { files, output, in_place, check, platform: platform.resolve(context)? })
     }
 
     /// Returns the path of the formatted text of a file; `None` is standard output.
-    fn target(&self, file: &Input) -> Option<OsString> {
+    fn target(&self, file: &InputFile) -> Option<OsString> {
         match self.in_place {
             true => file.path().map(ToOwned::to_owned),
             false => self.output.path_for(file, "visaasm", || None),
@@ -83,14 +83,14 @@ impl Options {
 
 /// Executes `visa fmt`.
 pub(super) fn run(args: FmtArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let options = Options::new(args, context)?;
+    let options = FmtOptions::new(args, context)?;
     options.check_outputs()?;
     let (mut status, mut changed) = (ExitStatus::Success, 0);
-    let rewrite = |context: &mut Context<'_>, file: &Input| rewrite(context, &options, file);
+    let rewrite = |context: &mut Context<'_>, file: &InputFile| rewrite(context, &options, file);
     let unreadable = for_each_file(context, &options.files, rewrite, |outcome| match outcome {
-        Outcome::Same => {}
-        Outcome::Changed => changed += 1,
-        Outcome::Wrong => status = ExitStatus::Findings,
+        FormatOutcome::Same => {}
+        FormatOutcome::Changed => changed += 1,
+        FormatOutcome::Wrong => status = ExitStatus::Findings,
     })?;
     if options.check && changed > 0 {
         status = ExitStatus::Findings;
@@ -102,24 +102,24 @@ pub(super) fn run(args: FmtArgs, context: &mut Context<'_>) -> Result<ExitStatus
     Ok(if unreadable > 0 { ExitStatus::Error } else { status })
 }
 
-enum Outcome {
+enum FormatOutcome {
     Same,
     Changed,
     Wrong,
 }
 
-fn rewrite(context: &mut Context<'_>, options: &Options, file: &Input) -> Result<Outcome, Failure> {
+fn rewrite(context: &mut Context<'_>, options: &FmtOptions, file: &InputFile) -> Result<FormatOutcome, Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
-    let source = text::source(file, &bytes)?;
+    let source = text::text_of_file(file, &bytes)?;
     let result = formatted(source, &text::parse_options(options.platform));
-    // What may be meant otherwise has its form all the same.
+    // Warnings do not prevent formatting.
     let errors = result.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error);
     let mut lines = Locator::new(source);
-    let problems: Vec<_> = errors.map(|diagnostic| text::problem(diagnostic, &mut lines)).collect();
+    let problems: Vec<_> = errors.map(|diagnostic| text::problem_of_diagnostic(diagnostic, &mut lines)).collect();
     if !problems.is_empty() {
-        text::complain(context, &problems, &name)?;
+        text::print_problems(context, &problems, &name)?;
         writeln!(context.err, "{name}: {}; not rewritten", counted(problems.len(), "finding"))?;
-        return Ok(Outcome::Wrong);
+        return Ok(FormatOutcome::Wrong);
     }
     let same = result.text == source;
     if options.check {
@@ -129,5 +129,5 @@ fn rewrite(context: &mut Context<'_>, options: &Options, file: &Input) -> Result
     } else if !options.in_place || !same || file.path().is_none() {
         files::write(context, options.target(file).as_deref(), result.text.as_bytes())?;
     }
-    Ok(if same { Outcome::Same } else { Outcome::Changed })
+    Ok(if same { FormatOutcome::Same } else { FormatOutcome::Changed })
 }

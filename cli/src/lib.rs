@@ -1,8 +1,8 @@
 //! The command `visa`.
 //!
-//! Each subcommand has a module: a struct declares its arguments and its help, from which clap makes
-//! the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands of the
-//! project share. No module here knows a fact about the instruction set.
+//! Each subcommand has a module: a struct declares its arguments and its help, from which clap
+//! makes the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands
+//! of the project share. No module here knows a fact about the instruction set.
 //!
 //! # Example
 //!
@@ -16,24 +16,24 @@
 //! assert!(String::from_utf8_lossy(&out).contains("specs/instructions/ADD.md"));
 //! ```
 
-// `openvisa-isa` may be compiled with its feature `exhaustive`, if another package of the build needs it.
+// `openvisa-isa` has its feature `exhaustive` if another package of the build needs it.
 #![allow(unreachable_patterns)]
 
 mod asm;
 mod convert;
+mod diagnostics;
 mod dis;
-mod dump;
 mod explain;
 mod files;
 mod fmt;
+mod hex_dump;
 mod layout;
+mod operand_span;
 mod parallel;
 mod platform;
-mod problem;
 mod progress;
 #[cfg(feature = "run")]
 mod run;
-mod spot;
 mod stat;
 mod text;
 #[cfg(feature = "run")]
@@ -60,7 +60,7 @@ use std::sync::LazyLock;
 #[derive(Parser)]
 #[command(name = "visa", version = VERSION.as_str(), verbatim_doc_comment)]
 #[command(after_help = EXAMPLES, after_long_help = after_long_help())]
-struct Arguments {
+struct VisaArguments {
     #[command(subcommand)]
     subcommand: Subcommand,
 }
@@ -116,7 +116,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 /// Returns the definition of the command line, for tools that make documents of it.
 #[must_use]
 pub fn command() -> clap::Command {
-    Arguments::command()
+    VisaArguments::command()
 }
 
 /// Runs the command with `args`, the arguments after its name.
@@ -130,7 +130,7 @@ pub fn run_process() -> ExitCode {
     openvisa_cli_support::run_process(execute)
 }
 
-fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     match arguments.subcommand {
         Subcommand::Asm(args) => asm::run(args, context),
         Subcommand::Dis(args) => dis::run(args, context),

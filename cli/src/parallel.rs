@@ -1,37 +1,37 @@
-//! Many files in one call: worked on by all cores, printed in the order of the command line.
+//! Processes many files on all cores, and prints their results in the order of the command line.
 
-use super::files::Input;
+use super::files::InputFile;
 use super::progress::Progress;
 use super::{Context, Failure};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::io;
 
-/// Files that each thread works on before what all threads printed is passed on. What they print is held in memory until then.
+/// Number of files that each thread processes between two prints. Their output is held in memory
+/// until then.
 const FILES_PER_THREAD: usize = 8;
 
-/// Bytes of stack of a thread, as the main thread of a process usually has.
+/// Stack size of a thread in bytes, as the main thread of a process usually has.
 const STACK_BYTES: usize = 8 << 20;
 
-/// What came of a file.
-struct Report<T> {
+/// The result of a file.
+struct FileReport<T> {
     out: Vec<u8>,
     err: Vec<u8>,
     result: Result<T, Failure>,
 }
 
-/// Calls `work` for each file, on all cores, and then `done` with what it returns, in the order of the files. What `work` prints appears
-/// in that order too.
+/// Calls `work` for each file, on all cores, and then `done` with the result. `done` and the output
+/// of `work` follow the order of the files.
 ///
-/// A file that fails with [`Failure::Unreadable`] is an error message, and the others go on. Returns the number of such files.
+/// A file that fails with [`Failure::Unreadable`] is reported, and does not stop the others.
+/// Returns the number of such files.
 ///
-/// # Errors
-///
-/// Any other failure ends the run. Files that follow may have been worked on.
+/// # Errors Any other failure ends the run. Later files may have been processed.
 pub(super) fn for_each_file<T: Send>(
     context: &mut Context<'_>,
-    files: &[Input],
-    work: impl Fn(&mut Context<'_>, &Input) -> Result<T, Failure> + Sync,
+    files: &[InputFile],
+    work: impl Fn(&mut Context<'_>, &InputFile) -> Result<T, Failure> + Sync,
     mut done: impl FnMut(T),
 ) -> Result<usize, Failure> {
     let mut unreadable = 0;
@@ -54,7 +54,7 @@ pub(super) fn for_each_file<T: Send>(
     };
     let progress = Progress::new(context, files.len() as u64, "files");
     for batch in files.chunks(pool.current_num_threads() * FILES_PER_THREAD) {
-        let settings = Settings::of(context);
+        let settings = StreamSettings::of(context);
         let report = |file| {
             let report = settings.report(file, &work);
             progress.increment();
@@ -66,59 +66,63 @@ pub(super) fn for_each_file<T: Send>(
     Ok(unreadable)
 }
 
-/// Prints what files printed, and passes their results on.
+/// Prints the output of files, and calls `done` with their results.
 fn print_reports<T>(
     context: &mut Context<'_>,
-    reports: Vec<Report<T>>,
+    reports: Vec<FileReport<T>>,
     finish: &mut impl FnMut(Result<T, Failure>, &mut dyn io::Write) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    for Report { out, err, result } in reports {
+    for FileReport { out, err, result } in reports {
         context.out.write_all(&out)?;
         context.err.write_all(&err)?;
         finish(result, context.err)?;
     }
-    // What stays in a buffer would be printed into the progress bar.
+    // Buffered output would be printed into the progress bar.
     if context.progress {
         context.out.flush()?;
     }
     Ok(())
 }
 
-/// Returns threads for these files; `None` where one thread has to do: for a single file, whose output need not be held in memory, and
-/// for standard input, which threads cannot share.
-fn thread_pool(files: &[Input]) -> Option<ThreadPool> {
+/// Returns a thread pool for these files. Returns `None` for a single file, whose output need not
+/// be held in memory, and for standard input, which threads cannot share.
+fn thread_pool(files: &[InputFile]) -> Option<ThreadPool> {
     if files.len() < 2 || files.iter().any(|file| file.path().is_none()) {
         return None;
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = cores.min(files.len());
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK_BYTES);
-    // A system that gives no more threads still has this one.
+    // If the system refuses to create threads, the current one is used.
     (threads > 1).then(|| pool.build().ok())?
 }
 
-/// What threads know of the streams that they print to.
+/// The properties of the output streams, for the threads that print to them.
 #[derive(Clone, Copy)]
-struct Settings {
+struct StreamSettings {
     color: bool,
     err_color: bool,
     width: Option<usize>,
     variable: fn(&str) -> Option<std::ffi::OsString>,
 }
 
-impl Settings {
+impl StreamSettings {
     const fn of(context: &Context<'_>) -> Self {
         let Context { color, err_color, width, variable, .. } = *context;
         Self { color, err_color, width, variable }
     }
 
-    /// Works on a file, and keeps what is printed.
-    fn report<T>(self, file: &Input, work: impl Fn(&mut Context<'_>, &Input) -> Result<T, Failure>) -> Report<T> {
+    /// Processes a file, and keeps its output.
+    fn report<T>(
+        self,
+        file: &InputFile,
+        work: impl Fn(&mut Context<'_>, &InputFile) -> Result<T, Failure>,
+    ) -> FileReport<T> {
         let Self { color, err_color, width, variable } = self;
         let (mut input, mut out, mut err) = (io::empty(), Vec::new(), Vec::new());
         let mut context =
             Context { color, err_color, width, variable, ..Context::plain(&mut input, &mut out, &mut err) };
         let result = work(&mut context, file);
-        Report { out, err, result }
+        FileReport { out, err, result }
     }
 }

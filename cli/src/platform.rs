@@ -9,7 +9,7 @@ use std::ffi::OsStr;
 /// The environment variable that names a platform for commands without the option `--platform`.
 const PLATFORM_VARIABLE: &str = "VISA_PLATFORM";
 
-/// The word that stands for all platforms.
+/// The value of `--platform` that selects all platforms.
 const ANY: &str = "any";
 
 /// The option `--platform` of commands that read or write assembler text.

@@ -79,7 +79,7 @@ mod bar {
         pub(super) fn new(total: u64, unit: &str) -> Self {
             let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden());
             let template = format!("[{{bar:40}}] {{percent}}% of {{len}} {unit}, {{eta}} left");
-            // A template with a mistake gives the default bar.
+            // A wrong template falls back to the default bar.
             let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
             bar.set_style(style.progress_chars("##-"));
             Self { bar, start: Instant::now(), shown: Once::new() }
@@ -97,6 +97,7 @@ mod bar {
             self.show_if_due();
         }
 
+        /// Calls `print` while the bar is hidden.
         pub(super) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
             self.bar.suspend(print)
         }
@@ -119,7 +120,7 @@ mod bar {
         use super::*;
 
         #[test]
-        fn a_bar_is_hidden_at_first_and_counts_what_is_done() {
+        fn a_bar_is_hidden_at_first_and_counts_finished_parts() {
             let bar = DelayedBar::new(3, "files");
             bar.increment();
             assert_eq!((bar.bar.is_hidden(), bar.bar.position(), bar.bar.length()), (true, 1, Some(3)));

@@ -3,12 +3,12 @@
 mod inputs;
 mod outputs;
 
-use super::files::{Input, OutputPlan};
+use super::files::{InputFile, OutputPlan};
 use super::platform::PlatformParser;
 use super::progress::Progress;
-use super::trace::{Place, trace};
+use super::trace::{TracedThread, trace};
 use super::{Context, ExitStatus, Failure};
-use inputs::{Inputs, Loaded};
+use inputs::{Inputs, LoadedProgram};
 use openvisa_isa::Platform;
 use openvisa_sim::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, Report};
 use outputs::Outputs;
@@ -22,10 +22,11 @@ use std::time::Duration;
 ///
 ///   ocloc compile -file saxpy.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections
 ///
-/// Otherwise FILE is a text (.visaasm) or an object file (.isa) with the kernel, and further ones hold
-/// the functions that it calls. The zebin that the compiler wrote with them says where arguments go.
-/// A kernel without a zebin takes its inputs (`.input`) as arguments, in their order: eight bytes
-/// take a buffer, four or eight local memory, and any number of bytes a value of that size.
+/// Otherwise FILE is a text (.visaasm) or an object file (.isa) with the kernel, and further ones
+/// hold the functions that it calls. The zebin that the compiler wrote with them says where
+/// arguments go. A kernel without a zebin takes its inputs (`.input`) as arguments, in their order:
+/// eight bytes take a buffer, four or eight local memory, and any number of bytes a value of that
+/// size.
 ///
 /// Standard output has what kernels print, in the order of the work-items; standard error says what
 /// ran.
@@ -35,11 +36,11 @@ use std::time::Duration;
 ///   {"kernel": NAME, "global_size": [x,y,z], "local_size": [x,y,z],
 ///    "args": [{"buffer": "in.npy", "output": "out.npy"}, {"scalar": "float", "value": 2.0}]}
 ///
-/// Paths in it are relative to it. Outputs go below DIR only, and never over an input. Dimensions that
-/// are left out are 1; "global_offset" is the first work-item in each dimension. Without "local_size",
-/// groups have the size that the kernel requires, or else at most 256 work-items, of a size that
-/// divides the range. "inputs" gives the roles of inputs that are not arguments, for kernels without
-/// a zebin:
+/// Paths in it are relative to it. Outputs go below DIR only, and never over an input. Dimensions
+/// that are left out are 1; "global_offset" is the first work-item in each dimension. Without
+/// "local_size", groups have the size that the kernel requires, or else at most 256 work-items, of
+/// a size that divides the range. "inputs" gives the roles of inputs that are not arguments, for
+/// kernels without a zebin:
 ///
 ///   "inputs": {"x": "local_id_x", "n": "global_size"}
 ///
@@ -68,8 +69,8 @@ use std::time::Duration;
 ///       Bytes of shared local memory.
 ///   {"image": "in.npy", "format": "RGBA UNORM_INT8", "output": "out.npy"}
 ///       An image. The dimensions of its array are layers or depth, height and width, and the
-///       channels of a texel unless it has only one. The format is channel order and channel type as
-///       OpenCL names them.
+///       channels of a texel unless it has only one. The format is channel order and channel type
+///       as OpenCL names them.
 ///   {"sampler": {"address": "clamp_to_edge", "filter": "linear", "normalized": true}}
 ///       A sampler. address: none, clamp, clamp_to_edge, repeat, mirrored_repeat. filter: nearest,
 ///       linear.
@@ -87,8 +88,8 @@ Exit status: 0 success, 1 the run failed, 2 wrong usage, or a file that cannot b
 )]
 pub(super) struct RunArgs {
     /// Zebin with texts, or texts (.visaasm) and object files (.isa) with kernels and functions
-    #[arg(value_name = "FILE", required_unless_present = "zebin", value_parser = Input::parser())]
-    files: Vec<Input>,
+    #[arg(value_name = "FILE", required_unless_present = "zebin", value_parser = InputFile::clap_parser())]
+    files: Vec<InputFile>,
     /// ELF file with the section .ze_info, if FILE has only texts
     #[arg(long, value_name = "FILE")]
     zebin: Option<PathBuf>,
@@ -127,8 +128,8 @@ pub(super) struct RunArgs {
     timeout: Duration,
     /// Fail where hardware goes on without an error
     ///
-    /// Fails if an access leaves its surface or image, an atomic operation is misaligned, a store is
-    /// to an argument that is only read, or a load is of private memory that the thread has not
+    /// Fails if an access leaves its surface or image, an atomic operation is misaligned, a store
+    /// is to an argument that is only read, or a load is of private memory that the thread has not
     /// written. Otherwise a load outside of a surface or image gives 0 and a store does nothing. An
     /// access outside of flat or shared local memory always fails.
     #[arg(long)]
@@ -140,8 +141,8 @@ pub(super) struct RunArgs {
     ///
     /// Each instruction is printed with the active channels and the variables that it changed. Only
     /// that group runs, by default the first one. Of several launches, the last one is traced.
-    #[arg(long, value_name = "[X[,Y[,Z]]:]THREAD", value_parser = Place::parse)]
-    trace: Option<Place>,
+    #[arg(long, value_name = "[X[,Y[,Z]]:]THREAD", value_parser = TracedThread::parse)]
+    trace: Option<TracedThread>,
 }
 
 /// The time limit of a launch if the option `--timeout` is not given.
@@ -157,23 +158,23 @@ fn unreadable(path: &Path, what: impl std::fmt::Display) -> Failure {
     Failure::Unreadable(format!("`{}`: {what}", path.display()))
 }
 
-/// Makes one failure of several problems with files.
-fn refused(problems: &[String]) -> Failure {
+/// Joins several problems into one failure.
+fn join_problems(problems: &[String]) -> Failure {
     Failure::Unreadable(problems.join("\nerror: "))
 }
 
 /// Executes `visa run`.
 pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     if let (true, Some(zebin)) = (arguments.files.is_empty(), &arguments.zebin) {
-        arguments.files.push(Input::new(zebin.into()));
+        arguments.files.push(InputFile::new(zebin.into()));
     }
-    Input::refuse_repeated_stdin(&arguments.files)?;
+    InputFile::refuse_repeated_stdin(&arguments.files)?;
     let launch_path = arguments.launch.as_path();
     let inputs = Inputs::read(context, &arguments.files, arguments.zebin.as_deref())?;
     let text = inputs::read_launch_file(launch_path)?;
     let of_launch = |problem: &String| format!("`{}`: {problem}", launch_path.display());
     let said = |error: LaunchError| -> Vec<String> { error.problems().iter().map(of_launch).collect() };
-    let launch = LaunchFile::parse(&text).map_err(|error| refused(&said(error)))?;
+    let launch = LaunchFile::parse(&text).map_err(|error| join_problems(&said(error)))?;
     let folder = launch_path.parent().unwrap_or(Path::new(""));
     let outputs = Outputs::new(&launch, folder, arguments.out.as_deref());
     let check_outputs = || -> Vec<String> {
@@ -183,41 +184,41 @@ pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<E
         plan.read_path(launch_path);
         outputs.check(plan).iter().map(of_launch).collect()
     };
-    // Everything that is wrong is said in one run, before a kernel runs.
+    // All problems are reported in one run, before a kernel runs.
     let mut problems = if arguments.trace.is_some() { Vec::new() } else { check_outputs() };
     let mut prepared = launch.prepare(folder, arguments.max_memory).map_err(|error| {
         problems.extend(said(error));
-        refused(&problems)
+        join_problems(&problems)
     })?;
-    let objects = match inputs.objects(context, arguments.platform)? {
+    let objects = match inputs.assemble(context, arguments.platform)? {
         Some(objects) => objects,
         None if problems.is_empty() => return Ok(ExitStatus::Findings),
-        None => return Err(refused(&problems)),
+        None => return Err(join_problems(&problems)),
     };
-    let loaded = Loaded::new(&inputs, &objects, arguments.platform)?;
+    let loaded = LoadedProgram::new(&inputs, &objects, arguments.platform)?;
     if let Some(zebin) = &inputs.zebin {
         prepared.memory.load(zebin);
     }
-    let bounds = match bind(&launch, &prepared, &loaded) {
+    let bounds = match bind_launches(&launch, &prepared, &loaded) {
         Ok(bounds) if problems.is_empty() => bounds,
-        Ok(_) => return Err(refused(&problems)),
+        Ok(_) => return Err(join_problems(&problems)),
         Err(errors) => {
             for error in errors {
                 let path = if error.is_of_program() { inputs.program_path() } else { launch_path };
                 problems.extend(error.problems().iter().map(|problem| format!("`{}`: {problem}", path.display())));
             }
-            return Err(refused(&problems));
+            return Err(join_problems(&problems));
         }
     };
-    warn_of_foreign(context, &bounds, &prepared, &loaded)?;
+    warn_of_missing_instructions(context, &bounds, &prepared, &loaded)?;
     let reports = match run_all(context, &arguments, &prepared, &loaded, bounds)? {
-        Outcome::Finished(reports) => reports,
-        Outcome::Stopped(status) => return Ok(status),
+        RunOutcome::Finished(reports) => reports,
+        RunOutcome::Stopped(status) => return Ok(status),
     };
-    // A link may have been made while the kernels ran.
+    // A symbolic link may have been created while the kernels ran.
     let problems = check_outputs();
     if !problems.is_empty() {
-        return Err(refused(&problems));
+        return Err(join_problems(&problems));
     }
     outputs.write(context, &prepared)?;
     for (launch, report) in prepared.launches.iter().zip(&reports) {
@@ -230,10 +231,10 @@ pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<E
 ///
 /// # Errors
 /// One error for each launch that cannot be made.
-fn bind<'m>(
+fn bind_launches<'m>(
     launch: &LaunchFile,
     prepared: &'m Prepared,
-    loaded: &Loaded<'_>,
+    loaded: &LoadedProgram<'_>,
 ) -> Result<Vec<Bound<'m>>, Vec<LaunchError>> {
     let (mut bounds, mut errors) = (Vec::new(), Vec::new());
     for (index, of_file) in launch.launches.iter().enumerate() {
@@ -253,12 +254,12 @@ fn bind<'m>(
     if errors.is_empty() { Ok(bounds) } else { Err(errors) }
 }
 
-/// Warns of kernels with instructions that the platform does not have.
-fn warn_of_foreign(
+/// Warns about kernels with instructions that the platform does not have.
+fn warn_of_missing_instructions(
     context: &mut Context<'_>,
     bounds: &[Bound<'_>],
     prepared: &Prepared,
-    loaded: &Loaded<'_>,
+    loaded: &LoadedProgram<'_>,
 ) -> Result<(), Failure> {
     let platform = loaded.platform;
     let mut warned: Vec<&str> = Vec::new();
@@ -281,8 +282,8 @@ fn warn_of_foreign(
     Ok(())
 }
 
-/// How a run ended.
-enum Outcome {
+/// The outcome of a run.
+enum RunOutcome {
     /// All launches ran.
     Finished(Vec<Report>),
     /// A launch failed or was traced, and no output is written. The exit status says which.
@@ -294,9 +295,9 @@ fn run_all(
     context: &mut Context<'_>,
     arguments: &RunArgs,
     prepared: &Prepared,
-    loaded: &Loaded<'_>,
+    loaded: &LoadedProgram<'_>,
     bounds: Vec<Bound<'_>>,
-) -> Result<Outcome, Failure> {
+) -> Result<RunOutcome, Failure> {
     let options = Options {
         threads: arguments.threads.unwrap_or(0),
         strict: arguments.strict,
@@ -308,7 +309,7 @@ fn run_all(
     for (index, bound) in bounds.into_iter().enumerate() {
         if let Some(place) = arguments.trace.filter(|_| index == last) {
             let status = trace(context, place, &loaded.modules, loaded.platform, &loaded.program, &bound, options)?;
-            return Ok(Outcome::Stopped(status));
+            return Ok(RunOutcome::Stopped(status));
         }
         let bar = Progress::new(context, 0, "work-groups");
         let update = |done: u64, total: u64| bar.set(done, total);
@@ -333,15 +334,15 @@ fn run_all(
                 if matches!(error.fault, Fault::Timeout(_)) {
                     writeln!(context.err, "help: `--timeout SECONDS` lets it take longer")?;
                 }
-                return Ok(Outcome::Stopped(ExitStatus::Findings));
+                return Ok(RunOutcome::Stopped(ExitStatus::Findings));
             }
         }
     }
-    Ok(Outcome::Finished(reports))
+    Ok(RunOutcome::Finished(reports))
 }
 
-/// Says on standard error what a launch did: its work-items, instructions and time, unless `quiet`,
-/// and its profile.
+/// Prints what a launch did to standard error: its work-items, instructions and time, unless
+/// `quiet`, and its profile.
 fn say_what_ran(context: &mut Context<'_>, quiet: bool, kernel: &str, report: &Report) -> Result<(), Failure> {
     let seconds = report.time.as_secs_f64();
     if !quiet {

@@ -1,11 +1,11 @@
 //! `visa stat`: counts what is in files.
 
-use super::files::Input;
+use super::diagnostics::{OutputFormat, file_problem};
+use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
-use super::problem::{Format, of_file};
-use super::text::{self, Program};
-use super::verify::unreadable;
+use super::text::{self, ProgramFile};
+use super::verify::unreadable_instruction;
 use super::{Context, ExitStatus, Failure, counted};
 use openvisa::module::Object;
 use openvisa::{Module, Version};
@@ -21,8 +21,8 @@ use std::io;
 ///
 /// With --format json, there is one object a line for each file, and one for the totals, whose
 /// `file` is null. Members: file, files, versions, bytes, kernels, functions, strings, variables,
-/// ..., compiled_forms, compiled_bytes, instructions, code_bytes, kinds (name, group, count and bytes
-/// of each kind of instruction), errors.
+/// ..., compiled_forms, compiled_bytes, instructions, code_bytes, kinds (name, group, count and
+/// bytes of each kind of instruction), errors.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -39,8 +39,8 @@ pub(super) struct StatArgs {
     /// Object file (.isa), assembler text (.visaasm), or a zebin with texts; - is standard input
     ///
     /// Of a text, the bytes of the object file that it makes are counted.
-    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
-    files: Vec<Input>,
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
+    files: Vec<InputFile>,
     /// Print only the totals
     #[arg(long)]
     total: bool,
@@ -48,10 +48,10 @@ pub(super) struct StatArgs {
     layout: LayoutArgs,
     /// How to print the counts: for people, or as JSON objects, one a line
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
-    format: Format,
+    format: OutputFormat,
 }
 
-/// What was counted.
+/// The counts of one file, or of all files.
 #[derive(Clone, Default)]
 struct Counts {
     files: usize,
@@ -66,7 +66,7 @@ struct Counts {
     binary_bytes: usize,
     instructions: usize,
     code_bytes: usize,
-    /// How many instructions there are of each kind, and their bytes.
+    /// Number of instructions and bytes of each kind.
     kinds: BTreeMap<InstKind, (usize, usize)>,
 }
 
@@ -95,8 +95,9 @@ impl Counts {
         }
     }
 
-    /// Counts an object. Of code that is damaged, what can be recovered counts; then says what is wrong.
-    fn object(&mut self, object: &Object<'_>) -> Result<(), String> {
+    /// Counts an object. Of damaged code, the recovered part is counted; the error says what is
+    /// wrong.
+    fn count_object(&mut self, object: &Object<'_>) -> Result<(), String> {
         *(if object.is_kernel() { &mut self.kernels } else { &mut self.functions }) += 1;
         self.strings += object.strings().len();
         let declarations = [
@@ -119,10 +120,10 @@ impl Counts {
         if let Some(index) = instructions().position(|item| item.is_err()) {
             for piece in object.recover() {
                 if let Some(kind) = piece.kind.instruction() {
-                    self.instruction(kind, piece.len);
+                    self.count_instruction(kind, piece.len);
                 }
             }
-            let problem = unreadable(object, index).unwrap_or_default();
+            let problem = unreadable_instruction(object, index).unwrap_or_default();
             let index = problem.instruction.as_ref().map_or(index, |instruction| instruction.index);
             return Err(format!(
                 "{}, instruction {index}, byte {:#x}: {}; what can be recovered is counted",
@@ -135,13 +136,13 @@ impl Counts {
         let mut start = 0;
         while let Some(Ok(inst)) = stream.next() {
             let end = stream.offset();
-            self.instruction(inst.kind(), end - start);
+            self.count_instruction(inst.kind(), end - start);
             start = end;
         }
         Ok(())
     }
 
-    fn instruction(&mut self, kind: InstKind, bytes: usize) {
+    fn count_instruction(&mut self, kind: InstKind, bytes: usize) {
         self.instructions += 1;
         let (count, sum) = self.kinds.entry(kind).or_default();
         *count += 1;
@@ -152,19 +153,19 @@ impl Counts {
         writeln!(out, "{name}")?;
         for (version, files) in &self.versions {
             let files = if self.files > 1 { format!("  {}", counted(*files, "file")) } else { String::new() };
-            row(out, "version", &format!("{version}{files}"))?;
+            print_row(out, "version", &format!("{version}{files}"))?;
         }
-        row(out, "bytes", &self.file_bytes)?;
-        row(out, "kernels", &self.kernels)?;
-        row(out, "functions", &self.functions)?;
-        row(out, "strings", &self.strings)?;
+        print_row(out, "bytes", &self.file_bytes)?;
+        print_row(out, "kernels", &self.kernels)?;
+        print_row(out, "functions", &self.functions)?;
+        print_row(out, "strings", &self.strings)?;
         for (name, count) in DECLARATIONS.iter().zip(self.declarations) {
-            row(out, name, &count)?;
+            print_row(out, name, &count)?;
         }
         if self.binaries > 0 {
-            row(out, "compiled forms", &format!("{}  {} bytes", self.binaries, self.binary_bytes))?;
+            print_row(out, "compiled forms", &format!("{}  {} bytes", self.binaries, self.binary_bytes))?;
         }
-        row(out, "instructions", &format!("{}  {} bytes", self.instructions, self.code_bytes))?;
+        print_row(out, "instructions", &format!("{}  {} bytes", self.instructions, self.code_bytes))?;
         self.print_kinds(out)
     }
 
@@ -196,7 +197,7 @@ impl Counts {
         writeln!(out, "{line}")
     }
 
-    /// Instructions by group and kind, the most frequent first.
+    /// Prints instructions by group and kind, the most frequent first.
     fn print_kinds(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let mut groups: BTreeMap<&str, (usize, usize, Vec<_>)> = BTreeMap::new();
         for (kind, (count, bytes)) in &self.kinds {
@@ -217,23 +218,23 @@ impl Counts {
     }
 }
 
-fn row(out: &mut dyn io::Write, name: &str, value: &dyn std::fmt::Display) -> io::Result<()> {
+fn print_row(out: &mut dyn io::Write, name: &str, value: &dyn std::fmt::Display) -> io::Result<()> {
     writeln!(out, "  {name:<16}{value}")
 }
 
 /// Executes `visa stat`.
 pub(super) fn run(options: &StatArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    Input::refuse_repeated_stdin(&options.files)?;
+    InputFile::refuse_repeated_stdin(&options.files)?;
     let (mut sum, mut errors) = (Counts::default(), 0);
-    let count = |context: &mut Context<'_>, file: &Input| count_file(context, options, file);
+    let count = |context: &mut Context<'_>, file: &InputFile| count_file(context, options, file);
     let unreadable = for_each_file(context, &options.files, count, |(counts, found)| {
         sum.add(&counts);
         errors += found;
     })?;
     if options.total || sum.files > 1 {
         match options.format {
-            Format::Human => sum.print(context.out, &format!("total of {}", counted(sum.files, "file")))?,
-            Format::Json => sum.print_json(context.out, None, &[])?,
+            OutputFormat::Human => sum.print(context.out, &format!("total of {}", counted(sum.files, "file")))?,
+            OutputFormat::Json => sum.print_json(context.out, None, &[])?,
         }
     }
     Ok(match (unreadable, errors) {
@@ -243,22 +244,23 @@ pub(super) fn run(options: &StatArgs, context: &mut Context<'_>) -> Result<ExitS
     })
 }
 
-/// Counts what is in a file and prints it. Returns the sum of its programs and the number of errors.
-fn count_file(context: &mut Context<'_>, options: &StatArgs, file: &Input) -> Result<(Counts, usize), Failure> {
+/// Counts what is in a file and prints it. Returns the sum of its programs and the number of
+/// errors.
+fn count_file(context: &mut Context<'_>, options: &StatArgs, file: &InputFile) -> Result<(Counts, usize), Failure> {
     let bytes = file.read(context)?;
     let (mut sum, mut found) = (Counts::default(), 0);
-    for (name, program) in Program::all(file, &bytes)? {
+    for (name, program) in ProgramFile::all(file, &bytes)? {
         let (counts, errors) = match program {
-            Program::Text(source) => count_text(&source),
-            Program::Object(bytes) => count(bytes, options.layout),
+            ProgramFile::Text(source) => count_text(&source),
+            ProgramFile::Object(bytes) => count_bytes(bytes, options.layout),
         };
         for error in &errors {
             writeln!(context.err, "error: {name}: {error}")?;
         }
         match options.format {
             _ if options.total => {}
-            Format::Human => counts.print(context.out, &name)?,
-            Format::Json => counts.print_json(context.out, Some(&name), &errors)?,
+            OutputFormat::Human => counts.print(context.out, &name)?,
+            OutputFormat::Json => counts.print_json(context.out, Some(&name), &errors)?,
         }
         sum.add(&counts);
         found += errors.len();
@@ -266,9 +268,9 @@ fn count_file(context: &mut Context<'_>, options: &StatArgs, file: &Input) -> Re
     Ok((sum, found))
 }
 
-/// Counts what can be read of a text, and says what cannot.
+/// Counts what can be read of a text. Also returns the messages about its mistakes.
 fn count_text(source: &str) -> (Counts, Vec<String>) {
-    let parsed = text::parsed(source, None);
+    let parsed = text::parse_for_platform(source, None);
     let mut errors: Vec<String> = parsed.errors().map(|diagnostic| format!("line {diagnostic}")).collect();
     match parsed.module.to_bytes() {
         Ok(bytes) => {
@@ -284,8 +286,8 @@ fn count_text(source: &str) -> (Counts, Vec<String>) {
     }
 }
 
-/// Counts what can be read of a file, and says what cannot.
-fn count(bytes: &[u8], layout: LayoutArgs) -> (Counts, Vec<String>) {
+/// Counts what can be read of an object file. Also returns the messages about its errors.
+fn count_bytes(bytes: &[u8], layout: LayoutArgs) -> (Counts, Vec<String>) {
     let (counts, errors) = count_module(Module::open(bytes).and_then(|module| layout.apply(module)));
     (Counts { files: 1, file_bytes: bytes.len(), ..counts }, errors)
 }
@@ -294,7 +296,7 @@ fn count_module(module: Result<Module<'_>, openvisa::Error>) -> (Counts, Vec<Str
     let mut counts = Counts::default();
     let mut errors = Vec::new();
     let message = |finding| {
-        let problem = of_file(&finding);
+        let problem = file_problem(&finding);
         format!("byte {:#x}: {}", problem.offset, problem.message)
     };
     match module {
@@ -305,7 +307,7 @@ fn count_module(module: Result<Module<'_>, openvisa::Error>) -> (Counts, Vec<Str
             for object in module.objects() {
                 match object {
                     Err(finding) => errors.push(message(finding)),
-                    Ok(object) => errors.extend(counts.object(&object).err()),
+                    Ok(object) => errors.extend(counts.count_object(&object).err()),
                 }
             }
         }

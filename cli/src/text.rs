@@ -1,7 +1,7 @@
-//! What the subcommands have in common that take assembler text.
+//! Functions for all subcommands that read assembler text.
 
-use super::files::Input;
-use super::problem::{Format, Known, Problem, TextPlace, of_file};
+use super::diagnostics::{Known, OutputFormat, Problem, TextPlace, file_problem};
+use super::files::InputFile;
 use super::{Context, Failure, counted, explain};
 use openvisa::module::{Finding, is_supported_version};
 use openvisa::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
@@ -11,26 +11,27 @@ use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableC
 use std::borrow::Cow;
 use std::io;
 
-/// What an object file begins with.
+/// The first bytes of an object file.
 const MAGIC: &[u8] = b"CISA";
 
-/// What an ELF file begins with.
+/// The first bytes of an ELF file.
 const ELF: &[u8] = b"\x7fELF";
 
-/// What an archive of them begins with: one for each of several devices.
+/// The first bytes of an archive, which holds one ELF file for each device.
 const ARCHIVE: &[u8] = b"!<arch>\n";
 
-/// A program in one of its forms.
-pub(super) enum Program<'a> {
+/// A program as object file or text.
+pub(super) enum ProgramFile<'a> {
     /// The bytes of an object file.
     Object(&'a [u8]),
     /// Assembler text.
     Text(Cow<'a, str>),
 }
 
-impl<'a> Program<'a> {
-    /// What a file holds: by its first bytes, or by the ending of its name where they do not say. A zebin must hold one text.
-    pub(super) fn of(file: &Input, bytes: &'a [u8]) -> Result<Self, Failure> {
+impl<'a> ProgramFile<'a> {
+    /// Returns the program of a file. The first bytes decide between object file and text, or else
+    /// the ending of the name. A zebin must hold one text.
+    pub(super) fn of(file: &InputFile, bytes: &'a [u8]) -> Result<Self, Failure> {
         let mut programs = Self::all(file, bytes)?;
         match (programs.pop(), programs.len()) {
             (Some((_, program)), 0) => Ok(program),
@@ -41,22 +42,23 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// The same, with the name of each: a zebin holds a text for each of its kernels.
-    pub(super) fn all(file: &Input, bytes: &'a [u8]) -> Result<Vec<(String, Self)>, Failure> {
+    /// Returns the programs of a file with their names. A zebin holds one text for each kernel;
+    /// other files are one program.
+    pub(super) fn all(file: &InputFile, bytes: &'a [u8]) -> Result<Vec<(String, Self)>, Failure> {
         if is_zebin(bytes) {
             let texts = zebin_texts(&file.name(), bytes)?.into_iter().enumerate();
             let named =
-                texts.map(|(index, text)| (format!("{}:{}", file.name(), kernel(&text, index)), Self::Text(text)));
+                texts.map(|(index, text)| (format!("{}:{}", file.name(), kernel_name(&text, index)), Self::Text(text)));
             return Ok(named.collect());
         }
         if bytes.starts_with(ARCHIVE) {
             let name = file.name();
             return Err(Failure::Unreadable(format!("`{name}` is an archive of files; `ar x {name}` takes them out")));
         }
-        Ok(vec![(file.name().into_owned(), Self::alone(file, bytes)?)])
+        Ok(vec![(file.name().into_owned(), Self::single(file, bytes)?)])
     }
 
-    fn alone(file: &Input, bytes: &'a [u8]) -> Result<Self, Failure> {
+    fn single(file: &InputFile, bytes: &'a [u8]) -> Result<Self, Failure> {
         let name = file.name();
         let text = name.to_ascii_lowercase().ends_with(".visaasm");
         let object =
@@ -66,7 +68,7 @@ impl<'a> Program<'a> {
         }
         match std::str::from_utf8(bytes) {
             Ok(source) if text || is_assembler_text(source) => Ok(Self::Text(source.into())),
-            Ok(source) => Err(no_program(&name, source)),
+            Ok(source) => Err(not_a_program(&name, source)),
             Err(_) if !text => Ok(Self::Object(bytes)),
             Err(error) => {
                 let at = error.valid_up_to();
@@ -76,12 +78,12 @@ impl<'a> Program<'a> {
     }
 }
 
-/// Whether it is an ELF file, as the vendor's compiler makes them.
+/// Returns whether a file is an ELF file, such as a zebin.
 pub(super) fn is_zebin(bytes: &[u8]) -> bool {
     bytes.starts_with(ELF)
 }
 
-/// The texts in a zebin.
+/// Returns the assembler texts in a zebin.
 pub(super) fn zebin_texts<'a>(name: &str, bytes: &'a [u8]) -> Result<Vec<Cow<'a, str>>, Failure> {
     #[cfg(feature = "run")]
     let texts = openvisa_sim::Zebin::texts(bytes)
@@ -100,7 +102,7 @@ pub(super) fn zebin_texts<'a>(name: &str, bytes: &'a [u8]) -> Result<Vec<Cow<'a,
     Ok(texts)
 }
 
-/// The platform that a zebin was compiled for.
+/// Returns the platform that a zebin was compiled for.
 pub(super) fn zebin_platform(bytes: &[u8]) -> Option<Platform> {
     #[cfg(feature = "run")]
     if is_zebin(bytes) {
@@ -110,8 +112,8 @@ pub(super) fn zebin_platform(bytes: &[u8]) -> Option<Platform> {
     None
 }
 
-/// The name of the kernel or function of a text, or else its number.
-fn kernel(text: &str, index: usize) -> String {
+/// Returns the name of the first kernel or function in a text, or else `index`.
+fn kernel_name(text: &str, index: usize) -> String {
     let name = text.lines().find_map(|line| {
         let name = line.strip_prefix(".kernel ").or_else(|| line.strip_prefix(".global_function "))?;
         Some(name.trim().trim_matches('"').to_string())
@@ -124,8 +126,8 @@ fn looks_like_text(bytes: &[u8]) -> bool {
     start.starts_with(b".version") || start.starts_with(b"//") || start.starts_with(b"/*")
 }
 
-/// Says that a text is no program.
-fn no_program(name: &str, source: &str) -> Failure {
+/// Returns the failure for a text that is not a program.
+fn not_a_program(name: &str, source: &str) -> Failure {
     let start = source.trim_start();
     if start.is_empty() {
         return Failure::Unreadable(format!("`{name}` is empty"));
@@ -138,8 +140,8 @@ fn no_program(name: &str, source: &str) -> Failure {
     Failure::Unreadable(format!("`{name}` is neither an object file nor assembler text: {why}{help}"))
 }
 
-/// The text of a file.
-pub(super) fn source<'a>(file: &Input, bytes: &'a [u8]) -> Result<&'a str, Failure> {
+/// Returns the content of a file as text.
+pub(super) fn text_of_file<'a>(file: &InputFile, bytes: &'a [u8]) -> Result<&'a str, Failure> {
     std::str::from_utf8(bytes).map_err(|error| {
         let (name, at) = (file.name(), error.valid_up_to());
         let hint = match bytes {
@@ -160,7 +162,7 @@ pub(super) fn parse_object_version(value: &str) -> Result<Version, String> {
     value.parse().ok().filter(known).ok_or_else(|| describe_versions(&NEWEST_VERSION.to_string()))
 }
 
-/// Parses a version of the text. There are more of those than of the object format.
+/// Parses a version of the text. Texts have more versions than object files.
 pub(super) fn parse_text_version(value: &str) -> Result<Version, String> {
     let known = |version: &Version| {
         is_supported_version(*version) || *version == version.number() && version.major == NEWEST_VERSION.major
@@ -174,30 +176,31 @@ fn describe_versions(newest: &str) -> String {
     format!("expected a version from {OLDEST_VERSION} to {newest}, or one of {}", revisions.join(", "))
 }
 
-/// How a text is read for a platform.
+/// Returns the options to parse a text for a platform.
 pub(super) fn parse_options(platform: Option<Platform>) -> ParseOptions {
     ParseOptions { platform, ..ParseOptions::default() }
 }
 
-/// A text, read for a platform; all of its mistakes.
-pub(super) fn parsed(source: &str, platform: Option<Platform>) -> Parsed {
+/// Parses a text for a platform, and reports all of its mistakes.
+pub(super) fn parse_for_platform(source: &str, platform: Option<Platform>) -> Parsed {
     parse(source, &parse_options(platform))
 }
 
-/// The most reasons that are given why a printed text is not taken.
+/// Maximum number of reasons why a printed text cannot be assembled.
 const MAX_REASONS: usize = 5;
 
-/// Returns why `visa asm` would not take a text that was printed: its first errors. A file can say what no text says, such as an alias
-/// of a variable that is declared later.
-pub(super) fn not_taken(text: &str, platform: Option<Platform>) -> Vec<String> {
+/// Returns why `visa asm` would refuse a printed text: its first errors. An object file can hold
+/// what a text cannot, such as an alias of a variable that is declared later.
+pub(super) fn why_not_assembled(text: &str, platform: Option<Platform>) -> Vec<String> {
     let parsed = parse(text, &ParseOptions { limit: MAX_REASONS, ..parse_options(platform) });
     parsed.errors().map(|error| format!("`visa asm` does not take the text: line {error}")).collect()
 }
 
-/// A diagnostic as a problem of its file.
-pub(super) fn problem(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Problem {
+/// Converts a diagnostic to a problem of its file.
+pub(super) fn problem_of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Problem {
     let place = TextPlace::of(lines, &diagnostic.span);
-    // Mistakes about the form of a line: its instruction says which forms there are.
+    // For a mistake in the form of a line, the help is the line of the specification with its
+    // templates.
     let of_form = ["syntax", "class", "type", "range", "number"].contains(&diagnostic.code);
     Problem {
         spec: of_form.then(|| explain::place_of_forms(&place.source)).flatten(),
@@ -211,53 +214,56 @@ pub(super) fn problem(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Probl
     }
 }
 
-/// The object file that a text makes, or why it makes none that can be read.
+/// Returns the object file of a text, or why none can be made that can be read back.
 pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Vec<Problem>> {
     let mut lines = Locator::new(source);
-    let module = parsed.object_module(source).map_err(|diagnostic| vec![problem(&diagnostic, &mut lines)])?;
+    let module =
+        parsed.object_module(source).map_err(|diagnostic| vec![problem_of_diagnostic(&diagnostic, &mut lines)])?;
     let bytes = module.to_bytes().map_err(|error| {
         let message = format!("no object file can be made of it: {error}");
         let problem = Problem { code: "text:object".to_string(), message, ..Problem::default() };
-        vec![placed(problem, &mut lines, 0..0)]
+        vec![place_in_text(problem, &mut lines, 0..0)]
     })?;
     let mut findings = Vec::new();
     match Module::open(&bytes) {
         Err(finding) => findings.push(finding),
         Ok(module) => module.check(&mut |finding| findings.push(finding)),
     }
-    let problems = findings.iter().map(|found| placed(of_file(found), &mut lines, statement(found, &parsed.places)));
+    let problems = findings
+        .iter()
+        .map(|found| place_in_text(file_problem(found), &mut lines, find_statement(found, &parsed.places)));
     let problems: Vec<_> = problems.collect();
     if problems.is_empty() { Ok(bytes) } else { Err(problems) }
 }
 
-/// How many of some problems are errors; with `deny`, warnings are errors.
-pub(super) fn errors(problems: &[Problem], deny: bool) -> usize {
+/// Counts the errors among problems. With `deny`, warnings are errors.
+pub(super) fn count_errors(problems: &[Problem], deny: bool) -> usize {
     problems.iter().filter(|problem| deny || !problem.warning).count()
 }
 
-/// `2 findings`, `1 finding, 1 warning`.
-pub(super) fn found(errors: usize, warnings: usize) -> String {
+/// Formats the number of findings and warnings. For example, `1 finding, 1 warning`.
+pub(super) fn format_counts(errors: usize, warnings: usize) -> String {
     let findings = counted(errors, "finding");
     if warnings == 0 { findings } else { format!("{findings}, {}", counted(warnings, "warning")) }
 }
 
-/// What is wrong with a text.
-pub(super) fn problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
+/// Returns all problems of a text.
+pub(super) fn collect_problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
     let mut lines = Locator::new(source);
-    parsed.diagnostics.iter().map(|diagnostic| problem(diagnostic, &mut lines)).collect()
+    parsed.diagnostics.iter().map(|diagnostic| problem_of_diagnostic(diagnostic, &mut lines)).collect()
 }
 
-/// Prints problems to standard error, for people.
-pub(super) fn complain(context: &mut Context<'_>, problems: &[Problem], name: &str) -> io::Result<()> {
-    complain_as(context, problems, name, Format::Human)
+/// Prints problems to standard error as text.
+pub(super) fn print_problems(context: &mut Context<'_>, problems: &[Problem], name: &str) -> io::Result<()> {
+    print_problems_as(context, problems, name, OutputFormat::Human)
 }
 
 /// Prints problems to standard error.
-pub(super) fn complain_as(
+pub(super) fn print_problems_as(
     context: &mut Context<'_>,
     problems: &[Problem],
     name: &str,
-    format: Format,
+    format: OutputFormat,
 ) -> io::Result<()> {
     let color = context.err_color;
     let mut errors =
@@ -265,22 +271,22 @@ pub(super) fn complain_as(
     problems.iter().try_for_each(|problem| problem.print(&mut errors, format, name))
 }
 
-/// Gives a problem of an object file the place that it has in the text that the file was made from.
-pub(super) fn placed(mut problem: Problem, lines: &mut Locator<'_>, span: std::ops::Range<usize>) -> Problem {
+/// Gives a problem of an object file its place in the text that the file was assembled from.
+pub(super) fn place_in_text(mut problem: Problem, lines: &mut Locator<'_>, span: std::ops::Range<usize>) -> Problem {
     problem.offset = span.start;
     problem.text = Some(TextPlace::of(lines, &span));
     problem
 }
 
-/// The statement that a finding about a file is about, where there is one.
-pub(super) fn statement(finding: &Finding, places: &[Places]) -> std::ops::Range<usize> {
+/// Returns the byte range of the statement that caused a finding about an object file.
+pub(super) fn find_statement(finding: &Finding, places: &[Places]) -> std::ops::Range<usize> {
     let mut object = None;
     let mut declared = None;
     for step in finding.place.steps() {
         let index = step.index.map(|index| index as usize);
         match step.member.name {
             "kernel_info" | "function_info" => object = index,
-            name => declared = class(name).zip(step.index).or(declared),
+            name => declared = class_of_table(name).zip(step.index).or(declared),
         }
     }
     let Some(places) = places.get(object.unwrap_or(0)) else { return 0..0 };
@@ -289,8 +295,8 @@ pub(super) fn statement(finding: &Finding, places: &[Places]) -> std::ops::Range
         .unwrap_or(places.start..places.start)
 }
 
-/// The statement that a finding about an object as a whole is about.
-pub(super) fn subject(finding: &ObjectFinding, known: &Known<'_, '_>, places: &Places) -> std::ops::Range<usize> {
+/// Returns the byte range of the statement that caused a finding about a whole object.
+pub(super) fn find_subject(finding: &ObjectFinding, known: &Known<'_, '_>, places: &Places) -> std::ops::Range<usize> {
     let span = match finding.subject {
         Subject::Label { offset, .. } => u32::try_from(offset).ok().and_then(|offset| places.instruction(offset)),
         Subject::Variable(id) => places.declaration(VariableClass::General, id),
@@ -303,8 +309,8 @@ pub(super) fn subject(finding: &ObjectFinding, known: &Known<'_, '_>, places: &P
     span.unwrap_or(places.start..places.start)
 }
 
-/// The class whose declarations a table holds.
-fn class(table: &str) -> Option<VariableClass> {
+/// Returns the class of the variables in a table of the object format.
+fn class_of_table(table: &str) -> Option<VariableClass> {
     Some(match table {
         "var_info" => VariableClass::General,
         "address_info" => VariableClass::Address,

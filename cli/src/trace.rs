@@ -1,4 +1,5 @@
-//! `visa run --trace`: the instructions of a thread as assembler text, and what each changed.
+//! `visa run --trace`: the instructions of a thread as assembler text, and the variables that each
+//! one changed.
 
 use super::{Context, ExitStatus, Failure};
 use openvisa::Module;
@@ -8,14 +9,14 @@ use openvisa_sim::{Bound, Options, Program, TraceStep};
 use std::collections::HashMap;
 use std::io;
 
-/// Which thread of which group is traced.
+/// A thread of a work-group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct TracedThread {
     pub(super) group: [u32; 3],
     pub(super) thread: usize,
 }
 
-impl Place {
+impl TracedThread {
     /// Parses `THREAD` or `X[,Y[,Z]]:THREAD`.
     pub(super) fn parse(text: &str) -> Result<Self, &'static str> {
         Self::try_parse(text).ok_or("expected THREAD or X,Y,Z:THREAD")
@@ -32,9 +33,9 @@ impl Place {
     }
 }
 
-/// How elements of a variable are shown.
+/// The format of the elements of a variable.
 #[derive(Clone, Copy, Debug)]
-enum Shown {
+enum ElementFormat {
     Float,
     Double,
     Signed(usize),
@@ -43,23 +44,23 @@ enum Shown {
 
 /// A variable as the text declares it.
 #[derive(Debug)]
-struct Declared {
+struct TracedVariable {
     name: String,
-    shown: Shown,
-    /// It is another name for bytes of an earlier one.
+    shown: ElementFormat,
+    /// Whether it is an alias of another variable.
     alias: bool,
 }
 
 /// The text of a kernel or function.
 #[derive(Debug, Default)]
-struct Text {
+struct RoutineText {
     instructions: HashMap<usize, String>,
-    /// General variables, in the order of their numbers.
-    variables: Vec<Declared>,
+    /// General variables in the order of their numbers.
+    variables: Vec<TracedVariable>,
 }
 
-impl Text {
-    fn line(&mut self, line: &str) {
+impl RoutineText {
+    fn read_line(&mut self, line: &str) {
         if let Some((text, number)) = line.rsplit_once("/// $")
             && let Ok(number) = number.trim().parse()
         {
@@ -68,36 +69,36 @@ impl Text {
             && let Some((name, rest)) = rest.split_once(" v_type=G type=")
         {
             let shown = match rest.split(' ').next().unwrap_or("") {
-                "f" => Shown::Float,
-                "df" => Shown::Double,
-                "d" => Shown::Signed(4),
-                "w" => Shown::Signed(2),
-                "b" => Shown::Signed(1),
-                "q" => Shown::Signed(8),
-                "uw" | "hf" | "bf" => Shown::Bits(2),
-                "ub" => Shown::Bits(1),
-                "uq" => Shown::Bits(8),
-                _ => Shown::Bits(4),
+                "f" => ElementFormat::Float,
+                "df" => ElementFormat::Double,
+                "d" => ElementFormat::Signed(4),
+                "w" => ElementFormat::Signed(2),
+                "b" => ElementFormat::Signed(1),
+                "q" => ElementFormat::Signed(8),
+                "uw" | "hf" | "bf" => ElementFormat::Bits(2),
+                "ub" => ElementFormat::Bits(1),
+                "uq" => ElementFormat::Bits(8),
+                _ => ElementFormat::Bits(4),
             };
-            self.variables.push(Declared { name: name.to_owned(), shown, alias: rest.contains(" alias=<") });
+            self.variables.push(TracedVariable { name: name.to_owned(), shown, alias: rest.contains(" alias=<") });
         }
     }
 }
 
-/// The texts of all kernels and functions, by name.
-fn texts(modules: &[Module<'_>], platform: Platform) -> HashMap<String, Text> {
+/// Returns the texts of all kernels and functions, by name.
+fn print_routines(modules: &[Module<'_>], platform: Platform) -> HashMap<String, RoutineText> {
     let mut texts = HashMap::new();
     let options = PrintOptions { platform: Some(platform), numbers: true, ..PrintOptions::default() };
     for module in modules {
         let names = module.objects().flatten().map(|o| o.name().to_string());
         let Ok(printed) = print_module(module, &options) else { continue };
-        // Each kernel and function begins with a line of its own.
-        let mut parts: Vec<Text> = Vec::new();
+        // A line with the name of a kernel or function begins its text.
+        let mut parts: Vec<RoutineText> = Vec::new();
         for line in printed.text.lines() {
             if line.starts_with(".kernel ") || line.starts_with(".global_function ") {
-                parts.push(Text::default());
+                parts.push(RoutineText::default());
             } else if let Some(part) = parts.last_mut() {
-                part.line(line);
+                part.read_line(line);
             }
         }
         texts.extend(names.zip(parts));
@@ -105,32 +106,33 @@ fn texts(modules: &[Module<'_>], platform: Platform) -> HashMap<String, Text> {
     texts
 }
 
-/// The first elements of a variable.
-fn elements(bytes: &[u8], shown: Shown) -> String {
-    const MOST: usize = 32;
+/// Formats the first elements of a variable.
+fn format_elements(bytes: &[u8], shown: ElementFormat) -> String {
+    const MAX_ELEMENTS: usize = 32;
     let number = |bytes: &[u8]| bytes.iter().rev().fold(0_u64, |n, b| n << 8 | u64::from(*b));
     let width = match shown {
-        Shown::Float => 4,
-        Shown::Double => 8,
-        Shown::Signed(width) | Shown::Bits(width) => width,
+        ElementFormat::Float => 4,
+        ElementFormat::Double => 8,
+        ElementFormat::Signed(width) | ElementFormat::Bits(width) => width,
     };
     let one = |chunk: &[u8]| match shown {
-        Shown::Float => format!(" {:?}", f32::from_bits(number(chunk) as u32)),
-        Shown::Double => format!(" {:?}", f64::from_bits(number(chunk))),
-        Shown::Signed(width) => format!(" {}", (number(chunk) << (64 - 8 * width)) as i64 >> (64 - 8 * width)),
-        Shown::Bits(_) => format!(" {:#x}", number(chunk)),
+        ElementFormat::Float => format!(" {:?}", f32::from_bits(number(chunk) as u32)),
+        ElementFormat::Double => format!(" {:?}", f64::from_bits(number(chunk))),
+        ElementFormat::Signed(width) => format!(" {}", (number(chunk) << (64 - 8 * width)) as i64 >> (64 - 8 * width)),
+        ElementFormat::Bits(_) => format!(" {:#x}", number(chunk)),
     };
-    let mut text: String = bytes.chunks_exact(width).take(MOST).map(one).collect();
-    if bytes.len() > MOST * width {
+    let mut text: String = bytes.chunks_exact(width).take(MAX_ELEMENTS).map(one).collect();
+    if bytes.len() > MAX_ELEMENTS * width {
         text.push_str(" ...");
     }
     text
 }
 
-/// Prints the instructions of a thread: number, channels that are on, text; and under each the variables that it changed.
+/// Prints the instructions of a thread with their number, the active channels and the text. The
+/// variables that an instruction changed follow it.
 pub(super) fn trace(
     context: &mut Context<'_>,
-    place: Place,
+    place: TracedThread,
     modules: &[Module<'_>],
     platform: Platform,
     program: &Program<'_>,
@@ -145,8 +147,8 @@ pub(super) fn trace(
             "`--trace`: there is no such thread: there are {x}, {y}, {z} groups of {threads} threads"
         )));
     }
-    let texts = texts(modules, platform);
-    let (none, mut failed) = (Text::default(), None);
+    let texts = print_routines(modules, platform);
+    let (none, mut failed) = (RoutineText::default(), None);
     let mut before: HashMap<String, Vec<Vec<u8>>> = HashMap::new();
     let result = bound.trace(program, place.group, place.thread, options, &mut |step: TraceStep<'_>| {
         let text = texts.get(step.routine).unwrap_or(&none);
@@ -162,8 +164,10 @@ pub(super) fn trace(
                     now.clone_into(old);
                     match text.variables.get(index) {
                         Some(v) if v.alias => {}
-                        Some(v) => writeln!(context.out, "        {} ={}", v.name, elements(now, v.shown))?,
-                        None => writeln!(context.out, "        V{id} ={}", elements(now, Shown::Bits(4)))?,
+                        Some(v) => writeln!(context.out, "        {} ={}", v.name, format_elements(now, v.shown))?,
+                        None => {
+                            writeln!(context.out, "        V{id} ={}", format_elements(now, ElementFormat::Bits(4)))?
+                        }
                     }
                 }
             }

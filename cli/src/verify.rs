@@ -1,12 +1,12 @@
 //! `visa verify`: checks files against the specification.
 
-use super::files::Input;
+use super::diagnostics::{Known, OutputFormat, Problem, Site, broken_object_rule, file_problem};
+use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::platform::{TargetParser, TargetPlatform, target_of_environment};
-use super::problem::{Format, Known, Problem, Site, broken_whole, of_file};
-use super::text::{self, Program};
-use super::{Context, ExitStatus, Failure, counted, spot};
+use super::text::{self, ProgramFile};
+use super::{Context, ExitStatus, Failure, counted, operand_span};
 use openvisa::Module;
 use openvisa::module::{self, Object, PieceKind};
 use openvisa::text::Locator;
@@ -23,8 +23,8 @@ use std::ops::Range;
 ///
 /// The platform is that of --platform, or else the one that a zebin or the compiled forms in an
 /// object file name, or else that of the environment variable VISA_PLATFORM, or else `any`: all
-/// platforms are checked, and the one with the fewest findings counts. A note says which platform was
-/// taken.
+/// platforms are checked, and the one with the fewest findings counts. A note says which platform
+/// was taken.
 ///
 /// With --format json, each finding is an object with the members code, severity, file, line and
 /// column (null in object files), message, help, offset in the file, kernel, instruction, mnemonic,
@@ -42,8 +42,8 @@ Exit status: 0 no findings, perhaps warnings, 1 findings, 2 wrong usage or an un
 )]
 pub(super) struct VerifyArgs {
     /// Object file (.isa), assembler text (.visaasm), or a zebin with texts; - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
-    files: Vec<Input>,
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
+    files: Vec<InputFile>,
     /// Platform to check for, or a device of it, in any case: XE2, bmg, ...; or any
     #[arg(long, value_name = "NAME", value_parser = TargetParser, hide_possible_values = true)]
     platform: Option<TargetPlatform>,
@@ -54,10 +54,10 @@ pub(super) struct VerifyArgs {
     deny_warnings: bool,
     /// How to print findings: for people, or as JSON objects, one a line
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
-    format: Format,
+    format: OutputFormat,
 }
 
-/// What was found in one file, or in all.
+/// The counts of one file, or of all files.
 #[derive(Clone, Copy, Default)]
 struct Totals {
     objects: usize,
@@ -77,17 +77,17 @@ impl Totals {
 
 /// Executes `visa verify`.
 pub(super) fn run(arguments: &VerifyArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    Input::refuse_repeated_stdin(&arguments.files)?;
+    InputFile::refuse_repeated_stdin(&arguments.files)?;
     let default = target_of_environment(context)?.unwrap_or(TargetPlatform::Any);
     let mut totals = Totals::default();
-    let verify = |context: &mut Context<'_>, file: &Input| verify(context, arguments, default, file);
+    let verify = |context: &mut Context<'_>, file: &InputFile| verify(context, arguments, default, file);
     let unread = for_each_file(context, &arguments.files, verify, |found| totals.add(found))?;
     let read = arguments.files.len() - unread;
-    let summary = summary(&totals, read);
+    let summary = format_summary(&totals, read);
     match arguments.format {
         _ if read == 0 => {}
-        Format::Human => writeln!(context.out, "{summary}")?,
-        Format::Json => writeln!(context.err, "{summary}")?,
+        OutputFormat::Human => writeln!(context.out, "{summary}")?,
+        OutputFormat::Json => writeln!(context.err, "{summary}")?,
     }
     Ok(match (unread, totals.problems) {
         (0, 0) => ExitStatus::Success,
@@ -96,11 +96,11 @@ pub(super) fn run(arguments: &VerifyArgs, context: &mut Context<'_>) -> Result<E
     })
 }
 
-fn summary(totals: &Totals, files: usize) -> String {
+fn format_summary(totals: &Totals, files: usize) -> String {
     let found = match totals.problems {
         0 if totals.warnings == 0 => "no findings".to_owned(),
         0 => format!("no findings, {}", counted(totals.warnings, "warning")),
-        problems => text::found(problems, totals.warnings),
+        problems => text::format_counts(problems, totals.warnings),
     };
     let (files, instructions) = (counted(files, "file"), counted(totals.instructions, "instruction"));
     format!("{found} in {files}: {}, {instructions}", counted(totals.objects, "routine"))
@@ -112,19 +112,19 @@ fn verify(
     context: &mut Context<'_>,
     arguments: &VerifyArgs,
     default: TargetPlatform,
-    file: &Input,
+    file: &InputFile,
 ) -> Result<Totals, Failure> {
     let bytes = file.read(context)?;
     let mut totals = Totals::default();
     let of_zebin = text::zebin_platform(&bytes);
-    for (name, program) in Program::all(file, &bytes)? {
-        // What it is for, as it says itself.
+    for (name, program) in ProgramFile::all(file, &bytes)? {
+        // The platform that the program names.
         let said = of_zebin.or_else(|| match program {
-            Program::Object(bytes) => Module::open_lenient(bytes).ok().and_then(|module| compiled_for(&module)),
-            Program::Text(_) => None,
+            ProgramFile::Object(bytes) => Module::open_lenient(bytes).ok().and_then(|module| compiled_for(&module)),
+            ProgramFile::Text(_) => None,
         });
         let found = match arguments.platform.or(said.map(TargetPlatform::One)).unwrap_or(default) {
-            TargetPlatform::One(platform) => check(context, Options::new(arguments, platform), &name, &program)?,
+            TargetPlatform::One(platform) => check(context, VerifyOptions::new(arguments, platform), &name, &program)?,
             TargetPlatform::Any => check_any(context, arguments, &name, &program)?,
         };
         totals.add(found);
@@ -132,18 +132,18 @@ fn verify(
     Ok(totals)
 }
 
-/// How a program is checked.
+/// Options for checking a program.
 #[derive(Clone, Copy)]
-struct Options {
+struct VerifyOptions {
     platform: Platform,
     layout: LayoutArgs,
-    format: Format,
+    format: OutputFormat,
     deny: bool,
-    /// Findings are counted, and nothing is printed.
+    /// Whether findings are only counted, and not printed.
     quiet: bool,
 }
 
-impl Options {
+impl VerifyOptions {
     const fn new(arguments: &VerifyArgs, platform: Platform) -> Self {
         let VerifyArgs { layout, format, deny_warnings: deny, .. } = *arguments;
         Self { platform, layout, format, deny, quiet: false }
@@ -151,25 +151,31 @@ impl Options {
 }
 
 /// Checks a program for a platform.
-fn check(context: &mut Context<'_>, options: Options, name: &str, program: &Program<'_>) -> Result<Totals, Failure> {
+fn check(
+    context: &mut Context<'_>,
+    options: VerifyOptions,
+    name: &str,
+    program: &ProgramFile<'_>,
+) -> Result<Totals, Failure> {
     let (options, mut totals) = (&options, Totals::default());
     match program {
-        Program::Text(source) => verify_text(context, options, name, source, &mut totals)?,
-        Program::Object(bytes) => verify_module(context, options, name, bytes, &mut totals)?,
+        ProgramFile::Text(source) => verify_text(context, options, name, source, &mut totals)?,
+        ProgramFile::Object(bytes) => verify_module(context, options, name, bytes, &mut totals)?,
     }
     Ok(totals)
 }
 
-/// Checks a program for all platforms, and prints what is found for the one with the fewest findings; of several, the newest.
+/// Checks a program for all platforms. Prints the findings for the platform with the fewest; of
+/// several, the newest.
 fn check_any(
     context: &mut Context<'_>,
     arguments: &VerifyArgs,
     name: &str,
-    program: &Program<'_>,
+    program: &ProgramFile<'_>,
 ) -> Result<Totals, Failure> {
     let mut found = Vec::new();
     for platform in Platform::ALL.iter().rev() {
-        let options = Options { quiet: true, ..Options::new(arguments, *platform) };
+        let options = VerifyOptions { quiet: true, ..VerifyOptions::new(arguments, *platform) };
         found.push((*platform, check(context, options, name, program)?));
     }
     let fewest = found.iter().min_by_key(|(_, totals)| (totals.problems, totals.warnings));
@@ -181,56 +187,56 @@ fn check_any(
         _ => format!("there are no findings on {}", clean.join(", ")),
     };
     writeln!(context.err, "note: {name}: checked for all platforms, as nothing names one: {result}")?;
-    check(context, Options::new(arguments, *best), name, program)
+    check(context, VerifyOptions::new(arguments, *best), name, program)
 }
 
 /// Checks an object file against the specification.
 fn verify_module(
     context: &mut Context<'_>,
-    options: &Options,
+    options: &VerifyOptions,
     name: &str,
     bytes: &[u8],
     totals: &mut Totals,
 ) -> Result<(), Failure> {
     let mut problems = Vec::new();
     let opened = Module::open(bytes).or_else(|finding| {
-        problems.push(of_file(&finding));
+        problems.push(file_problem(&finding));
         Module::open_lenient(bytes)
     });
     let module = match opened.map(|module| options.layout.apply(module)) {
         Ok(Ok(module)) => module,
-        Ok(Err(finding)) => return print(context, options, name, &[of_file(&finding)], totals),
-        // What keeps it from being opened at all is found already.
-        Err(_) => return print(context, options, name, &problems, totals),
+        Ok(Err(finding)) => return print_findings(context, options, name, &[file_problem(&finding)], totals),
+        // `problems` already says why the file cannot be opened.
+        Err(_) => return print_findings(context, options, name, &problems, totals),
     };
     if !options.quiet {
         options.layout.report(context, name, &module)?;
     }
     let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
     module.check(&mut |finding| {
-        let problem = of_file(&finding);
+        let problem = file_problem(&finding);
         if said.insert((problem.offset, problem.code.clone())) {
             problems.push(problem);
         }
     });
-    print(context, options, name, &problems, totals)?;
+    print_findings(context, options, name, &problems, totals)?;
     for object in module.objects().flatten() {
         verify_object(context, options, name, &object, totals)?;
     }
     Ok(())
 }
 
-/// Checks a text against the specification: what it says, then the object file that is made of it.
+/// Checks a text: first its statements, then the object file that is made of them.
 fn verify_text(
     context: &mut Context<'_>,
-    options: &Options,
+    options: &VerifyOptions,
     file: &str,
     source: &str,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
     let platform = options.platform;
-    let parsed = text::parsed(source, Some(platform));
-    print(context, options, file, &text::problems(&parsed, source), totals)?;
+    let parsed = text::parse_for_platform(source, Some(platform));
+    print_findings(context, options, file, &text::collect_problems(&parsed, source), totals)?;
     let bytes = match parsed.module.to_bytes() {
         Ok(bytes) => bytes,
         Err(error) => {
@@ -239,18 +245,25 @@ fn verify_text(
                 message: format!("no object file can be made of it: {error}"),
                 ..Problem::default()
             };
-            return print(context, options, file, &[text::placed(problem, &mut Locator::new(source), 0..0)], totals);
+            return print_findings(
+                context,
+                options,
+                file,
+                &[text::place_in_text(problem, &mut Locator::new(source), 0..0)],
+                totals,
+            );
         }
     };
     let mut problems = Vec::new();
     let mut said: Vec<usize> = parsed.errors().map(|error| error.span.start).collect();
     said.sort_unstable();
-    // Whether an error of the text begins in a statement.
+    // Returns whether a statement with this byte range has an error in the text.
     let is_said = |span: &Range<usize>| {
         let next = said.partition_point(|start| *start < span.start);
         said.get(next).is_some_and(|start| *start < span.end)
     };
-    let of_finding = |finding: &module::Finding| (text::statement(finding, &parsed.places), None, of_file(finding));
+    let of_finding =
+        |finding: &module::Finding| (text::find_statement(finding, &parsed.places), None, file_problem(finding));
     match Module::open_text_form(&bytes) {
         Err(finding) => problems.push(of_finding(&finding)),
         Ok(module) => {
@@ -259,12 +272,12 @@ fn verify_text(
                 totals.objects += 1;
                 let known = Known::new(&object);
                 validate_whole(object, platform, &mut |finding| {
-                    let span = text::subject(&finding, &known, places);
-                    // What was wrong with a statement of the text is not said again of what was made of it.
+                    let span = text::find_subject(&finding, &known, places);
+                    // A wrong statement is not reported a second time for the object file.
                     if is_said(&span) {
                         return;
                     }
-                    problems.push((span, None, broken_whole(&known, &finding)));
+                    problems.push((span, None, broken_object_rule(&known, &finding)));
                 });
                 let facts = ObjectFacts::new(object, platform);
                 let items = Instructions::new(object.code(), object.version()).with_offsets();
@@ -275,7 +288,8 @@ fn verify_text(
                         let statement = places.instruction(offset as u32).unwrap_or(places.start..places.start);
                         let line = source.get(statement.clone()).unwrap_or_default();
                         let field = finding.field;
-                        let operand = field.and_then(|f| spot::operand(line, &inst, f, object.version(), platform));
+                        let operand =
+                            field.and_then(|f| operand_span::find_operand(line, &inst, f, object.version(), platform));
                         problems.push((statement, operand, site.broken_rule(&facts, &finding)));
                     });
                 }
@@ -286,18 +300,18 @@ fn verify_text(
     let mut lines = Locator::new(source);
     problems.into_iter().try_for_each(|(statement, operand, problem)| {
         let span = operand.map_or(statement.clone(), |at| statement.start + at.start..statement.start + at.end);
-        print(context, options, file, &[text::placed(problem, &mut lines, span)], totals)
+        print_findings(context, options, file, &[text::place_in_text(problem, &mut lines, span)], totals)
     })
 }
 
-fn print(
+fn print_findings(
     context: &mut Context<'_>,
-    options: &Options,
+    options: &VerifyOptions,
     file: &str,
     problems: &[Problem],
     totals: &mut Totals,
 ) -> Result<(), Failure> {
-    let errors = text::errors(problems, options.deny);
+    let errors = text::count_errors(problems, options.deny);
     totals.problems += errors;
     totals.warnings += problems.len() - errors;
     if !options.quiet {
@@ -308,7 +322,7 @@ fn print(
 
 fn verify_object(
     context: &mut Context<'_>,
-    options: &Options,
+    options: &VerifyOptions,
     file: &str,
     object: &Object<'_>,
     totals: &mut Totals,
@@ -316,15 +330,17 @@ fn verify_object(
     totals.objects += 1;
     let platform = options.platform;
     let instructions = || Instructions::new(object.code(), object.version()).with_offsets().enumerate();
-    let broken = instructions().find(|(_, item)| item.is_err()).and_then(|(index, _)| unreadable(object, index));
-    // Behind the first broken one, and of what it took from the next, rules would say nothing that is true.
+    let broken =
+        instructions().find(|(_, item)| item.is_err()).and_then(|(index, _)| unreadable_instruction(object, index));
+    // Rules are checked up to the first instruction that is damaged. After it, decoded values are
+    // wrong.
     let sound = broken.as_ref().and_then(|problem| problem.instruction.as_ref()).map_or(usize::MAX, |i| i.index);
     let (facts, known) = (ObjectFacts::new(*object, platform), Known::new(object));
     let mut problems = Vec::new();
-    // Where instructions cannot be read, nobody knows which labels stand.
+    // Rules about whole objects need all labels, and therefore all instructions.
     if broken.is_none() {
-        validate_whole(*object, platform, &mut |finding| problems.push(broken_whole(&known, &finding)));
-        print(context, options, file, &problems, totals)?;
+        validate_whole(*object, platform, &mut |finding| problems.push(broken_object_rule(&known, &finding)));
+        print_findings(context, options, file, &problems, totals)?;
         problems.clear();
     }
     for (index, item) in instructions().take(sound) {
@@ -332,23 +348,23 @@ fn verify_object(
         totals.instructions += 1;
         let site = Site { known: &known, index, offset };
         validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&facts, &finding)));
-        print(context, options, file, &problems, totals)?;
+        print_findings(context, options, file, &problems, totals)?;
         problems.clear();
     }
     problems.extend(broken);
-    print(context, options, file, &problems, totals)
+    print_findings(context, options, file, &problems, totals)
 }
 
-/// What is wrong in code in which the instruction at this position cannot be read. An earlier one may be to blame: it lacks operands,
-/// and the bytes of the next were taken for them.
-pub(super) fn unreadable(object: &Object<'_>, index: usize) -> Option<Problem> {
+/// Returns the problem for an instruction that cannot be decoded. The cause can be an earlier
+/// instruction: if it lacks operands, bytes of the next one were decoded as its operands.
+pub(super) fn unreadable_instruction(object: &Object<'_>, index: usize) -> Option<Problem> {
     let mut stream = Instructions::new(object.code(), object.version());
     stream.by_ref().take(index).for_each(drop);
     let offset = stream.offset();
     let fault = LAYOUTS.check(object.code().get(offset..)?, object.version()).err()?;
     let known = &Known::new(object);
     let recovery = object.recover();
-    // Whoever meets such a file wants to know that all of it is so.
+    // The note says that the damage affects the whole file.
     let help = recovery.fault().map(|_| {
         "the writer of the file left out operands throughout; `visa dis --lenient` shows what is left".to_owned()
     });
@@ -360,14 +376,14 @@ pub(super) fn unreadable(object: &Object<'_>, index: usize) -> Option<Problem> {
     let (piece, next) = (pieces.next(), pieces.next());
     match (piece, next) {
         (Some(piece), Some(next)) if first <= index && matches!(piece.kind, PieceKind::Cut { .. }) => {
-            let problem = Site { known, index: first, offset: piece.offset }.missing(&piece, &next);
+            let problem = Site { known, index: first, offset: piece.offset }.missing_fields(&piece, &next);
             Some(Problem { help, ..problem })
         }
         _ => Some(Site { known, index, offset }.unreadable(&fault)),
     }
 }
 
-/// The platform of the first compiled form in a file.
+/// Returns the platform of the first compiled form in a file.
 fn compiled_for(module: &Module<'_>) -> Option<Platform> {
     let forms = module.objects().flatten().flat_map(|object| object.binaries());
     forms.filter_map(|binary| binary.platform()).find_map(|platform| platform.name().parse().ok())

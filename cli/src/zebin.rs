@@ -1,8 +1,8 @@
-//! `visa zebin`: makes a zebin of kernels that no vendor's compiler made.
+//! `visa zebin`: makes a zebin of kernels without the vendor's compiler.
 
-use super::files::{self, Input, OutputPlan};
+use super::files::{self, InputFile, OutputPlan};
 use super::platform::PlatformParser;
-use super::text::{self, Program};
+use super::text::{self, ProgramFile};
 use super::{Context, ExitStatus, Failure};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use openvisa::Module;
@@ -15,8 +15,8 @@ use std::path::Path;
 /// Make a zebin of kernels
 ///
 /// A zebin is an ELF file with the texts of kernels, and with what a launch must know of them. The
-/// inputs of a kernel (`.input`) are its arguments, in their order: pointers to buffers if they have
-/// eight bytes, and values otherwise. `visa run OUT --launch FILE` runs the kernels.
+/// inputs of a kernel (`.input`) are its arguments, in their order: pointers to buffers if they
+/// have eight bytes, and values otherwise. `visa run OUT --launch FILE` runs the kernels.
 ///
 /// A driver takes a zebin only with machine code, which the vendor's finalizer makes of the text of
 /// each kernel; see the second example. docs/from-builder-to-device.md says more.
@@ -33,8 +33,8 @@ Exit status: 0 success, 1 errors in a text, 2 wrong usage, or a file that cannot
 )]
 pub(super) struct ZebinArgs {
     /// Text (.visaasm) or object file (.isa); - is standard input
-    #[arg(value_name = "FILE", required = true, value_parser = Input::parser())]
-    files: Vec<Input>,
+    #[arg(value_name = "FILE", required = true, value_parser = InputFile::clap_parser())]
+    files: Vec<InputFile>,
     /// Where the zebin goes; - is standard output
     #[arg(short, long, value_name = "OUT", required = true)]
     output: OsString,
@@ -47,13 +47,15 @@ pub(super) struct ZebinArgs {
         hide_possible_values = true
     )]
     platform: Platform,
-    /// Machine code of a kernel, which must be named if there are several; may be given several times
+    /// Machine code of a kernel, which must be named if there are several; may be given several
+    /// times
     #[arg(long, value_name = "[KERNEL=]FILE", value_parser = OsStringValueParser::new().map(KernelCode::parse))]
     code: Vec<KernelCode>,
     /// Number of registers of a thread that the machine code was made for (default: 128)
     #[arg(long, value_name = "N")]
     registers: Option<u32>,
-    /// Number of the product family of the device (default: that of the first device of the platform)
+    /// Number of the product family of the device (default: that of the first device of the
+    /// platform)
     #[arg(long, value_name = "N")]
     product: Option<u32>,
 }
@@ -63,23 +65,23 @@ pub(super) struct ZebinArgs {
 struct KernelCode {
     /// The name of the kernel, if it is given.
     kernel: Option<String>,
-    file: Input,
+    file: InputFile,
 }
 
 impl KernelCode {
     /// Parses `[KERNEL=]FILE`.
     fn parse(value: OsString) -> Self {
         match value.to_str().and_then(|text| text.split_once('=')) {
-            Some((kernel, file)) => Self { kernel: Some(kernel.to_owned()), file: Input::new(file.into()) },
-            None => Self { kernel: None, file: Input::new(value) },
+            Some((kernel, file)) => Self { kernel: Some(kernel.to_owned()), file: InputFile::new(file.into()) },
+            None => Self { kernel: None, file: InputFile::new(value) },
         }
     }
 }
 
 /// A file with kernels.
-struct Source {
+struct KernelFile {
     name: String,
-    /// The name of the file without its folder and its ending.
+    /// The name of the file without folder and ending.
     module: String,
     text: String,
     object: Vec<u8>,
@@ -89,14 +91,14 @@ struct Source {
 pub(super) fn run(options: ZebinArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let platform = options.platform;
     let inputs = || options.files.iter().chain(options.code.iter().map(|code| &code.file));
-    Input::refuse_repeated_stdin(inputs())?;
+    InputFile::refuse_repeated_stdin(inputs())?;
     let mut plan = OutputPlan::default();
     inputs().for_each(|file| plan.read(file));
     plan.write(Some(&options.output), options.files[0].name());
     plan.check()?;
     let mut sources = Vec::new();
     for file in &options.files {
-        match source(context, file, platform)? {
+        match read_kernel_file(context, file, platform)? {
             Some(source) => sources.push(source),
             None => return Ok(ExitStatus::Findings),
         }
@@ -128,7 +130,7 @@ pub(super) fn run(options: ZebinArgs, context: &mut Context<'_>) -> Result<ExitS
     Ok(ExitStatus::Success)
 }
 
-/// Checks that each piece of machine code belongs to one kernel.
+/// Checks that each file with machine code belongs to one kernel.
 fn check_codes(codes: &[(Option<&str>, Vec<u8>)], names: &[String]) -> Result<(), Failure> {
     for (kernel, _) in codes {
         match kernel {
@@ -147,30 +149,34 @@ fn check_codes(codes: &[(Option<&str>, Vec<u8>)], names: &[String]) -> Result<()
     Ok(())
 }
 
-/// Reads a file with kernels. `None`: its text has mistakes, which were printed.
-fn source(context: &mut Context<'_>, file: &Input, platform: Platform) -> Result<Option<Source>, Failure> {
+/// Reads a file with kernels. `None` if its text has mistakes, which were printed.
+fn read_kernel_file(
+    context: &mut Context<'_>,
+    file: &InputFile,
+    platform: Platform,
+) -> Result<Option<KernelFile>, Failure> {
     let (bytes, name) = (file.read(context)?, file.name().into_owned());
     if text::is_zebin(&bytes) {
         return Err(Failure::Unreadable(format!("`{name}` is a zebin already")));
     }
     let module = file.path().and_then(|path| Path::new(path).file_stem());
     let module = module.map_or("kernels".to_owned(), |stem| stem.to_string_lossy().into_owned());
-    match Program::of(file, &bytes)? {
-        Program::Text(source) => {
-            let parsed = text::parsed(&source, Some(platform));
+    match ProgramFile::of(file, &bytes)? {
+        ProgramFile::Text(source) => {
+            let parsed = text::parse_for_platform(&source, Some(platform));
             let object = match parsed.is_ok() {
                 true => text::object_file(&parsed, &source),
-                false => Err(text::problems(&parsed, &source)),
+                false => Err(text::collect_problems(&parsed, &source)),
             };
             match object {
-                Ok(object) => Ok(Some(Source { name, module, text: source.into_owned(), object })),
+                Ok(object) => Ok(Some(KernelFile { name, module, text: source.into_owned(), object })),
                 Err(problems) => {
-                    text::complain(context, &problems, &name)?;
+                    text::print_problems(context, &problems, &name)?;
                     Ok(None)
                 }
             }
         }
-        Program::Object(object) => {
+        ProgramFile::Object(object) => {
             let refused = |what: &dyn std::fmt::Display| Failure::Unreadable(format!("`{name}`: {what}"));
             let opened = Module::open(object).map_err(|error| refused(&error))?.fitted();
             let print = PrintOptions { platform: Some(platform), ..PrintOptions::default() };
@@ -179,7 +185,7 @@ fn source(context: &mut Context<'_>, file: &Input, platform: Platform) -> Result
                 return Err(refused(problem));
             }
             let object = object.to_vec();
-            Ok(Some(Source { name, module, text: printed.text, object }))
+            Ok(Some(KernelFile { name, module, text: printed.text, object }))
         }
     }
 }

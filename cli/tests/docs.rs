@@ -1,5 +1,5 @@
-//! What the documents for people say: recordings of the command show what it prints, commands and files that are named exist, and
-//! links lead somewhere.
+//! Tests of the documents. Recorded sessions show the real output, and commands, files and links
+//! exist. For example, a fence that begins with `console` in `docs/command.md` is run and compared.
 
 use openvisa_cli::{self as cli, Context};
 use std::ffi::OsString;
@@ -13,7 +13,7 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// The documents, by path from the root.
+/// Returns the documents with their paths from the root.
 fn documents() -> Vec<(String, String)> {
     let mut paths = vec!["README.md".to_owned(), "CHANGELOG.md".to_owned(), "codegen/templates/README.md".to_owned()];
     for entry in std::fs::read_dir(root().join("docs")).expect("there is a folder of documents") {
@@ -23,7 +23,7 @@ fn documents() -> Vec<(String, String)> {
     paths.into_iter().map(|path| (path.clone(), read(&root().join(&path)))).collect()
 }
 
-/// The fences of a document that begin with a word: line, and what stands in them.
+/// Returns the fences of a document that begin with a word: their line, and their content.
 fn fences<'a>(text: &'a str, word: &str) -> Vec<(usize, Vec<&'a str>)> {
     let (mut fences, mut open): (Vec<(usize, Vec<&str>)>, Option<bool>) = (Vec::new(), None);
     for (number, line) in text.lines().enumerate() {
@@ -42,7 +42,7 @@ fn fences<'a>(text: &'a str, word: &str) -> Vec<(usize, Vec<&'a str>)> {
     fences
 }
 
-/// Words of a command line; double quotes hold blanks together.
+/// Splits a command line at blanks outside of double quotes.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (at, part) in line.split('"').enumerate() {
@@ -54,7 +54,7 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Whether a text is as recorded. `...` alone stands for any lines, `…` for anything in a line.
+/// Returns whether lines match a recording. `...` stands for any lines, `…` for any text in a line.
 fn as_recorded(recorded: &[&str], lines: &[&str]) -> bool {
     let Some((first, rest)) = recorded.split_first() else { return lines.is_empty() };
     if *first == "..." {
@@ -72,7 +72,7 @@ fn as_recorded(recorded: &[&str], lines: &[&str]) -> bool {
 
 #[test]
 fn recordings_show_what_the_command_prints() {
-    // Recorded paths are relative to the root of the project. No other test of this program uses relative paths.
+    // Recorded paths are relative to the root. Only this test of the program uses relative paths.
     std::env::set_current_dir(root()).expect("the root is a folder");
     let mut commands = 0;
     for (path, text) in documents() {
@@ -87,7 +87,7 @@ fn recordings_show_what_the_command_prints() {
             for (command, recorded) in steps {
                 let words = words(command);
                 assert_eq!(words[0], "visa", "{path}:{line}: {command}");
-                // Both streams in one, as on a terminal.
+                // Both streams go to one buffer, as on a terminal.
                 let (mut out, mut err) = (Vec::new(), Vec::new());
                 let args = words[1..].iter().map(OsString::from);
                 let input = &mut std::io::empty();
@@ -103,7 +103,7 @@ fn recordings_show_what_the_command_prints() {
     assert!(commands >= 4);
 }
 
-/// Commands in a document: lines of shell fences, and code in the text.
+/// Returns the commands in a document: lines of shell fences, and code in the text.
 fn commands(text: &str) -> Vec<String> {
     let mut found: Vec<String> =
         fences(text, "sh").into_iter().flat_map(|(_, lines)| lines).map(str::to_owned).collect();
@@ -118,7 +118,7 @@ fn commands(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn commands_that_are_named_exist() {
+fn documented_commands_exist() {
     let help = |args: &[&str]| {
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let args = args.iter().map(OsString::from);
@@ -161,14 +161,14 @@ fn commands_that_are_named_exist() {
     assert!(named > 30, "{named}");
 }
 
-/// The anchor of a heading.
+/// Returns the anchor of a heading.
 fn anchor(heading: &str) -> String {
     let kept = heading.trim().to_lowercase();
     kept.chars().filter(|c| c.is_alphanumeric() || "-_ ".contains(*c)).map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
 #[test]
-fn links_and_paths_lead_somewhere() {
+fn links_and_paths_exist() {
     let (mut links, mut paths) = (0, 0);
     for (path, text) in documents() {
         let here = root().join(&path);
@@ -189,7 +189,8 @@ fn links_and_paths_lead_somewhere() {
             }
             links += 1;
         }
-        // Code that looks like a place of the tree. Capital letters alone stand for a name of the reader's own.
+        // Code that names a path of the repository. A component in capital letters is a
+        // placeholder.
         for code in commands(&text) {
             let place = code.split(':').next().unwrap_or_default();
             let top = place.split('/').next().unwrap_or_default();
@@ -220,7 +221,7 @@ fn links_and_paths_lead_somewhere() {
     assert!(links > 20 && paths > 20);
 }
 
-/// The rows of the tables of a document.
+/// Returns the rows of the tables of a document.
 fn rows(text: &str) -> impl Iterator<Item = &str> {
     text.lines().map(str::trim).filter(|line| line.starts_with("| "))
 }
@@ -239,7 +240,7 @@ fn spellings_are_documented_as_in_the_generated_crate() {
 }
 
 #[test]
-fn there_is_one_number_of_instructions() {
+fn all_documents_state_the_same_number_of_instructions() {
     use openvisa::isa::{InstKind, Opcode};
     let library = read(&root().join("generated/src/lib.rs"));
     let count = |term: &str| -> usize {

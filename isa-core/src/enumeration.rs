@@ -295,7 +295,7 @@ mod tests {
 
     crate::enumeration! {
         /// An operation.
-        pub enum Op: u8, "an operation" {
+        pub enum TestOp: u8, "an operation" {
             /// Gathers four texels.
             Gather4Po = 17, "gather4_po", Some("sample4_po");
             /// Gathers four texels, with packed offsets.
@@ -319,8 +319,8 @@ mod tests {
 
     #[test]
     fn every_member_is_found_by_its_code() {
-        assert!(Op::ALL.iter().all(|op| Op::from_bits(op.bits()) == Some(*op)));
-        assert_eq!((Op::Gather4Offset, Op::from_bits(18)), (Op::Gather4Po, None));
+        assert!(TestOp::ALL.iter().all(|op| TestOp::from_bits(op.bits()) == Some(*op)));
+        assert_eq!((TestOp::Gather4Offset, TestOp::from_bits(18)), (TestOp::Gather4Po, None));
     }
 
     extern crate alloc;
@@ -331,27 +331,27 @@ mod tests {
     fn every_spelling_is_read_in_any_case_and_without_underscores() {
         for (value, words) in [
             (
-                Op::Gather4Po,
+                TestOp::Gather4Po,
                 &["gather4_po", "GATHER4PO", "Gather4Po", "gather4_offset", "Gather4Offset", "G4", "g_4"][..],
             ),
-            (Op::Gather4PoPacked, &["gather4_po_packed", "Gather4PoPacked"]),
-            (Op::Bit16Full, &["16-bit full", "16-BIT FULL", "Bit16Full", "bit_16_full"]),
+            (TestOp::Gather4PoPacked, &["gather4_po_packed", "Gather4PoPacked"]),
+            (TestOp::Bit16Full, &["16-bit full", "16-BIT FULL", "Bit16Full", "bit_16_full"]),
         ] {
             for word in words {
                 assert_eq!(word.parse(), Ok(value), "{word}");
             }
         }
-        assert_eq!(Op::from_name("gather4_po"), Some(Op::Gather4Po));
-        assert_eq!(Op::from_name("Gather4_Po"), None, "a name is exact");
+        assert_eq!(TestOp::from_name("gather4_po"), Some(TestOp::Gather4Po));
+        assert_eq!(TestOp::from_name("Gather4_Po"), None, "a name is exact");
     }
 
     #[test]
     fn printed_spellings_parse_as_the_same_member() {
         for (value, debug, displayed) in [
             // Another member has this text, too, so the name is printed.
-            (Op::Gather4Po, "Gather4Po", "gather4_po"),
-            (Op::Gather4PoPacked, "Gather4PoPacked", "gather4_po_packed"),
-            (Op::Bit16Full, "Bit16Full", "16-bit full"),
+            (TestOp::Gather4Po, "Gather4Po", "gather4_po"),
+            (TestOp::Gather4PoPacked, "Gather4PoPacked", "gather4_po_packed"),
+            (TestOp::Bit16Full, "Bit16Full", "16-bit full"),
         ] {
             assert_eq!((&*format!("{value:?}"), &*value.to_string()), (debug, displayed));
             assert_eq!((debug.parse(), displayed.parse()), (Ok(value), Ok(value)));
@@ -368,13 +368,13 @@ mod tests {
             ("", "`` is not an operation"),
             (
                 "sample4_po",
-                "`sample4_po` is ambiguous in `Op`: it is the text of `gather4_po` and of `gather4_po_packed`",
+                "`sample4_po` is ambiguous in `TestOp`: it is the text of `gather4_po` and of `gather4_po_packed`",
             ),
             ("sample4_po sample4_po sample4_péééé", "`sample4_po sample4_po sample4_p…` is not an operation"),
         ] {
-            let error = word.parse::<Op>().expect_err(word);
+            let error = word.parse::<TestOp>().expect_err(word);
             assert_eq!(error.to_string(), message);
-            assert!(word.starts_with(error.word()) && error.enumeration == "Op", "{error:?}");
+            assert!(word.starts_with(error.word()) && error.enumeration == "TestOp", "{error:?}");
         }
     }
 }

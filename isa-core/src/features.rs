@@ -149,8 +149,8 @@ macro_rules! name_features {
         #[cfg(feature = "serde")]
         impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
             fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
-                struct Name;
-                impl $crate::reexport::serde::de::Visitor<'_> for Name {
+                struct NameVisitor;
+                impl $crate::reexport::serde::de::Visitor<'_> for NameVisitor {
                     type Value = $name;
 
                     fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -161,7 +161,7 @@ macro_rules! name_features {
                         name.parse().map_err(E::custom)
                     }
                 }
-                deserializer.deserialize_str(Name)
+                deserializer.deserialize_str(NameVisitor)
             }
         }
 
@@ -227,8 +227,8 @@ macro_rules! bit_field_features {
                             fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(
                                 deserializer: D,
                             ) -> ::core::result::Result<Self, D::Error> {
-                                struct Name;
-                                impl Visitor<'_> for Name {
+                                struct NameVisitor;
+                                impl Visitor<'_> for NameVisitor {
                                     type Value = Key;
 
                                     fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -240,7 +240,7 @@ macro_rules! bit_field_features {
                                         position.map(Key).ok_or_else(|| E::unknown_field(name, GROUPS))
                                     }
                                 }
-                                deserializer.deserialize_identifier(Name)
+                                deserializer.deserialize_identifier(NameVisitor)
                             }
                         }
                         while let Some(Key(position)) = map.next_key()? {

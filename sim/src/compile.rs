@@ -26,10 +26,11 @@ pub struct Program<'a> {
 static PROGRAMS: AtomicU64 = AtomicU64::new(0);
 
 impl<'a> Program<'a> {
-    /// Makes the kernels and functions of files ready for a platform. Kernels that call functions need them in one of the files.
+    /// Prepares the kernels and functions of object files to run on a platform. Functions that a
+    /// kernel calls may be in another file.
     ///
-    /// # Errors
-    /// When a file cannot be read, or an instruction is not one of the specification, or names what is not declared.
+    /// # Errors If a file cannot be read, an instruction cannot be decoded, or an instruction names
+    /// something that is not declared.
     pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
         let register = usize::from(platform.register_bytes().unwrap_or(32));
         let (fixed, predefined) = predefined();
@@ -46,13 +47,68 @@ impl<'a> Program<'a> {
         Ok(Self { bytecode, fast, identity: PROGRAMS.fetch_add(1, Relaxed) })
     }
 
-    /// The names of its kernels and functions.
+    /// Returns the names of the kernels and functions.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.bytecode.names()
     }
 
-    /// Channels of a thread that the kernel of a name was compiled for; 0: it does not say.
+    /// Returns the number of channels of a thread that a kernel was compiled for; 0 if the kernel
+    /// does not say.
     pub fn simd_size(&self, name: &str) -> Option<u32> {
         self.bytecode.simd_size(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bytecode::{Op, Routine};
+    use crate::optimize::fusion::FastOpKind;
+    use fearless_simd::Level;
+    use openvisa::text::{ParseOptions, parse};
+    use openvisa_isa::VariableClass;
+
+    /// Returns a row for each step of a routine: its number, its instruction, its operation, and
+    /// the path that executes it.
+    fn describe_steps(routine: &Routine<'_>, fast: &FastCode) -> Vec<[String; 4]> {
+        let describe = |(step, op): (usize, &Op<'_>)| {
+            let operation = match op {
+                Op::Lane(lane) => format!("element-wise, computed in {:?}", lane.class),
+                Op::Memory(access) => format!("memory, {:?}", access.kind),
+                Op::Scalar(scalar) => format!("scalar, {scalar:?}"),
+                Op::Branch(_) => "branch".to_owned(),
+                Op::Join(_) => "join".to_owned(),
+                Op::Inst(_) => "decoded each time".to_owned(),
+            };
+            let path = match fast.from(step).first().map(|op| &op.kind) {
+                None => "with the step before".to_owned(),
+                Some(FastOpKind::Interpret) => "interpreter".to_owned(),
+                Some(FastOpKind::Vector(_)) => "vector kernel".to_owned(),
+                Some(FastOpKind::Batch(kernels)) => format!("batch of {} vector kernels", kernels.len()),
+                Some(FastOpKind::Memory(_)) => "memory kernel".to_owned(),
+                Some(FastOpKind::Jump(_) | FastOpKind::Scalar(_) | FastOpKind::Join(_)) => "fast path".to_owned(),
+            };
+            [step.to_string(), routine.origin[step].1.to_string(), operation, path]
+        };
+        routine.code.iter().enumerate().map(describe).collect()
+    }
+
+    #[test]
+    fn the_steps_of_the_documented_kernel_are_as_documented() {
+        let text = include_str!("../../tests/own/vectors.visaasm");
+        let parsed = parse(text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
+        let bytes = parsed.object_module(text).expect("it can be written").to_bytes().expect("it can be written");
+        let program = Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads");
+        let document = include_str!("../../docs/simulator.md");
+        // Hosts without these vector instructions have no kernels.
+        let columns = if Level::new().as_avx2().is_some() { 4 } else { 3 };
+        let square = &program.bytecode.routines[0];
+        for row in describe_steps(square, &program.fast[0]) {
+            let row = format!("| {} |", row[..columns].join(" | "));
+            assert!(document.lines().any(|line| line.starts_with(&row)), "docs/simulator.md has no row {row}");
+        }
+        // The upper half of `item`, which is the third variable.
+        let item = square.variables[VariableClass::General.first() as usize + 2].at as usize;
+        assert_eq!(square.registers_to_reset.as_deref(), Some(std::slice::from_ref(&(item + 32..item + 64))));
     }
 }

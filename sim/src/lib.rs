@@ -85,7 +85,8 @@
 //! register file, so aliases overlap. The threads of a group share a host thread and take turns: a
 //! thread that waits at a barrier yields. Different groups run in parallel on all cores.
 
-// `openvisa-isa` may be compiled with its feature `exhaustive`, if another package of the build needs it.
+// `openvisa-isa` may be compiled with its feature `exhaustive`, if another package of the build
+// needs it.
 #![allow(unreachable_patterns)]
 
 mod analyze;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The stages, lower ones first, each a module of the crate. `docs/architecture.md` describes them in
-/// this order.
+/// The stages, lower ones first, each a module of the crate. `docs/architecture.md` describes them
+/// in this order.
 const STAGES: [&str; 15] = [
     "sync",
     "trap",
@@ -49,8 +49,8 @@ fn code_of(source: &str) -> String {
     code
 }
 
-/// Returns the modules at the crate root that code names: `a` and `b` for `use crate::{a::X, b}` and
-/// for a path such as `crate::a::f()`.
+/// Returns the modules at the crate root that code names: `a` and `b` for `use crate::{a::X, b}`
+/// and for a path such as `crate::a::f()`.
 fn imports(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (at, _) in code.match_indices("crate::") {

@@ -2333,7 +2333,8 @@ impl Builder {
 /// #     "fbl (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "fbh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "bfe (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>",
-/// #     "bfi (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> src3(0,0)<1;1,0>",
+/// #     "bfi (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0> \
+/// #         src3(0,0)<1;1,0>",
 /// #     "bfrev (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "rol (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "ror (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
@@ -3699,7 +3700,8 @@ impl Builder {
     /// ```text
     /// k.media_ld(MediaLines::NoModifiers, MediaBlock { width: 1, height: 1 }, surface, MediaOrigin
     ///     { x: x.into(), y: y.into() }, dst)
-    /// media_ld.<Modifiers.lines> (<Block_width>,<Block_height>) <Surface> <Plane> <X_offset> <Y_offset> <Dst>
+    /// media_ld.<Modifiers.lines> (<Block_width>,<Block_height>) <Surface> <Plane> <X_offset>
+    ///     <Y_offset> <Dst>
     /// ```
     ///
     /// - `modifiers`: Which lines of the surface take part.
@@ -3740,7 +3742,8 @@ impl Builder {
     /// ```text
     /// k.media_st(MediaLines::NoModifiers, MediaBlock { width: 1, height: 1 }, surface, MediaOrigin
     ///     { x: x.into(), y: y.into() }, src)
-    /// media_st.<Modifiers.lines> (<Block_width>,<Block_height>) <Surface> <Plane> <X_offset> <Y_offset> <Src>
+    /// media_st.<Modifiers.lines> (<Block_width>,<Block_height>) <Surface> <Plane> <X_offset>
+    ///     <Y_offset> <Src>
     /// ```
     ///
     /// - `modifiers`: Which lines of the surface take part.
@@ -3781,7 +3784,8 @@ impl Builder {
     /// ```text
     /// k.gather(ElementSize::Byte1, ElementControl::default(), surface, global_offset,
     ///     element_offset, dst)
-    /// gather.<Elt_size.size> (<Num_elts.mask>, <Num_elts.count>)[.mod] <Surface> <Global_offset> <Element_offset> <Dst>
+    /// gather.<Elt_size.size> (<Num_elts.mask>, <Num_elts.count>)[.mod] <Surface> <Global_offset>
+    ///     <Element_offset> <Dst>
     /// ```
     ///
     /// - `elt_size`: Size of an element in memory.
@@ -3826,7 +3830,8 @@ impl Builder {
     /// ```text
     /// k.scatter(ElementSize::Byte1, ElementControl::default(), surface, global_offset,
     ///     element_offset, src)
-    /// scatter.<Elt_size.size> (<Num_elts.mask>, <Num_elts.count>) <Surface> <Global_offset> <Element_offset> <Src>
+    /// scatter.<Elt_size.size> (<Num_elts.mask>, <Num_elts.count>) <Surface> <Global_offset>
+    ///     <Element_offset> <Src>
     /// ```
     ///
     /// - `elt_size`: Size of an element in memory.
@@ -4045,7 +4050,8 @@ impl Builder {
     ///
     /// ```text
     /// k.scatter4_scaled(16, ColourChannels::default(), surface, offset, element_offset, src)
-    /// [(<Pred>)] scatter4_scaled.<Channels> (<Exec_size>) <Surface> <Offset> <Element_offset> <Src>
+    /// [(<Pred>)] scatter4_scaled.<Channels> (<Exec_size>) <Surface> <Offset> <Element_offset>
+    ///     <Src>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -5171,7 +5177,8 @@ impl Builder {
     /// ```text
     /// k.sample_unorm(SampleUnormChannelMask::default(), sampler, surface, u_offset, v_offset,
     ///     delta_u, delta_v, dst)
-    /// sample_unorm.<Channel_mask.mask>.<Channel_mask.format> <Sampler> <Surface> <U_offset> <V_offset> <DeltaU> <DeltaV> <Dst>
+    /// sample_unorm.<Channel_mask.mask>.<Channel_mask.format> <Sampler> <Surface> <U_offset>
+    ///     <V_offset> <DeltaU> <DeltaV> <Dst>
     /// ```
     ///
     /// - `channel_mask`: Colour channels and form of the results.
@@ -5343,7 +5350,8 @@ impl Builder {
 /// #     "va.erode T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> VA_ED_64x4 dst.0",
 /// #     "",
 /// #     "",
-/// #     "va_skl_plus.CONV_1D_HORIZONTAL T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> 4x16 dst.0",
+/// #     "va_skl_plus.CONV_1D_HORIZONTAL T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> 4x16 \
+/// #         dst.0",
 /// #     "",
 /// #     "",
 /// #     "",
@@ -5351,14 +5359,17 @@ impl Builder {
 /// #     "",
 /// #     "",
 /// #     "",
-/// #     "va_skl_plus.HDC_ERODE T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>",
+/// #     "va_skl_plus.HDC_ERODE T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> T6 \
+/// #         x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>",
 /// #     "",
 /// #     "",
-/// #     "va_skl_plus.HDC_CONVOLVE_1D_H T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> VA_Y16_FORMAT T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>",
+/// #     "va_skl_plus.HDC_CONVOLVE_1D_H T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> \
+/// #         VA_Y16_FORMAT T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>",
 /// #     "",
 /// #     "vme_ime(0,0) T6 uni_input.0 ime_input.0 ref0.0 ref1.0 cost_center.0 output.0",
 /// #     "vme_sic T6 uni_input.0 sic_input.0 output.0",
-/// #     "vme_fbr ( fbr_mb_mode(0,0)<1;1,0>, fbr_sub_mb_shape(0,0)<1;1,0>, fbr_sub_pred_mode(0,0)<1;1,0>) T6 uni_input.0 fbr_input.0 output.0",
+/// #     "vme_fbr ( fbr_mb_mode(0,0)<1;1,0>, fbr_sub_mb_shape(0,0)<1;1,0>, \
+/// #         fbr_sub_pred_mode(0,0)<1;1,0>) T6 uni_input.0 fbr_input.0 output.0",
 /// #     "vme_idm T6 uni_input.0 idm_input.0 output.0",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
@@ -5374,7 +5385,8 @@ impl Builder {
     /// k.avs(ColourChannels::default(), surface, sampler, u_offset, v_offset, delta_u, delta_v,
     ///     u2d, group_id, vertical_block_number, SamplerOutput::Bit16Full, v2d, AvsBlock::N16X4,
     ///     ief_bypass, dst)
-    /// avs.<Channels> <Surface> <Sampler> <U_offset> <V_offset> <DeltaU> <DeltaV> <u2d> <groupID> <verticalBlockNumber> <cntrl> <v2d> <execMode> <IEFBypass> <Dst>
+    /// avs.<Channels> <Surface> <Sampler> <U_offset> <V_offset> <DeltaU> <DeltaV> <u2d> <groupID>
+    ///     <verticalBlockNumber> <cntrl> <v2d> <execMode> <IEFBypass> <Dst>
     /// ```
     ///
     /// - `channels`: Colour channels that take part.
@@ -6075,7 +6087,8 @@ impl Builder {
     /// ```text
     /// k.va_skl_plus_hdc_morphology(LateVideoFunction::HdcErode, surface, sampler, u_offset,
     ///     v_offset, surface, x_offset, y_offset)
-    /// va_skl_plus.HDC_ERODE T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>
+    /// va_skl_plus.HDC_ERODE T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> T6
+    ///     x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>
     ///
     /// va_skl_plus.CONV_1PIXEL T6 S0 0x3f000000:f 0x3e800000:f 1x1 %null.0 Pixels.0
     /// va_skl_plus.FLOOD_FILL 8_connect Rows.0 0x1:w 0x2:w 0x3:w Filled.0
@@ -6216,7 +6229,8 @@ impl Builder {
     /// ```text
     /// k.va_skl_plus_hdc_convolve1d(LateVideoFunction::HdcConvolve1DH, surface, sampler, u_offset,
     ///     v_offset, VideoPixelFormat::Bit16, surface, x_offset, y_offset)
-    /// va_skl_plus.HDC_CONVOLVE_1D_H T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> VA_Y16_FORMAT T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>
+    /// va_skl_plus.HDC_CONVOLVE_1D_H T6 S0 u_offset(0,0)<1;1,0> v_offset(0,0)<1;1,0> VA_Y16_FORMAT
+    ///     T6 x_offset(0,0)<1;1,0> y_offset(0,0)<1;1,0>
     ///
     /// va_skl_plus.CONV_1PIXEL T6 S0 0x3f000000:f 0x3e800000:f 1x1 %null.0 Pixels.0
     /// va_skl_plus.FLOOD_FILL 8_connect Rows.0 0x1:w 0x2:w 0x3:w Filled.0
@@ -6404,7 +6418,8 @@ impl Builder {
     /// ```text
     /// k.vme_fbr(fbr_mb_mode, fbr_sub_mb_shape, fbr_sub_pred_mode, surface, uni_input, fbr_input,
     ///     output)
-    /// vme_fbr ( fbr_mb_mode(0,0)<1;1,0>, fbr_sub_mb_shape(0,0)<1;1,0>, fbr_sub_pred_mode(0,0)<1;1,0>) T6 uni_input.0 fbr_input.0 output.0
+    /// vme_fbr ( fbr_mb_mode(0,0)<1;1,0>, fbr_sub_mb_shape(0,0)<1;1,0>,
+    ///     fbr_sub_pred_mode(0,0)<1;1,0>) T6 uni_input.0 fbr_input.0 output.0
     /// ```
     ///
     /// - `fbr_mb_mode`: How the macro-block is divided.
@@ -7584,8 +7599,10 @@ impl Builder {
 /// #     "LOC 1",
 /// #     "",
 /// #     "",
-/// #     "raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0",
-/// #     "raw_sendsc.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0",
+/// #     "raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 \
+/// #         dst.0",
+/// #     "raw_sendsc.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 \
+/// #         dst.0",
 /// #     "",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
@@ -7875,7 +7892,8 @@ impl Builder {
     /// k.raw_sendg(16, 1, dst, 1, src0, 1, src1, 1, 1)
     ///
     /// // two registers of addresses, an answer of one, no further descriptor
-    /// raw_sendg.0xE (M1, 16) Vals.0/64 Ptrs.0/128 %null.0/0 %null(0,0)<0;1,0> %null(0,0)<0;1,0> 0x4000000500
+    /// raw_sendg.0xE (M1, 16) Vals.0/64 Ptrs.0/128 %null.0/0 %null(0,0)<0;1,0> %null(0,0)<0;1,0>
+    ///     0x4000000500
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -7936,7 +7954,8 @@ impl Builder {
     /// k.raw_sendgc(16, 1, dst, 1, src0, 1, src1, 1, 1)
     ///
     /// // a payload in two blocks, to a surface whose state a register names
-    /// (P1) raw_sendgc.0xD (M1, 16) %null.0/0 Us.0/64 Pix.0/64 State(0,0)<0;1,0> 0x1:uq 0x7FFFFFFFFFFF
+    /// (P1) raw_sendgc.0xD (M1, 16) %null.0/0 Us.0/64 Pix.0/64 State(0,0)<0;1,0> 0x1:uq
+    ///     0x7FFFFFFFFFFF
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8434,7 +8453,8 @@ impl Builder {
 /// #     "sample4_po_i_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0",
 /// #     "sample4_po_l_c.R (M1, 16) aoffimmi(0,0)<1;1,0> S0 T6 dst.0 params.0",
 /// #     "",
-/// #     "urb_write_3d (M1, 8) 1 1 channel_mask.0 urb_handle.0 per_slot_offset.0 vertex_data.0",
+/// #     "urb_write_3d (M1, 8) 1 1 channel_mask.0 urb_handle.0 per_slot_offset.0 \
+/// #         vertex_data.0",
 /// #     "typed_atomic.add (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0",
 /// #     "typed_atomic.sub (M1, 8) T6 u.0 v.0 r.0 lod_values.0 src0.0 %null.0 dst.0",
 /// #     "typed_atomic.inc (M1, 8) T6 u.0 v.0 r.0 lod_values.0 %null.0 %null.0 dst.0",
@@ -8466,7 +8486,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_3d(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8517,7 +8538,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_b(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8568,7 +8590,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_l(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8619,7 +8642,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_c(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8670,7 +8694,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_d(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8721,7 +8746,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_b_c(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8772,7 +8798,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_l_c(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8823,7 +8850,8 @@ impl Builder {
     ///
     /// ```text
     /// k.gather4(16, aoffimmi, dst, [params], ColourChannels::default(), sampler, surface)
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS]. (<Exec_size>)  <Aoffimmi> <SamplerState> <SurfaceState> <Dst> <PairedSurface> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS]. (<Exec_size>)  <Aoffimmi> <SamplerState>
+    ///     <SurfaceState> <Dst> <PairedSurface> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8875,7 +8903,8 @@ impl Builder {
     ///
     /// ```text
     /// k.lod(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8927,7 +8956,8 @@ impl Builder {
     /// ```text
     /// k.three_d_sample_resinfo(16, ColourChannels::default(), aoffimmi, sampler, surface, dst,
     ///     [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -8980,7 +9010,8 @@ impl Builder {
     /// ```text
     /// k.three_d_sample_sampleinfo(16, ColourChannels::default(), aoffimmi, sampler, surface, dst,
     ///     [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9032,7 +9063,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_killpix(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9084,7 +9116,8 @@ impl Builder {
     ///
     /// ```text
     /// k.gather4_c(16, aoffimmi, dst, [params], ColourChannels::default(), sampler, surface)
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS]. (<Exec_size>)  <Aoffimmi> <SamplerState> <SurfaceState> <Dst> <PairedSurface> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS]. (<Exec_size>)  <Aoffimmi> <SamplerState>
+    ///     <SurfaceState> <Dst> <PairedSurface> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9136,7 +9169,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_d_c_mlod(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9187,7 +9221,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_mlod(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9238,7 +9273,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_c_mlod(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9289,7 +9325,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_d_c(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9340,7 +9377,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_lz(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9391,7 +9429,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_c_lz(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9442,7 +9481,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9493,7 +9533,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_b(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9544,7 +9585,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_l(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9595,7 +9637,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_c(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9646,7 +9689,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_d(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9697,7 +9741,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_l_c(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9748,7 +9793,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_lz(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9799,7 +9845,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_c_lz(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9850,7 +9897,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_b_c(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9901,7 +9949,8 @@ impl Builder {
     ///
     /// ```text
     /// k.sample_po_d_c(16, ColourChannels::default(), aoffimmi, sampler, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi> <Sampler> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>)  <Aoffimmi>
+    ///     <Sampler> <Surface> <Dst> <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9952,7 +10001,8 @@ impl Builder {
     ///
     /// ```text
     /// k.load_3d(16, ColourChannels::default(), aoffimmi, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst>
+    ///     <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -9999,7 +10049,8 @@ impl Builder {
     ///
     /// ```text
     /// k.load_lz(16, ColourChannels::default(), aoffimmi, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst>
+    ///     <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -10047,7 +10098,8 @@ impl Builder {
     ///
     /// ```text
     /// k.load_l(16, ColourChannels::default(), aoffimmi, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst>
+    ///     <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -10095,7 +10147,8 @@ impl Builder {
     ///
     /// ```text
     /// k.load_2dms_w(16, ColourChannels::default(), aoffimmi, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst>
+    ///     <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel
@@ -10143,7 +10196,8 @@ impl Builder {
     ///
     /// ```text
     /// k.load_mcs(16, ColourChannels::default(), aoffimmi, surface, dst, [params])
-    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst> <U...>
+    /// [(<Pred>)] <Op.op>[.pixel_null_mask].<Channels> (<Exec_size>)  <Aoffimmi> <Surface> <Dst>
+    ///     <U...>
     /// ```
     ///
     /// - `exec_size`: How many channels the instruction runs, and which part of the 32-channel

@@ -43,7 +43,7 @@ pub trait Declaration<'a>: Structure<'a> {
     /// The class of variables that the entry declares.
     const CLASS: VariableClass;
 
-    /// Returns the index of the string with the name.
+    /// Returns the index of the name in the string pool.
     fn name_index(&self) -> u32;
 
     /// Returns the attributes.

@@ -44,7 +44,10 @@ impl ModuleBuf {
     /// use openvisa::isa::{DataType, enums::Align};
     ///
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-    /// # let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/simple_debug.saxpy/skl.isa"));
+    /// # let bytes = include_bytes!(concat!(
+    /// #     env!("CARGO_MANIFEST_DIR"),
+    /// #     "/tests/run/simple_debug.saxpy/skl.isa",
+    /// # ));
     /// let mut module = openvisa::Module::open(bytes)?.edit()?;
     /// let saxpy = &mut module.objects[0];
     /// let name = saxpy.strings.intern("V0061");

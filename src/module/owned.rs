@@ -242,7 +242,10 @@ impl Module<'_> {
     /// use openvisa::isa::{Inst, Instructions, enums::Modifier, operands::VecOperand};
     ///
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-    /// # let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/simple_debug.saxpy/skl.isa"));
+    /// # let bytes = include_bytes!(concat!(
+    /// #     env!("CARGO_MANIFEST_DIR"),
+    /// #     "/tests/run/simple_debug.saxpy/skl.isa",
+    /// # ));
     /// let mut module = openvisa::Module::open(bytes)?.edit()?;
     /// for object in &mut module.objects {
     ///     let code = std::mem::take(&mut object.code);

@@ -96,7 +96,10 @@ impl<'a> Module<'a> {
     /// Each attempt decodes all instructions. For example:
     ///
     /// ```
-    /// # let bytes: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/hand/pvc/asm_control.isa"));
+    /// # let bytes: &[u8] = include_bytes!(concat!(
+    /// #     env!("CARGO_MANIFEST_DIR"),
+    /// #     "/tests/corpus/hand/pvc/asm_control.isa",
+    /// # ));
     /// let module = openvisa::Module::open(bytes)?.fitted();
     /// assert_eq!(module.version().number(), openvisa::isa::NEWEST_VERSION);
     /// # Ok::<(), openvisa::Error>(())

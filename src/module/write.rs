@@ -194,6 +194,7 @@ impl EncodedTable {
         self
     }
 
+    /// Returns the encoded entries as an array.
     fn as_array<'b, T: Structure<'b>>(&'b self) -> Array<'b, T> {
         let mut array = Array::EMPTY;
         // Reading back what was written cannot fail.

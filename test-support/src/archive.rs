@@ -1,8 +1,9 @@
-//! Finds the cases of `tests/run`: kernels, their inputs, and the outputs that are expected of them.
+//! Finds the cases of `tests/run`: kernels, their inputs, and the outputs that are expected of
+//! them.
 //!
 //! A few cases are folders there. The others are packed: `DEVICE.zip` has the compiled kernels of a
-//! device, `inputs.zip` everything else. `tests/run/pack.py` makes these archives. They are unpacked
-//! once below the target folder of Cargo, to a folder that is named by their content.
+//! device, `inputs.zip` everything else. `tests/run/pack.py` makes these archives. They are
+//! unpacked once below the target folder of Cargo, to a folder that is named by their content.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -20,8 +21,8 @@ pub fn case_folder(name: &str) -> PathBuf {
     folders.into_iter().find(|folder| folder.is_dir()).unwrap_or_else(|| panic!("tests/run has no case {name}"))
 }
 
-/// Returns the two folders that have the cases: `tests/run`, and the one with the packed cases. Each
-/// case is a folder of one of them, and no packed case has a folder in `tests/run`.
+/// Returns the two folders that have the cases: `tests/run`, and the one with the packed cases.
+/// Each case is a folder of one of them, and no packed case has a folder in `tests/run`.
 ///
 /// # Errors
 ///

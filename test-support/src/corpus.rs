@@ -1,7 +1,7 @@
 //! Reads the object files and texts that tests run on.
 //!
-//! These are the files of `tests/corpus`. If the environment variable `OPENVISA_CORPUS` names a folder of the same
-//! layout, tests run on that folder instead. CONTRIBUTING.md describes it.
+//! These are the files of `tests/corpus`. If the environment variable `OPENVISA_CORPUS` names a
+//! folder of the same layout, tests run on that folder instead. CONTRIBUTING.md describes it.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,8 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
-/// Returns the folder of the committed corpus. It is in `tests` of the workspace, whichever package is tested.
+/// Returns the folder of the committed corpus. It is in `tests` of the workspace, whichever package
+/// is tested.
 fn committed_root() -> PathBuf {
     let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().map(|folder| folder.join("tests/corpus"));
     folders.find(|folder| folder.is_dir()).expect("the workspace has a corpus")
@@ -30,7 +31,8 @@ pub fn large_root() -> Option<PathBuf> {
     Some(root)
 }
 
-/// Returns the folder of the corpus that tests run on: the large one if it is given, otherwise the committed one.
+/// Returns the folder of the corpus that tests run on: the large one if it is given, otherwise the
+/// committed one.
 pub fn root() -> PathBuf {
     large_root().unwrap_or_else(committed_root)
 }
@@ -45,14 +47,16 @@ pub fn object_files() -> Vec<File> {
     files(&root(), "isa")
 }
 
-/// Reads the object files of the corpus that the vendor's assembler wrote: all but the damaged ones.
+/// Reads the object files of the corpus that the vendor's assembler wrote: all but the damaged
+/// ones.
 pub fn assembled() -> Vec<File> {
     let mut files = object_files();
     files.retain(|file| !file.name.starts_with("damaged/"));
     files
 }
 
-/// Reads the assembler texts of the corpus: those that compilers, people and the vendor's printer wrote.
+/// Reads the assembler texts of the corpus: those that compilers, people and the vendor's printer
+/// wrote.
 pub fn texts() -> Vec<File> {
     files(&root(), "visaasm")
 }

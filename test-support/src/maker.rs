@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// No wanted values: all values are random.
 pub static ANYTHING: BTreeMap<Choice, u64> = BTreeMap::new();
 
-/// Names a group of bits that gets a value. From high to low, in bytes: position of the field, class
-/// of the operand, position of the member, lowest bit.
+/// Names a group of bits that gets a value. From high to low, in bytes: position of the field,
+/// class of the operand, position of the member, lowest bit.
 pub type Choice = u32;
 
 /// The bits of a [`Choice`] that hold the position of the field.
@@ -166,8 +166,8 @@ impl Maker<'_> {
     }
 }
 
-/// Makes an instruction. Each group gets one of its first `most - 1` values or its last value. `random`
-/// is the state of the generator of random numbers.
+/// Makes an instruction. Each group gets one of its first `most - 1` values or its last value.
+/// `random` is the state of the generator of random numbers.
 pub fn make<'a>(
     layout: &'static Layout,
     version: Version,

@@ -1,8 +1,8 @@
 //! Tests of the library: object files, instructions, assembler text, rules and the builder.
 //!
 //! They are one program, because linking takes longer than compiling most of these files. For
-//! example, `cargo test --test library golden::` runs the tests of one module. Tests that measure the
-//! memory of their process are programs of their own beside this folder.
+//! example, `cargo test --test library golden::` runs the tests of one module. Tests that measure
+//! the memory of their process are separate programs beside this folder.
 
 mod accept;
 mod builder;

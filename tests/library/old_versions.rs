@@ -1,6 +1,5 @@
-//! Files of old versions. For example, a line with an address operand is assembled
-//! for versions 3.0 to 3.6. GenX_IR
-//! 1.0.5353 reads these files and prints the lines as they are written here.
+//! Files of old versions. For example, a line with an address operand is assembled for versions 3.0
+//! to 3.6. GenX_IR 1.0.5353 reads these files and prints the lines as they are written here.
 
 use openvisa::isa::enums::ExecMask;
 use openvisa::isa::{Inst, Instructions};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// An argument of a kernel.
 #[derive(Clone, Debug)]
-pub(crate) enum Argument {
+pub(crate) enum CaseArgument {
     Input(Vec<u8>),
     /// The initial content of a buffer that the kernel writes.
     Output(Vec<u8>),
@@ -16,11 +16,11 @@ pub(crate) enum Argument {
 
 /// A kernel with its arguments.
 #[derive(Clone, Debug)]
-pub(crate) struct Case {
+pub(crate) struct KernelCase {
     pub(crate) name: &'static str,
     pub(crate) global: [u32; 2],
     pub(crate) local: [u32; 2],
-    pub(crate) arguments: Vec<Argument>,
+    pub(crate) arguments: Vec<CaseArgument>,
     /// Maximum relative error, compared with plain C. 0 requires the same bits.
     pub(crate) tolerance: f32,
     /// Whether the case is part of the geometric mean.
@@ -51,10 +51,10 @@ fn random_integers(seed: u32, n: usize) -> Vec<u8> {
 }
 
 /// Returns the case `mandelbrot` with `side` points in each direction.
-pub(crate) fn mandelbrot_case(side: u32) -> Case {
-    use Argument::{Float, Int, Output};
+pub(crate) fn mandelbrot_case(side: u32) -> KernelCase {
+    use CaseArgument::{Float, Int, Output};
     let step = 3.0 / side as f32;
-    Case {
+    KernelCase {
         name: "mandelbrot",
         global: [side, side],
         local: [16, 16],
@@ -72,10 +72,16 @@ pub(crate) fn mandelbrot_case(side: u32) -> Case {
 }
 
 /// Returns all cases. `saxpy` has `long` work-items.
-pub(crate) fn all_cases(long: u32) -> Vec<Case> {
-    use Argument::{Float, Input, Int, Output};
-    let case =
-        |name, global, local, arguments, tolerance| Case { name, global, local, arguments, tolerance, counted: true };
+pub(crate) fn all_cases(long: u32) -> Vec<KernelCase> {
+    use CaseArgument::{Float, Input, Int, Output};
+    let case = |name, global, local, arguments, tolerance| KernelCase {
+        name,
+        global,
+        local,
+        arguments,
+        tolerance,
+        counted: true,
+    };
     let (items, side, bodies) = (65_536, 64, 256);
     let square = (side * side) as usize;
     vec![
@@ -130,10 +136,10 @@ pub(crate) fn all_cases(long: u32) -> Vec<Case> {
     ]
 }
 
-impl Case {
+impl KernelCase {
     /// Returns the size of the output in bytes.
     fn output_bytes(&self) -> usize {
-        self.arguments.iter().map(|a| if let Argument::Output(bytes) = a { bytes.len() } else { 0 }).sum()
+        self.arguments.iter().map(|a| if let CaseArgument::Output(bytes) = a { bytes.len() } else { 0 }).sum()
     }
 
     /// Compares an output with the expected one. Returns the first difference as an error.

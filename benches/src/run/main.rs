@@ -16,7 +16,7 @@ mod cases;
 mod ours;
 mod peers;
 
-use cases::Case;
+use cases::KernelCase;
 use ours::{DEVICES, Kernel, Ours, SideBySide};
 use peers::{Process, Runner, Scratch, Wasmi};
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ const LONG: Duration = Duration::from_millis(400);
 /// Number of points in each direction of the small `mandelbrot`, which oclgrind runs.
 const SMALL: u32 = 32;
 
-struct Options {
+struct RunOptions {
     rounds: usize,
     case: Option<String>,
     device: Option<String>,
@@ -41,7 +41,7 @@ struct Options {
     items: u32,
 }
 
-impl Options {
+impl RunOptions {
     fn from_args() -> Self {
         let mut options = Self { rounds: 25, case: None, device: None, quick: false, just: None, items: 65_536 };
         let mut args = std::env::args().skip(1);
@@ -62,7 +62,7 @@ impl Options {
         options
     }
 
-    fn selects(&self, case: &Case) -> bool {
+    fn selects(&self, case: &KernelCase) -> bool {
         self.case.as_ref().is_none_or(|c| c == case.name)
     }
 
@@ -73,7 +73,7 @@ impl Options {
 
 /// Results by runner and case. Times are medians in seconds.
 #[derive(Default)]
-struct Table {
+struct ResultTable {
     cases: Vec<&'static str>,
     runners: Vec<String>,
     times: BTreeMap<(String, &'static str), f64>,
@@ -88,8 +88,8 @@ struct Table {
 }
 
 fn main() -> ExitCode {
-    let options = Options::from_args();
-    let cases: Vec<Case> = cases::all_cases(options.items).into_iter().filter(|c| options.selects(c)).collect();
+    let options = RunOptions::from_args();
+    let cases: Vec<KernelCase> = cases::all_cases(options.items).into_iter().filter(|c| options.selects(c)).collect();
     if let Some(threads) = options.just {
         for (case, (device, platform)) in cases.iter().flat_map(|c| options.devices().map(move |d| (c, d))) {
             let kernel = Kernel::new(case, device, *platform);
@@ -101,7 +101,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let scratch = Scratch::new();
-    let mut table = Table { cases: cases.iter().map(|c| c.name).collect(), ..Table::default() };
+    let mut table = ResultTable { cases: cases.iter().map(|c| c.name).collect(), ..ResultTable::default() };
     for case in &cases {
         measure_case(&options, &scratch, case, &mut table);
     }
@@ -116,7 +116,7 @@ fn main() -> ExitCode {
 fn start_pocl(
     scratch: &Scratch,
     program: &Result<std::path::PathBuf, String>,
-    case: &Case,
+    case: &KernelCase,
     one: bool,
 ) -> Result<Process, String> {
     let program = program.clone()?;
@@ -131,7 +131,7 @@ fn start_pocl(
 fn start_oclgrind(
     scratch: &Scratch,
     program: &Result<std::path::PathBuf, String>,
-    case: &Case,
+    case: &KernelCase,
 ) -> Result<Process, String> {
     let program = program.clone()?;
     let environment = [
@@ -141,17 +141,17 @@ fn start_oclgrind(
     Process::start(scratch, &program, &opencl_arguments(case), case, &environment)
 }
 
-fn opencl_arguments(case: &Case) -> Vec<String> {
+fn opencl_arguments(case: &KernelCase) -> Vec<String> {
     let source = cases::sources_folder().join(case.name).with_extension("cl").display().to_string();
     let sizes = case.global.iter().chain(&case.local).map(u32::to_string);
     [source, case.name.to_owned()].into_iter().chain(sizes).collect()
 }
 
 /// Runs a case with all runners, and adds the results to `table`.
-fn measure_case(options: &Options, scratch: &Scratch, case: &Case, table: &mut Table) {
+fn measure_case(options: &RunOptions, scratch: &Scratch, case: &KernelCase, table: &mut ResultTable) {
     let plain = peers::compile_c(scratch, "plain", &["-lm"]);
     let opencl = peers::compile_c(scratch, "opencl", &["-lOpenCL"]);
-    let start_plain = |case: &Case| {
+    let start_plain = |case: &KernelCase| {
         let program = plain.clone()?;
         Process::start(scratch, &program, &[case.name.to_owned()], case, &[])
     };
@@ -159,7 +159,7 @@ fn measure_case(options: &Options, scratch: &Scratch, case: &Case, table: &mut T
         options.devices().map(|(name, platform)| (*name, Kernel::new(case, name, *platform))).collect();
     let programs: Vec<_> = kernels.iter().map(|(name, kernel)| (*name, kernel, kernel.program())).collect();
     let mut runners: Vec<(String, Box<dyn Runner + '_>)> = Vec::new();
-    let mut add = |table: &mut Table, name: &str, process: Result<Process, String>| match process {
+    let mut add = |table: &mut ResultTable, name: &str, process: Result<Process, String>| match process {
         Ok(process) => {
             if process.built > Duration::ZERO {
                 table.built.entry(format!("{name}, {}", case.name)).or_insert(process.built);
@@ -261,7 +261,7 @@ fn geometric_mean(values: Vec<f64>) -> Option<f64> {
     (n > 0).then(|| (sum / f64::from(n)).exp())
 }
 
-impl Table {
+impl ResultTable {
     fn insert(&mut self, runner: &str, case: &'static str, seconds: f64) {
         if !self.runners.iter().any(|r| r == runner) {
             self.runners.push(runner.to_owned());
@@ -275,14 +275,14 @@ impl Table {
 
     /// Returns the ratios of the times of two runners, by case: of the medians, or of the fastest
     /// rounds.
-    fn time_ratios(&self, cases: &[Case], slow: &str, fast: &str, all: bool, fastest: bool) -> Vec<f64> {
+    fn time_ratios(&self, cases: &[KernelCase], slow: &str, fast: &str, all: bool, fastest: bool) -> Vec<f64> {
         let times = if fastest { &self.fastest } else { &self.times };
         let time = |runner: &str, case| times.get(&(runner.to_owned(), case)).copied();
         let counted = cases.iter().filter(|c| all || c.counted);
         counted.filter_map(|c| Some(time(slow, c.name)? / time(fast, c.name)?)).collect()
     }
 
-    fn print(&self, cases: &[Case]) {
+    fn print(&self, cases: &[KernelCase]) {
         println!(
             "microseconds, and how many times those of plain C; the mean is that of the first four, geometric, of medians and of the \
              fastest rounds\n"

@@ -2,7 +2,7 @@
 //!
 //! For example, `ours, dg2, 2 threads` runs a kernel compiled for DG2 on two threads.
 
-use crate::cases::{self, Case, sources_folder};
+use crate::cases::{self, KernelCase, sources_folder};
 use crate::peers::Runner;
 use openvisa::Module;
 use openvisa::isa::Platform;
@@ -27,7 +27,7 @@ pub(crate) struct Kernel {
 }
 
 impl Kernel {
-    pub(crate) fn new(case: &Case, device: &str, platform: Platform) -> Self {
+    pub(crate) fn new(case: &KernelCase, device: &str, platform: Platform) -> Self {
         let path = sources_folder().join(device).join(case.name);
         let source = std::fs::read_to_string(path.with_extension("visaasm")).expect("the text of the kernel");
         let zebin = std::fs::read(path.with_extension("zebin")).expect("the zebin of the kernel");
@@ -70,7 +70,7 @@ impl Kernel {
 
     fn bind_kernel<'m>(
         &self,
-        case: &Case,
+        case: &KernelCase,
         program: &Program<'_>,
         memory: &'m Memory,
         arguments: &[Argument],
@@ -83,17 +83,17 @@ impl Kernel {
 }
 
 /// Returns the memory with the buffers of a case, the arguments, and the output buffer.
-fn make_buffers(case: &Case) -> (Memory, Vec<Argument>, Option<BufferId>) {
+fn make_buffers(case: &KernelCase) -> (Memory, Vec<Argument>, Option<BufferId>) {
     let (mut memory, mut output) = (Memory::default(), None);
     let arguments = case.arguments.iter().map(|argument| match argument {
-        cases::Argument::Input(bytes) => Argument::Buffer(memory.add(bytes)),
-        cases::Argument::Output(bytes) => {
+        cases::CaseArgument::Input(bytes) => Argument::Buffer(memory.add(bytes)),
+        cases::CaseArgument::Output(bytes) => {
             let id = memory.add(bytes);
             output = Some(id);
             Argument::Buffer(id)
         }
-        cases::Argument::Float(value) => Argument::Bytes(value.to_le_bytes().into()),
-        cases::Argument::Int(value) => Argument::Bytes(value.to_le_bytes().into()),
+        cases::CaseArgument::Float(value) => Argument::Bytes(value.to_le_bytes().into()),
+        cases::CaseArgument::Int(value) => Argument::Bytes(value.to_le_bytes().into()),
     });
     let arguments = arguments.collect();
     (memory, arguments, output)
@@ -101,7 +101,7 @@ fn make_buffers(case: &Case) -> (Memory, Vec<Argument>, Option<BufferId>) {
 
 /// A runner of one kernel on our simulator.
 pub(crate) struct Ours<'a> {
-    case: &'a Case,
+    case: &'a KernelCase,
     kernel: &'a Kernel,
     program: &'a Program<'a>,
     memory: Memory,
@@ -110,7 +110,7 @@ pub(crate) struct Ours<'a> {
 }
 
 impl<'a> Ours<'a> {
-    pub(crate) fn new(case: &'a Case, kernel: &'a Kernel, program: &'a Program<'a>, threads: usize) -> Self {
+    pub(crate) fn new(case: &'a KernelCase, kernel: &'a Kernel, program: &'a Program<'a>, threads: usize) -> Self {
         let (memory, arguments, _) = make_buffers(case);
         Self { case, kernel, program, memory, arguments, threads }
     }
@@ -143,7 +143,7 @@ impl Runner for Ours<'_> {
 pub(crate) struct SideBySide<'a>([Ours<'a>; 2]);
 
 impl<'a> SideBySide<'a> {
-    pub(crate) fn new(case: &'a Case, kernel: &'a Kernel, program: &'a Program<'a>) -> Self {
+    pub(crate) fn new(case: &'a KernelCase, kernel: &'a Kernel, program: &'a Program<'a>) -> Self {
         Self(std::array::from_fn(|_| Ours::new(case, kernel, program, 1)))
     }
 }

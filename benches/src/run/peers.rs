@@ -2,7 +2,7 @@
 //!
 //! For example, plain C is compiled from `run/plain.c`, and controlled through its standard input.
 
-use crate::cases::{Argument, Case, sources_folder};
+use crate::cases::{CaseArgument, KernelCase, sources_folder};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -67,7 +67,7 @@ impl Process {
         scratch: &Scratch,
         program: &Path,
         before: &[String],
-        case: &Case,
+        case: &KernelCase,
         environment: &[(&str, String)],
     ) -> Result<Self, String> {
         let folder = scratch.0.join(format!("{}-{}", case.name, case.global[1]));
@@ -78,15 +78,15 @@ impl Process {
         for (index, argument) in case.arguments.iter().enumerate() {
             let file = folder.join(index.to_string());
             let text = match argument {
-                Argument::Input(bytes) | Argument::Output(bytes) => {
+                CaseArgument::Input(bytes) | CaseArgument::Output(bytes) => {
                     std::fs::write(&file, bytes).map_err(|e| e.to_string())?;
                     match argument {
-                        Argument::Input(_) => format!("b:{}", file.display()),
+                        CaseArgument::Input(_) => format!("b:{}", file.display()),
                         _ => format!("o:{}:{}", file.display(), output.display()),
                     }
                 }
-                Argument::Float(value) => format!("f:{value:?}"),
-                Argument::Int(value) => format!("i:{value}"),
+                CaseArgument::Float(value) => format!("f:{value:?}"),
+                CaseArgument::Int(value) => format!("i:{value}"),
             };
             command.arg(text);
         }
@@ -160,7 +160,7 @@ pub(crate) fn oclgrind_library() -> Result<String, String> {
 
 /// A runner of the interpreter wasmi.
 pub(crate) struct Wasmi<'a> {
-    case: &'a Case,
+    case: &'a KernelCase,
     store: wasmi::Store<()>,
     memory: wasmi::Memory,
     function: wasmi::Func,
@@ -168,7 +168,7 @@ pub(crate) struct Wasmi<'a> {
 }
 
 impl<'a> Wasmi<'a> {
-    pub(crate) fn new(case: &'a Case) -> Self {
+    pub(crate) fn new(case: &'a KernelCase) -> Self {
         let bytes = wat::parse_file(sources_folder().join("kernels.wat")).expect("kernels.wat is WebAssembly");
         let engine = wasmi::Engine::default();
         let module = wasmi::Module::new(&engine, &bytes).expect("kernels.wat is valid");
@@ -180,13 +180,13 @@ impl<'a> Wasmi<'a> {
         let mut arguments = Vec::new();
         for argument in &case.arguments {
             arguments.push(match argument {
-                Argument::Input(bytes) | Argument::Output(bytes) => {
+                CaseArgument::Input(bytes) | CaseArgument::Output(bytes) => {
                     let place = at;
                     at += bytes.len().next_multiple_of(64);
                     wasmi::Val::I32(place as i32)
                 }
-                Argument::Float(value) => wasmi::Val::F32((*value).into()),
-                Argument::Int(value) => wasmi::Val::I32(*value),
+                CaseArgument::Float(value) => wasmi::Val::F32((*value).into()),
+                CaseArgument::Int(value) => wasmi::Val::I32(*value),
             });
         }
         if case.name == "mandelbrot" {
@@ -206,7 +206,7 @@ impl<'a> Wasmi<'a> {
 
     fn fill_buffers(&mut self) {
         for (index, argument) in self.case.arguments.iter().enumerate() {
-            if let Argument::Input(bytes) | Argument::Output(bytes) = argument {
+            if let CaseArgument::Input(bytes) | CaseArgument::Output(bytes) = argument {
                 let place = self.offset_of(index);
                 self.memory.write(&mut self.store, place, bytes).expect("the memory is large enough");
             }
@@ -228,7 +228,7 @@ impl Runner for Wasmi<'_> {
         self.run(1);
         let mut out = Vec::new();
         for (index, argument) in self.case.arguments.iter().enumerate() {
-            if let Argument::Output(bytes) = argument {
+            if let CaseArgument::Output(bytes) = argument {
                 out = vec![0; bytes.len()];
                 self.memory.read(&self.store, self.offset_of(index), &mut out).expect("it is in the memory");
             }

@@ -1,10 +1,10 @@
-//! Names that enumerations, bit fields and instructions have in Rust, C and Python, such as `LscDataSize`, `VISA_LSC_DATA_SIZE_D32` and
-//! `LscUntyped`.
+//! Names of enumerations, bit fields and instructions in the Rust, C and Python bindings. For
+//! example, `LscDataSize`, `VISA_LSC_DATA_SIZE_D32` and `LscUntyped`.
 
-use super::find::{Topic, Use};
-use super::reference::{Field, Named, Reference};
+use super::find::{Definition, Topic};
+use super::reference::{Reference, SpecField, SpecName};
 
-/// Returns what a name of a binding is made from: what stands at its place in the specification.
+/// Returns the topics that a name of a binding is generated from.
 pub(super) fn topics<'r>(reference: &'r Reference, word: &str) -> Vec<Topic<'r>> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | ':' | '.');
     if !word.starts_with(|c: char| c.is_ascii_alphabetic()) || !word.chars().all(is_part) {
@@ -17,7 +17,8 @@ pub(super) fn topics<'r>(reference: &'r Reference, word: &str) -> Vec<Topic<'r>>
         let name = plain(&of.name);
         for key in &keys {
             places.extend(of.place.as_deref().filter(|_| *key == name));
-            // A structure of an instruction has the name of its kind.
+            // A member of `InstKind` has the name of its instruction, so it is not looked up as a
+            // field.
             let member = if of.name == "InstKind" { Some(key.as_str()) } else { None };
             let member = key.strip_prefix(name.as_str()).or(member);
             places.extend(
@@ -35,30 +36,32 @@ pub(super) fn is_type(reference: &Reference, word: &str) -> bool {
     reference.bindings.iter().any(|of| of.name == word)
 }
 
-/// Returns a name as it is in all languages: without the prefix of C, underscores and paths, in small letters.
+/// Normalises a name, so that the spellings of all languages are equal: without the prefix of C,
+/// underscores and path, in lower case.
 fn plain(name: &str) -> String {
     let lower = name.to_ascii_lowercase();
     let bare = lower.strip_prefix("visa_").unwrap_or(&lower);
-    // The types of C have a shorter name.
+    // The C types of data types have a shorter name.
     let long = bare.strip_prefix("type_").map(|rest| format!("datatype{rest}"));
     long.as_deref().unwrap_or(bare).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// Returns what is defined at a place of the specification: a field, a bit group, a value, or a structure with such a member.
+/// Returns what the specification defines at `place`: a field, a bit group, a value, or a structure
+/// member.
 fn at<'r>(reference: &'r Reference, place: &'r str) -> Option<Topic<'r>> {
     let (file, line) = place.rsplit_once(':')?;
     let line: u32 = line.parse().ok()?;
-    let named = |list: &'r [Named]| list.iter().find(|named| named.file == file && named.line == line);
+    let named = |list: &'r [SpecName]| list.iter().find(|named| named.file == file && named.line == line);
     if let Some(data_type) = named(&reference.data_types) {
         return Some(Topic::Named("data type", data_type, Vec::new()));
     }
     if let Some(platform) = named(&reference.platforms) {
-        return Some(super::find::platform(reference, platform));
+        return Some(super::find::platform_topic(reference, platform));
     }
     let shared = reference.shared_fields.iter().filter(|shared| shared.file == file);
     for shared in shared {
         if shared.field.line == line {
-            return Some(super::find::shared(reference, shared));
+            return Some(super::find::shared_field_topic(reference, shared));
         }
         if let Some(part) = part_at("", file, &shared.field, line) {
             return Some(Topic::Values([part].into()));
@@ -84,9 +87,9 @@ fn at<'r>(reference: &'r Reference, place: &'r str) -> Option<Topic<'r>> {
     })
 }
 
-/// Returns the bit group or value of a field that is defined in a line of the file of the field.
-fn part_at<'r>(owner: &'r str, file: &'r str, field: &'r Field, line: u32) -> Option<Use<'r>> {
-    let part = |group, value| Use { owner, file, field, group, value };
+/// Returns the bit group or value of a field that is defined at `line` of the field's file.
+fn part_at<'r>(owner: &'r str, file: &'r str, field: &'r SpecField, line: u32) -> Option<Definition<'r>> {
+    let part = |group, value| Definition { owner, file, field, group, value };
     if let Some(value) = field.values.iter().find(|value| value.line == line) {
         return Some(part(None, Some(value)));
     }

@@ -1,104 +1,107 @@
-//! Instructions in bytes: which field each byte belongs to, its value, what it means, and what is wrong with it.
+//! Explains encoded instructions: the field of each byte, its value, the meaning of the value, and
+//! errors.
 
-use super::instruction::opcode;
+use super::instruction::format_opcode;
 use super::line::LineNames;
-use super::page::{Page, Style, count};
-use super::reference::{Instruction, Reference};
-use crate::problem::{hex, legal, reason};
+use super::page::{Page, Style, count_columns};
+use super::reference::{Reference, SpecInstruction};
+use crate::diagnostics::{describe_legal_values, describe_wire_error, format_hex};
 use openvisa::text::text_options;
 use openvisa::validate::validate;
 use openvisa_isa::{Inst, InstKind, LAYOUTS, Platform, Reader, TextScratch, Version, WireErrorKind};
 use openvisa_isa_core::layout::{Fault, Group, Part, Place, Seen, Values};
 use serde::Serialize;
 
-/// Bytes in one row of the drawing.
-const ROW: usize = 16;
-/// Bytes of a number that are shown in the table.
-const SHOWN: usize = 4;
+/// Number of bytes in one row of the drawing.
+const ROW_BYTES: usize = 16;
+/// Maximum number of bytes of a value that are printed in the table.
+const MAX_SHOWN_BYTES: usize = 4;
 
-/// Which specification bytes are held against.
+/// The version and the platform that bytes are checked against.
 #[derive(Clone, Copy)]
 pub(super) struct Target {
     pub(super) version: Version,
     pub(super) platform: Option<Platform>,
 }
 
-/// An instruction in bytes.
+/// An instruction and the bytes that encode it.
 #[derive(Serialize)]
-pub(super) struct Decoded {
+pub(super) struct DecodedInstruction {
     kind: &'static str,
     version: String,
-    /// Where it begins in what was given.
+    /// Byte offset of the instruction in the input.
     pub(super) offset: usize,
     bytes: String,
     instruction: Option<String>,
     spec: Option<String>,
-    /// As assembler text.
+    /// The assembler text of the instruction.
     text: Option<String>,
-    fields: Vec<Number>,
-    error: Option<Wrong>,
-    /// Broken rules of the platform that was asked for.
-    findings: Vec<Wrong>,
+    fields: Vec<DecodedNumber>,
+    error: Option<ByteError>,
+    /// Rules of the requested platform that the instruction breaks.
+    findings: Vec<ByteError>,
     #[serde(skip)]
     length: usize,
 }
 
-/// A number of a field.
+/// One integer of a field.
 #[derive(Serialize)]
-struct Number {
-    /// The field, with the number of the element in a list; `opcode` and `sub-opcode` are no fields of the specification.
+struct DecodedNumber {
+    /// Name of the field, with the index of the element in a list. `opcode` and `sub-opcode` are
+    /// not fields of the specification.
     field: String,
-    /// The member of an operand, or empty.
+    /// Name of the operand member, or empty.
     member: &'static str,
-    /// From the beginning of the instruction.
+    /// Byte offset from the beginning of the instruction.
     offset: usize,
     length: usize,
     value: u64,
-    /// What it means.
+    /// The value in words.
     meaning: String,
-    bits: Vec<Bits>,
+    bits: Vec<DecodedBits>,
     spec: Option<String>,
-    /// Position among the fields, for the drawing.
+    /// Position of the field in the instruction, which selects its letter in the drawing.
     #[serde(skip)]
     position: usize,
 }
 
-/// Some bits of a number.
+/// One bit group of an integer.
 #[derive(Serialize)]
-struct Bits {
+struct DecodedBits {
     high: u8,
     low: u8,
     name: &'static str,
     value: u64,
-    /// The name of the value.
+    /// Name of the value, if it has one.
     means: Option<&'static str>,
 }
 
-/// What is wrong.
+/// An error in the bytes of an instruction.
 #[derive(Serialize)]
-struct Wrong {
+struct ByteError {
     code: String,
     message: String,
     field: String,
-    /// From the beginning of the instruction.
+    /// Byte offset from the beginning of the instruction, if the error has a place.
     offset: Option<usize>,
     length: usize,
     spec: Option<String>,
 }
 
-/// The instruction at the beginning of some bytes, which begin so far from what was given.
-pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target: Target) -> Decoded {
+/// Decodes the instruction at the beginning of `bytes`. `offset` is the byte offset of `bytes` in
+/// the input.
+pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target: Target) -> DecodedInstruction {
     let fault = LAYOUTS.check(bytes, target.version);
     let layout = LAYOUTS.find(bytes, target.version);
     let entry = layout.and_then(|l| reference.instruction(l.name));
-    let mut numbers: Vec<Number> = Vec::new();
+    let mut numbers: Vec<DecodedNumber> = Vec::new();
     if let (Some(layout), Some(entry)) = (layout, entry) {
         for (at, code) in layout.opcode.iter().enumerate() {
             let (name, meaning) = match at {
                 0 => ("opcode", entry.name.clone()),
                 _ => ("sub-opcode", String::new()),
             };
-            numbers.push(Number {
+            numbers.push(DecodedNumber {
                 field: name.to_string(),
                 member: "",
                 offset: at,
@@ -112,7 +115,7 @@ pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target:
         }
         let mut position = layout.opcode.len();
         layout.outline(bytes, target.version, &mut |seen| match seen {
-            Seen::Part(part) => numbers.push(number(reference, entry, part, position)),
+            Seen::Part(part) => numbers.push(decode_number(reference, entry, part, position)),
             Seen::Field { .. } => position += 1,
         });
     }
@@ -120,17 +123,17 @@ pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target:
     let (length, error) = match &fault {
         Ok(length) => (*length, None),
         Err(fault) => {
-            (known.max(fault.error.offset + 1).min(bytes.len()), Some(wrong(reference, bytes, fault, target)))
+            (known.max(fault.error.offset + 1).min(bytes.len()), Some(describe_fault(reference, bytes, fault, target)))
         }
     };
     if fault.is_ok() {
         numbers.retain(|n| n.offset + n.length <= length);
     }
-    let mut decoded = Decoded {
+    let mut decoded = DecodedInstruction {
         kind: "bytes",
         version: target.version.to_string(),
         offset,
-        bytes: hex(&bytes[..length.min(bytes.len())]),
+        bytes: format_hex(&bytes[..length.min(bytes.len())]),
         instruction: entry.map(|e| e.name.clone()),
         spec: entry.map(|e| reference.place(&e.file, e.line)),
         text: None,
@@ -142,109 +145,119 @@ pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target:
     if decoded.error.is_none()
         && let Ok(inst) = Inst::decode(&mut Reader::new(bytes, target.version))
     {
-        decoded.text = text(&inst, target);
+        decoded.text = print_inst(&inst, target);
         if let Some(platform) = target.platform {
-            validate(&inst, &platform, &mut |finding| decoded.findings.push(broken(&finding)));
+            validate(&inst, &platform, &mut |finding| decoded.findings.push(describe_finding(&finding)));
         }
     }
     decoded
 }
 
-pub(super) fn text(inst: &Inst<'_>, target: Target) -> Option<String> {
+/// Returns the assembler text of an instruction, with generic names for its variables.
+pub(super) fn print_inst(inst: &Inst<'_>, target: Target) -> Option<String> {
     let mut out = openvisa_isa::Printer::new();
     let options = text_options(target.version, target.platform);
     inst.print(&LineNames::default(), options, &mut TextScratch::default(), &mut out).ok()?;
     Some(String::from_utf8_lossy(out.as_bytes()).into_owned())
 }
 
-fn broken(finding: &openvisa::validate::Finding) -> Wrong {
-    Wrong {
+/// Converts a broken rule to the error that is shown.
+fn describe_finding(finding: &openvisa::validate::Finding) -> ByteError {
+    ByteError {
         code: finding.rule.to_string(),
         message: openvisa::validate::Message(finding).to_string(),
         field: finding.field_name().unwrap_or_default().to_owned(),
         offset: None,
         length: 0,
-        spec: Some(crate::problem::spec_of_rule(finding)),
+        spec: Some(crate::diagnostics::spec_of_rule(finding)),
     }
 }
 
-fn number(reference: &Reference, entry: &Instruction, part: &Part, position: usize) -> Number {
+/// Decodes one integer of a field: its bit groups, and their values in words.
+fn decode_number(reference: &Reference, entry: &SpecInstruction, part: &Part, position: usize) -> DecodedNumber {
     let place = &part.place;
     let (mut bits, mut words) = (Vec::new(), Vec::new());
     for group in part.int.groups {
         let value = group.of(part.value);
-        // A member that is one group has its name.
+        // If a bit group has the name of its member, the name is not repeated.
         let name = if group.name == place.member { "" } else { group.name };
         let means = group.named(part.value);
         match group.values {
             Values::Reserved if value == 0 => continue,
-            Values::Reserved => words.push(format!("{} {value:#x}, which must be 0", range(group))),
-            Values::Named(_) => words.push(named(entry, place, group, value, means)),
-            Values::Signed => words.push(labelled(name, &signed(group, value).to_string())),
-            Values::Number => words.push(labelled(name, &value.to_string())),
+            Values::Reserved => words.push(format!("{} {value:#x}, which must be 0", format_bit_range(group))),
+            Values::Named(_) => words.push(format_named_value(entry, place, group, value, means)),
+            Values::Signed => words.push(label_value(name, &sign_extend(group, value).to_string())),
+            Values::Number => words.push(label_value(name, &value.to_string())),
         }
-        bits.push(Bits { high: group.high, low: group.low, name: group.name, value, means });
+        bits.push(DecodedBits { high: group.high, low: group.low, name: group.name, value, means });
     }
     let meaning = match part.int.groups.is_empty() {
         true if part.value > 9 => format!("{} ({:#x})", part.value, part.value),
         true => part.value.to_string(),
         false => words.join(", "),
     };
-    Number {
-        field: crate::dump::field_name(place),
+    DecodedNumber {
+        field: crate::hex_dump::field_name(place),
         member: place.member,
         offset: part.offset,
         length: usize::from(part.int.bytes),
         value: part.value,
         meaning,
         bits,
-        spec: spec(reference, place, None),
+        spec: find_spec_line(reference, place, None),
         position,
     }
 }
 
-fn signed(group: &Group, value: u64) -> i64 {
+fn sign_extend(group: &Group, value: u64) -> i64 {
     let unused = 63 - u32::from(group.high - group.low);
     ((value << unused) as i64) >> unused
 }
 
-fn range(group: &Group) -> String {
+fn format_bit_range(group: &Group) -> String {
     match group.high == group.low {
         true => format!("bit {}", group.high),
         false => format!("bits {}..{}", group.high, group.low),
     }
 }
 
-fn labelled(name: &str, value: &str) -> String {
+fn label_value(name: &str, value: &str) -> String {
     if name.is_empty() { value.to_string() } else { format!("{name} {value}") }
 }
 
-/// A value with a name, and with its text where that is another.
-fn named(entry: &Instruction, place: &Place, group: &Group, value: u64, means: Option<&str>) -> String {
+/// Formats a named value, with its assembler text if that differs from the name.
+fn format_named_value(
+    entry: &SpecInstruction,
+    place: &Place,
+    group: &Group,
+    value: u64,
+    means: Option<&str>,
+) -> String {
     let label = if group.name == place.member { "" } else { group.name };
-    let Some(means) = means else { return labelled(label, &format!("{value:#x}, which has no meaning")) };
+    let Some(means) = means else { return label_value(label, &format!("{value:#x}, which has no meaning")) };
     let field = entry.field(place.field).filter(|_| place.member.is_empty());
     let groups = field.iter().flat_map(|f| f.groups.iter().filter(|g| g.low == group.low && g.high == group.high));
     let values = groups.flat_map(|g| &g.values).chain(field.iter().flat_map(|f| &f.values));
     let known = values.into_iter().find(|v| v.name == means && v.code == value);
     let narrowed = field.iter().flat_map(|f| &f.groups).any(|g| g.low == group.low && !g.values.is_empty());
     if known.is_none() && narrowed && place.member.is_empty() {
-        return labelled(label, &format!("{means}, which {} does not have", entry.name));
+        return label_value(label, &format!("{means}, which {} does not have", entry.name));
     }
     let text = known.and_then(|v| v.text.as_deref()).filter(|text| *text != means && !text.is_empty());
     let text = text.map(|text| format!(" (`{text}`)")).unwrap_or_default();
-    labelled(label, &format!("{means}{text}"))
+    label_value(label, &format!("{means}{text}"))
 }
 
-/// Where the specification defines a field, or the bits of it that begin at `low`.
-pub(super) fn spec(reference: &Reference, place: &Place, low: Option<u8>) -> Option<String> {
+/// Returns the specification line of a field, or of its bit group whose lowest bit is `low`.
+pub(super) fn find_spec_line(reference: &Reference, place: &Place, low: Option<u8>) -> Option<String> {
     let kind = InstKind::of_layout(place.instruction?)?;
     let entry = reference.instruction(kind.info().name)?;
     if place.field.is_empty() || place.field == "sub-opcode" {
         return Some(reference.place(&entry.file, entry.line));
     }
     let field = entry.field(place.field)?;
-    let of_member = low.filter(|_| !place.member.is_empty()).and_then(|low| member(reference, place.member, low));
+    let of_member =
+        low.filter(|_| !place.member.is_empty()).and_then(|low| find_member_line(reference, place.member, low));
     let group = field.groups.iter().find(|g| place.member.is_empty() && Some(g.low) == low);
     Some(of_member.unwrap_or_else(|| match group {
         Some(group) => reference.place(group.file.as_ref().unwrap_or(&entry.file), group.line),
@@ -252,8 +265,9 @@ pub(super) fn spec(reference: &Reference, place: &Place, low: Option<u8>) -> Opt
     }))
 }
 
-/// Where the bits of a member of an operand are defined. `None` where operands have several such members, with bits of their own.
-fn member(reference: &Reference, name: &str, low: u8) -> Option<String> {
+/// Returns the specification line of a bit group of an operand member. `None` if operands have
+/// several members of this name with different bits.
+fn find_member_line(reference: &Reference, name: &str, low: u8) -> Option<String> {
     let operands = reference.structures.iter().filter(|s| s.file.contains("operands"));
     let members = operands.flat_map(|s| s.members.iter().filter(|m| m.name == name).map(move |m| (s, m)));
     let groups = members.flat_map(|(s, m)| m.groups.iter().filter(|g| g.low == low && !g.older).map(move |g| (s, g)));
@@ -262,10 +276,13 @@ fn member(reference: &Reference, name: &str, low: u8) -> Option<String> {
     places.all(|other| other == first).then_some(first)
 }
 
-fn wrong(reference: &Reference, bytes: &[u8], fault: &Fault, target: Target) -> Wrong {
-    let (width, group) = crate::problem::culprit(bytes, target.version, fault);
+/// Converts a decoding error to the error that is shown: what was found, and what was expected.
+fn describe_fault(reference: &Reference, bytes: &[u8], fault: &Fault, target: Target) -> ByteError {
+    let (width, group) = crate::diagnostics::find_faulty_bits(bytes, target.version, fault);
     let message = match (group, fault.error.kind) {
-        (Some(group), WireErrorKind::Reserved { value }) => format!("found {:#x} in {}", group.of(value), legal(group)),
+        (Some(group), WireErrorKind::Reserved { value }) => {
+            format!("found {:#x} in {}", group.of(value), describe_legal_values(group))
+        }
         (_, WireErrorKind::Truncated { wanted, left }) => {
             let kind = fault.place.instruction.and_then(InstKind::of_layout);
             let entry = kind.and_then(|kind| reference.instruction(kind.info().name));
@@ -278,38 +295,38 @@ fn wrong(reference: &Reference, bytes: &[u8], fault: &Fault, target: Target) -> 
         (_, WireErrorKind::UnknownSubOpcode { opcode, .. }) => {
             let subs = reference.instructions.iter().filter(|i| i.opcode == Some(opcode)).filter_map(|i| i.sub_opcode);
             let known: Vec<_> = subs.map(|code| format!("{code:#04x}")).collect();
-            format!("{}; expected one of {}", reason(&fault.error.kind), known.join(", "))
+            format!("{}; expected one of {}", describe_wire_error(&fault.error.kind), known.join(", "))
         }
-        (_, kind) => reason(&kind),
+        (_, kind) => describe_wire_error(&kind),
     };
     let place = &fault.place;
-    Wrong {
+    ByteError {
         code: format!("code:{}", fault.error.kind.code()),
         message,
         field: place.to_string(),
         offset: Some(fault.error.offset),
         length: width,
-        spec: crate::problem::spec_of_fault(fault, group),
+        spec: crate::diagnostics::spec_of_fault(fault, group),
     }
 }
 
-/// `1 byte is`, `4 bytes are`.
+/// Formats a number of bytes with a verb. For example, `1 byte is` or `4 bytes are`.
 fn counted_verb(bytes: usize) -> String {
     format!("{} {}", crate::counted(bytes, "byte"), if bytes == 1 { "is" } else { "are" })
 }
 
-impl Decoded {
-    /// How many bytes it takes.
+impl DecodedInstruction {
+    /// Returns the encoded length in bytes.
     pub(super) const fn length(&self) -> usize {
         self.length
     }
 
-    /// Whether it is an instruction.
+    /// Returns whether the bytes encode an instruction.
     pub(super) const fn is_readable(&self) -> bool {
         self.error.is_none()
     }
 
-    /// Whether nothing is wrong with it.
+    /// Returns whether the instruction can be decoded and breaks no rule.
     pub(super) const fn is_sound(&self) -> bool {
         self.error.is_none() && self.findings.is_empty()
     }
@@ -318,7 +335,7 @@ impl Decoded {
         let entry = self.instruction.as_ref().and_then(|name| reference.instruction(name));
         if let Some(entry) = entry {
             page.heading(
-                &format!("{} - {} ({})", entry.name, entry.title, opcode(entry)),
+                &format!("{} - {} ({})", entry.name, entry.title, format_opcode(entry)),
                 &reference.place(&entry.file, entry.line),
             );
         } else {
@@ -328,10 +345,10 @@ impl Decoded {
             page.code(2, text);
         }
         page.blank();
-        self.strip(page, &bytes[..self.length.min(bytes.len())]);
+        self.draw_bytes(page, &bytes[..self.length.min(bytes.len())]);
         if !self.fields.is_empty() {
             page.blank();
-            self.table(page);
+            self.write_table(page);
         }
         if let Some(error) = &self.error {
             page.blank();
@@ -344,8 +361,8 @@ impl Decoded {
         }
     }
 
-    /// The bytes, and below each the letter of its field.
-    fn strip(&self, page: &mut Page, bytes: &[u8]) {
+    /// Draws the bytes, with the letter of its field below each.
+    fn draw_bytes(&self, page: &mut Page, bytes: &[u8]) {
         let width = format!("{:x}", self.offset + bytes.len()).len().max(2) + 2;
         let mut owner = vec![None; bytes.len()];
         for number in &self.fields {
@@ -357,8 +374,8 @@ impl Decoded {
             let error = self.error.as_ref();
             error.is_some_and(|e| e.offset.is_some_and(|o| (o..o + e.length).contains(&at)))
         };
-        for (row, chunk) in bytes.chunks(ROW).enumerate() {
-            let from = row * ROW;
+        for (row, chunk) in bytes.chunks(ROW_BYTES).enumerate() {
+            let from = row * ROW_BYTES;
             let (mut shown, mut below) = (String::new(), String::new());
             for (i, byte) in chunk.iter().enumerate() {
                 let at = from + i;
@@ -372,10 +389,10 @@ impl Decoded {
                 let mut mark = match owner[at] {
                     _ if is_wrong(at) => "^^".to_string(),
                     None => "?".to_string(),
-                    Some(position) if begins => letter(position),
+                    Some(position) if begins => field_label(position),
                     Some(_) => "--".to_string(),
                 };
-                while count(&mark) < 3 {
+                while count_columns(&mark) < 3 {
                     mark.push(if joined && !is_wrong(at) { '-' } else { ' ' });
                 }
                 shown.push_str(&page.paint(style, &format!("{byte:02x}")));
@@ -388,43 +405,44 @@ impl Decoded {
         }
     }
 
-    fn table(&self, page: &mut Page) {
-        let name = |n: &Number| if n.member.is_empty() { count(&n.field) } else { count(n.member) + 2 };
+    fn write_table(&self, page: &mut Page) {
+        let name =
+            |n: &DecodedNumber| if n.member.is_empty() { count_columns(&n.field) } else { count_columns(n.member) + 2 };
         let widest = self.fields.iter().map(name).max().unwrap_or(0).min(24);
         let mut last = None;
         for number in &self.fields {
             let first = last != Some(number.position);
             last = Some(number.position);
             if first && !number.member.is_empty() {
-                let label = page.paint(Style::Stripe(number.position), &format!("{:<3}", letter(number.position)));
+                let label = page.paint(Style::Stripe(number.position), &format!("{:<3}", field_label(number.position)));
                 page.line(&format!("  {label}{:>4}  {:<13}{}", self.offset + number.offset, "", number.field));
             }
             let lettered = first && number.member.is_empty();
-            let label = format!("  {:<3}", if lettered { letter(number.position) } else { String::new() });
+            let label = format!("  {:<3}", if lettered { field_label(number.position) } else { String::new() });
             let (field, margin) = match number.member {
                 "" => (number.field.as_str(), ""),
                 member => (member, "  "),
             };
-            let raw: Vec<String> = self.raw(number);
-            let shown = match raw.len() > SHOWN {
-                true => format!("{} ..", raw[..SHOWN - 1].join(" ")),
+            let raw: Vec<String> = self.format_bytes(number);
+            let shown = match raw.len() > MAX_SHOWN_BYTES {
+                true => format!("{} ..", raw[..MAX_SHOWN_BYTES - 1].join(" ")),
                 false => raw.join(" "),
             };
             let at = self.offset + number.offset;
             let start = format!("{at:>4}  {shown:<13}{margin}{field:<wide$}  ", wide = widest - margin.len());
-            let indent = count(&label) + count(&start);
+            let indent = count_columns(&label) + count_columns(&start);
             let first = [(Style::Stripe(number.position), label.as_str()), (Style::Plain, &start)];
             page.wrap_after(&first, indent, Style::Plain, &number.meaning);
         }
     }
 
-    fn raw(&self, number: &Number) -> Vec<String> {
+    fn format_bytes(&self, number: &DecodedNumber) -> Vec<String> {
         let bytes = self.bytes.split(' ').skip(number.offset).take(number.length);
         bytes.map(str::to_string).collect()
     }
 }
 
-impl Wrong {
+impl ByteError {
     fn print(&self, page: &mut Page, place: &str) {
         let label = format!("error[{}]: ", self.code);
         let place = if place.is_empty() { String::new() } else { format!("{place}: ") };
@@ -436,8 +454,9 @@ impl Wrong {
     }
 }
 
-/// The letter of a field in the drawing: a to z, then A to Z, then two.
-fn letter(position: usize) -> String {
+/// Returns the label of a field in the drawing. The labels are `a` to `z`, `A` to `Z`, then pairs
+/// of letters.
+fn field_label(position: usize) -> String {
     let one = |n: usize| char::from(if n < 26 { b'a' + n as u8 } else { b'A' + (n - 26) as u8 });
     match position / 52 {
         0 => one(position).to_string(),

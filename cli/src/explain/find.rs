@@ -1,42 +1,46 @@
-//! From what was typed to what it may mean.
+//! Finds the topics of `visa explain` that a word can mean. For example, `add` is an instruction,
+//! and `UD` a data type.
 
 use super::page::{Page, Style};
-use super::reference::{Field, Group, Instruction, Named, Reference, SharedField, Structure, Value};
+use super::reference::{
+    Reference, SharedField, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecStructure, SpecValue,
+};
 use super::{binding, instruction, layout, operation, rules};
 use crate::{Failure, did_you_mean, nearest};
 
-/// The kinds of things that have names, as they stand before a colon.
+/// The prefixes that select one kind of topic, as in `fields:Label`.
 const KINDS: [&str; 9] =
     ["instructions", "opcodes", "fields", "structures", "types", "platforms", "rules", "functions", "values"];
 
-/// A bit group or value, with the field or structure member that has it.
-pub(super) struct Use<'r> {
-    /// Name of the instruction or structure; empty for a shared field.
+/// A place where a bit group or a value is defined.
+pub(super) struct Definition<'r> {
+    /// Name of the instruction or structure that has the field; empty for a shared field.
     pub(super) owner: &'r str,
     pub(super) file: &'r str,
-    pub(super) field: &'r Field,
-    pub(super) group: Option<&'r Group>,
-    pub(super) value: Option<&'r Value>,
+    pub(super) field: &'r SpecField,
+    pub(super) group: Option<&'r SpecBitGroup>,
+    pub(super) value: Option<&'r SpecValue>,
 }
 
-/// What a word may mean.
+/// One meaning of a word.
 pub(super) enum Topic<'r> {
-    Instruction(&'r Instruction),
-    /// One of the operations of an instruction, with a page of its own.
-    Operation(Box<Instruction>),
-    /// An opcode byte, with the instructions that have it.
-    Opcode(u8, Vec<&'r Instruction>),
-    Shared(&'r SharedField, Vec<&'r Instruction>),
-    /// Fields of this name that are not shared.
-    Fields(&'r str, Vec<(&'r Instruction, &'r Field)>),
-    Structure(&'r Structure),
-    Values(Vec<Use<'r>>),
-    Named(&'static str, &'r Named, Vec<&'r Instruction>),
+    Instruction(&'r SpecInstruction),
+    /// An operation of an instruction that has a separate page for each operation.
+    Operation(Box<SpecInstruction>),
+    /// An opcode byte, with its instructions.
+    Opcode(u8, Vec<&'r SpecInstruction>),
+    Shared(&'r SharedField, Vec<&'r SpecInstruction>),
+    /// Fields of one name that are not shared.
+    Fields(&'r str, Vec<(&'r SpecInstruction, &'r SpecField)>),
+    Structure(&'r SpecStructure),
+    Values(Vec<Definition<'r>>),
+    Named(&'static str, &'r SpecName, Vec<&'r SpecInstruction>),
     Rule(rules::Found<'r>),
 }
 
-/// Bytes, if that is what was typed: two digits or more, of more than one byte, or with blanks or `0x`.
-pub(super) fn bytes(query: &str) -> Option<Vec<u8>> {
+/// Parses a query as the bytes of an instruction. Returns `None` for other queries: a single byte
+/// is an opcode, unless it is part of a list.
+pub(super) fn parse_bytes(query: &str) -> Option<Vec<u8>> {
     let words = query.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
     let mut digits = String::new();
     for word in words {
@@ -53,8 +57,8 @@ pub(super) fn bytes(query: &str) -> Option<Vec<u8>> {
     valid.then(|| digits.as_bytes().chunks(2).map(pair).collect::<Option<Vec<_>>>())?
 }
 
-/// Whether this is a line of assembler text, and no list of names. `lsc_fence.ugm.none.gpu` is one, too: all of an instruction that has
-/// no operands.
+/// Returns whether a query is a line of assembler text and not a list of names.
+/// `lsc_fence.ugm.none.gpu` counts as a line: the instruction has no operands.
 pub(super) fn is_line(reference: &Reference, query: &[String]) -> bool {
     let mnemonic = |word: &str| reference.instructions.iter().any(|i| i.mnemonics.iter().any(|m| m == word));
     match query {
@@ -64,8 +68,8 @@ pub(super) fn is_line(reference: &Reference, query: &[String]) -> bool {
     }
 }
 
-/// All that a word may mean. Where it is the name of an instruction or of another kind of thing, values of that name are left out.
-pub(super) fn topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topic<'r>> {
+/// Returns all topics of a word. Values are left out if the word also names another kind of thing.
+pub(super) fn find_topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topic<'r>> {
     let query = query.trim();
     let (kind, word) = match query.split_once(':').filter(|(kind, _)| KINDS.contains(kind)) {
         Some((kind, word)) => (Some(kind), word),
@@ -75,82 +79,82 @@ pub(super) fn topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topic<'r>
     for of in KINDS.into_iter().filter(|of| kind.is_none_or(|kind| kind == *of)) {
         match of {
             "instructions" => {
-                topics.extend(instructions(reference, word).into_iter().map(|of| operation_or_all(of, word)))
+                topics.extend(find_instructions(reference, word).into_iter().map(|of| operation_or_all(of, word)))
             }
-            "opcodes" => topics.extend(opcode(reference, word)),
-            "fields" => fields(reference, word, &mut topics),
+            "opcodes" => topics.extend(find_opcode(reference, word)),
+            "fields" => find_fields(reference, word, &mut topics),
             "structures" => {
                 let named = reference.structures.iter().filter(|s| s.name.eq_ignore_ascii_case(word));
                 topics.extend(named.map(Topic::Structure));
             }
             "types" => {
-                topics.extend(of_list(&reference.data_types, word).map(|t| Topic::Named("data type", t, Vec::new())))
+                topics.extend(find_named(&reference.data_types, word).map(|t| Topic::Named("data type", t, Vec::new())))
             }
-            "platforms" => topics.extend(of_list(&reference.platforms, word).map(|p| platform(reference, p))),
+            "platforms" => topics.extend(find_named(&reference.platforms, word).map(|p| platform_topic(reference, p))),
             "functions" => {
-                let uses = |f: &Named| {
+                let uses = |f: &SpecName| {
                     let call = format!("{}(", f.name);
                     let calls =
-                        |i: &&Instruction| i.semantics.as_ref().is_some_and(|(_, code, _)| code.contains(&call));
+                        |i: &&SpecInstruction| i.semantics.as_ref().is_some_and(|(_, code, _)| code.contains(&call));
                     reference.instructions.iter().filter(calls).collect()
                 };
                 topics.extend(
-                    of_list(&reference.functions, word)
+                    find_named(&reference.functions, word)
                         .map(|f| Topic::Named("function of the pseudo-code", f, uses(f))),
                 );
             }
             "rules" => topics.extend(rules::find(reference, word).map(Topic::Rule)),
             _ => {
-                let uses = values(reference, word);
+                let uses = find_values(reference, word);
                 if !uses.is_empty() && (topics.is_empty() || kind.is_some()) {
                     topics.push(Topic::Values(uses));
                 }
             }
         }
     }
-    // The name of a type in a binding may be that of a rule too, in small letters.
+    // A rule may have the name of a binding's type, in lower case.
     let only_rules = topics.iter().all(|topic| matches!(topic, Topic::Rule(_)));
     if kind.is_none() && (topics.is_empty() || only_rules && binding::is_type(reference, word)) {
         topics.extend(binding::topics(reference, word));
     }
-    // `bf` is a type before it is a byte.
+    // `bf` is a data type, although it is also two hexadecimal digits.
     if topics.len() > 1 && !word.contains(['x', 'X']) {
         topics.retain(|topic| !matches!(topic, Topic::Opcode(_, list) if list.is_empty()));
     }
     topics
 }
 
-fn of_list<'r>(list: &'r [Named], word: &str) -> impl Iterator<Item = &'r Named> {
+fn find_named<'r>(list: &'r [SpecName], word: &str) -> impl Iterator<Item = &'r SpecName> {
     list.iter().filter(move |named| named.name.eq_ignore_ascii_case(word))
 }
 
-/// The instruction of this name, and those whose text begins with the word. Names in the specification are in capitals.
-fn instructions<'r>(reference: &'r Reference, word: &str) -> Vec<&'r Instruction> {
+/// Returns the instruction of this name, and those whose assembler text begins with the word.
+fn find_instructions<'r>(reference: &'r Reference, word: &str) -> Vec<&'r SpecInstruction> {
     let lower = word.to_ascii_lowercase();
     let named = reference.instruction(word);
     if let Some(named) = named.filter(|named| named.name == word) {
         return [named].into();
     }
-    let begins = |i: &&Instruction| i.mnemonics.contains(&lower) && named.is_none_or(|n| n.name != i.name);
+    let begins = |i: &&SpecInstruction| i.mnemonics.contains(&lower) && named.is_none_or(|n| n.name != i.name);
     named.into_iter().chain(reference.instructions.iter().filter(begins)).collect()
 }
 
-/// Returns the page of an operation of an instruction if the word names one, and else that of the instruction.
-fn operation_or_all<'r>(instruction: &'r Instruction, word: &str) -> Topic<'r> {
+/// Returns the page of an operation if the word names one, or else the page of the instruction.
+fn operation_or_all<'r>(instruction: &'r SpecInstruction, word: &str) -> Topic<'r> {
     let page = operation::page_of(instruction, &word.to_ascii_lowercase());
     page.map_or(Topic::Instruction(instruction), |page| Topic::Operation(Box::new(page)))
 }
 
-/// `0x4e`, `4e`.
-fn opcode<'r>(reference: &'r Reference, word: &str) -> Option<Topic<'r>> {
+/// Parses an opcode in hexadecimal digits: `0x4e` or `4e`.
+fn find_opcode<'r>(reference: &'r Reference, word: &str) -> Option<Topic<'r>> {
     let digits = word.strip_prefix("0x").or_else(|| word.strip_prefix("0X")).unwrap_or(word);
     let code = u8::from_str_radix(digits, 16).ok().filter(|_| digits.len() <= 2 && !digits.starts_with('+'))?;
     Some(Topic::Opcode(code, reference.instructions.iter().filter(|i| i.opcode == Some(code)).collect()))
 }
 
-fn fields<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<'r>>) {
+fn find_fields<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<'r>>) {
     let known = reference.shared_fields.iter().find(|s| s.field.name.eq_ignore_ascii_case(word));
-    topics.extend(known.map(|known| shared(reference, known)));
+    topics.extend(known.map(|known| shared_field_topic(reference, known)));
     let own = reference.instructions.iter().flat_map(|i| i.fields.iter().map(move |f| (i, f)));
     let own: Vec<_> = own
         .filter(|(_, f)| f.name.eq_ignore_ascii_case(word))
@@ -161,20 +165,21 @@ fn fields<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<'r>>)
     }
 }
 
-/// A shared field, with the instructions that have it.
-pub(super) fn shared<'r>(reference: &'r Reference, shared: &'r SharedField) -> Topic<'r> {
-    let refers = |i: &&Instruction| i.fields.iter().any(|f| f.shared.as_ref() == Some(&shared.field.name));
+/// Returns the topic of a shared field, with the instructions that use it.
+pub(super) fn shared_field_topic<'r>(reference: &'r Reference, shared: &'r SharedField) -> Topic<'r> {
+    let refers = |i: &&SpecInstruction| i.fields.iter().any(|f| f.shared.as_ref() == Some(&shared.field.name));
     Topic::Shared(shared, reference.instructions.iter().filter(refers).collect())
 }
 
-/// A platform, with the instructions that it lacks.
-pub(super) fn platform<'r>(reference: &'r Reference, platform: &'r Named) -> Topic<'r> {
-    let lacks = |i: &&Instruction| i.platforms.as_ref().is_some_and(|list| !list.contains(&platform.name));
+/// Returns the topic of a platform, with the instructions that it does not have.
+pub(super) fn platform_topic<'r>(reference: &'r Reference, platform: &'r SpecName) -> Topic<'r> {
+    let lacks = |i: &&SpecInstruction| i.platforms.as_ref().is_some_and(|list| !list.contains(&platform.name));
     Topic::Named("platform", platform, reference.instructions.iter().filter(lacks).collect())
 }
 
-/// Bit groups and values of this name or text. What many instructions share is named once.
-fn values<'r>(reference: &'r Reference, word: &str) -> Vec<Use<'r>> {
+/// Returns the bit groups and values of this name or text. Values of shared fields are returned
+/// once.
+fn find_values<'r>(reference: &'r Reference, word: &str) -> Vec<Definition<'r>> {
     let shared = reference.shared_fields.iter().map(|s| ("", s.file.as_str(), &s.field));
     let members =
         reference.structures.iter().flat_map(|s| s.members.iter().map(|m| (s.name.as_str(), s.file.as_str(), m)));
@@ -182,25 +187,25 @@ fn values<'r>(reference: &'r Reference, word: &str) -> Vec<Use<'r>> {
         reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| (i.name.as_str(), i.file.as_str(), f)));
     let mut uses = Vec::new();
     for (owner, file, field) in shared.chain(members).chain(own) {
-        let is_meant = |v: &Value| v.name.eq_ignore_ascii_case(word) || v.text.as_deref() == Some(word);
+        let is_meant = |v: &SpecValue| v.name.eq_ignore_ascii_case(word) || v.text.as_deref() == Some(word);
         let direct = field.values.iter().filter(|v| is_meant(v) && (owner.is_empty() || field.shared.is_none()));
-        uses.extend(direct.map(|v| Use { owner, file, field, group: None, value: Some(v) }));
+        uses.extend(direct.map(|v| Definition { owner, file, field, group: None, value: Some(v) }));
         for group in field.groups.iter().filter(|g| !g.reserved && (owner.is_empty() || g.file.is_none())) {
             if group.name.eq_ignore_ascii_case(word) {
-                uses.push(Use { owner, file, field, group: Some(group), value: None });
+                uses.push(Definition { owner, file, field, group: Some(group), value: None });
             }
             let meant = group.values.iter().filter(|v| is_meant(v));
-            uses.extend(meant.map(|v| Use { owner, file, field, group: Some(group), value: Some(v) }));
+            uses.extend(meant.map(|v| Definition { owner, file, field, group: Some(group), value: Some(v) }));
         }
     }
     uses
 }
 
-/// Why there is nothing to explain, and what was probably meant.
-pub(super) fn unknown(reference: &Reference, query: &str) -> Failure {
+/// Returns the error for a query without topics, with a suggestion.
+pub(super) fn unknown_name(reference: &Reference, query: &str) -> Failure {
     let is_kind = |kind: &str| kind == "rule" || KINDS.contains(&kind);
     let word = query.split_once(':').filter(|(kind, _)| is_kind(kind)).map_or(query, |(_, word)| word);
-    let names = |list: &'_ [Named]| list.iter().map(|n| n.name.clone()).collect::<Vec<_>>();
+    let names = |list: &'_ [SpecName]| list.iter().map(|n| n.name.clone()).collect::<Vec<_>>();
     let mut candidates: Vec<String> = reference.instructions.iter().flat_map(|i| i.mnemonics.clone()).collect();
     candidates.extend(reference.instructions.iter().map(|i| i.name.clone()));
     candidates.extend(reference.shared_fields.iter().map(|s| s.field.name.clone()));
@@ -214,7 +219,8 @@ pub(super) fn unknown(reference: &Reference, query: &str) -> Failure {
     Failure::Usage(did_you_mean(format!("the specification has nothing of the name `{query}`"), near))
 }
 
-/// Writes about all topics: about operations and a single instruction everything, of several instructions a list.
+/// Writes the topics to a page. Operations and a single instruction are written in full, several
+/// instructions as a list.
 pub(super) fn write(page: &mut Page, reference: &Reference, query: &str, topics: &[Topic<'_>]) {
     let several: Vec<_> =
         topics.iter().filter_map(|t| if let Topic::Instruction(i) = t { Some(*i) } else { None }).collect();
@@ -240,11 +246,11 @@ pub(super) fn write(page: &mut Page, reference: &Reference, query: &str, topics:
             }
             return;
         }
-        [one] => instruction::page(page, reference, one),
+        [one] => instruction::write_page(page, reference, one),
         list => {
             page.line(&page.paint(Style::Bold, &format!("`{query}` is several instructions")));
             page.blank();
-            instruction::list(page, reference, list);
+            instruction::write_list(page, reference, list);
             page.blank();
             page.wrap("", 0, &format!("`visa explain {}` says everything about it.", list[0].name));
         }
@@ -252,13 +258,13 @@ pub(super) fn write(page: &mut Page, reference: &Reference, query: &str, topics:
     if !others.is_empty() {
         page.blank();
         let also: Vec<_> =
-            others.iter().map(|t| format!("{} (`visa explain {}:{query}`)", t.what(), t.kind())).collect();
+            others.iter().map(|t| format!("{} (`visa explain {}:{query}`)", t.kind_name(), t.kind_prefix())).collect();
         page.wrap("", 0, &format!("`{query}` is also {}.", also.join(", ")));
     }
 }
 
 impl Topic<'_> {
-    fn kind(&self) -> &'static str {
+    fn kind_prefix(&self) -> &'static str {
         match self {
             Self::Instruction(_) | Self::Operation(_) => "instructions",
             Self::Opcode(..) => "opcodes",
@@ -272,7 +278,7 @@ impl Topic<'_> {
         }
     }
 
-    fn what(&self) -> &'static str {
+    fn kind_name(&self) -> &'static str {
         match self {
             Self::Instruction(_) => "an instruction",
             Self::Operation(_) => "an operation",
@@ -290,14 +296,14 @@ impl Topic<'_> {
 
     fn write(&self, page: &mut Page, reference: &Reference) {
         match self {
-            Self::Instruction(one) => instruction::page(page, reference, one),
-            Self::Operation(one) => instruction::page(page, reference, one),
+            Self::Instruction(one) => instruction::write_page(page, reference, one),
+            Self::Operation(one) => instruction::write_page(page, reference, one),
             Self::Opcode(code, list) => opcode_page(page, reference, *code, list),
             Self::Shared(shared, users) => {
                 let field = &shared.field;
-                layout::field(page, reference, field, &shared.file, true);
+                layout::write_field(page, reference, field, &shared.file, true);
                 page.blank();
-                names(page, "In", users);
+                write_names(page, "In", users);
             }
             Self::Fields(_, uses) => {
                 for (at, (instruction, field)) in uses.iter().enumerate() {
@@ -305,16 +311,16 @@ impl Topic<'_> {
                         page.blank();
                     }
                     page.line(&page.paint(Style::Dim, &format!("{} - {}", instruction.name, instruction.title)));
-                    layout::field(page, reference, field, &instruction.file, false);
+                    layout::write_field(page, reference, field, &instruction.file, false);
                 }
             }
             Self::Structure(structure) => {
                 page.heading(&structure.name, &reference.place(&structure.file, structure.line));
-                let parts: Vec<_> = structure.members.iter().map(layout::Part::of).collect();
-                layout::sequence(page, &parts);
+                let parts: Vec<_> = structure.members.iter().map(layout::SequencePart::of).collect();
+                layout::draw_sequence(page, &parts);
                 for member in &structure.members {
                     page.blank();
-                    layout::field(page, reference, member, &structure.file, true);
+                    layout::write_field(page, reference, member, &structure.file, true);
                 }
             }
             Self::Values(uses) => uses.iter().for_each(|one| one.write(page, reference)),
@@ -326,7 +332,7 @@ impl Topic<'_> {
                 page.wrap("", 2, &named.description);
                 if !users.is_empty() {
                     page.blank();
-                    names(page, if *what == "platform" { "Without" } else { "In" }, users);
+                    write_names(page, if *what == "platform" { "Without" } else { "In" }, users);
                 }
             }
             Self::Rule(found) => found.write(page, reference),
@@ -335,7 +341,7 @@ impl Topic<'_> {
 
     pub(super) fn json(&self, reference: &Reference) -> serde_json::Value {
         use serde_json::json;
-        let names = |list: &[&Instruction]| list.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
+        let names = |list: &[&SpecInstruction]| list.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
         let with = |kind: &str, place: String, value: serde_json::Result<serde_json::Value>| {
             let mut object = json!({ "kind": kind, "spec": place });
             if let (Some(object), Ok(serde_json::Value::Object(more))) = (object.as_object_mut(), value) {
@@ -392,7 +398,7 @@ impl Topic<'_> {
     }
 }
 
-impl Use<'_> {
+impl Definition<'_> {
     fn place(&self, reference: &Reference) -> String {
         let line = self.value.map(|v| v.line).or(self.group.map(|g| g.line)).unwrap_or(self.field.line);
         let file = self.group.and_then(|g| g.file.as_deref()).unwrap_or(self.file);
@@ -404,17 +410,17 @@ impl Use<'_> {
         let owner = if self.owner.is_empty() { String::new() } else { format!("{} ", self.owner) };
         page.heading(&format!("{owner}{}{group}", self.field.name), &self.place(reference));
         match (self.value, self.group) {
-            (Some(value), _) => page.wrap("", 4, &format!("{} {}", value.number(), layout::meaning(value))),
+            (Some(value), _) => page.wrap("", 4, &format!("{} {}", value.number(), layout::format_meaning(value))),
             (None, Some(group)) => {
                 page.wrap("", 4, &group.description);
-                layout::values(page, 4, &group.values, true);
+                layout::write_values(page, 4, &group.values, true);
             }
             (None, None) => {}
         }
     }
 }
 
-fn opcode_page(page: &mut Page, reference: &Reference, code: u8, list: &[&Instruction]) {
+fn opcode_page(page: &mut Page, reference: &Reference, code: u8, list: &[&SpecInstruction]) {
     match list {
         [] => {
             page.line(&page.paint(Style::Bold, &format!("{code:#04x} is no opcode")));
@@ -422,20 +428,20 @@ fn opcode_page(page: &mut Page, reference: &Reference, code: u8, list: &[&Instru
             let known = || reference.instructions.iter().filter_map(|i| i.opcode.map(|code| (code, i)));
             let below = known().filter(|(other, _)| *other < code).max_by_key(|(other, _)| *other);
             let above = known().filter(|(other, _)| *other > code).min_by_key(|(other, _)| *other);
-            let name = |(code, i): (u8, &Instruction)| format!("{code:#04x} ({})", i.name);
+            let name = |(code, i): (u8, &SpecInstruction)| format!("{code:#04x} ({})", i.name);
             let near: Vec<_> = below.into_iter().chain(above).map(name).collect();
             page.wrap("", 0, &format!("The nearest that are: {}.", near.join(", ")));
         }
-        [one] => instruction::page(page, reference, one),
+        [one] => instruction::write_page(page, reference, one),
         list => {
             page.line(&page.paint(Style::Bold, &format!("Opcode {code:#04x}")));
             page.blank();
-            instruction::list(page, reference, list);
+            instruction::write_list(page, reference, list);
         }
     }
 }
 
-fn names(page: &mut Page, first: &str, list: &[&Instruction]) {
+fn write_names(page: &mut Page, first: &str, list: &[&SpecInstruction]) {
     let names: Vec<_> = list.iter().map(|i| i.name.to_string()).collect();
     page.wrap(&format!("  {first}: "), 4, &names.join(" "));
 }

@@ -1,15 +1,15 @@
 //! The page of an instruction.
 
-use super::layout::{self, Part};
+use super::layout::{self, SequencePart};
 use super::page::{Page, Style};
-use super::reference::{Instruction, Layout, Reference};
+use super::reference::{Reference, SpecInstruction, SpecLayout};
 
-/// Everything about an instruction.
-pub(super) fn page(page: &mut Page, reference: &Reference, instruction: &Instruction) {
+/// Writes the page of an instruction.
+pub(super) fn write_page(page: &mut Page, reference: &Reference, instruction: &SpecInstruction) {
     let place = |line: u32| reference.place(&instruction.file, line);
-    title(page, instruction);
+    write_title(page, instruction);
     page.blank();
-    rows(page, reference, instruction);
+    write_facts(page, reference, instruction);
     if !instruction.description.is_empty() {
         page.blank();
         page.prose(0, &instruction.description);
@@ -17,13 +17,13 @@ pub(super) fn page(page: &mut Page, reference: &Reference, instruction: &Instruc
     for layout in &instruction.layouts {
         page.blank();
         page.heading(&layout_title(layout), &place(layout.line));
-        conditions(page, layout);
-        sequence(page, instruction, layout);
+        write_conditions(page, layout);
+        draw_layout(page, instruction, layout);
     }
     if !instruction.fields.is_empty() {
         for field in &instruction.fields {
             page.blank();
-            layout::field(page, reference, field, &instruction.file, false);
+            layout::write_field(page, reference, field, &instruction.file, false);
         }
     }
     if let Some(first) = instruction.text.first() {
@@ -50,7 +50,7 @@ pub(super) fn page(page: &mut Page, reference: &Reference, instruction: &Instruc
         page.remark(2, how);
         code.lines().for_each(|line| page.code(2, line));
     }
-    rules(page, reference, instruction);
+    write_rules(page, reference, instruction);
     if let Some((examples, line)) = &instruction.examples {
         page.blank();
         page.heading("Examples", &place(*line));
@@ -73,7 +73,8 @@ pub(super) fn page(page: &mut Page, reference: &Reference, instruction: &Instruc
     }
 }
 
-fn title(page: &mut Page, instruction: &Instruction) {
+/// Writes the name and the title of an instruction, with its specification line.
+fn write_title(page: &mut Page, instruction: &SpecInstruction) {
     let title = match instruction.title.as_str() {
         "" => String::new(),
         title => format!("- {title}"),
@@ -81,13 +82,14 @@ fn title(page: &mut Page, instruction: &Instruction) {
     page.wrap_after(&[(Style::Bold, &instruction.name)], 2, Style::Plain, &title);
 }
 
-/// `0x4e 0x03`.
-pub(super) fn opcode(instruction: &Instruction) -> String {
+/// Formats the opcode and sub-opcode of an instruction. For example, `0x4e 0x03`.
+pub(super) fn format_opcode(instruction: &SpecInstruction) -> String {
     let codes = [instruction.opcode, instruction.sub_opcode];
     codes.iter().flatten().map(|code| format!("{code:#04x}")).collect::<Vec<_>>().join(" ")
 }
 
-fn rows(page: &mut Page, reference: &Reference, instruction: &Instruction) {
+/// Writes the opcode, the words, the group and the platforms of an instruction.
+fn write_facts(page: &mut Page, reference: &Reference, instruction: &SpecInstruction) {
     let all = || reference.platforms.iter().map(|p| p.name.as_str());
     let mut platforms = match &instruction.platforms {
         None => "all".to_string(),
@@ -106,7 +108,7 @@ fn rows(page: &mut Page, reference: &Reference, instruction: &Instruction) {
     let text: Vec<_> = instruction.mnemonics.iter().map(|word| format!("`{word}`")).collect();
     let defined = reference.place(&instruction.file, instruction.line);
     let rows = [
-        ("opcode", opcode(instruction)),
+        ("opcode", format_opcode(instruction)),
         ("text", text.join(" ")),
         ("group", instruction.group.clone()),
         ("platforms", platforms),
@@ -118,36 +120,38 @@ fn rows(page: &mut Page, reference: &Reference, instruction: &Instruction) {
     if instruction.container {
         page.wrap("", 2, "The byte behind the opcode says which instruction it is:");
         for one in reference.instructions.iter().filter(|i| i.opcode == instruction.opcode && i.sub_opcode.is_some()) {
-            page.wrap(&format!("    {}", opcode(one)), 15, &format!("`{}` {}", one.name, one.title));
+            page.wrap(&format!("    {}", format_opcode(one)), 15, &format!("`{}` {}", one.name, one.title));
         }
     }
 }
 
-fn layout_title(layout: &Layout) -> String {
+fn layout_title(layout: &SpecLayout) -> String {
     let name = layout.name.as_ref().map(|name| format!(": {name}")).unwrap_or_default();
     let gate = layout.gate.as_ref().map(|gate| format!(" {{{gate}}}")).unwrap_or_default();
     format!("Bytes{name}{gate}")
 }
 
-fn conditions(page: &mut Page, layout: &Layout) {
+/// Writes the conditions under which an instruction has a layout.
+fn write_conditions(page: &mut Page, layout: &SpecLayout) {
     for (key, values) in &layout.conditions {
         page.wrap("", 2, &format!("if `{key}` is {}", values.join(", ")));
     }
 }
 
-fn sequence(page: &mut Page, instruction: &Instruction, layout: &Layout) {
+/// Draws the bytes of a layout: the opcode, then the fields.
+fn draw_layout(page: &mut Page, instruction: &SpecInstruction, layout: &SpecLayout) {
     let codes: Vec<String> =
         [instruction.opcode, instruction.sub_opcode].iter().flatten().map(|code| format!("{code:#04x}")).collect();
-    let mut parts: Vec<Part<'_>> = Vec::new();
+    let mut parts: Vec<SequencePart<'_>> = Vec::new();
     for (code, detail) in codes.iter().zip(["opcode", "sub-op"]) {
-        parts.push(Part { name: code, detail, bytes: Some(1), style: Style::Code });
+        parts.push(SequencePart { name: code, detail, bytes: Some(1), style: Style::Code });
     }
-    parts.extend(layout.fields.iter().filter_map(|at| instruction.fields.get(*at)).map(Part::of));
-    layout::sequence(page, &parts);
+    parts.extend(layout.fields.iter().filter_map(|at| instruction.fields.get(*at)).map(SequencePart::of));
+    layout::draw_sequence(page, &parts);
 }
 
-/// Types, properties, type maps and named rules.
-fn rules(page: &mut Page, reference: &Reference, instruction: &Instruction) {
+/// Writes the types, properties, type maps and named rules of an instruction.
+fn write_rules(page: &mut Page, reference: &Reference, instruction: &SpecInstruction) {
     if instruction.properties.is_empty() && instruction.type_maps.is_empty() && instruction.constraints.is_empty() {
         return;
     }
@@ -168,15 +172,15 @@ fn rules(page: &mut Page, reference: &Reference, instruction: &Instruction) {
     }
 }
 
-/// Instructions, one a line.
-pub(super) fn list(page: &mut Page, reference: &Reference, instructions: &[&Instruction]) {
+/// Writes a list of instructions, one a line.
+pub(super) fn write_list(page: &mut Page, reference: &Reference, instructions: &[&SpecInstruction]) {
     for one in instructions {
         let text = match one.mnemonics.as_slice() {
-            // Operations of one instruction.
+            // An instruction with several operations.
             [first, .., last] if one.mnemonics.len() > 4 => format!("{first} .. {last}"),
             few => few.join(" "),
         };
-        let first = format!("  {:<10} {:<18} ", opcode(one), one.name);
+        let first = format!("  {:<10} {:<18} ", format_opcode(one), one.name);
         let title = if one.container { format!("{} (has the others)", one.title) } else { one.title.clone() };
         let place = reference.place(&one.file, one.line);
         page.wrap(&first, 32, &title);

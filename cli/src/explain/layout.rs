@@ -1,28 +1,29 @@
-//! Layouts: the bytes of an instruction or structure in order, the bits of a field, and what values mean.
+//! Draws layouts: the bytes of an instruction or structure, the bits of a field, and its values.
 
-use super::page::{Box, Page, Style, count};
-use super::reference::{Field, Group, Reference, Value};
+use super::page::{DrawnBox, Page, Style, count_columns};
+use super::reference::{Reference, SpecBitGroup, SpecField, SpecValue};
 
-/// Values of a shared field that are listed by their words alone.
-const FEW: usize = 3;
+/// Maximum number of values of a shared field that are described. Longer lists have names only.
+const MAX_DESCRIBED_VALUES: usize = 3;
 
-/// A part of a drawn sequence of bytes.
-pub(super) struct Part<'a> {
+/// One box in the drawing of a byte sequence.
+pub(super) struct SequencePart<'a> {
     pub(super) name: &'a str,
     pub(super) detail: &'a str,
-    /// How many bytes; `None`: it depends on values.
+    /// Size in bytes; `None` if it depends on values.
     pub(super) bytes: Option<u32>,
     pub(super) style: Style,
 }
 
-impl<'a> Part<'a> {
-    pub(super) fn of(field: &'a Field) -> Self {
+impl<'a> SequencePart<'a> {
+    pub(super) fn of(field: &'a SpecField) -> Self {
         Self { name: &field.name, detail: &field.r#type, bytes: field.bytes, style: Style::Plain }
     }
 }
 
-/// Parts with the offset of each above it. Behind a part of varying size, offsets are counted from its end.
-pub(super) fn sequence(page: &mut Page, parts: &[Part<'_>]) {
+/// Draws parts with the offset above each. After a part of variable size, offsets are relative to
+/// its end, which has a letter: `a+4`.
+pub(super) fn draw_sequence(page: &mut Page, parts: &[SequencePart<'_>]) {
     let mut boxes = Vec::new();
     let (mut base, mut offset, mut varying) = (String::new(), 0, 0);
     for part in parts {
@@ -32,7 +33,7 @@ pub(super) fn sequence(page: &mut Page, parts: &[Part<'_>]) {
             (base, n) => format!("{base}+{n}"),
         };
         let lines = [(part.style, part.name.to_string()), (Style::Dim, part.detail.to_string())];
-        boxes.push(Box { least: 4, grows: true, above, lines: lines.into() });
+        boxes.push(DrawnBox { least: 4, grows: true, above, lines: lines.into() });
         match part.bytes {
             Some(bytes) => offset += bytes,
             None => {
@@ -48,8 +49,8 @@ pub(super) fn sequence(page: &mut Page, parts: &[Part<'_>]) {
     }
 }
 
-/// What a field is: its type, its place, what may stand in it, its bits and values.
-pub(super) fn field(page: &mut Page, reference: &Reference, field: &Field, file: &str, whole: bool) {
+/// Writes a field: its type, place, constraints, bits and values.
+pub(super) fn write_field(page: &mut Page, reference: &Reference, field: &SpecField, file: &str, whole: bool) {
     let shared = reference.shared(field);
     let taken_over = shared.is_some_and(|s| field.groups.iter().all(|g| g.file.as_deref() == Some(&s.file)));
     let mut place = reference.place(file, field.line);
@@ -69,18 +70,18 @@ pub(super) fn field(page: &mut Page, reference: &Reference, field: &Field, file:
         page.wrap("", 2, &words);
     }
     let long = whole || !taken_over;
-    bits(page, field);
+    draw_bits(page, field);
     for group in field.groups.iter().filter(|g| !g.reserved) {
-        group_lines(page, group, long);
+        write_group(page, group, long);
     }
     let few = field.values.iter().all(|v| v.description.is_empty() && v.gate.is_none() && v.valid_if.is_none());
-    values(page, 4, &field.values, long || (!few && field.values.len() <= FEW));
+    write_values(page, 4, &field.values, long || (!few && field.values.len() <= MAX_DESCRIBED_VALUES));
 }
 
-/// The bits of a field, drawn; nothing, where it has no groups.
-fn bits(page: &mut Page, field: &Field) {
+/// Draws the bits of a field. Draws nothing if it has no bit groups.
+fn draw_bits(page: &mut Page, field: &SpecField) {
     let width = u32::from(field.groups.iter().map(|g| g.high + 1).max().unwrap_or(0)).next_multiple_of(8);
-    let mut groups: Vec<&Group> = Vec::new();
+    let mut groups: Vec<&SpecBitGroup> = Vec::new();
     for group in field.groups.iter().filter(|g| !g.older) {
         if !groups.iter().any(|g| g.low <= group.high && group.low <= g.high) {
             groups.push(group);
@@ -96,7 +97,7 @@ fn bits(page: &mut Page, field: &Field) {
         24 => 3,
         _ => 2,
     };
-    let cell = |group: &Group| {
+    let cell = |group: &SpecBitGroup| {
         let wide = usize::from(group.high - group.low + 1) * column - 1;
         let (high, low) = (group.high.to_string(), group.low.to_string());
         let above = match high.len() + low.len() < wide && group.high != group.low {
@@ -104,12 +105,12 @@ fn bits(page: &mut Page, field: &Field) {
             false => high,
         };
         let (style, name) = if group.reserved { (Style::Dim, "-") } else { (Style::Plain, group.name.as_str()) };
-        Box { least: wide, grows: false, above, lines: [(style, name.to_string())].into() }
+        DrawnBox { least: wide, grows: false, above, lines: [(style, name.to_string())].into() }
     };
     page.boxes(4, &groups.into_iter().map(cell).collect::<Vec<_>>());
 }
 
-fn group_lines(page: &mut Page, group: &Group, long: bool) {
+fn write_group(page: &mut Page, group: &SpecBitGroup, long: bool) {
     let range = match group.high == group.low {
         true => format!("bit {}", group.high),
         false => format!("bits {}..{}", group.high, group.low),
@@ -117,13 +118,13 @@ fn group_lines(page: &mut Page, group: &Group, long: bool) {
     let gate = group.gate.as_ref().map(|gate| format!(" {{{gate}}}")).unwrap_or_default();
     let facts = if group.facts.is_empty() { String::new() } else { format!(" ({})", group.facts.join("; ")) };
     let first = format!("    {range:<12}{}{gate}", group.name);
-    let indent = 16 + count(&group.name) + count(&gate) + 2;
+    let indent = 16 + count_columns(&group.name) + count_columns(&gate) + 2;
     page.wrap(&format!("{first}  "), indent.min(32), &format!("{}{facts}", group.description));
-    values(page, 6, &group.values, long);
+    write_values(page, 6, &group.values, long);
 }
 
-/// Values with their names: each on a line with what it means, or the words alone.
-pub(super) fn values(page: &mut Page, indent: usize, values: &[Value], long: bool) {
+/// Writes the values of a field: one a line with its meaning, or only the names if `long` is false.
+pub(super) fn write_values(page: &mut Page, indent: usize, values: &[SpecValue], long: bool) {
     let margin = " ".repeat(indent);
     if !long {
         let words = values.iter().map(|v| v.text.as_deref().filter(|t| !t.is_empty()).unwrap_or(&v.name));
@@ -133,15 +134,15 @@ pub(super) fn values(page: &mut Page, indent: usize, values: &[Value], long: boo
         }
         return;
     }
-    let widest = values.iter().map(|v| count(&v.number())).max().unwrap_or(0);
+    let widest = values.iter().map(|v| count_columns(&v.number())).max().unwrap_or(0);
     for value in values {
         let first = format!("{margin}{:<widest$}  ", value.number());
-        page.wrap(&first, indent + widest + 2, &meaning(value));
+        page.wrap(&first, indent + widest + 2, &format_meaning(value));
     }
 }
 
-/// What a value is called and means.
-pub(super) fn meaning(value: &Value) -> String {
+/// Formats the name, assembler text, gate and description of a value.
+pub(super) fn format_meaning(value: &SpecValue) -> String {
     let mut words = value.name.clone();
     if let Some(text) = value.text.as_ref().filter(|text| **text != value.name) {
         words.push_str(&if text.is_empty() { " (no text)".to_string() } else { format!(" (`{text}`)") });

@@ -1,26 +1,30 @@
-//! A line of assembler text on its own: nothing is declared, so a name stands for a variable of the class that fits.
+//! Assembles a single line of text. Nothing is declared, so each unknown name gets a variable of
+//! the class that its operand needs.
 
 use super::bytes::Target;
-use crate::problem::Problem;
+use crate::diagnostics::Problem;
 use crate::text;
 use openvisa::module::{predefined, predefined_named};
 use openvisa::text::{Locator, line_diagnostic, text_options};
 use openvisa_isa::{Cursor, Inst, PredefinedVariable, TextScratch, VariableClass, Writer};
 use openvisa_isa_core::text::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols};
 
-/// The bytes of a line. `names` learns what its names stand for.
+/// Assembles a line. Adds the names that the line uses to `names`.
 pub(super) fn assemble(source: &str, target: Target, names: &mut LineNames) -> Result<Vec<u8>, Box<Problem>> {
     let options = text_options(target.version, target.platform);
     let mut scratch = TextScratch::default();
     let inst = Inst::parse(&mut Cursor::new(source.as_bytes()), names, options, &mut scratch).map_err(|error| {
-        Box::new(text::problem(&line_diagnostic(source, target.version, &error), &mut Locator::new(source)))
+        Box::new(text::problem_of_diagnostic(
+            &line_diagnostic(source, target.version, &error),
+            &mut Locator::new(source),
+        ))
     })?;
     let mut bytes = vec![0; inst.encoded_len(target.version)];
     let mut writer = Writer::new(&mut bytes, target.version);
     inst.encode(&mut writer).map_err(|error| {
         let message = format!("the instruction has no form in version {}: {error}", target.version);
         let problem = Problem { code: "text:version".to_string(), message, ..Problem::default() };
-        Box::new(text::placed(problem, &mut Locator::new(source), 0..source.len()))
+        Box::new(text::place_in_text(problem, &mut Locator::new(source), 0..source.len()))
     })?;
     Ok(bytes)
 }
@@ -42,7 +46,7 @@ fn symbol_of(known: &PredefinedVariable) -> Option<Symbol> {
     Some(Symbol { class: *class, id: known.index })
 }
 
-/// The names of a line.
+/// The variables, labels and strings that a line uses.
 #[derive(Default)]
 pub(super) struct LineNames {
     variables: Vec<(Symbol, String)>,
@@ -51,7 +55,7 @@ pub(super) struct LineNames {
 }
 
 impl LineNames {
-    /// What names stand for that are no letter with a number: `x is V32`.
+    /// Describes the variables that were chosen for names, for example `x is V32`.
     pub(super) fn made_up(&self) -> impl Iterator<Item = String> {
         self.variables.iter().map(|(symbol, name)| {
             let letter = class_of(symbol.class).letter();
@@ -60,8 +64,8 @@ impl LineNames {
     }
 }
 
-/// `V32`, `V0032`.
-fn numbered(name: &str) -> Option<Symbol> {
+/// Parses the name of a variable with a number, such as `V32` or `V0032`.
+fn parse_numbered(name: &str) -> Option<Symbol> {
     let letter = name.chars().next()?;
     let digits = name.get(letter.len_utf8()..)?;
     let (class, _) = CLASSES.iter().find(|(_, class)| class.letter() == letter)?;
@@ -75,11 +79,11 @@ impl Symbols for LineNames {
         if let Some(known) = predefined_named(name) {
             return symbol_of(known);
         }
-        // Names with a percent sign are those of predefined variables.
+        // `%` begins the names of predefined variables.
         if name.starts_with('%') {
             return None;
         }
-        if let Some(symbol) = numbered(name) {
+        if let Some(symbol) = parse_numbered(name) {
             return Some(symbol);
         }
         if let Some((symbol, _)) = self.variables.iter().find(|(_, known)| known == name) {
@@ -100,7 +104,7 @@ impl Symbols for LineNames {
         if let Some((id, _, kind)) = self.labels.iter().find(|(_, label, _)| label == name) {
             return Some((*id, *kind));
         }
-        // As the printer names labels that nothing is known of.
+        // The printer names an unnamed label by its number: `L12`.
         let digits = name.strip_prefix('L').filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()));
         let free = || u32::try_from(self.labels.len()).ok();
         let id = digits.and_then(|digits| digits.parse().ok()).filter(|id| *id <= u32::from(u16::MAX)).or_else(free)?;

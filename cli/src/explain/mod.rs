@@ -1,4 +1,4 @@
-//! `visa explain`: what the specification says of an instruction, a word, a rule, or some bytes.
+//! `visa explain`: explains an instruction, a name, a rule, a line of text, or bytes.
 
 mod binding;
 mod bytes;
@@ -37,10 +37,10 @@ use std::io::Read;
 ///   fields:Label         a name of one kind, if it has several meanings: instructions, opcodes,
 ///                        fields, structures, types, platforms, rules, functions, values
 ///
-/// Instructions can also be given as bytes, in hexadecimal digits with or without blanks, commas and
-/// 0x. Each byte is shown with its field, its value and the meaning of the value. A line of assembler
-/// text, quoted as one argument, is shown with its bytes. - reads bytes or a line from standard
-/// input. What is wrong with them is shown with what was expected.
+/// Instructions can also be given as bytes, in hexadecimal digits with or without blanks, commas
+/// and 0x. Each byte is shown with its field, its value and the meaning of the value. A line of
+/// assembler text, quoted as one argument, is shown with its bytes. - reads bytes or a line from
+/// standard input. What is wrong with them is shown with what was expected.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -71,10 +71,10 @@ pub(super) struct ExplainArgs {
     version: Version,
 }
 
-/// Bytes that are read at once, from the command line or standard input.
-const MOST: usize = 1 << 20;
+/// Maximum number of bytes that one call explains.
+const MAX_INPUT_BYTES: usize = 1 << 20;
 
-struct Options {
+struct ExplainOptions {
     query: Vec<String>,
     json: bool,
     target: Target,
@@ -83,18 +83,18 @@ struct Options {
 /// Executes `visa explain`.
 pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let target = Target { version: args.version, platform: resolve_platform(context, args.platform)? };
-    let mut options = Options { query: args.query, json: args.json, target };
+    let mut options = ExplainOptions { query: args.query, json: args.json, target };
     if options.query == ["-"] {
         let mut text = Vec::new();
-        let read = (&mut *context.input).take(MOST as u64 * 4).read_to_end(&mut text);
+        let read = (&mut *context.input).take(MAX_INPUT_BYTES as u64 * 4).read_to_end(&mut text);
         read.map_err(|error| Failure::Unreadable(format!("`<stdin>` cannot be read: {error}")))?;
         options.query = Vec::from([String::from_utf8_lossy(&text).trim().to_owned()]);
     }
     let joined = options.query.join(" ");
     let reference = Reference::get();
-    // `addc` is an instruction before it is two bytes.
-    let named = options.query.len() == 1 && !find::topics(reference, &joined).is_empty();
-    if let Some(bytes) = find::bytes(&joined).filter(|_| !named) {
+    // `addc` could be two bytes, but the instruction is meant.
+    let named = options.query.len() == 1 && !find::find_topics(reference, &joined).is_empty();
+    if let Some(bytes) = find::parse_bytes(&joined).filter(|_| !named) {
         return explain_bytes(context, &options, &bytes);
     }
     if !named && find::is_line(reference, &options.query) {
@@ -103,9 +103,9 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
     let mut page = Page::new(context.color, context.width);
     let mut lines = String::new();
     for (at, query) in options.query.iter().enumerate() {
-        let topics = find::topics(reference, query);
+        let topics = find::find_topics(reference, query);
         if topics.is_empty() {
-            return Err(find::unknown(reference, query));
+            return Err(find::unknown_name(reference, query));
         }
         if at > 0 {
             page.blank();
@@ -120,14 +120,16 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
     Ok(ExitStatus::Success)
 }
 
-/// The line of an instruction, with names that say nothing.
+/// Returns the assembler text of an instruction, with generic names for its variables.
 pub(super) fn line_of(inst: &Inst<'_>, version: Version, platform: Platform) -> Option<String> {
-    bytes::text(inst, Target { version, platform: Some(platform) })
+    bytes::print_inst(inst, Target { version, platform: Some(platform) })
 }
 
-fn explain_bytes(context: &mut Context<'_>, options: &Options, bytes: &[u8]) -> Result<ExitStatus, Failure> {
-    if bytes.len() > MOST {
-        return Err(Failure::Usage(format!("at most {MOST} bytes are explained at once; `visa dis` shows files")));
+fn explain_bytes(context: &mut Context<'_>, options: &ExplainOptions, bytes: &[u8]) -> Result<ExitStatus, Failure> {
+    if bytes.len() > MAX_INPUT_BYTES {
+        return Err(Failure::Usage(format!(
+            "at most {MAX_INPUT_BYTES} bytes are explained at once; `visa dis` shows files"
+        )));
     }
     let reference = Reference::get();
     let (mut offset, mut status) = (0, ExitStatus::Success);
@@ -146,7 +148,7 @@ fn explain_bytes(context: &mut Context<'_>, options: &Options, bytes: &[u8]) -> 
             decoded.draw(&mut page, reference, rest);
         }
         context.out.write_all(page.text.as_bytes())?;
-        // Behind an error nothing is known of where an instruction begins.
+        // After an error it is unknown where the next instruction begins.
         if !decoded.is_readable() {
             let left = rest.len() - decoded.length().min(rest.len());
             if left > 0 && !options.json {
@@ -159,7 +161,7 @@ fn explain_bytes(context: &mut Context<'_>, options: &Options, bytes: &[u8]) -> 
     Ok(status)
 }
 
-fn explain_line(context: &mut Context<'_>, options: &Options, source: &str) -> Result<ExitStatus, Failure> {
+fn explain_line(context: &mut Context<'_>, options: &ExplainOptions, source: &str) -> Result<ExitStatus, Failure> {
     let mut names = line::LineNames::default();
     match line::assemble(source, options.target, &mut names) {
         Ok(bytes) => {
@@ -173,7 +175,11 @@ fn explain_line(context: &mut Context<'_>, options: &Options, source: &str) -> R
             explain_bytes(context, options, &bytes)
         }
         Err(problem) => {
-            let format = if options.json { super::problem::Format::Json } else { super::problem::Format::Human };
+            let format = if options.json {
+                super::diagnostics::OutputFormat::Json
+            } else {
+                super::diagnostics::OutputFormat::Human
+            };
             let mut shown = Vec::new();
             let mut inner =
                 Context { out: &mut shown, err: &mut std::io::sink(), input: &mut std::io::empty(), ..*context };
@@ -185,19 +191,20 @@ fn explain_line(context: &mut Context<'_>, options: &Options, source: &str) -> R
     }
 }
 
-/// Where the specification defines what stands at a place of an instruction: the bits that begin at `low`, or the field.
+/// Returns the specification line of a field, or of its bit group whose lowest bit is `low`.
 pub(super) fn place_of(place: &Place, low: Option<u8>) -> Option<String> {
-    bytes::spec(Reference::get(), place, low)
+    bytes::find_spec_line(Reference::get(), place, low)
 }
 
-/// Where an opcode is defined, be it one that sub-operations share.
+/// Returns the specification line of an opcode. Sub-operations can share it.
 pub(super) fn place_of_opcode(opcode: u8) -> Option<String> {
     let reference = Reference::get();
     let of_code = reference.instructions.iter().find(|i| i.opcode == Some(opcode))?;
     Some(reference.place(&of_code.file, of_code.line))
 }
 
-/// Where the forms stand of the instruction that a line of text is. `None` where several instructions begin like this, or none does.
+/// Returns the specification line of the text templates for the instruction that a line begins
+/// with. `None` if no instruction or several begin like this.
 pub(super) fn place_of_forms(line: &str) -> Option<String> {
     let reference = Reference::get();
     let line = line.trim_start();

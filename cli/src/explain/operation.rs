@@ -1,24 +1,26 @@
-//! One operation of an instruction that has many, such as `lsc_load`.
+//! The page of one operation of an instruction with many operations. For example, `lsc_load` is an
+//! operation of LSC_UNTYPED.
 
-use super::reference::{Field, Instruction, Layout, Value};
+use super::reference::{SpecField, SpecInstruction, SpecLayout, SpecValue};
 
 /// An instruction with more operations than this has a page for each of them.
 const MAX_TOGETHER: usize = 4;
 
-/// Returns the page of an operation: the instruction without all that belongs to its other operations only. `None` if the word is no
-/// operation of it, or if it has few.
-pub(super) fn page_of(instruction: &Instruction, word: &str) -> Option<Instruction> {
+/// Returns the page of an operation: the page of the instruction without the parts that other
+/// operations need. Returns `None` if the word is not an operation of the instruction, or if the
+/// instruction has few operations.
+pub(super) fn page_of(instruction: &SpecInstruction, word: &str) -> Option<SpecInstruction> {
     if instruction.mnemonics.len() <= MAX_TOGETHER || !instruction.mnemonics.iter().any(|mnemonic| mnemonic == word) {
         return None;
     }
     let (key, values, value) = instruction.text.iter().find_map(|template| {
         let key = first_value(&template.template)?;
         let values = values_of(instruction, key)?;
-        let is_meant = |value: &&Value| value.text.as_deref().unwrap_or(&value.name) == word;
+        let is_meant = |value: &&SpecValue| value.text.as_deref().unwrap_or(&value.name) == word;
         Some((key, values, values.iter().find(is_meant)?))
     })?;
-    let choice = Choice { key, values, name: &value.name, code: value.code };
-    let has_layout = |layout: &&Layout| {
+    let choice = OperationChoice { key, values, name: &value.name, code: value.code };
+    let has_layout = |layout: &&SpecLayout| {
         layout.conditions.iter().all(|(key, values)| key != choice.key || values.iter().any(|v| v == choice.name))
     };
     let layouts: Vec<_> = instruction.layouts.iter().filter(has_layout).collect();
@@ -29,7 +31,7 @@ pub(super) fn page_of(instruction: &Instruction, word: &str) -> Option<Instructi
     let all = || instruction.fields.iter().enumerate();
     let missing: Vec<_> =
         all().filter(|(at, _)| position(at).is_none()).map(|(_, field)| field.name.as_str()).collect();
-    let mut page = Instruction {
+    let mut page = SpecInstruction {
         name: word.to_owned(),
         title: value.description.clone(),
         line: value.line,
@@ -65,7 +67,8 @@ pub(super) fn page_of(instruction: &Instruction, word: &str) -> Option<Instructi
     Some(page)
 }
 
-/// Returns the field, or its bit group, that a template begins with, behind what may be left out: `LscSubOp`, `Op.op`.
+/// Returns the field or bit group that a template begins with, after its optional parts. For
+/// example, `LscSubOp` or `Op.op`.
 fn first_value(template: &str) -> Option<&str> {
     let mut rest = template.trim_start();
     while rest.starts_with('[') {
@@ -76,7 +79,7 @@ fn first_value(template: &str) -> Option<&str> {
 }
 
 /// Returns the values of a field, or of a bit group of it.
-fn values_of<'i>(instruction: &'i Instruction, key: &str) -> Option<&'i [Value]> {
+fn values_of<'i>(instruction: &'i SpecInstruction, key: &str) -> Option<&'i [SpecValue]> {
     match key.split_once('.') {
         Some((name, group)) => {
             instruction.field(name)?.groups.iter().find(|known| known.name == group).map(|group| &*group.values)
@@ -90,19 +93,19 @@ fn words(condition: &str) -> impl Iterator<Item = &str> {
     condition.split(|c: char| !(c.is_alphanumeric() || c == '_')).filter(|word| !word.is_empty())
 }
 
-/// The value that a field, or a bit group of it, has in an operation.
+/// The value of a field or bit group that selects an operation.
 #[derive(Clone, Copy)]
-struct Choice<'i> {
+struct OperationChoice<'i> {
     key: &'i str,
-    /// All values that it may have.
-    values: &'i [Value],
+    /// All values of the field.
+    values: &'i [SpecValue],
     name: &'i str,
     code: u64,
 }
 
-impl Choice<'_> {
-    /// Leaves only the value of the operation in its field.
-    fn restrict(self, field: &mut Field) {
+impl OperationChoice<'_> {
+    /// Removes all other values from the field.
+    fn restrict(self, field: &mut SpecField) {
         let (name, group) = self.key.split_once('.').map_or((self.key, None), |(name, group)| (name, Some(group)));
         if field.name != name {
             return;
@@ -117,7 +120,8 @@ impl Choice<'_> {
         }
     }
 
-    /// Decides a condition as far as the operation does: `None` if it depends on something else.
+    /// Evaluates a condition with the value of the operation. `None` if it depends on anything
+    /// else.
     fn decide(self, condition: &str) -> Option<bool> {
         let condition = condition.trim();
         if let Some(parts) = split(condition, "||") {
@@ -129,7 +133,7 @@ impl Choice<'_> {
         if let Some(inner) = condition.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
             return self.decide(inner);
         }
-        // The longer operators first: `<` is also the beginning of `<=`.
+        // Longer operators first, since `<` is the beginning of `<=`.
         let operators = ["==", "!=", "<=", ">=", "<", ">"];
         let (operator, (key, value)) = operators.into_iter().find_map(|o| Some((o, condition.split_once(o)?)))?;
         let value = self.values.iter().find(|known| known.name == value.trim().trim_matches('"'))?;
@@ -145,7 +149,7 @@ impl Choice<'_> {
     }
 }
 
-/// Returns whether any of some conditions holds, where some are not decided.
+/// Returns whether any condition holds. `None` if that depends on undecided ones.
 fn any(mut conditions: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut decided = true;
     if conditions.any(|holds| {
@@ -157,7 +161,8 @@ fn any(mut conditions: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     decided.then_some(false)
 }
 
-/// Splits a condition at an operator outside of parentheses and strings. `None` if the operator is not there.
+/// Splits a condition at an operator outside of parentheses and strings. `None` if the operator is
+/// not there.
 fn split<'c>(condition: &'c str, operator: &str) -> Option<Vec<&'c str>> {
     let (mut parts, mut start, mut depth, mut quoted) = (Vec::new(), 0, 0_u32, false);
     for (at, c) in condition.char_indices() {
@@ -181,11 +186,11 @@ fn split<'c>(condition: &'c str, operator: &str) -> Option<Vec<&'c str>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Choice, Value, first_value};
+    use super::{OperationChoice, SpecValue, first_value};
 
     #[test]
-    fn a_condition_is_decided_as_far_as_the_operation_does() {
-        let value = |(code, name): (u64, &&str)| Value {
+    fn a_condition_on_other_fields_is_undecided() {
+        let value = |(code, name): (u64, &&str)| SpecValue {
             code,
             digits: 0,
             name: (*name).to_owned(),
@@ -196,7 +201,7 @@ mod tests {
             line: 0,
         };
         let values: Vec<_> = (0..).zip(&["fence", "load", "store"]).map(value).collect();
-        let choice = Choice { key: "Op", values: &values, name: "load", code: 1 };
+        let choice = OperationChoice { key: "Op", values: &values, name: "load", code: 1 };
         for (condition, decided) in [
             ("Op == load", Some(true)),
             ("Op != load", Some(false)),
@@ -215,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_operation_of_a_template_comes_first_behind_what_may_be_left_out() {
+    fn the_operation_is_the_first_value_after_optional_parts() {
         assert_eq!(first_value("[(<Pred>)] <Op.op>[.sat].<Channels:channels> (<Exec_size>)"), Some("Op.op"));
         assert_eq!(first_value("fence_sw"), None);
     }

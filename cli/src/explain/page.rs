@@ -1,23 +1,24 @@
-//! What explanations are written on: lines that fit a terminal, with colours only where they are shown.
+//! The page that explanations are written to: lines wrapped to the terminal, with colours if the
+//! terminal shows them.
 
-/// Columns where nothing says how many there are, and the most that are used.
-const COLUMNS: usize = 80;
-/// Columns that a page needs.
-const FEWEST: usize = 60;
+/// Maximum width of a page in columns, and its width if that of the terminal is unknown.
+const MAX_COLUMNS: usize = 80;
+/// Minimum width of a page in columns.
+const MIN_COLUMNS: usize = 60;
 
-/// How something looks on a terminal.
+/// The style of text on a terminal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Style {
     Plain,
     /// Headings.
     Bold,
-    /// What is said beside something: places, bits without a meaning.
+    /// Secondary information: places, and bits without a meaning.
     Dim,
-    /// Names and code of the specification.
+    /// Names and code.
     Code,
-    /// What is wrong.
+    /// Errors.
     Wrong,
-    /// Neighbours in a drawing, in turns.
+    /// One of the alternating colours of neighbours in a drawing.
     Stripe(usize),
 }
 
@@ -34,7 +35,7 @@ impl Style {
     }
 }
 
-/// Lines of text.
+/// An explanation that is written line by line.
 pub(super) struct Page {
     pub(super) text: String,
     pub(super) width: usize,
@@ -43,10 +44,10 @@ pub(super) struct Page {
 
 impl Page {
     pub(super) fn new(color: bool, width: Option<usize>) -> Self {
-        Self { text: String::new(), width: width.unwrap_or(COLUMNS).clamp(FEWEST, COLUMNS), color }
+        Self { text: String::new(), width: width.unwrap_or(MAX_COLUMNS).clamp(MIN_COLUMNS, MAX_COLUMNS), color }
     }
 
-    /// Text in a style, for [`line`](Self::line).
+    /// Returns text in a style, for [`line`](Self::line).
     pub(super) fn paint(&self, style: Style, text: &str) -> String {
         match self.color && style != Style::Plain && !text.is_empty() {
             true => format!("{}{text}\x1b[0m", style.code()),
@@ -54,19 +55,20 @@ impl Page {
         }
     }
 
-    /// A finished line.
+    /// Appends a finished line.
     pub(super) fn line(&mut self, text: &str) {
         self.text.push_str(text.trim_end());
         self.text.push('\n');
     }
 
+    /// Appends an empty line.
     pub(super) fn blank(&mut self) {
         self.text.push('\n');
     }
 
-    /// A heading, and the place where its matter stands, at the end of the line.
+    /// Appends a heading, with the specification line at the right margin.
     pub(super) fn heading(&mut self, words: &str, place: &str) {
-        let pad = self.width.saturating_sub(count(words) + count(place));
+        let pad = self.width.saturating_sub(count_columns(words) + count_columns(place));
         if !place.is_empty() && pad == 0 {
             self.wrap_after(&[], 0, Style::Bold, words);
             self.wrap_after(&[(Style::Plain, "  ")], 2, Style::Dim, place);
@@ -76,24 +78,25 @@ impl Page {
         self.line(&(self.paint(Style::Bold, words) + &place));
     }
 
-    /// `first`, then words with blanks between, broken into lines that fit. All but the first line are indented by `indent` columns; the
-    /// first is if `first` is shorter. What stands in back quotes is code.
+    /// Appends `first` and then `words`, broken at blanks into lines that fit. Continuation lines
+    /// are indented by `indent` columns. The first line is padded to that width. Text in backquotes
+    /// is styled as code.
     pub(super) fn wrap(&mut self, first: &str, indent: usize, words: &str) {
         self.wrap_after(&[(Style::Plain, first)], indent, Style::Plain, words);
     }
 
-    /// A remark.
+    /// Appends a remark in the dim style.
     pub(super) fn remark(&mut self, indent: usize, words: &str) {
         self.wrap_after(&[], indent, Style::Dim, words);
     }
 
-    /// [`wrap`](Self::wrap) with styles.
+    /// Appends wrapped text as [`wrap`](Self::wrap) does, with a style for each part.
     pub(super) fn wrap_after(&mut self, first: &[(Style, &str)], indent: usize, style: Style, words: &str) {
         let width = self.width;
         let (mut line, mut column) = (String::new(), 0);
         for (style, text) in first {
             line.push_str(&self.paint(*style, text));
-            column += count(text);
+            column += count_columns(text);
         }
         if column < indent {
             line.push_str(&" ".repeat(indent - column));
@@ -102,16 +105,16 @@ impl Page {
         let mut joined = column <= indent || first.last().is_none_or(|(_, text)| text.ends_with(' '));
         let mut code = false;
         for word in words.split_whitespace() {
-            for (part, piece) in pieces(word, width - indent).iter().enumerate() {
+            for (part, piece) in split_word(word, width - indent).iter().enumerate() {
                 let blank = usize::from(part == 0 && !joined);
-                if column > indent && (part > 0 || column + blank + count(piece) > width) {
+                if column > indent && (part > 0 || column + blank + count_columns(piece) > width) {
                     self.line(&line);
                     (line, column) = (" ".repeat(indent), indent);
                 } else if blank > 0 {
                     line.push(' ');
                     column += 1;
                 }
-                column += count(piece);
+                column += count_columns(piece);
                 line.push_str(&self.word(style, piece, &mut code));
                 joined = false;
             }
@@ -119,7 +122,7 @@ impl Page {
         self.line(&line);
     }
 
-    /// A word, with the code in it in its colour.
+    /// Styles a word. Backquotes in it begin and end code.
     fn word(&self, style: Style, word: &str, code: &mut bool) -> String {
         let mut out = String::new();
         for (i, part) in word.split('`').enumerate() {
@@ -132,7 +135,7 @@ impl Page {
         out
     }
 
-    /// Text of the specification: paragraphs are wrapped, lists and code keep their lines.
+    /// Appends text of the specification. Paragraphs are wrapped; lists and code keep their lines.
     pub(super) fn prose(&mut self, indent: usize, text: &str) {
         let mut paragraph = String::new();
         let mut fence = false;
@@ -156,13 +159,13 @@ impl Page {
                 }
             }
         }
-        // No blank lines at the end.
+        // A page does not end with blank lines.
         while self.text.ends_with("\n\n") {
             self.text.pop();
         }
     }
 
-    /// Text of the specification in which code may also be indented by four blanks.
+    /// Appends Markdown, in which code may also be indented by four blanks.
     pub(super) fn markdown(&mut self, text: &str) {
         let mut prose = String::new();
         for line in text.lines() {
@@ -195,7 +198,7 @@ impl Page {
         }
     }
 
-    /// A line of code or of a template: kept as it is, and where it is too long, broken at a blank.
+    /// Appends a line of code or of a template. It is broken at a blank only if it is too long.
     pub(super) fn code(&mut self, indent: usize, line: &str) {
         let own = line.len() - line.trim_start().len();
         let margin = (indent + own).min(self.width / 2);
@@ -214,8 +217,8 @@ impl Page {
         }
     }
 
-    /// Boxes side by side, in as many rows as they need. Each has its width at least, what stands over it, and lines in it.
-    pub(super) fn boxes(&mut self, indent: usize, boxes: &[Box]) {
+    /// Draws boxes side by side, in as many rows as the page needs.
+    pub(super) fn boxes(&mut self, indent: usize, boxes: &[DrawnBox]) {
         let mut rest = boxes;
         while !rest.is_empty() {
             let mut taken = 0;
@@ -231,13 +234,13 @@ impl Page {
         }
     }
 
-    fn row(&mut self, indent: usize, boxes: &[Box]) {
+    fn row(&mut self, indent: usize, boxes: &[DrawnBox]) {
         let (margin, most) = (" ".repeat(indent), self.width - indent);
         let wide: Vec<usize> = boxes.iter().map(|b| b.width(most)).collect();
         let mut above = margin.clone();
         let mut edge = margin.clone();
         for (b, wide) in boxes.iter().zip(&wide) {
-            above.push_str(&format!("{:<1$}", clipped(&b.above, *wide), wide + 1));
+            above.push_str(&format!("{:<1$}", clip(&b.above, *wide), wide + 1));
             edge.push_str(&format!("+{}", "-".repeat(*wide)));
         }
         edge.push('+');
@@ -250,7 +253,7 @@ impl Page {
             let mut line = margin.clone();
             for (b, wide) in boxes.iter().zip(&wide) {
                 let (style, text) = b.lines.get(at).map_or((Style::Plain, ""), |(style, text)| (*style, text.as_str()));
-                let text = format!(" {:<1$}", clipped(text, wide - 1), wide - 1);
+                let text = format!(" {:<1$}", clip(text, wide - 1), wide - 1);
                 line.push('|');
                 line.push_str(&self.paint(style, &text));
             }
@@ -260,39 +263,40 @@ impl Page {
     }
 }
 
-/// A box of a drawing.
-pub(super) struct Box {
-    /// Columns within it, at least.
+/// A box of a drawing, with the label above it and its lines of text.
+pub(super) struct DrawnBox {
+    /// Minimum inner width in columns.
     pub(super) least: usize,
-    /// Whether it may be wider, so that its lines fit.
+    /// Whether the box is widened if its text needs more columns.
     pub(super) grows: bool,
     pub(super) above: String,
     pub(super) lines: Vec<(Style, String)>,
 }
 
-impl Box {
+impl DrawnBox {
     fn width(&self, most: usize) -> usize {
-        let longest = self.lines.iter().map(|(_, text)| count(text) + 2).chain([count(&self.above) + 1]).max();
+        let longest =
+            self.lines.iter().map(|(_, text)| count_columns(text) + 2).chain([count_columns(&self.above) + 1]).max();
         let wanted = if self.grows { longest.unwrap_or(0) } else { 0 };
         wanted.max(self.least).clamp(2, most.saturating_sub(2))
     }
 }
 
-/// Columns of a text: characters, since specifications have no wide ones.
-pub(super) fn count(text: &str) -> usize {
+/// Returns the number of columns of a text. Specifications have no wide characters.
+pub(super) fn count_columns(text: &str) -> usize {
     text.chars().count()
 }
 
-/// A text that fits; `~` stands for what is left out.
-fn clipped(text: &str, columns: usize) -> String {
-    match count(text) > columns {
+/// Shortens a text to a number of columns. `~` marks the cut.
+fn clip(text: &str, columns: usize) -> String {
+    match count_columns(text) > columns {
         true => text.chars().take(columns.saturating_sub(1)).chain(['~']).collect(),
         false => text.to_string(),
     }
 }
 
-/// A word in pieces that fit.
-fn pieces(word: &str, columns: usize) -> Vec<String> {
+/// Splits a word into pieces of at most `columns` columns.
+fn split_word(word: &str, columns: usize) -> Vec<String> {
     let letters: Vec<char> = word.chars().collect();
     letters.chunks(columns.max(8)).map(|piece| piece.iter().collect()).collect()
 }
@@ -308,18 +312,18 @@ mod tests {
     }
 
     #[test]
-    fn lines_fit_and_hang() {
+    fn lines_fit_the_page_and_are_indented() {
         let text = page(|p| p.wrap("  - ", 4, &"word ".repeat(30)));
-        assert!(text.lines().all(|line| count(line) <= 60), "{text}");
+        assert!(text.lines().all(|line| count_columns(line) <= 60), "{text}");
         assert!(text.starts_with("  - word") && text.lines().nth(1).unwrap().starts_with("    word"), "{text}");
         let long = page(|p| p.wrap("", 2, &"x".repeat(150)));
-        assert_eq!(long.lines().map(count).collect::<Vec<_>>(), [60, 60, 36]);
+        assert_eq!(long.lines().map(count_columns).collect::<Vec<_>>(), [60, 60, 36]);
         let code = page(|p| p.code(2, &format!("    {}", "abc ".repeat(40))));
-        assert!(code.lines().all(|line| count(line) <= 60) && code.starts_with("      abc"), "{code}");
+        assert!(code.lines().all(|line| count_columns(line) <= 60) && code.starts_with("      abc"), "{code}");
     }
 
     #[test]
-    fn code_has_its_colour_only_where_colours_are_shown() {
+    fn code_has_a_colour_only_on_a_page_with_colours() {
         let mut page = Page::new(true, None);
         page.wrap("", 0, "see `a b` there");
         assert_eq!(page.text, "see `\x1b[36ma\x1b[0m \x1b[36mb\x1b[0m` there\n");
@@ -329,8 +333,8 @@ mod tests {
     }
 
     #[test]
-    fn boxes_go_on_in_the_next_row() {
-        let one = |name: &str, above: &str| Box {
+    fn boxes_that_do_not_fit_continue_in_the_next_row() {
+        let one = |name: &str, above: &str| DrawnBox {
             least: 3,
             grows: true,
             above: above.to_string(),

@@ -1,49 +1,50 @@
-//! The specification as the generator wrote it down for programs that explain it: `bindings/json/visa_isa.json`. Everything that
-//! `visa explain` says of the instruction set stands there, or in the tables of `openvisa-isa`, which come from the same documents.
+//! The specification as the generator writes it for programs: `bindings/json/visa_isa.json`. `visa
+//! explain` takes every fact about the instruction set from it, or from the tables of
+//! `openvisa-isa`.
 
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
-/// The document.
+/// The JSON document.
 static TEXT: &str = include_str!("../../../bindings/json/visa_isa.json");
 
-/// The whole of it.
+/// The parsed document.
 #[derive(Deserialize)]
 pub(crate) struct Reference {
     specification: String,
-    pub(super) platforms: Vec<Named>,
-    pub(super) data_types: Vec<Named>,
-    pub(super) functions: Vec<Named>,
-    pub(super) structures: Vec<Structure>,
+    pub(super) platforms: Vec<SpecName>,
+    pub(super) data_types: Vec<SpecName>,
+    pub(super) functions: Vec<SpecName>,
+    pub(super) structures: Vec<SpecStructure>,
     pub(super) shared_fields: Vec<SharedField>,
-    pub(super) instructions: Vec<Instruction>,
+    pub(super) instructions: Vec<SpecInstruction>,
     pub(super) bindings: Vec<Binding>,
-    pub(super) checks: Vec<Check>,
+    pub(super) checks: Vec<SpecCheck>,
 }
 
-/// An enumeration or a bit field, by the name that it has in Rust and Python.
+/// An enumeration or a bit field, under its name in Rust and Python.
 #[derive(Deserialize)]
 pub(super) struct Binding {
     pub(super) name: String,
-    /// File and line of what it is made from, where that is one thing.
+    /// File and line that the type is generated from, if there is one such place.
     pub(super) place: Option<String>,
-    /// Its values or bit groups, each with file and line.
+    /// Names of the values or bit groups, each with its file and line.
     pub(super) members: Vec<(String, String)>,
 }
 
-/// A rule about specifications, which the generator checks.
+/// A rule for specifications, which the generator checks.
 #[derive(Deserialize, Serialize)]
-pub(super) struct Check {
+pub(super) struct SpecCheck {
     pub(super) code: String,
     pub(super) name: String,
     pub(super) summary: String,
-    /// The page that explains it, in Markdown.
+    /// The Markdown page that explains the rule.
     pub(super) page: String,
 }
 
 /// A platform, a data type, or a function of the pseudo-code.
 #[derive(Deserialize, Serialize)]
-pub(super) struct Named {
+pub(super) struct SpecName {
     pub(super) name: String,
     #[serde(default)]
     pub(super) details: Vec<String>,
@@ -55,23 +56,23 @@ pub(super) struct Named {
 
 /// The layout of an operand, or a structure of the object format.
 #[derive(Deserialize, Serialize)]
-pub(super) struct Structure {
+pub(super) struct SpecStructure {
     pub(super) name: String,
     pub(super) file: String,
     pub(super) line: u32,
-    pub(super) members: Vec<Field>,
+    pub(super) members: Vec<SpecField>,
 }
 
-/// A field that many instructions share.
+/// A field that instructions share.
 #[derive(Deserialize, Serialize)]
 pub(super) struct SharedField {
     pub(super) file: String,
     #[serde(flatten)]
-    pub(super) field: Field,
+    pub(super) field: SpecField,
 }
 
 #[derive(Clone, Deserialize, Serialize)]
-pub(super) struct Instruction {
+pub(super) struct SpecInstruction {
     pub(super) name: String,
     pub(super) file: String,
     pub(super) line: u32,
@@ -81,27 +82,27 @@ pub(super) struct Instruction {
     pub(super) title: String,
     #[serde(default)]
     pub(super) group: String,
-    /// Its entry in the index, which says which platforms have it.
+    /// File and line of the index entry, which lists the platforms of the instruction.
     pub(super) listed: Option<(String, u32)>,
     #[serde(default)]
     pub(super) container: bool,
     pub(super) gate: Option<String>,
-    /// All, where there is no list.
+    /// Names of the platforms. `None` means all.
     pub(super) platforms: Option<Vec<String>>,
     pub(super) mnemonics: Vec<String>,
     #[serde(default)]
     pub(super) description: String,
-    pub(super) layouts: Vec<Layout>,
-    pub(super) fields: Vec<Field>,
-    /// Name, value, line.
+    pub(super) layouts: Vec<SpecLayout>,
+    pub(super) fields: Vec<SpecField>,
+    /// Name, value and line of each property.
     #[serde(default)]
     pub(super) properties: Vec<(String, String, u32)>,
     #[serde(default)]
-    pub(super) type_maps: Vec<TypeMap>,
+    pub(super) type_maps: Vec<SpecTypeMap>,
     #[serde(default)]
-    pub(super) constraints: Vec<Constraint>,
+    pub(super) constraints: Vec<SpecConstraint>,
     pub(super) text: Vec<Template>,
-    /// The word of the section, the code, its line.
+    /// Kind of the semantics (`lane`, `instruction` or `marker`), the pseudo-code, and its line.
     pub(super) semantics: Option<(String, String, u32)>,
     pub(super) examples: Option<(String, u32)>,
     pub(super) notes: Option<(String, u32)>,
@@ -110,45 +111,45 @@ pub(super) struct Instruction {
 }
 
 #[derive(Clone, Deserialize, Serialize)]
-pub(super) struct Layout {
+pub(super) struct SpecLayout {
     pub(super) name: Option<String>,
     pub(super) gate: Option<String>,
-    /// What is looked at, and the values that select it.
+    /// Fields and the values that select this layout.
     #[serde(default)]
     pub(super) conditions: Vec<(String, Vec<String>)>,
-    /// Positions in the fields of the instruction.
+    /// Indices into the fields of the instruction.
     pub(super) fields: Vec<usize>,
     pub(super) line: u32,
 }
 
 #[derive(Clone, Deserialize, Serialize)]
-pub(super) struct Field {
+pub(super) struct SpecField {
     pub(super) name: String,
     pub(super) r#type: String,
-    /// Left out where it depends on values.
+    /// Size in bytes. `None` if it depends on values.
     pub(super) bytes: Option<u32>,
     pub(super) line: u32,
     #[serde(default)]
     pub(super) description: String,
     #[serde(default)]
     pub(super) facts: Vec<String>,
-    /// Name of the shared field.
+    /// Name of the shared field that this one refers to.
     pub(super) shared: Option<String>,
     #[serde(default)]
-    pub(super) groups: Vec<Group>,
+    pub(super) groups: Vec<SpecBitGroup>,
     #[serde(default)]
-    pub(super) values: Vec<Value>,
+    pub(super) values: Vec<SpecValue>,
 }
 
-/// Some bits of a field.
+/// A bit group of a field.
 #[derive(Clone, Deserialize, Serialize)]
-pub(super) struct Group {
+pub(super) struct SpecBitGroup {
     pub(super) high: u8,
     pub(super) low: u8,
     pub(super) name: String,
     #[serde(default)]
     pub(super) reserved: bool,
-    /// The newest version has it no more.
+    /// Whether only versions before the newest have the group.
     #[serde(default)]
     pub(super) older: bool,
     pub(super) gate: Option<String>,
@@ -157,17 +158,17 @@ pub(super) struct Group {
     #[serde(default)]
     pub(super) facts: Vec<String>,
     #[serde(default)]
-    pub(super) values: Vec<Value>,
-    /// Where it is not that of the field.
+    pub(super) values: Vec<SpecValue>,
+    /// File of the group, if it is not that of the field.
     pub(super) file: Option<String>,
     pub(super) line: u32,
 }
 
-/// A value with a name.
+/// A named value.
 #[derive(Clone, Deserialize, Serialize)]
-pub(super) struct Value {
+pub(super) struct SpecValue {
     pub(super) code: u64,
-    /// Binary digits; 0 where it is no bit group.
+    /// Number of binary digits to print; 0 prints hexadecimal digits.
     #[serde(default)]
     pub(super) digits: u8,
     pub(super) name: String,
@@ -180,7 +181,7 @@ pub(super) struct Value {
 }
 
 #[derive(Clone, Deserialize, Serialize)]
-pub(super) struct TypeMap {
+pub(super) struct SpecTypeMap {
     pub(super) dst: String,
     pub(super) src: String,
     pub(super) gate: Option<String>,
@@ -188,7 +189,7 @@ pub(super) struct TypeMap {
 }
 
 #[derive(Clone, Deserialize, Serialize)]
-pub(super) struct Constraint {
+pub(super) struct SpecConstraint {
     pub(super) name: String,
     pub(super) condition: String,
     pub(super) description: String,
@@ -203,7 +204,7 @@ pub(super) struct Template {
     pub(super) line: u32,
 }
 
-/// A difference from the vendor's documents.
+/// A difference between the specification and the vendor's documents.
 #[derive(Clone, Deserialize, Serialize)]
 pub(super) struct Erratum {
     pub(super) title: String,
@@ -213,10 +214,9 @@ pub(super) struct Erratum {
 }
 
 impl Reference {
-    /// The document, read once.
+    /// Returns the document, which is parsed at the first call.
     ///
-    /// # Panics
-    /// Never: the document is made by the generator, and a test reads it.
+    /// # Panics Never: the document is generated, and a test parses it.
     pub(crate) fn get() -> &'static Self {
         static REFERENCE: OnceLock<Reference> = OnceLock::new();
         REFERENCE.get_or_init(|| {
@@ -226,7 +226,7 @@ impl Reference {
         })
     }
 
-    /// Gives fields what they have from shared ones.
+    /// Copies the bit groups and values of shared fields to the fields that refer to them.
     fn take_over(&mut self) {
         let shared = &self.shared_fields;
         let fields = self.instructions.iter_mut().flat_map(|i| &mut i.fields);
@@ -237,38 +237,38 @@ impl Reference {
                 field.description = of.field.description.clone();
             }
             if field.groups.is_empty() && field.values.is_empty() {
-                let elsewhere = |group: &Group| Group { file: Some(of.file.clone()), ..group.clone() };
+                let elsewhere = |group: &SpecBitGroup| SpecBitGroup { file: Some(of.file.clone()), ..group.clone() };
                 field.groups = of.field.groups.iter().map(elsewhere).collect();
                 field.values = of.field.values.clone();
             }
         }
     }
 
-    /// `specs/fields.md:9`.
+    /// Formats a place in the specification. For example, `specs/fields.md:9`.
     pub(super) fn place(&self, file: &str, line: u32) -> String {
         format!("{}/{file}:{line}", self.specification)
     }
 
-    /// The instruction of a name in the specification.
-    pub(super) fn instruction(&self, name: &str) -> Option<&Instruction> {
+    /// Returns the instruction of this name.
+    pub(super) fn instruction(&self, name: &str) -> Option<&SpecInstruction> {
         self.instructions.iter().find(|i| i.name.eq_ignore_ascii_case(name))
     }
 
-    /// Where the shared field that a field refers to is defined.
-    pub(super) fn shared(&self, field: &Field) -> Option<&SharedField> {
+    /// Returns the shared field that a field refers to.
+    pub(super) fn shared(&self, field: &SpecField) -> Option<&SharedField> {
         let name = field.shared.as_ref()?;
         self.shared_fields.iter().find(|s| s.field.name == *name)
     }
 }
 
-impl Instruction {
-    pub(super) fn field(&self, name: &str) -> Option<&Field> {
+impl SpecInstruction {
+    pub(super) fn field(&self, name: &str) -> Option<&SpecField> {
         self.fields.iter().find(|f| f.name == name)
     }
 }
 
-impl Value {
-    /// The code as in the specification: `0b0110`, `0x3`.
+impl SpecValue {
+    /// Formats the value as in the specification. For example, `0b0110` or `0x3`.
     pub(super) fn number(&self) -> String {
         match self.digits {
             0 => format!("{:#x}", self.code),

@@ -1,138 +1,155 @@
-//! The rules that findings name, and the kinds of errors: what each means and how a specification states it.
+//! The pages of rules and kinds of errors. For example, `visa explain code:reserved` says what the
+//! code means and how a specification states it.
 
 use super::page::{Page, Style};
-use super::reference::{Check, Constraint, Instruction, Reference};
+use super::reference::{Reference, SpecCheck, SpecConstraint, SpecInstruction};
 use openvisa::validate::Rule;
 use openvisa_isa::ObjectRule;
 use serde::Serialize;
 
-/// What a code means.
+/// The explanation of a code.
 #[derive(Clone, Copy, Serialize)]
-pub(super) struct Entry {
+pub(super) struct CodePage {
     pub(super) code: &'static str,
-    /// What holds, or what is wrong.
+    /// The rule, or the error.
     pub(super) summary: &'static str,
-    /// How a specification states it, or what to do.
+    /// How a specification states the rule, or what to do about the error.
     pub(super) more: &'static str,
 }
 
-const fn entry(code: &'static str, summary: &'static str, more: &'static str) -> Entry {
-    Entry { code, summary, more }
+const fn entry(code: &'static str, summary: &'static str, more: &'static str) -> CodePage {
+    CodePage { code, summary, more }
 }
 
-/// Kinds of errors in bytes and texts, which are no rules of instructions.
-static ERRORS: &[Entry] = &[
+/// Kinds of errors in files, bytes and texts. Rules of instructions are not among them.
+static ERRORS: &[CodePage] = &[
     entry(
         "code:truncated",
         "The bytes end within an instruction.",
-        "The field that is cut off is named, with what is missing.",
+        "The message names the field that is cut off, and the number of missing bytes.",
     ),
     entry(
         "code:reserved",
-        "Bits of a field have a value without a meaning, or bits that must be zero are not.",
-        "Values and bits are listed with the field; `visa explain INSTRUCTION` shows them.",
+        "Bits of a field have a value without a meaning, or bits that must be zero are set.",
+        "`visa explain INSTRUCTION` lists the bits of each field and their values.",
     ),
-    entry("code:malformed", "The bytes have no form that the format defines.", ""),
+    entry("code:malformed", "The bytes match none of the layouts that the format defines.", ""),
     entry("code:unterminated", "No zero byte ends a string.", ""),
     entry(
         "code:opcode",
         "No instruction has this opcode.",
-        "`visa explain 0x4e` says which instructions have an opcode.",
+        "For example, `visa explain 0x4e` lists the instructions with the opcode 0x4e.",
     ),
     entry(
         "code:sub-opcode",
-        "The opcode is split into sub-operations, and none has the value of the byte behind it.",
-        "`visa explain 0x4e` lists those of an opcode.",
+        "The opcode has sub-opcodes, and the byte after it is none of them.",
+        "For example, `visa explain 0x4e` lists the sub-opcodes of 0x4e.",
     ),
     entry(
         "code:version",
-        "The version of the object format has no form for it.",
-        "`{v3.4+}` and the like limit a fact to versions.",
+        "The instruction or value does not exist in this version of the object format.",
+        "The specification limits facts to versions by gates, such as `{v3.4+}`.",
     ),
-    entry("code:undescribed", "The specification does not describe what follows.", ""),
+    entry("code:undescribed", "The specification does not describe the bytes that follow.", ""),
     entry(
         "code:missing",
-        "An instruction lacks its last fields: another instruction begins where they should stand.",
-        "One shipped version of the vendor's writer left operands out; `visa dis --lenient` shows what is there.",
+        "An instruction lacks its last fields: another instruction begins in their place.",
+        "One shipped version of the vendor's writer left out operands; `visa dis --lenient` shows what the file holds.",
     ),
-    entry("file:truncated", "The file ends too early.", "Layouts of files are in 4_visa_header.md."),
+    entry("file:truncated", "The file ends within a structure.", "4_visa_header.md defines the layout of files."),
     entry("file:unterminated", "No zero byte ends a string of the file.", ""),
-    entry("file:range", "A number of the file is out of its range.", "Stated by: Valid values are [a..b]."),
-    entry("file:fixed", "A number of the file must be another.", "Stated by: Must be N."),
-    entry("file:reserved", "A value of the file has no meaning.", "Values are listed with the member."),
-    entry("file:no-entry", "A number refers to an entry that a table does not have.", "Stated by: Index of TABLE."),
-    entry("file:version", "The version of the format cannot be read.", "The versions are listed in 4_visa_header.md."),
-    entry("file:outside", "An offset leads out of the file.", "Stated by: Offset of STRUCTURE, `size` bytes."),
-    entry("file:misplaced", "An offset leads elsewhere than it should.", "Stated by: Offset in STRUCTURE of `member`."),
-    entry("file:leftover", "Bytes follow that have no meaning.", ""),
-    entry("file:overlap", "Objects lie over each other.", ""),
+    entry("file:range", "A number in the file is out of its range.", "Stated by: Valid values are [a..b]."),
+    entry("file:fixed", "A number in the file differs from the only legal one.", "Stated by: Must be N."),
+    entry(
+        "file:reserved",
+        "A value in the file has no meaning.",
+        "4_visa_header.md lists the values with each member.",
+    ),
+    entry("file:no-entry", "An index is greater than the last entry of its table.", "Stated by: Index of TABLE."),
+    entry(
+        "file:version",
+        "The file has a version of the format that is not supported.",
+        "4_visa_header.md lists the versions.",
+    ),
+    entry("file:outside", "An offset or size exceeds the file.", "Stated by: Offset of STRUCTURE, `size` bytes."),
+    entry(
+        "file:misplaced",
+        "An offset differs from the position of its structure.",
+        "Stated by: Offset in STRUCTURE of `member`.",
+    ),
+    entry("file:leftover", "Bytes after the last structure have no meaning.", ""),
+    entry("file:overlap", "Objects overlap.", ""),
     entry(
         "text:address",
-        "A warning: a value where object files have an address.",
-        "`&V32` is the address of V32. What the vendor's finalizer makes of the text itself, it makes of the value.",
+        "A warning: the operand is a value, and object files have an address here.",
+        "`&V32` is the address of V32. The vendor's finalizer accepts the value in a text.",
     ),
     entry(
         "text:alias",
-        "A warning: an alias that object files do not have.",
+        "A warning: object files cannot represent this alias.",
         "Stated under Text files in 4_visa_header.md.",
     ),
     entry(
         "text:attribute",
-        "No such attribute, or a value that it does not take.",
-        "Attributes are listed in 4_visa_header.md.",
+        "The attribute does not exist, or its value is not legal.",
+        "4_visa_header.md lists the attributes.",
     ),
-    entry("text:class", "A name of another class of variables than can stand here.", ""),
-    entry("text:declaration", "Something in a declaration that cannot stand there.", ""),
-    entry("text:directive", "No such directive, or none that can stand here.", ""),
-    entry("text:empty", "A warning: a kernel or function without instructions.", ""),
-    entry("text:expression", "An expression of numbers that has no value.", ""),
+    entry("text:class", "The variable is of another class than the operand or declaration needs.", ""),
+    entry(
+        "text:declaration",
+        "A declaration has a part that is not allowed there, or a class has too many variables.",
+        "",
+    ),
+    entry("text:directive", "The directive does not exist, or is not allowed here.", ""),
+    entry("text:empty", "A warning: the kernel or function has no instructions.", ""),
+    entry("text:expression", "An expression has no value, for example because it divides by zero.", ""),
     entry(
         "text:form",
-        "An instruction whose values have no form in text, or in the version that is written.",
-        "Forms stand under Text on the page of an instruction.",
+        "The instruction cannot be written as text, or not in this version of the text.",
+        "The section Text on the page of an instruction lists its forms.",
     ),
-    entry("text:input", "An input that cannot be one.", ""),
-    entry("text:label", "A label that stands nowhere, or too many of them.", ""),
+    entry("text:input", "An input of a function: functions receive their arguments in `%arg`.", ""),
+    entry("text:label", "A label is used but not defined, or there are more labels than a file can have.", ""),
     entry(
         "text:mnemonic",
         "No instruction begins with this word.",
         "`visa explain WORD` finds instructions by the words they begin with.",
     ),
-    entry("text:name", "A name that cannot be one.", ""),
-    entry("text:number", "A number that cannot be read.", ""),
+    entry("text:name", "The name is empty, begins with `%`, or has a zero byte, a comment or a line end in it.", ""),
+    entry("text:number", "A number has no digits, or more than 64 bits.", ""),
     entry("text:object", "No object file can be made of the text.", ""),
-    entry("text:range", "A number that does not fit where it stands.", ""),
-    entry("text:redeclared", "A name that is taken.", ""),
-    entry("text:repeated", "A warning: an attribute or an input that is given twice.", "Object files have it twice."),
-    entry("text:scope", "Braces of scopes that do not go together.", ""),
-    entry("text:string", "A string that cannot be read.", ""),
+    entry("text:range", "A number exceeds the range of its field.", ""),
+    entry("text:redeclared", "The name is already declared.", ""),
+    entry("text:repeated", "A warning: an attribute or an input is given twice.", "The object file has both."),
+    entry("text:scope", "The braces of a scope do not match.", ""),
+    entry("text:string", "A string is not closed on its line, or has a wrong escape.", ""),
     entry(
         "text:syntax",
-        "A line that is not in a form of its instruction.",
-        "Forms stand under Text on the page of an instruction.",
+        "The line matches none of the forms of its instruction.",
+        "The section Text on the page of an instruction lists its forms.",
     ),
-    entry("text:type", "No such data type.", "`visa explain UD` explains a type."),
-    entry("text:undeclared", "A name that is not declared.", ""),
-    entry("text:version", "The version of the text, or of what is written, does not go with it.", ""),
+    entry("text:type", "The data type does not exist, or is not allowed here.", "`visa explain UD` explains a type."),
+    entry("text:undeclared", "The name is not declared.", ""),
+    entry("text:version", "The statement does not exist in the version of the text or of the output.", ""),
 ];
 
-/// A rule or kind of error.
+/// The meaning of a code.
 pub(super) enum Found<'r> {
-    Entry(Entry),
+    Entry(CodePage),
     /// A named rule, with the instructions that have it.
-    Named(&'r str, Vec<(&'r Instruction, &'r Constraint)>),
-    /// A rule about specifications, which the generator checks.
-    Check(&'r Check),
+    Named(&'r str, Vec<(&'r SpecInstruction, &'r SpecConstraint)>),
+    /// A rule for specifications, which the generator checks.
+    Check(&'r SpecCheck),
 }
 
-/// The rules and errors that have a code.
-pub(super) fn entries() -> impl Iterator<Item = Entry> {
+/// Returns all rules and errors that have a code.
+pub(super) fn entries() -> impl Iterator<Item = CodePage> {
     let of_instructions = Rule::ALL.iter().map(|rule| entry(rule.code(), rule.summary(), rule.stated()));
     let of_objects = ObjectRule::ALL.iter().map(|rule| entry(rule.name(), rule.reason(), rule.spec()));
     of_instructions.chain(of_objects).chain(ERRORS.iter().copied())
 }
 
-/// All codes, for suggestions and lists.
+/// Returns all codes, for suggestions and lists.
 pub(super) fn codes(reference: &Reference) -> Vec<String> {
     let mut named: Vec<_> = reference.instructions.iter().flat_map(|i| &i.constraints).map(|c| &c.name).collect();
     named.sort();
@@ -142,7 +159,8 @@ pub(super) fn codes(reference: &Reference) -> Vec<String> {
     entries().map(|e| e.code.to_string()).chain(named).chain(checks).collect()
 }
 
-/// The rule of a code, `rule:` or, of a rule about objects as wholes, `object:` before it or not.
+/// Finds a rule by its code or name. The prefixes `rule:`, `object:` and `constraint:` are
+/// optional.
 pub(super) fn find<'r>(reference: &'r Reference, query: &str) -> Option<Found<'r>> {
     let code = query.strip_prefix("rule:").unwrap_or(query);
     let code = code.strip_prefix("object:").unwrap_or(code);
@@ -155,7 +173,7 @@ pub(super) fn find<'r>(reference: &'r Reference, query: &str) -> Option<Found<'r
     if let Some((_, first)) = named.first() {
         return Some(Found::Named(&first.name, named));
     }
-    let is_meant = |check: &&Check| check.code.eq_ignore_ascii_case(code) || check.name.eq_ignore_ascii_case(code);
+    let is_meant = |check: &&SpecCheck| check.code.eq_ignore_ascii_case(code) || check.name.eq_ignore_ascii_case(code);
     reference.checks.iter().find(is_meant).map(Found::Check)
 }
 

@@ -1,27 +1,27 @@
 //! Where the outputs of a command go: the option `-o`.
 
 use super::super::Failure;
-use super::Input;
+use super::InputFile;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, is_separator};
 
-/// Where the outputs of several inputs go.
+/// The destination of the outputs of a command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Destination {
-    /// Nobody said it: where the command puts them by default.
+pub(crate) enum OutputDestination {
+    /// No option was given: the default of the command.
     #[default]
     Default,
-    /// All to standard output.
+    /// Standard output, for all outputs.
     StandardOutput,
-    /// The output of the only input to this file.
+    /// One file, for the output of the only input.
     File(OsString),
-    /// Each to a file of its own in this folder.
+    /// A folder with one file for each input.
     Folder(OsString),
 }
 
-impl Destination {
-    /// Returns what the value of `-o` means for a number of inputs. `-` is standard output. The outputs of several inputs go to a
-    /// folder, and so does a single one if the value ends with `/`.
+impl OutputDestination {
+    /// Returns the destination that a value of `-o` selects. `-` is standard output. The value
+    /// names a folder if there are several inputs, or if it ends with `/`.
     pub(crate) fn new(value: Option<OsString>, inputs: usize) -> Self {
         let Some(value) = value else { return Self::Default };
         let last = value.to_string_lossy().chars().next_back();
@@ -32,11 +32,11 @@ impl Destination {
         }
     }
 
-    /// Returns the path of the output of an input; `None` is standard output. In a folder, the output has the name of the input with
-    /// this ending. `default` is the path where nobody said one.
+    /// Returns the path of an output; `None` is standard output. In a folder, the output has the
+    /// name of the input with this ending. `default` is the path without `-o`.
     pub(crate) fn path_for(
         &self,
-        input: &Input,
+        input: &InputFile,
         ending: &str,
         default: impl FnOnce() -> Option<OsString>,
     ) -> Option<OsString> {
@@ -51,7 +51,8 @@ impl Destination {
         }
     }
 
-    /// Refuses standard output as the destination of several inputs whose outputs cannot follow one another.
+    /// Refuses standard output as the destination of several inputs whose outputs cannot follow one
+    /// another.
     pub(crate) fn refuse_shared_output(&self, inputs: usize) -> Result<(), Failure> {
         match self {
             Self::StandardOutput if inputs > 1 => Err(Failure::Usage(format!(
@@ -63,7 +64,7 @@ impl Destination {
 }
 
 /// Returns the path of an input with another ending; `None` for standard input.
-pub(crate) fn with_ending(input: &Input, ending: &str) -> Option<OsString> {
+pub(crate) fn with_ending(input: &InputFile, ending: &str) -> Option<OsString> {
     let path: &OsStr = input.path()?;
     Some(Path::new(path).with_extension(ending).into_os_string())
 }

@@ -1,10 +1,13 @@
-//! Writing an output: under a temporary name first, then renamed.
+//! Writes outputs: to a temporary file first, which is then renamed.
 //!
-//! A file is written into the folder that it belongs to and renamed once it is complete. A write that fails leaves nothing behind,
-//! and what the file held before stays. A new file gets the permissions that the process gives to new files; a replaced file keeps
-//! its mode, but not its owner or its other hard links. A symbolic link is followed: the file that it names is replaced or made, and
-//! the link stays. Pipes and devices are written directly. So is a file in a folder where no other file may be made; its new contents
-//! are complete in memory before the file is opened.
+//! The temporary file is in the folder of the output. A failed write leaves no file behind, and an
+//! existing file keeps its contents. For example, a full disk during `visa asm x.visaasm` does not
+//! damage an earlier `x.isa`.
+//!
+//! A new file gets the default permissions of the process. A replaced file keeps its mode, but not
+//! its owner or its other hard links. The file that a symbolic link names is replaced or created,
+//! and the link stays. Pipes and devices are written directly. So is a file in a folder where no
+//! other file can be created; its new contents are complete in memory before the file is opened.
 
 use super::super::{Context, Failure};
 use std::ffi::OsStr;
@@ -12,14 +15,16 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes `bytes` to the file at `path`, or to standard output where that is `-` or `None`.
+/// Writes `bytes` to the file at `path`. `-` and `None` are standard output.
 pub(crate) fn write(context: &mut Context<'_>, path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Failure> {
     write_by(context, path, |out| out.write_all(bytes))
 }
 
-/// Writes what `make` writes to the file at `path`, or to standard output where that is `-` or `None`. Returns what `make` returns.
+/// Writes the output of `make` to the file at `path`, and returns the result of `make`. `-` and
+/// `None` are standard output.
 ///
-/// The folders on the way to the file are made. Where `make` fails, there is no new file, and an old one keeps its contents.
+/// Missing folders are created. If `make` fails, no file is created, and an existing one keeps its
+/// contents.
 pub(crate) fn write_by<T>(
     context: &mut Context<'_>,
     path: Option<&OsStr>,
@@ -40,7 +45,7 @@ fn write_file<T>(path: &Path, make: impl FnOnce(&mut dyn Write) -> io::Result<T>
         Err(error) => return Err(error),
     };
     if let Some(known) = &known {
-        // A file that the user may not write is not replaced either, though its folder would allow it.
+        // A file without write permission is not replaced, even if its folder permits that.
         let file = File::options().write(true).open(&target)?;
         if !known.is_file() {
             return fill(file, make).map(|(_, made)| made);
@@ -51,7 +56,8 @@ fn write_file<T>(path: &Path, make: impl FnOnce(&mut dyn Write) -> io::Result<T>
     replace(&target, known.as_ref(), make)
 }
 
-/// Writes a temporary file beside `target` and renames it to `target`, whose metadata are `known` where there is such a file.
+/// Writes a temporary file in the folder of `target` and renames it to `target`. `known` are the
+/// metadata of an existing file.
 #[cfg(not(target_family = "wasm"))]
 fn replace<T>(
     target: &Path,
@@ -61,7 +67,7 @@ fn replace<T>(
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     builder.prefix(".visa-").suffix(".tmp");
-    // The default is a file that nobody else can read.
+    // A temporary file is readable by its owner only.
     #[cfg(unix)]
     if known.is_none() {
         use std::os::unix::fs::PermissionsExt;
@@ -82,7 +88,7 @@ fn replace<T>(
     Ok(made)
 }
 
-/// Writes the file in place: there is no renaming here.
+/// Writes the file in place, since WebAssembly cannot rename files.
 #[cfg(target_family = "wasm")]
 fn replace<T>(
     target: &Path,
@@ -92,7 +98,7 @@ fn replace<T>(
     overwrite(target, make)
 }
 
-/// Returns whether an error says that files cannot be made in a folder.
+/// Returns whether an error says that no file can be created in a folder.
 #[cfg(not(target_family = "wasm"))]
 fn is_refused(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
@@ -106,17 +112,17 @@ fn overwrite<T>(target: &Path, make: impl FnOnce(&mut dyn Write) -> io::Result<T
     Ok(made)
 }
 
-/// Writes what `make` writes to an open file, and returns the file and what `make` returns.
+/// Writes the output of `make` to an open file. Returns the file and the result of `make`.
 fn fill<T>(file: File, make: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<(File, T)> {
     let mut file = io::BufWriter::new(file);
     let made = make(&mut file)?;
     Ok((file.into_inner().map_err(io::IntoInnerError::into_error)?, made))
 }
 
-/// The most symbolic links that are followed from one path, as on Linux.
+/// Maximum number of symbolic links that are followed from one path, as on Linux.
 const MAX_LINKS: usize = 40;
 
-/// Returns the path that remains when the symbolic links at the end of `path` are followed, whether or not there is a file.
+/// Follows the symbolic links at the end of `path`. The file that they name may be missing.
 pub(super) fn follow_links(path: &Path) -> PathBuf {
     let mut path = path.to_path_buf();
     for _ in 0..MAX_LINKS {
@@ -134,7 +140,7 @@ mod tests {
     use super::*;
     use std::ffi::OsString;
 
-    /// Writes `bytes` with the command's own function, and fails afterwards where `fails` says so.
+    /// Writes `bytes` with [`write_by`], and then fails if `fails` is set.
     fn write_to(path: &Path, bytes: &[u8], fails: bool) -> Result<(), Failure> {
         let (mut input, mut out, mut err) = (io::empty(), io::sink(), io::sink());
         let mut context = Context::plain(&mut input, &mut out, &mut err);
@@ -152,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn an_old_file_survives_a_write_that_fails() {
+    fn a_failed_write_keeps_an_existing_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("out");
         fs::write(&path, "old").expect("the file is written");
@@ -165,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_write_that_fails_leaves_no_new_file() {
+    fn a_failed_write_creates_no_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("out");
         assert!(matches!(write_to(&path, b"half", true), Err(Failure::Unreadable(_))));
@@ -173,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_folders_are_made() {
+    fn missing_folders_are_created() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a/b/out");
         assert!(write_to(&path, b"new", false).is_ok());
@@ -182,7 +188,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_replaced_file_keeps_its_mode_and_a_new_one_has_that_of_any_new_file() {
+    fn a_replaced_file_keeps_its_mode_and_a_new_file_gets_the_default() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().expect("a folder");
         let mode = |name: &str| fs::metadata(folder.path().join(name)).expect("the file is there").permissions().mode();
@@ -198,7 +204,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_link_stays_and_the_file_that_it_names_is_written() {
+    fn a_write_through_a_link_replaces_its_target() {
         let folder = tempfile::tempdir().expect("a folder");
         let at = |name: &str| folder.path().join(name);
         fs::create_dir(at("there")).expect("a folder is made");

@@ -1,7 +1,7 @@
-//! The plan of a run's files: what it reads and what it writes, checked before anything is written.
+//! The plan of a run's files: all inputs and outputs, checked before anything is written.
 
 use super::super::Failure;
-use super::Input;
+use super::InputFile;
 use super::output::follow_links;
 use std::collections::{HashMap, HashSet};
 use std::ffi::{OsStr, OsString};
@@ -10,46 +10,47 @@ use std::path::{Component, Path, PathBuf};
 
 /// All files that a run reads and writes.
 ///
-/// [`OutputPlan::check`] refuses an output that is an input, two outputs that are one file, and an output whose path is a folder.
-/// Paths are compared by the files that they lead to, so that links and other spellings of a path are found too.
+/// [`OutputPlan::check`] refuses an output that is an input, two outputs that are one file, and an
+/// output whose path is a folder. Paths are compared by the files that they lead to, so that links
+/// and other spellings of a path are recognised.
 #[derive(Default)]
 pub(crate) struct OutputPlan {
     /// The name of each input in messages.
     inputs: HashMap<Identity, String>,
     outputs: Vec<Output>,
-    /// What is wrong with paths that had to be below a folder.
+    /// Messages about outputs whose path leaves the folder that they must be in.
     escapes: Vec<String>,
 }
 
 struct Output {
     path: PathBuf,
-    /// What it is made from, as messages name it: `x.visaasm`.
+    /// Name of the input in messages, such as `x.visaasm`.
     source: String,
-    /// What asks for it, such as a member of a launch file. Messages begin with it.
+    /// The reason for the output, such as a member of a launch file. Messages begin with it.
     place: Option<String>,
 }
 
 impl Output {
-    /// Returns a message with what asks for the output before it.
+    /// Prefixes a message with the reason for the output.
     fn located(&self, message: String) -> String {
         self.place.as_ref().map_or(message.clone(), |place| format!("{place}: {message}"))
     }
 }
 
-/// Identifies a file by whatever path it is reached.
+/// The identity of a file, independent of the path that leads to it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Identity {
-    /// Numbers of a device and of a file on it.
+    /// Device number, and file number on the device.
     #[cfg(unix)]
     File { device: u64, number: u64 },
-    /// A path without links, of a file that is not there yet, or on a system without such numbers.
+    /// A path without links, if the file is missing or the system has no file numbers.
     Path(PathBuf),
 }
 
 impl OutputPlan {
-    /// Returns the plan of a run that writes one output for each input. `target` returns the path of
-    /// an output; `None` is standard output.
-    pub(crate) fn of_files(inputs: &[Input], target: impl Fn(&Input) -> Option<OsString>) -> Self {
+    /// Returns the plan of a run that writes one output for each input. `target` returns the path
+    /// of an output; `None` is standard output.
+    pub(crate) fn of_files(inputs: &[InputFile], target: impl Fn(&InputFile) -> Option<OsString>) -> Self {
         let mut plan = Self::default();
         for input in inputs {
             plan.read(input);
@@ -58,8 +59,9 @@ impl OutputPlan {
         plan
     }
 
-    /// Adds a file that the run reads. Standard input counts as the file that it is redirected from.
-    pub(crate) fn read(&mut self, input: &Input) {
+    /// Adds a file that the run reads. Standard input counts as the file that it is redirected
+    /// from.
+    pub(crate) fn read(&mut self, input: &InputFile) {
         match input.path() {
             Some(path) => self.read_path(Path::new(path)),
             None if cfg!(unix) => self.add_input(Path::new("/dev/stdin"), "<stdin>".into()),
@@ -72,23 +74,24 @@ impl OutputPlan {
         self.add_input(path, path.to_string_lossy().into());
     }
 
+    /// Records an input with its name in messages, if it is a regular file.
     fn add_input(&mut self, path: &Path, name: String) {
-        // Reading tells what is wrong with an input that is not there, and nothing is lost in a pipe.
+        // A missing input is reported when it is read. Pipes can be read and written at once.
         if fs::metadata(path).is_ok_and(|known| known.is_file()) {
             self.inputs.entry(identify(path)).or_insert(name);
         }
     }
 
-    /// Adds a file that the run writes, made from what messages name `source`. Standard output, `None` or `-`, is no file.
+    /// Adds a file that the run writes. `source` is its name in messages. `None` and `-` are
+    /// standard output, which is not recorded.
     pub(crate) fn write(&mut self, path: Option<&OsStr>, source: impl Into<String>) {
         if let Some(path) = path.filter(|path| *path != "-") {
             self.outputs.push(Output { path: path.into(), source: source.into(), place: None });
         }
     }
 
-    /// Adds a file that the run writes to `path` below `folder`, because something asks for it that
-    /// messages name `place`, such as `args[0].output`. [`path_below`] says which paths are
-    /// refused.
+    /// Adds a file that the run writes to `path` below `folder`. `place` is the reason in messages,
+    /// such as `args[0].output`. [`path_below`] says which paths are refused.
     #[cfg(feature = "run")]
     pub(crate) fn write_below(&mut self, folder: &Path, path: &Path, place: impl Into<String>) {
         let place = place.into();
@@ -98,12 +101,12 @@ impl OutputPlan {
         }
     }
 
-    /// Checks that each output is a file of its own.
+    /// Checks that all outputs are different files, and that none is an input.
     ///
     /// # Errors
     ///
-    /// Names every output that would overwrite an input or another output, that would leave the folder it has to be in, and every
-    /// one whose path is a folder or leads through a file.
+    /// Names every output that would overwrite an input or another output, and every one that would
+    /// leave its folder. Also names every one whose path is a folder or leads through a file.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         let refusals = self.refusals();
         if refusals.is_empty() { Ok(()) } else { Err(Failure::Unreadable(refusals.join("\nerror: "))) }
@@ -118,7 +121,7 @@ impl OutputPlan {
                 refusals.push(output.located(obstacle));
                 continue;
             }
-            // Pipes and devices take the outputs of many.
+            // A pipe or device can take several outputs.
             if fs::metadata(&output.path).is_ok_and(|known| !known.is_file()) {
                 continue;
             }
@@ -130,24 +133,24 @@ impl OutputPlan {
         }
         let mut shared: Vec<_> = writers.values().filter(|outputs| outputs.len() > 1).collect();
         shared.sort();
-        refusals.extend(shared.into_iter().map(|outputs| self.shared(outputs)));
-        refusals.extend(self.nested(&writers));
-        // Two inputs with one output run into the same obstacle.
+        refusals.extend(shared.into_iter().map(|outputs| self.describe_shared(outputs)));
+        refusals.extend(self.describe_nested(&writers));
+        // Two inputs with the same output have the same obstacle, which is reported once.
         let mut said = HashSet::new();
         refusals.retain(|refusal| said.insert(refusal.clone()));
         refusals
     }
 
-    /// Says that several outputs are one file.
-    fn shared(&self, outputs: &[usize]) -> String {
+    /// Returns the message for several outputs that are one file.
+    fn describe_shared(&self, outputs: &[usize]) -> String {
         let sources: Vec<_> = outputs.iter().map(|index| format!("`{}`", self.outputs[*index].source)).collect();
         let path = self.outputs[outputs[0]].path.to_string_lossy();
         format!("`{path}` would be the output of {}; only one of them can be there", sources.join(" and "))
     }
 
-    /// Says which outputs would be folders of other outputs.
+    /// Returns the messages for outputs that would be folders of other outputs.
     #[cfg_attr(not(unix), allow(irrefutable_let_patterns, reason = "files have no numbers there"))]
-    fn nested(&self, writers: &HashMap<Identity, Vec<usize>>) -> Vec<String> {
+    fn describe_nested(&self, writers: &HashMap<Identity, Vec<usize>>) -> Vec<String> {
         let mut found = Vec::new();
         for (identity, outputs) in writers {
             let Identity::Path(path) = identity else { continue };
@@ -165,11 +168,11 @@ impl OutputPlan {
     }
 }
 
-/// Returns the path of a file at `path` below `folder`. `path` comes from a file that may be
-/// somebody else's, so it may not leave the folder: not as an absolute path, not by `..`, and not
-/// by a symbolic link.
+/// Returns the path of a file at `path` below `folder`. The path can come from a file of another
+/// author. It must not leave the folder: not as an absolute path, not by `..`, and not by a
+/// symbolic link.
 ///
-/// For example, `../x.npy` below `out` is refused, and so is `link/x.npy` where `out/link` leads to
+/// For example, `../x.npy` below `out` is refused, and so is `link/x.npy` if `out/link` leads to
 /// `/home`.
 ///
 /// # Errors
@@ -189,7 +192,7 @@ pub(crate) fn path_below(folder: &Path, path: &Path) -> Result<PathBuf, String> 
     if path.file_name().is_none() {
         return Err(format!("the output `{shown}` has no name of a file"));
     }
-    // The file `-` of the working directory is `./-`: `-` alone is standard output.
+    // A file `-` of the working directory is written as `./-`, since `-` is standard output.
     let file = if path.as_os_str() == "-" { named.join(path) } else { folder.join(path) };
     let folders = file.ancestors().skip(1).take_while(|part| *part != folder);
     if let Some(link) = folders.into_iter().find(|part| part.is_symlink() && !part.exists()) {
@@ -201,7 +204,7 @@ pub(crate) fn path_below(folder: &Path, path: &Path) -> Result<PathBuf, String> 
     Ok(file)
 }
 
-/// Says that an output would overwrite an input.
+/// Returns the message for an output that would overwrite an input.
 fn overwritten(output: &Path, input: &str) -> String {
     let output = output.to_string_lossy();
     if output == input {
@@ -210,7 +213,8 @@ fn overwritten(output: &Path, input: &str) -> String {
     format!("the output `{output}` is the same file as the input `{input}`")
 }
 
-/// Returns why no file can be at `path`, if a folder is there or a file in place of a folder on the way.
+/// Returns the obstacle for a file at `path`: a folder with this path, or a file in place of one of
+/// its folders.
 fn obstacle(path: &Path) -> Option<String> {
     let shown = path.to_string_lossy();
     if path.is_dir() {
@@ -222,7 +226,7 @@ fn obstacle(path: &Path) -> Option<String> {
         .then(|| format!("`{}` is a file, where the output `{shown}` needs a folder", first.to_string_lossy()))
 }
 
-/// Returns what identifies the file that is at `path` or would be made there.
+/// Returns the identity of the file at `path`, or of the file that would be created there.
 fn identify(path: &Path) -> Identity {
     let target = follow_links(path);
     #[cfg(unix)]
@@ -233,14 +237,14 @@ fn identify(path: &Path) -> Identity {
     Identity::Path(fold_case(canonical(&target)))
 }
 
-/// Returns an absolute path without links, `.` and `..`. Its last parts need not be there.
+/// Returns an absolute path without links, `.` and `..`. Its last components may be missing.
 fn canonical(path: &Path) -> PathBuf {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
     let mut missing = vec![];
     let mut known = path.as_path();
     loop {
         if let Ok(known) = fs::canonicalize(known) {
-            // What follows is not there, so that no link changes what `..` means.
+            // The remaining components are missing, so that no link changes the meaning of `..`.
             return missing.into_iter().rev().fold(known, |mut path: PathBuf, part| {
                 match part {
                     Component::ParentDir => drop(path.pop()),
@@ -256,7 +260,7 @@ fn canonical(path: &Path) -> PathBuf {
     }
 }
 
-/// Returns a path in the one spelling that file systems without regard to case have, where they are usual.
+/// Converts a path to lower case on systems whose file systems usually ignore case.
 fn fold_case(path: PathBuf) -> PathBuf {
     if cfg!(any(windows, target_vendor = "apple")) { path.to_string_lossy().to_lowercase().into() } else { path }
 }
@@ -269,7 +273,7 @@ mod tests {
     fn an_output_below_a_folder_is_a_file_with_a_name() {
         let out = Path::new("out");
         assert_eq!(path_below(out, Path::new("a/./b.npy")), Ok(out.join("a/b.npy")));
-        // Alone, it would be standard output.
+        // `-` without a folder would be standard output.
         assert_eq!(path_below(Path::new(""), Path::new("-")).unwrap().as_os_str(), "./-");
         for path in ["", ".", "./."] {
             assert!(path_below(out, Path::new(path)).unwrap_err().ends_with("has no name of a file"), "{path}");
@@ -283,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_out_of_the_working_directory_is_found_like_one_out_of_a_named_folder() {
+    fn a_link_out_of_the_working_directory_is_refused() {
         let (outside, scratch) = (tempfile::tempdir().unwrap(), tempfile::tempdir_in(".").unwrap());
         std::os::unix::fs::symlink(outside.path(), scratch.path().join("way")).unwrap();
         let name = scratch.path().file_name().unwrap();

@@ -1,8 +1,11 @@
-//! What a run reads besides arrays: programs, the zebin and the launch file.
+//! The inputs of a run besides arrays: programs, the zebin and the launch file.
+//!
+//! For example, `visa run k.visaasm --zebin k.bin --launch l.json` reads one program, its zebin and
+//! one launch file.
 
-use super::super::files::Input;
-use super::super::problem::Problem;
-use super::super::text::{self, Program as Source};
+use super::super::diagnostics::Problem;
+use super::super::files::InputFile;
+use super::super::text::{self, ProgramFile};
 use super::super::{Context, Failure};
 use super::unreadable;
 use openvisa::Module;
@@ -13,13 +16,13 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The most bytes of a launch file: 16 MiB.
+/// Maximum size of a launch file in bytes: 16 MiB.
 const MAX_LAUNCH_BYTES: u64 = 1 << 24;
 
-/// The most bytes of a zebin: 1 GiB.
+/// Maximum size of a zebin in bytes: 1 GiB.
 const MAX_ZEBIN_BYTES: u64 = 1 << 30;
 
-/// Reads a file that has at most `max_bytes` bytes and begins with `start`.
+/// Reads a file of at most `max_bytes` bytes that begins with `start`.
 fn read(path: &Path, start: &[u8], max_bytes: u64, what: &str) -> Result<Vec<u8>, Failure> {
     let cannot = |error: std::io::Error| Failure::Unreadable(format!("`{}` cannot be read: {error}", path.display()));
     let mut file = File::open(path).map_err(cannot)?;
@@ -43,24 +46,28 @@ pub(super) fn read_launch_file(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// The bytes of an object file, after its name in messages.
+/// The name of an object file in messages, and its bytes.
 pub(super) type NamedObject = (String, Vec<u8>);
 
 /// Files with programs, and the zebin that says where their arguments go.
 pub(super) struct Inputs<'f> {
-    files: Vec<(&'f Input, Vec<u8>)>,
-    /// The zebin; `None` where the kernels say themselves what they take.
+    files: Vec<(&'f InputFile, Vec<u8>)>,
+    /// The zebin. `None` if the inputs of the kernels are their arguments.
     pub(super) zebin: Option<Zebin>,
     zebin_path: Option<PathBuf>,
 }
 
 impl<'f> Inputs<'f> {
-    pub(super) fn read(context: &mut Context<'_>, inputs: &'f [Input], zebin: Option<&Path>) -> Result<Self, Failure> {
+    pub(super) fn read(
+        context: &mut Context<'_>,
+        inputs: &'f [InputFile],
+        zebin: Option<&Path>,
+    ) -> Result<Self, Failure> {
         let mut files = Vec::new();
         for file in inputs {
             files.push((file, file.read(context)?));
         }
-        // A zebin that holds texts is both.
+        // A zebin with texts is program and zebin at once.
         let both = files.iter().find(|(_, bytes)| text::is_zebin(bytes));
         let (zebin_path, zebin) = match (zebin, both) {
             (Some(path), _) => {
@@ -75,8 +82,7 @@ impl<'f> Inputs<'f> {
         Ok(Self { files, zebin, zebin_path })
     }
 
-    /// Returns the path that problems of a program are problems of: that of the zebin, where there
-    /// is one.
+    /// Returns the path for messages about programs: that of the zebin, if there is one.
     pub(super) fn program_path(&self) -> &Path {
         let first = self.files.first().and_then(|(file, _)| file.path()).map(Path::new);
         self.zebin_path.as_deref().or(first).unwrap_or(Path::new("-"))
@@ -87,24 +93,24 @@ impl<'f> Inputs<'f> {
         named.or(self.zebin.as_ref()?.platform())
     }
 
-    /// Returns the object files of all programs, with their names. `None`: a text has mistakes,
+    /// Returns the object files of all programs, with their names. `None` if a text has mistakes,
     /// which were printed.
-    pub(super) fn objects(
+    pub(super) fn assemble(
         &self,
         context: &mut Context<'_>,
         named: Option<Platform>,
     ) -> Result<Option<Vec<NamedObject>>, Failure> {
         let mut programs = Vec::new();
         for (file, bytes) in &self.files {
-            programs.extend(Source::all(file, bytes)?);
+            programs.extend(ProgramFile::all(file, bytes)?);
         }
-        // What a register is decides how a text is read; where neither the user nor the zebin says
-        // it, the payload of its kernel tells.
+        // The register size of the platform decides how a text is read. If neither the user nor the
+        // zebin names a platform, the payload of the kernel shows the size.
         let named = self.platform(named);
         let mut objects: Vec<NamedObject> = Vec::new();
         for platform in [named, None] {
             let platform = match platform {
-                None if !objects.is_empty() => Some(of_payload(&opened(&objects)?)),
+                None if !objects.is_empty() => Some(platform_of_payload(&open_modules(&objects)?)),
                 given => given,
             };
             objects.clear();
@@ -112,7 +118,7 @@ impl<'f> Inputs<'f> {
                 match object_file(program, platform) {
                     Ok(bytes) => objects.push((name.clone(), bytes)),
                     Err(problems) => {
-                        text::complain(context, &problems, name)?;
+                        text::print_problems(context, &problems, name)?;
                         return Ok(None);
                     }
                 }
@@ -125,22 +131,22 @@ impl<'f> Inputs<'f> {
     }
 }
 
-/// Programs that are ready to run, and what is known of their kernels.
-pub(super) struct Loaded<'a> {
+/// Programs that are ready to run, and the description of their kernels.
+pub(super) struct LoadedProgram<'a> {
     pub(super) modules: Vec<Module<'a>>,
     pub(super) platform: Platform,
     pub(super) program: Program<'a>,
     zebin: Option<&'a Zebin>,
 }
 
-impl<'a> Loaded<'a> {
+impl<'a> LoadedProgram<'a> {
     pub(super) fn new(
         inputs: &'a Inputs<'_>,
         objects: &'a [NamedObject],
         named: Option<Platform>,
     ) -> Result<Self, Failure> {
-        let modules = opened(objects)?;
-        let platform = inputs.platform(named).unwrap_or_else(|| of_payload(&modules));
+        let modules = open_modules(objects)?;
+        let platform = inputs.platform(named).unwrap_or_else(|| platform_of_payload(&modules));
         let program = Program::load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
         Ok(Self { modules, platform, program, zebin: inputs.zebin.as_ref() })
     }
@@ -149,10 +155,9 @@ impl<'a> Loaded<'a> {
         self.zebin.is_some()
     }
 
-    /// Returns what is known of a kernel: from the zebin, or else from its own inputs.
+    /// Returns the description of a kernel: from the zebin, or else from its own inputs.
     ///
-    /// # Errors
-    /// When there is no such kernel, or its inputs cannot be passed.
+    /// # Errors If the kernel does not exist, or its inputs cannot be passed.
     pub(super) fn kernel(&self, name: &str, roles: &BTreeMap<String, InputRole>) -> Result<KernelInfo, LaunchError> {
         if let Some(zebin) = self.zebin {
             let names = || zebin.kernels.iter().map(|kernel| kernel.name.clone()).collect();
@@ -177,25 +182,25 @@ fn no_kernel(name: &str, names: Vec<String>) -> LaunchError {
     LaunchError::of_program(format!("there is no kernel `{name}` in it, only {}", names.join(", ")))
 }
 
-/// The object file that a file is, or that its text makes, or what is wrong with the text.
-fn object_file(program: &Source<'_>, platform: Option<Platform>) -> Result<Vec<u8>, Vec<Problem>> {
+/// Returns the object file of a program, or the mistakes of its text.
+fn object_file(program: &ProgramFile<'_>, platform: Option<Platform>) -> Result<Vec<u8>, Vec<Problem>> {
     let source = match program {
-        Source::Object(bytes) => return Ok(bytes.to_vec()),
-        Source::Text(source) => source,
+        ProgramFile::Object(bytes) => return Ok(bytes.to_vec()),
+        ProgramFile::Text(source) => source,
     };
-    let parsed = text::parsed(source, platform);
+    let parsed = text::parse_for_platform(source, platform);
     if !parsed.is_ok() {
-        return Err(text::problems(&parsed, source));
+        return Err(text::collect_problems(&parsed, source));
     }
     let bytes = parsed.module.to_bytes();
     bytes.map_err(|e| vec![Problem { code: "text:object".to_owned(), message: e.to_string(), ..Problem::default() }])
 }
 
-/// Object files, held against the specification's layout and values.
-fn opened(objects: &[NamedObject]) -> Result<Vec<Module<'_>>, Failure> {
+/// Opens object files and checks them against the layout and values of the specification.
+fn open_modules(objects: &[NamedObject]) -> Result<Vec<Module<'_>>, Failure> {
     let mut modules = Vec::new();
     for (name, bytes) in objects {
-        // What a text says may have no form in object files.
+        // A text can declare things that object files cannot represent.
         let module = Module::open_text_form(bytes).map_err(|e| Failure::Unreadable(format!("`{name}`: {e}")))?;
         let module = module.fitted();
         let mut wrong = None;
@@ -210,8 +215,9 @@ fn opened(objects: &[NamedObject]) -> Result<Vec<Module<'_>>, Failure> {
     Ok(modules)
 }
 
-/// A platform with registers of the size that the payload of a kernel begins behind.
-fn of_payload(modules: &[Module<'_>]) -> Platform {
+/// Returns a platform whose register size is the offset of the first input: the payload begins
+/// after the header register.
+fn platform_of_payload(modules: &[Module<'_>]) -> Platform {
     let kernels = modules.iter().flat_map(|m| m.kernels().flatten());
     let first = kernels.flat_map(|k| k.inputs().iter().map(|i| i.offset).min()).min();
     let same = |p: &&Platform| p.register_bytes().map(i32::from) == first.map(i32::from);

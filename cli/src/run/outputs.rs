@@ -1,4 +1,4 @@
-//! Where the outputs of a launch file go: below one folder, and over no input.
+//! The outputs of a launch file: below one folder, and never over an input.
 
 use super::super::files::{self, OutputPlan, path_below};
 use super::super::{Context, Failure};
@@ -8,9 +8,9 @@ use std::path::Path;
 /// The files that a run reads and writes.
 pub(super) struct Outputs<'a> {
     launch: &'a LaunchFile,
-    /// The folder with the launch file, which the files in it are relative to.
+    /// The folder of the launch file, which its paths are relative to.
     folder: &'a Path,
-    /// The folder that outputs go below.
+    /// The folder that outputs are written below.
     out: &'a Path,
     /// Whether the user named that folder.
     is_named: bool,

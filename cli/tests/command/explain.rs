@@ -1,5 +1,7 @@
-//! `visa explain`: what it says of instructions, bytes, lines, words and rules. `tests/explain` has what is shown; `UPDATE=1` writes
-//! that anew.
+//! Tests of `visa explain`: instructions, bytes, lines, words and rules.
+//!
+//! For example, the test of `visa explain add` compares the output with `tests/explain/add.txt`.
+//! `UPDATE=1` rewrites these files.
 
 use openvisa::Module;
 use openvisa::isa::{DataType, Enumeration, InstKind, Instructions, Platform};
@@ -25,11 +27,11 @@ fn explain(args: &[&str]) -> (u8, String, String) {
     run_on(&[], args, false)
 }
 
-/// Explains something that must be known, and holds the shape of what is shown; gives it.
-fn known(query: &str) -> String {
+/// Explains a known name, checks the form of the text and of the JSON, and returns the text.
+fn explain_known(query: &str) -> String {
     let (status, out, err) = explain(&[query]);
     assert!(status == 0 && err.is_empty() && !out.is_empty(), "{query}: {status} {err}");
-    fits(query, &out);
+    check_page_format(query, &out);
     let (status, json, err) = explain(&[query, "--json"]);
     assert!(status == 0 && err.is_empty(), "{query}: {status} {err}");
     for line in json.lines() {
@@ -39,8 +41,8 @@ fn known(query: &str) -> String {
     out
 }
 
-/// Lines of 80 columns, without control codes, tabs or blanks at their ends.
-fn fits(what: &str, text: &str) {
+/// Checks that lines have at most 80 columns, without control characters and trailing blanks.
+fn check_page_format(what: &str, text: &str) {
     for line in text.lines() {
         assert!(line.chars().count() <= 80, "{what}: {} columns: {line}", line.chars().count());
         assert!(!line.contains(|c: char| c.is_control()) && line.trim_end() == line, "{what}: {line:?}");
@@ -51,11 +53,13 @@ fn fits(what: &str, text: &str) {
     );
 }
 
-/// A whole instruction: `gather_scaled.4` of 16 channels from the surface 6, with a constant of type UD as its offset.
+/// An encoded instruction: `gather_scaled.4` of 16 channels from surface 6, with a constant of type
+/// UD as its offset.
 const GATHER: &str = "78 04 00 00 00 02 00 00 06 05 00 20 00 00 00 22 00 00 00 00 00 23 00 00 00 00 00";
 
-/// What is shown, with `#` for the line numbers of places, which move when pages are edited; other tests hold them.
-fn without_lines(text: &str) -> String {
+/// Replaces line numbers of the specification by `#`, since they change when pages are edited.
+/// Other tests check them.
+fn mask_line_numbers(text: &str) -> String {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {
         let mut parts = line.split(".md:");
@@ -63,7 +67,7 @@ fn without_lines(text: &str) -> String {
         for part in parts {
             masked = masked + ".md:#" + part.trim_start_matches(|c: char| c.is_ascii_digit());
         }
-        // A place at the end of a heading stands as far to the right as it is short.
+        // The padding of a heading depends on the length of the place at its end.
         let heading =
             masked.rfind("  specs/").filter(|at| masked[..*at].ends_with(' ') && !masked[..*at].trim().is_empty());
         if let Some(at) = heading {
@@ -77,7 +81,7 @@ fn without_lines(text: &str) -> String {
 }
 
 #[test]
-fn what_is_shown_is_what_was_accepted() {
+fn explanations_are_as_recorded() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explain");
     let update = std::env::var_os("UPDATE").is_some();
     let reserved = GATHER.replacen("00 02", "00 0a", 1);
@@ -120,9 +124,9 @@ fn what_is_shown_is_what_was_accepted() {
     for (name, args) in cases {
         let (status, out, err) = explain(args);
         if !args.contains(&"--json") {
-            fits(name, &out);
+            check_page_format(name, &out);
         }
-        let shown = format!("$ visa explain {}\n{}{err}status {status}\n", args.join(" "), without_lines(&out));
+        let shown = format!("$ visa explain {}\n{}{err}status {status}\n", args.join(" "), mask_line_numbers(&out));
         let path = folder.join(format!("{name}.txt"));
         if update {
             std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, &shown)).expect("it can be written");
@@ -134,10 +138,10 @@ fn what_is_shown_is_what_was_accepted() {
 }
 
 #[test]
-fn every_instruction_is_explained_with_the_place_of_everything_said() {
+fn every_instruction_is_explained_with_specification_lines() {
     for kind in InstKind::ALL {
         let info = kind.info();
-        let page = known(info.name);
+        let page = explain_known(info.name);
         let lower = page.to_lowercase();
         assert!(page.starts_with(info.name) && page.contains(info.spec) && lower.contains(info.title), "{page}");
         let file = info.spec.rsplit_once(':').expect("a place has a line").0;
@@ -152,22 +156,22 @@ fn every_instruction_is_explained_with_the_place_of_everything_said() {
 }
 
 #[test]
-fn the_page_of_an_operation_has_nothing_that_only_others_have() {
-    let page = known("lsc_load");
+fn the_page_of_an_operation_omits_parts_of_other_operations() {
+    let page = explain_known("lsc_load");
     assert!(page.starts_with("lsc_load - reads one or more data") && page.contains("LSC_UNTYPED.md:"), "{page}");
     for other in ["lsc_store.", "lsc_load_block2d.", "Bytes: strided", "constraint:store-data", "SurfacePitch"] {
-        assert!(known("LSC_UNTYPED").contains(other) && !page.contains(other), "{other}: {page}");
+        assert!(explain_known("LSC_UNTYPED").contains(other) && !page.contains(other), "{other}: {page}");
     }
     for own in ["<LscSubOp>.<LscSFID>", "constraint:load-data", "  lsc_load.ugm (M1, 16)", "Bytes: vector"] {
         assert!(page.contains(own), "{own}: {page}");
     }
     // Two instructions have an operation of this name.
-    let both = known("lsc_load_quad");
+    let both = explain_known("lsc_load_quad");
     assert!(both.contains("An operation of LSC_UNTYPED.") && both.contains("An operation of LSC_TYPED."), "{both}");
 }
 
 #[test]
-fn names_of_bindings_lead_to_what_they_are_made_from() {
+fn a_name_of_a_binding_explains_its_source_in_the_specification() {
     let read = |path: &str| {
         let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("bindings").join(path);
         std::fs::read_to_string(path).expect("the binding can be read")
@@ -200,7 +204,7 @@ fn names_of_bindings_lead_to_what_they_are_made_from() {
         ("Platform::PvcXt", "specs/platforms.md:"),
         ("VISA_OPCODE_MOV", "specs/instructions/MOV.md:"),
     ] {
-        assert!(known(name).contains(place), "{name}");
+        assert!(explain_known(name).contains(place), "{name}");
     }
 }
 
@@ -211,7 +215,7 @@ fn every_rule_about_specifications_has_a_page() {
     for entry in std::fs::read_dir(folder).expect("the folder can be read").flatten() {
         let path = entry.path();
         let code = path.file_stem().and_then(|name| name.to_str()).expect("the name is UTF-8");
-        let page = known(code);
+        let page = explain_known(code);
         assert!(page.starts_with(&format!("{code} - rule about specifications: ")), "{page}");
         count += 1;
     }
@@ -223,8 +227,8 @@ fn every_rule_about_specifications_has_a_page() {
 #[test]
 fn every_opcode_byte_names_the_instructions_that_have_it() {
     for code in 0..=255_u8 {
-        let page = known(&format!("{code:#04x}"));
-        let bare = known(&format!("{code:02X}"));
+        let page = explain_known(&format!("{code:#04x}"));
+        let bare = explain_known(&format!("{code:02X}"));
         assert!(bare == page || bare.contains("data type"), "{bare}");
         let having: Vec<_> = InstKind::ALL.iter().filter(|k| k.info().opcode.bits() == code).collect();
         assert_eq!(having.is_empty(), page.contains("is no opcode"), "{page}");
@@ -235,7 +239,7 @@ fn every_opcode_byte_names_the_instructions_that_have_it() {
 }
 
 #[test]
-fn a_line_without_operands_is_one_too() {
+fn a_mnemonic_with_modifiers_is_a_line() {
     let (status, out, _) = explain(&["lsc_fence.ugm.xx.gpu"]);
     assert!(status == 1 && out.contains("\n1 | lsc_fence.ugm.xx.gpu\n  |               ^^"), "{status} {out}");
     let (status, out, _) = explain(&["lsc_fence.ugm.invalidate.gpu"]);
@@ -245,14 +249,14 @@ fn a_line_without_operands_is_one_too() {
 }
 
 #[test]
-fn every_word_that_a_line_begins_with_leads_to_its_instructions() {
+fn every_mnemonic_explains_its_instructions() {
     let words: BTreeSet<_> = openvisa::isa::mnemonics().filter(|word| !word.is_empty()).collect();
     let mut count = 0;
     for word in &words {
-        // What goes on after a full stop is a modifier.
+        // The word ends at a full stop: a modifier follows.
         let word = word.split('.').next().unwrap_or(word);
         if word.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            known(word);
+            explain_known(word);
             count += 1;
         }
     }
@@ -266,7 +270,7 @@ fn every_rule_and_every_kind_of_error_is_explained() {
     for kind in InstKind::ALL {
         for constraint in kind.rules().constraints {
             let code = Rule::Constraint(constraint).to_string();
-            assert!(known(&code).contains(kind.info().name), "{code}");
+            assert!(explain_known(&code).contains(kind.info().name), "{code}");
             codes.insert(code);
         }
     }
@@ -279,7 +283,7 @@ fn every_rule_and_every_kind_of_error_is_explained() {
         }
     }
     for code in &codes {
-        let page = known(code);
+        let page = explain_known(code);
         assert!(page.starts_with(code.trim_start_matches("rule:")), "{page}");
     }
     println!("{} codes", codes.len());
@@ -291,20 +295,20 @@ fn fields_structures_types_and_platforms_are_explained() {
     let fields: BTreeSet<_> =
         InstKind::ALL.iter().flat_map(|kind| kind.info().fields).map(|field| field.name).collect();
     for field in &fields {
-        known(&format!("fields:{field}"));
+        explain_known(&format!("fields:{field}"));
     }
     for platform in Platform::ALL {
-        assert!(known(platform.name()).contains("specs/platforms.md:"), "{platform}");
+        assert!(explain_known(platform.name()).contains("specs/platforms.md:"), "{platform}");
     }
     for data_type in DataType::ALL {
-        assert!(known(&format!("types:{}", data_type.name())).contains("specs/2_datatypes.md:"), "{data_type}");
+        assert!(explain_known(&format!("types:{}", data_type.name())).contains("specs/2_datatypes.md:"), "{data_type}");
     }
     for structure in ["raw_operand", "vec_operand", "gen_opnd", "var_info", "common_isa_header"] {
-        assert!(known(structure).contains("specs/"), "{structure}");
+        assert!(explain_known(structure).contains("specs/"), "{structure}");
     }
 }
 
-/// One instruction of each kind and length from the committed files, in hexadecimal, with its version.
+/// Returns one instruction of each kind and length in the committed files, with its version.
 fn samples() -> BTreeMap<(InstKind, usize), (Vec<u8>, String)> {
     let mut samples = BTreeMap::new();
     for file in corpus::committed() {
@@ -337,7 +341,7 @@ fn bytes_of_compiled_kernels_are_drawn_and_each_byte_has_a_field() {
         let query = hex(bytes);
         let (status, out, err) = explain(&[&query, "--version", version]);
         assert!(status == 0 && err.is_empty() && out.starts_with(kind.info().name), "{query}: {status} {err} {out}");
-        fits(&query, &out);
+        check_page_format(&query, &out);
         let (_, json, _) = explain(&[&query, "--version", version, "--json"]);
         let value: Value = serde_json::from_str(&json).expect("it is one object");
         let fields = value["fields"].as_array().expect("there are fields");
@@ -354,7 +358,7 @@ fn bytes_of_compiled_kernels_are_drawn_and_each_byte_has_a_field() {
 }
 
 #[test]
-fn a_line_gives_the_bytes_whose_explanation_has_that_line() {
+fn the_bytes_of_a_line_explain_the_same_line() {
     let (mut compared, mut same) = (0, 0);
     for ((kind, _), (bytes, version)) in &samples() {
         let (_, json, _) = explain(&[&hex(bytes), "--version", version, "--json"]);
@@ -367,7 +371,7 @@ fn a_line_gives_the_bytes_whose_explanation_has_that_line() {
         }
         assert_eq!(status, 0, "{text}: {again}{err}");
         let again: Value = serde_json::from_str(&again).expect("it is one object");
-        // What text does not show may differ.
+        // Members that the text does not show may differ.
         assert_eq!(value["text"], again["text"], "{kind}: {} and {}", value["bytes"], again["bytes"]);
         same += usize::from(value["bytes"] == again["bytes"]);
         compared += 1;
@@ -382,7 +386,7 @@ fn damaged_bytes_name_the_first_wrong_field_and_what_was_expected() {
     for ((_, length), (bytes, version)) in samples().iter().filter(|((_, length), _)| *length < 40) {
         for cut in 1..*length {
             let (status, out, _) = explain(&[&hex(&bytes[..cut]), "--version", version]);
-            fits("cut", &out);
+            check_page_format("cut", &out);
             // A single byte is an opcode.
             if cut > 1 && status == 1 {
                 assert!(out.contains("error[code:") && out.contains("expected"), "{out}");
@@ -394,7 +398,7 @@ fn damaged_bytes_name_the_first_wrong_field_and_what_was_expected() {
             bytes[at] ^= 1 << (at % 8);
             let (status, out, err) = explain(&[&hex(&bytes), "--version", version]);
             assert!(status < 2, "{err}");
-            fits("changed", &out);
+            check_page_format("changed", &out);
             assert!(status == 0 || out.contains("error["), "{out}");
         }
     }
@@ -403,7 +407,7 @@ fn damaged_bytes_name_the_first_wrong_field_and_what_was_expected() {
 }
 
 #[test]
-fn colours_are_for_terminals_alone() {
+fn only_terminals_get_colours() {
     let (_, plain, _) = explain(&["add"]);
     let (_, colored, _) = run_on(&[], &["add"], true);
     assert!(colored.contains("\x1b[1mADD\x1b[0m") && !plain.contains('\x1b'));
@@ -415,7 +419,7 @@ fn colours_are_for_terminals_alone() {
 }
 
 #[test]
-fn what_is_no_name_is_wrong_usage_with_the_nearest() {
+fn an_unknown_name_is_a_usage_error_with_a_suggestion() {
     for (query, said) in [
         ("exec_sise", "did you mean `Exec_size`?"),
         ("type-mop", "did you mean `type-map`?"),

@@ -1,4 +1,4 @@
-//! The `visa` command as its users meet it.
+//! Tests of the subcommands of `visa` on object files.
 
 use openvisa_cli::{self as cli, Context};
 use openvisa_test_support::corpus;
@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a run printed, and its status.
+/// The output and exit status of a run.
 pub(crate) struct Run {
     pub(crate) status: u8,
     pub(crate) out: String,
@@ -25,18 +25,18 @@ pub(crate) fn run(args: &[&str]) -> Run {
     run_on(&[], args)
 }
 
-/// A committed object file.
+/// Returns the path of a committed object file.
 fn fixture(name: &str) -> String {
     format!("{}/../tests/corpus/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A file that a test may write.
+/// Returns the path of a file that a test may write.
 pub(crate) fn scratch(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
 #[test]
-fn the_version_is_that_of_the_command_and_of_the_specification() {
+fn version_prints_the_versions_of_the_command_and_the_specification() {
     use openvisa::isa::{NEWEST_VERSION, SPEC_HASH, SPEC_VERSION};
     let date = SPEC_VERSION.expect("the specification says what it is compared with");
     let package = env!("CARGO_PKG_VERSION");
@@ -48,7 +48,7 @@ fn the_version_is_that_of_the_command_and_of_the_specification() {
 }
 
 #[test]
-fn what_is_no_program_is_not_called_one() {
+fn a_file_that_is_not_a_program_is_refused() {
     let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
     let json = scratch("no_program.json");
     std::fs::write(&json, "{\"version\": \"4.1\"}").expect("the file is written");
@@ -85,7 +85,7 @@ fn a_folder_and_an_archive_are_errors_that_say_what_to_do() {
 }
 
 #[test]
-fn dis_shows_several_files_one_after_another_or_each_in_a_file_of_a_folder() {
+fn dis_prints_several_files_in_order_or_writes_them_to_a_folder() {
     let names = ["asm_immediates64", "asm_sync"];
     let [first, second] = names.map(|name| fixture(&format!("hand/skl/{name}.isa")));
     let shown = run(&["dis", &first, "/nowhere/x.isa", &second]);
@@ -104,7 +104,7 @@ fn dis_shows_several_files_one_after_another_or_each_in_a_file_of_a_folder() {
 }
 
 #[test]
-fn stat_counts_every_instruction_and_adds_files_up() {
+fn stat_counts_every_instruction_and_totals_the_files() {
     let files: Vec<_> = corpus::committed().iter().map(|file| fixture(&file.name)).collect();
     let mut args = vec!["stat", "--total"];
     args.extend(files.iter().filter(|f| !f.contains("damaged")).map(String::as_str));
@@ -112,7 +112,7 @@ fn stat_counts_every_instruction_and_adds_files_up() {
     let mut instructions = 0;
     for file in corpus::committed().iter().filter(|file| !file.name.starts_with("damaged")) {
         let module = openvisa::Module::open(&file.bytes).expect("a file can be opened");
-        // Of whole code, the pieces are its instructions.
+        // Undamaged code consists of its instructions.
         let pieces =
             |object: openvisa::Object<'_>| object.recover().filter_map(|piece| piece.kind.instruction()).count();
         instructions += module.objects().flatten().map(pieces).sum::<usize>();
@@ -124,7 +124,7 @@ fn stat_counts_every_instruction_and_adds_files_up() {
 }
 
 #[test]
-fn stat_prints_json_a_line_for_each_file_and_one_for_all() {
+fn stat_prints_a_line_of_json_for_each_file_and_for_the_totals() {
     let files = ["hand/skl/asm_immediates64.isa", "damaged/prefix_scan.skl.isa"].map(fixture);
     let shown = run(&["stat", "--format", "json", &files[0], &files[1]]);
     let lines: Vec<serde_json::Value> =
@@ -150,7 +150,7 @@ fn stat_prints_json_a_line_for_each_file_and_one_for_all() {
 }
 
 #[test]
-fn many_files_are_read_at_once_and_shown_in_their_order() {
+fn results_of_many_files_are_printed_in_the_order_of_the_command_line() {
     let folder = scratch("many");
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
@@ -190,7 +190,7 @@ fn many_files_are_read_at_once_and_shown_in_their_order() {
 }
 
 #[test]
-fn verify_finds_nothing_in_a_good_file_and_marks_the_bytes_of_what_is_wrong() {
+fn verify_accepts_a_correct_file_and_marks_wrong_bytes() {
     let good = fixture("hand/skl/asm_immediates64.isa");
     let shown = run(&["verify", &good, "--platform", "skl"]);
     assert_eq!((shown.status, shown.err.as_str()), (0, ""), "{}", shown.out);
@@ -227,7 +227,7 @@ error[code:reserved]: MOV: Exec_size.size: found 0x7 in bits 2..0, expected 0x0 
     }
 }
 
-/// Runs `verify` where the variable `VISA_PLATFORM` has a value.
+/// Runs `verify` with an environment variable `VISA_PLATFORM`.
 fn verify_with(input: &[u8], args: &[&str], variable: fn(&str) -> Option<OsString>) -> Run {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input);
     let mut context = Context { variable, ..Context::plain(&mut input, &mut out, &mut err) };
@@ -239,7 +239,7 @@ fn verify_with(input: &[u8], args: &[&str], variable: fn(&str) -> Option<OsStrin
 fn verify_takes_the_platform_of_the_option_the_file_the_variable_or_all() {
     const SKL_ALONE: fn(&str) -> Option<OsString> = |name| (name == "VISA_PLATFORM").then(|| "skl".into());
     const WRONG: fn(&str) -> Option<OsString> = |name| (name == "VISA_PLATFORM").then(|| "SLK".into());
-    // From DG2 on.
+    // Platforms since DG2 have this instruction.
     let lsc = b".version 4.1\n.kernel \"k\"\n.decl V32 v_type=G type=ud num_elts=16 align=GRF\n.kernel_attr Target=\"cm\"\n    \
         lsc_load.ugm (M1, 16)  V32:d32  bti(0x2)[V32]:a32\n    ret (M1, 1)\n";
     let all = verify_with(lsc, &["-"], |_| None);
@@ -255,14 +255,14 @@ fn verify_takes_the_platform_of_the_option_the_file_the_variable_or_all() {
     let message = "environment variable VISA_PLATFORM: `SLK` is not a platform; did you mean `SKL`?";
     assert!(wrong.err.contains(message), "{}", wrong.err);
 
-    // A compiled form says what it is for, and counts more than the variable.
+    // The platform of a compiled form precedes that of the variable.
     let compiled = fixture("hand/skl/asm_immediates64.isa");
     for variable in [SKL_ALONE, |_: &str| None, |name: &str| (name == "VISA_PLATFORM").then(|| "PVC".into())] {
         let shown = verify_with(&[], &[&compiled], variable);
         assert_eq!((shown.status, shown.err.as_str()), (0, ""), "{}", shown.out);
     }
 
-    // Wrong everywhere: the findings are those of one platform.
+    // An error on all platforms is reported once.
     let wrong = String::from_utf8_lossy(lsc).replace("ret (M1, 1)", "sin (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0>");
     let shown = verify_with(wrong.as_bytes(), &["-"], |_| None);
     assert!(shown.status == 1 && shown.out.contains("[type]: SIN"), "{}", shown.out);
@@ -271,7 +271,7 @@ fn verify_takes_the_platform_of_the_option_the_file_the_variable_or_all() {
 }
 
 #[test]
-fn verify_goes_on_with_the_next_file() {
+fn verify_continues_after_a_file_that_cannot_be_read() {
     let (bad, good) = (fixture("damaged/mandelbrot.skl.isa"), fixture("hand/skl/asm_immediates64.isa"));
     let shown = run(&["verify", &bad, "/nowhere/x.isa", &good, "--platform", "skl"]);
     assert_eq!(shown.status, 2);
@@ -300,9 +300,9 @@ fn dis_shows_every_byte_of_the_code() {
     }
 }
 
-/// The compiler that wrote this file left out operands.
+/// Checks a file from a compiler that left out operands.
 #[test]
-fn all_commands_say_the_same_of_damaged_code() {
+fn all_commands_report_damaged_code_alike() {
     let file = fixture("damaged/prefix_scan.skl.isa");
     let wrong =
         "OR: Src0: expected vec_operand, found the next instruction, SHL, at byte 0x473; 2 of 5 fields are missing";
@@ -322,9 +322,9 @@ fn all_commands_say_the_same_of_damaged_code() {
     }
 }
 
-/// The compiler that wrote this file left out operands.
+/// Checks a file from a compiler that left out operands.
 #[test]
-fn dis_names_the_first_broken_instruction_and_leniently_shows_what_is_left_of_each() {
+fn dis_names_the_first_damaged_instruction_and_lenient_prints_all_of_them() {
     let file = fixture("damaged/prefix_scan.skl.isa");
     let strict = run(&["dis", "--plain", &file]);
     assert_eq!(strict.status, 1);
@@ -365,7 +365,7 @@ error[code:missing]: OR: Src0: expected vec_operand, found the next instruction,
     }
 }
 
-/// Whether a line of the plain dump begins an instruction.
+/// Returns whether a line of the plain dump begins an instruction.
 fn is_instruction(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let index = words.next().is_some_and(|word| word.parse::<usize>().is_ok());
@@ -398,9 +398,9 @@ fn convert_decodes_and_encodes_to_the_same_bytes() {
     assert!(same > 70 && refused < 8);
 }
 
-/// A file whose instructions are in another layout than most files of its version have.
+/// Checks a file whose instructions have another layout than the usual one of its version.
 #[test]
-fn a_file_is_read_in_the_layout_that_its_instructions_fit_or_in_the_one_that_was_asked_for() {
+fn a_file_is_read_in_the_requested_layout_or_in_the_first_that_fits() {
     let [text, isa, json, again] = ["revision.visaasm", "revision.isa", "revision.json", "revision-again.isa"]
         .map(|name| scratch(name).to_string_lossy().into_owned());
     let source = ".version 4.1\n.kernel \"k\"\n.decl V32 v_type=G type=ud num_elts=16 align=GRF\n\
@@ -418,7 +418,7 @@ fn a_file_is_read_in_the_layout_that_its_instructions_fit_or_in_the_one_that_was
         (vec!["convert", &isa, &again], None),
     ] {
         let shown = run(&args);
-        // What `stat` counts says it.
+        // `stat` shows the revision in its counts, without a note.
         let said = if args[0] == "stat" { shown.out.contains(" 4.1.1\n") } else { shown.err.starts_with(&note) };
         assert_eq!((shown.status, said), (0, true), "{args:?}: {}{}", shown.out, shown.err);
         assert!(out.is_none_or(|text| shown.out.contains(text.split_once(".kernel_attr").unwrap().1)), "{}", shown.out);
@@ -437,7 +437,7 @@ fn a_file_is_read_in_the_layout_that_its_instructions_fit_or_in_the_one_that_was
     assert!(std::fs::read_to_string(&json).unwrap().contains("\"version\": \"4.1.1\""));
     assert_eq!(run(&["convert", &json, &again]).status, 0);
     assert!(std::fs::read(&again).unwrap() == std::fs::read(&isa).unwrap());
-    // Text says the version alone.
+    // A text has a version without revision.
     let plain = run(&["convert", &text, &json, "--target-version", "4.1.1"]);
     assert_eq!((plain.status, &*plain.err), (0, ""));
     assert!(std::fs::read_to_string(&json).unwrap().contains("\"version\": \"4.1.1\""));
@@ -460,9 +460,10 @@ fn convert_writes_json_and_reads_it_again() {
     assert!(refused.err.contains("Simd17") && refused.err.contains(" line "), "{}", refused.err);
 }
 
-/// JSON that a reader of object files would refuse what it makes of is refused with the paths of what is wrong, and nothing is written.
+/// Checks JSON whose object file could not be read back: each error names a path, and nothing is
+/// written.
 #[test]
-fn convert_names_the_paths_of_what_is_wrong_in_json() {
+fn convert_reports_errors_in_json_by_path() {
     let (json, out) = (scratch("mutant.json"), scratch("mutant.isa"));
     let (json, out) = (json.to_string_lossy().into_owned(), out.to_string_lossy().into_owned());
     assert_eq!(run(&["convert", &fixture("hand/pvc/asm_control.isa"), &json]).status, 0);
@@ -487,7 +488,7 @@ fn convert_names_the_paths_of_what_is_wrong_in_json() {
         let err = mutant(path, value.into());
         assert!(err.contains(said), "{path}: {err}");
     }
-    // A variable has this member only where it is an alias.
+    // This member exists only in a variable that is an alias.
     let variable = serde_json::json!({
         "name_index": 1, "properties": good["objects"][0]["variables"][0]["properties"], "elements": 1, "alias_index": 5000
     });
@@ -495,7 +496,7 @@ fn convert_names_the_paths_of_what_is_wrong_in_json() {
     assert!(err.contains("objects[0].variables[0].alias_index: there is no var_info 5000"), "{err}");
     let err = mutant("/objects/0/code/3", serde_json::json!({ "Bytes": "ff" }));
     assert!(err.contains("objects[0].code: instruction 3 cannot be read again: "), "{err}");
-    // All that is wrong is said at once.
+    // All errors are reported in one run.
     let err = mutant("/objects/0/labels/1", serde_json::json!({ "name_index": 8888, "kind": 77 }));
     assert_eq!(err.matches("objects[0].labels[1].").count(), 2, "{err}");
     assert_eq!(run_on(good.to_string().as_bytes(), &["convert", "-", &out]).status, 0);
@@ -503,9 +504,9 @@ fn convert_names_the_paths_of_what_is_wrong_in_json() {
     assert!(rest.status == 1 && rest.err.contains("trailing characters"), "{}", rest.err);
 }
 
-/// An alias of a variable that is declared later, as only object files can have it.
+/// Checks an alias of a variable that is declared later, which only object files can have.
 #[test]
-fn dis_says_why_no_assembler_takes_its_text() {
+fn dis_notes_why_its_text_cannot_be_assembled() {
     use openvisa::isa::{DataType, VariableClass, enums::Align};
     let mut object = openvisa::ObjectBuf::kernel("k");
     for other in [1, 0] {
@@ -527,7 +528,7 @@ fn dis_says_why_no_assembler_takes_its_text() {
 }
 
 #[test]
-fn a_reader_that_has_seen_enough_is_no_error() {
+fn a_reader_that_closes_the_output_is_not_an_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_visa"))
         .args(["dis", &fixture("hand/skl/asm_immediates64.isa")])
         .stdout(Stdio::piped())

@@ -77,7 +77,8 @@ fn every_subcommand_has_a_manual_page() {
     }
 }
 
-/// Names of platforms are no reserved words, so help lists none, but an error and a shell do.
+/// Platform names are not reserved words, so the help does not list them. An error and the
+/// completion of a shell do.
 #[test]
 fn help_does_not_list_all_platforms_and_devices() {
     for command in ["asm", "verify", "explain"] {

@@ -1,5 +1,5 @@
-//! Launch files of `visa run`: what they can say, what they are refused for, and that no file is
-//! lost.
+//! Tests of the launch files of `visa run`: their members, their errors, and the files that a run
+//! must not write. For example, an output `../x.npy` is refused.
 
 use openvisa_cli::{self as cli, Context};
 use openvisa_sim::{Array, LaunchFile};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// A folder of a test with the arrays `x.npy`, the numbers from 0 to 31, and `y.npy`, ones.
 struct Folder(PathBuf);
 
-/// The kernels `square` and `axpy`, which no compiler made.
+/// The kernels `square` and `axpy`, which are written by hand.
 const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/own/vectors.visaasm");
 
 fn array(values: &[f32]) -> Array {
@@ -38,18 +38,19 @@ impl Folder {
         fs::write(self.at(name), bytes).expect("the file is written");
     }
 
-    /// Runs the kernels with this launch file; returns status, standard output and standard error.
+    /// Runs the kernels with a launch file. Returns exit status, standard output and standard
+    /// error.
     fn run(&self, launch: &Value, options: &[&str]) -> (u8, String, String) {
         self.write("launch.json", launch.to_string().as_bytes());
         self.visa(&[&[KERNELS, "--launch", "@/launch.json", "--platform", "XE2"], options].concat())
     }
 
-    /// Runs `visa run`. The folder is `@` in arguments and messages.
+    /// Runs `visa run`. `@` in arguments and messages is the folder.
     fn visa(&self, args: &[&str]) -> (u8, String, String) {
         self.command("run", args)
     }
 
-    /// Runs a command of `visa`. The folder is `@` in arguments and messages.
+    /// Runs a command of `visa`. `@` in arguments and messages is the folder.
     fn command(&self, name: &str, args: &[&str]) -> (u8, String, String) {
         let folder = self.0.to_str().expect("UTF-8");
         let args = std::iter::once(&name).chain(args).map(|arg| OsString::from(arg.replace('@', folder)));
@@ -59,8 +60,8 @@ impl Folder {
         (status, text(out), text(err))
     }
 
-    /// Checks that a run is refused with these messages alone, each about the launch file, and
-    /// changes no file.
+    /// Checks that a run is refused with exactly these messages about the launch file, and changes
+    /// no file.
     fn refuses(&self, launch: &Value, options: &[&str], messages: &[&str]) {
         self.write("launch.json", launch.to_string().as_bytes());
         let before = self.contents();
@@ -92,12 +93,12 @@ impl Folder {
     }
 }
 
-/// A launch of `axpy` with these arguments.
+/// Returns a launch of `axpy` with these arguments.
 fn axpy(args: Value) -> Value {
     json!({"kernel": "axpy", "global_size": 32, "local_size": 16, "args": args})
 }
 
-/// A launch of `axpy` that writes `y` to a file.
+/// Returns a launch of `axpy` that writes `y` to a file.
 fn output(path: &str) -> Value {
     axpy(json!([{"buffer": "x.npy"}, {"buffer": "y.npy", "output": path}, {"scalar": "float", "value": 2}]))
 }
@@ -110,7 +111,7 @@ fn a_kernel_without_a_zebin_takes_its_inputs_as_arguments() {
     assert!(err.starts_with("axpy: 32 work-items, ") && err.lines().count() == 1, "{err}");
     let expected: Vec<f32> = (0..32).map(|i| 2.0 * i as f32 + 1.0).collect();
     assert_eq!(folder.floats("made/deep/z.npy"), expected);
-    // What does not fit an input is refused.
+    // Values that do not fit an input are refused.
     let launch = axpy(json!([{"buffer": "x.npy"}, {"scalar": "int", "value": 1}, {"buffer": "y.npy"}]));
     folder.refuses(
         &launch,
@@ -141,7 +142,7 @@ fn several_kernels_run_one_after_the_other_on_the_same_buffers() {
             size("square", json!([{"use": "x"}, {"use": "squares"}])),
             // One buffer for two arguments: y = 2 * y + y.
             size("axpy", json!([{"use": "squares"}, {"use": "squares"}, {"scalar": "float", "value": 2}])),
-            // A null pointer, for which this kernel does nothing.
+            // A null pointer, for which this kernel has no effect.
             size("axpy", json!([{"buffer": null}, {"use": "squares"}, {"scalar": "float", "value": 2}])),
         ],
     });
@@ -155,7 +156,7 @@ fn several_kernels_run_one_after_the_other_on_the_same_buffers() {
 }
 
 #[test]
-fn a_null_pointer_is_no_buffer() {
+fn a_null_pointer_is_not_a_buffer() {
     let folder = Folder::new("null");
     let launch = json!({"kernel": "square", "global_size": 16, "local_size": 16,
                         "args": [{"buffer": null}, {"buffer": "y.npy"}]});
@@ -226,7 +227,7 @@ fn every_problem_is_named_by_the_path_of_its_value() {
             "launches[1].args[1].scalar: `flaot` is not a type of values, such as `int`, `float4` or `size_t`",
         ],
     );
-    // A launch belongs either into the file or into its list.
+    // A member of a launch is given in the file or in the list of launches, not in both.
     let mut both = json!({"launches": [axpy(json!([]))]});
     both["kernel"] = "axpy".into();
     folder.refuses(&both, &[], &["`kernel` belongs into an entry of `launches`"]);
@@ -243,7 +244,7 @@ fn every_problem_is_named_by_the_path_of_its_value() {
 }
 
 #[test]
-fn what_kernels_refuse_is_named_by_launch_and_argument() {
+fn an_argument_that_a_kernel_refuses_is_named_with_its_launch() {
     let folder = Folder::new("launches");
     let wrong = axpy(json!([{"buffer": "x.npy"}, {"local": 16}, {"scalar": "double", "value": 1}]));
     let launch = json!({"launches": [output("z.npy"), wrong]});
@@ -251,7 +252,7 @@ fn what_kernels_refuse_is_named_by_launch_and_argument() {
 }
 
 #[test]
-fn launches_that_cannot_be_made_are_named_all_at_once() {
+fn all_wrong_launches_are_reported_in_one_run() {
     let folder = Folder::new("all_launches");
     let launch = json!({"launches": [
         {"kernel": "square", "global_size": 16, "args": [{"buffer": null}, {"local": 9_999_999}]},
@@ -271,7 +272,7 @@ fn launches_that_cannot_be_made_are_named_all_at_once() {
 }
 
 #[test]
-fn outputs_go_below_their_folder_alone() {
+fn an_output_outside_of_the_output_folder_is_refused() {
     let folder = Folder::new("below");
     for options in [&[][..], &["--out", "@/out"]] {
         let help = if options.is_empty() { "; `--out DIR` names another folder for outputs" } else { "" };
@@ -295,7 +296,7 @@ fn outputs_go_below_their_folder_alone() {
 
 #[cfg(unix)]
 #[test]
-fn no_link_leads_an_output_out_of_its_folder() {
+fn an_output_through_a_link_out_of_the_folder_is_refused() {
     use std::os::unix::fs::symlink;
     let folder = Folder::new("links");
     fs::create_dir_all(folder.at("out/inside")).expect("a folder");
@@ -318,7 +319,7 @@ fn no_link_leads_an_output_out_of_its_folder() {
     let message =
         "args[1].output: the output `nowhere/z.npy` needs the folder `@/out/nowhere`, which is a link to nothing";
     folder.refuses(&output("nowhere/z.npy"), &options, &[message]);
-    // A link that stays inside is no harm, and neither is one to the folder itself.
+    // A link to a place inside the folder is accepted, and so is a link to the folder itself.
     symlink("out", folder.at("also_out")).expect("a link");
     let (status, _, err) = folder.run(&output("in/z.npy"), &["--out", "@/also_out", "--quiet"]);
     assert_eq!((status, err.as_str()), (0, ""));
@@ -326,7 +327,7 @@ fn no_link_leads_an_output_out_of_its_folder() {
 }
 
 #[test]
-fn an_output_is_no_input() {
+fn an_output_that_is_an_input_is_refused() {
     let folder = Folder::new("inputs");
     fs::create_dir(folder.at("sub")).expect("a folder");
     fs::copy(KERNELS, folder.at("k.visaasm")).expect("a copy");
@@ -348,7 +349,7 @@ fn an_output_is_no_input() {
             assert_eq!(folder.contents(), before);
         }
     }
-    // Zebins, too.
+    // Zebins are inputs as well.
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/run/simple_debug.saxpy");
     for file in ["dg2.visaasm", "dg2.zebin", "x.npy", "y.npy"] {
         fs::copy(root.join(file), folder.at(file)).expect("a copy");
@@ -364,7 +365,7 @@ fn an_output_is_no_input() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_to_an_input_is_no_output() {
+fn an_output_that_links_to_an_input_is_refused() {
     let folder = Folder::new("hard_links");
     fs::create_dir(folder.at("out")).expect("a folder");
     fs::hard_link(folder.at("x.npy"), folder.at("out/hard.npy")).expect("a link");
@@ -376,7 +377,7 @@ fn a_link_to_an_input_is_no_output() {
 }
 
 #[test]
-fn all_that_is_wrong_with_outputs_is_said_before_anything_runs() {
+fn all_errors_of_outputs_are_reported_before_a_kernel_runs() {
     let folder = Folder::new("all");
     fs::create_dir(folder.at("out")).expect("a folder");
     folder.write("out/file", b"");
@@ -398,16 +399,16 @@ fn all_that_is_wrong_with_outputs_is_said_before_anything_runs() {
 }
 
 #[test]
-fn a_run_that_fails_leaves_nothing() {
+fn a_failed_run_writes_no_output() {
     let folder = Folder::new("fails");
     let before = folder.contents().len() + 1;
-    // The second group reads beyond the arrays.
+    // The second group reads beyond the end of the arrays.
     let mut launch = output("z.npy");
     launch["global_size"] = 64.into();
     let (status, _, err) = folder.run(&launch, &["--out", "@/out"]);
     assert!(status == 1 && err.contains("out of bounds"), "{err}");
     assert_eq!(folder.contents().len(), before, "the launch file is new, and nothing else");
-    // Nor do the launches before it.
+    // Earlier launches of the file write nothing either.
     let launch = json!({"launches": [output("first.npy"), launch]});
     let (status, _, err) = folder.run(&launch, &["--out", "@/out"]);
     assert!(status == 1 && err.starts_with("error: launch 1, axpy: "), "{err}");
@@ -416,7 +417,7 @@ fn a_run_that_fails_leaves_nothing() {
 
 #[cfg(unix)]
 #[test]
-fn files_without_an_end_are_refused() {
+fn endless_files_are_refused() {
     let folder = Folder::new("endless");
     folder.write("launch.json", output("z.npy").to_string().as_bytes());
     let (status, _, err) = folder.visa(&[KERNELS, "--launch", "/dev/zero"]);
@@ -428,9 +429,9 @@ fn files_without_an_end_are_refused() {
 }
 
 #[test]
-fn buffers_have_a_bound_together() {
+fn the_buffers_of_a_run_have_a_common_limit() {
     let folder = Folder::new("bound");
-    // Twice 128 bytes.
+    // Two buffers of 128 bytes.
     let (status, ..) = folder.run(&output("z.npy"), &["--max-memory", "256"]);
     assert_eq!(status, 0);
     let message = "args[1].buffer: @/y.npy: the array is too large: all buffers together have at most 255 bytes";
@@ -445,7 +446,7 @@ fn buffers_have_a_bound_together() {
     ] {
         folder.refuses(&large(count), &[], &[message]);
     }
-    // What a header promises is not taken from memory before it is there.
+    // Memory is allocated as bytes are read, not as the header announces.
     let huge = Array { shape: vec![999_999_999], ..array(&[]) }.to_bytes();
     folder.write("huge.npy", &huge);
     let launch = axpy(json!([{"buffer": "huge.npy"}]));
@@ -453,7 +454,7 @@ fn buffers_have_a_bound_together() {
 }
 
 #[test]
-fn a_zebin_of_a_text_runs_as_the_text_does() {
+fn a_zebin_made_of_a_text_gives_the_results_of_the_text() {
     let folder = Folder::new("zebin");
     let zebin = |more: &[&str]| folder.command("zebin", &[&[KERNELS, "--platform", "XE2"], more].concat());
     assert_eq!(zebin(&["-o", "@/made/k.zebin"]), (0, String::new(), String::new()));

@@ -1,4 +1,4 @@
-//! The command `visa` as its users meet it: arguments, output, exit status and files.
+//! Tests of the command `visa`: arguments, output, exit status and files.
 
 mod explain;
 mod general;

@@ -1,4 +1,5 @@
-//! The files that the command `visa` writes: where they go, and that none is lost.
+//! Tests of the files that the command `visa` writes: their paths, and that no file is overwritten
+//! by mistake. For example, two texts with the same object file are refused.
 
 use openvisa_cli::{self as cli, Context};
 use std::ffi::OsString;
@@ -11,7 +12,7 @@ struct Run {
     err: String,
 }
 
-/// An empty folder for a test.
+/// An empty folder of a test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -26,7 +27,7 @@ impl Folder {
         self.0.join(name)
     }
 
-    /// Writes a file, and the folders on the way to it.
+    /// Writes a file, and creates its folders.
     fn write(&self, name: &str, contents: impl AsRef<[u8]>) {
         let path = self.at(name);
         fs::create_dir_all(path.parent().expect("it has a folder")).expect("a folder is made");
@@ -37,7 +38,7 @@ impl Folder {
         fs::read(self.at(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    /// Runs the command. In its arguments, `@` is this folder.
+    /// Runs the command. `@` in the arguments is this folder.
     fn run(&self, args: &str) -> Run {
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
         let mut context = Context::plain(&mut input, &mut out, &mut err);
@@ -48,7 +49,7 @@ impl Folder {
         Run { status, out: text(out), err: text(err) }
     }
 
-    /// The files in the folder and those in it, with their contents.
+    /// Returns all files in the folder and below, with their contents.
     fn files(&self) -> Vec<(PathBuf, Vec<u8>)> {
         let (mut files, mut folders) = (Vec::new(), vec![self.0.clone()]);
         while let Some(folder) = folders.pop() {
@@ -64,7 +65,7 @@ impl Folder {
         files
     }
 
-    /// Runs commands that must refuse to write, with this message, and change nothing.
+    /// Runs commands, and checks that each refuses to write with this message, and changes no file.
     fn refuses(&self, args: &str, message: &str) {
         let before = self.files();
         let run = self.run(args);
@@ -76,7 +77,7 @@ impl Folder {
 const TEXT: &str = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF\n\
                     .kernel_attr Target=\"cm\"\n    mov (M1, 16) x(0,0)<1> 0x1:d\n    ret (M1, 1)\n";
 
-/// A folder with texts and object files of the same names in two folders.
+/// Creates a folder with two folders that have texts and object files of the same names.
 fn twins(name: &str) -> Folder {
     let folder = Folder::new(name);
     for text in ["a/x.visaasm", "b/x.visaasm", "b/y.visaasm"] {
@@ -106,7 +107,7 @@ fn two_inputs_with_one_output_are_refused() {
 }
 
 #[test]
-fn all_collisions_are_named_in_one_run() {
+fn all_collisions_are_reported_in_one_run() {
     let folder = twins("all_collisions");
     folder.write("a/y.visaasm", TEXT);
     let run = folder.run("asm @/a/x.visaasm @/b/x.visaasm @/a/y.visaasm @/b/y.visaasm -o @/out");
@@ -125,7 +126,7 @@ fn an_output_that_is_an_input_is_refused() {
         folder.refuses(&format!("{command} {input} -o {other}"), &message);
     }
     folder.refuses("convert @/a/x.isa @/a/x.isa", "error: `@/a/x.isa` is an input, and cannot be the output too\n");
-    // The object file of a text has its name with another ending, which this text has already.
+    // The object file of `t.visaasm` would be this text.
     folder.write("t.isa", TEXT);
     folder.refuses("asm @/t.isa", "error: `@/t.isa` is an input, and cannot be the output too\n");
     // The output of one file is another input.
@@ -140,7 +141,7 @@ fn an_output_that_is_an_input_is_refused() {
 
 #[cfg(unix)]
 #[test]
-fn an_output_that_leads_to_an_input_by_links_is_refused() {
+fn an_output_that_links_to_an_input_is_refused() {
     let folder = twins("links");
     std::os::unix::fs::symlink("x.visaasm", folder.at("a/link.visaasm")).expect("a link is made");
     std::os::unix::fs::symlink("a", folder.at("folder")).expect("a link is made");
@@ -149,7 +150,7 @@ fn an_output_that_leads_to_an_input_by_links_is_refused() {
         let message = format!("error: the output `@/{output}` is the same file as the input `@/a/x.visaasm`\n");
         folder.refuses(&format!("fmt @/a/x.visaasm -o @/{output}"), &message);
     }
-    // Two names of one folder, in which there is no such file yet.
+    // Two paths of one folder, which does not have the file yet.
     folder.write("other/z.visaasm", TEXT);
     std::os::unix::fs::symlink("new.visaasm", folder.at("a/dangling.visaasm")).expect("a link is made");
     let run = folder.run("fmt @/a/x.visaasm -o @/a/dangling.visaasm");
@@ -158,7 +159,7 @@ fn an_output_that_leads_to_an_input_by_links_is_refused() {
 }
 
 #[test]
-fn the_folder_of_outputs_is_made() {
+fn the_output_folder_is_created() {
     let folder = twins("the_folder_is_made");
     let one = folder.read("a/x.isa");
     for (args, output) in [
@@ -181,7 +182,7 @@ fn the_folder_of_outputs_is_made() {
 }
 
 #[test]
-fn a_folder_is_no_output_and_a_file_no_folder_of_outputs() {
+fn a_folder_as_output_and_a_file_as_output_folder_are_refused() {
     let folder = twins("a_folder_is_no_output");
     for (command, input) in [("asm", "a/x.visaasm"), ("fmt", "a/x.visaasm"), ("dis", "a/x.isa")] {
         let message = "error: `@/b` is a folder; `@/b/` puts an output into it\n";
@@ -198,7 +199,7 @@ fn a_folder_is_no_output_and_a_file_no_folder_of_outputs() {
 }
 
 #[test]
-fn standard_output_takes_several_texts_but_one_object_file() {
+fn standard_output_accepts_several_texts_but_one_object_file() {
     let folder = twins("standard_output");
     let run = folder.run("asm @/a/x.visaasm @/b/y.visaasm -o -");
     assert_eq!((run.status, run.out.as_str()), (2, ""));

@@ -1,11 +1,11 @@
-//! `visa run` as its users meet it.
+//! Tests of `visa run`. For example, saxpy is run with a launch file that names a missing array.
 
 use openvisa_cli::{self as cli, Context};
 use openvisa_sim::Array;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// Status, standard output, standard error.
+/// Returns the exit status, standard output and standard error of a run.
 fn visa(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
@@ -17,7 +17,7 @@ fn case(name: &str) -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/run").join(name)
 }
 
-/// Runs a case on a device with a launch file, and more options.
+/// Runs a case on a device with a launch file and further options.
 fn run(name: &str, device: &str, launch: &Path, more: &[&str]) -> (u8, String, String) {
     let path = |file: String| case(name).join(file).display().to_string();
     let (text, zebin) = (path(format!("{device}.visaasm")), path(format!("{device}.zebin")));
@@ -26,8 +26,9 @@ fn run(name: &str, device: &str, launch: &Path, more: &[&str]) -> (u8, String, S
     visa(&args)
 }
 
-/// A folder with what a case has in its launch file, changed.
-fn changed(name: &str, scratch: &str, change: impl Fn(&mut serde_json::Value)) -> PathBuf {
+/// Writes a changed launch file of a case to a folder, with the arrays of the case. Returns its
+/// path.
+fn changed_launch(name: &str, scratch: &str, change: impl Fn(&mut serde_json::Value)) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run").join(scratch);
     std::fs::create_dir_all(&folder).expect("a folder");
     for entry in std::fs::read_dir(case(name)).expect("the case").flatten() {
@@ -44,12 +45,12 @@ fn changed(name: &str, scratch: &str, change: impl Fn(&mut serde_json::Value)) -
 }
 
 #[test]
-fn a_run_writes_its_outputs_and_says_what_ran() {
-    let launch = changed("simple_debug.saxpy", "fine", |l| l["args"][0]["output"] = "of/y.npy".into());
+fn a_run_writes_its_outputs_and_reports_statistics() {
+    let launch = changed_launch("simple_debug.saxpy", "fine", |l| l["args"][0]["output"] = "of/y.npy".into());
     let out = launch.with_file_name("out");
     let (status, said, wrong) =
         run("simple_debug.saxpy", "dg2", &launch, &["--out", out.to_str().unwrap(), "--profile"]);
-    // What ran is no output of the kernel.
+    // Statistics go to standard error.
     assert_eq!((status, said.as_str()), (0, ""), "{wrong}");
     assert!(wrong.starts_with("saxpy: 100 work-items, "), "{wrong}");
     // All instructions are in the profile.
@@ -61,7 +62,7 @@ fn a_run_writes_its_outputs_and_says_what_ran() {
 }
 
 #[test]
-fn what_a_kernel_prints_comes_in_the_order_of_its_work_items() {
+fn kernel_output_is_printed_in_the_order_of_work_items() {
     let expected = std::fs::read_to_string(case("printing.branches/expected/printed.txt")).expect("a text");
     let launch = case("printing.branches/launch.json");
     let (status, said, wrong) = run("printing.branches", "pvc", &launch, &[]);
@@ -72,7 +73,7 @@ fn what_a_kernel_prints_comes_in_the_order_of_its_work_items() {
 }
 
 #[test]
-fn a_trace_shows_assembler_text_and_what_changed() {
+fn a_trace_shows_instructions_and_changed_variables() {
     let launch = case("by_value.locals/launch.json");
     let (status, said, wrong) = run("by_value.locals", "bmg", &launch, &["--trace", "2:0"]);
     assert_eq!((status, wrong.as_str()), (0, ""));
@@ -96,7 +97,7 @@ struct Bad {
 }
 
 #[test]
-fn each_bad_launch_is_one_clear_error() {
+fn each_wrong_launch_causes_one_error() {
     let cases = [
         Bad {
             name: "missing",
@@ -208,7 +209,7 @@ fn each_bad_launch_is_one_clear_error() {
         },
     ];
     for bad in cases {
-        let launch = changed("simple_debug.saxpy", bad.name, bad.change);
+        let launch = changed_launch("simple_debug.saxpy", bad.name, bad.change);
         let out = launch.with_file_name("out");
         let out = if bad.name == "overwrites" { vec![] } else { vec!["--out", out.to_str().expect("UTF-8")] };
         let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &out);
@@ -221,9 +222,9 @@ fn each_bad_launch_is_one_clear_error() {
 }
 
 #[test]
-fn all_that_is_wrong_with_a_launch_is_said_at_once() {
+fn all_errors_of_a_launch_are_reported_in_one_run() {
     let errors = |name: &str, change: fn(&mut serde_json::Value)| {
-        let launch = changed("simple_debug.saxpy", name, change);
+        let launch = changed_launch("simple_debug.saxpy", name, change);
         let out = launch.with_file_name("out");
         let out = ["--out", out.to_str().expect("UTF-8")];
         let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &out);
@@ -248,7 +249,7 @@ fn all_that_is_wrong_with_a_launch_is_said_at_once() {
     assert_eq!(values.len(), 2, "{values:?}");
     assert!(values[0].starts_with("args[0].buffer: ") && values[0].contains("none.npy: No such file"), "{values:?}");
     assert!(values[1].starts_with("args[1].buffer: ") && values[1].contains("missing.npy: No such file"), "{values:?}");
-    // Where the kernel disagrees: one line for each argument, and those about sizes.
+    // Arguments that the kernel refuses: one message for each argument, and one for each size.
     let kernel = errors("disagreements", |l| {
         l["local_size"] = serde_json::json!([30, 0]);
         l["args"][0] = serde_json::json!({"local": 64});
@@ -269,7 +270,7 @@ fn all_that_is_wrong_with_a_launch_is_said_at_once() {
 }
 
 #[test]
-fn groups_have_a_size_of_the_machines_choice_where_the_launch_leaves_it_open() {
+fn a_launch_without_local_size_gets_one_that_divides_the_range() {
     let expected = std::fs::read(case("simple_debug.saxpy/expected/y.npy")).expect("an array");
     let changes: [fn(&mut serde_json::Value); 2] = [
         |l| drop(l.as_object_mut().unwrap().remove("local_size")),
@@ -279,7 +280,7 @@ fn groups_have_a_size_of_the_machines_choice_where_the_launch_leaves_it_open() {
         },
     ];
     for (name, change) in ["open", "null"].into_iter().zip(changes) {
-        let launch = changed("simple_debug.saxpy", name, change);
+        let launch = changed_launch("simple_debug.saxpy", name, change);
         let out = launch.with_file_name("out");
         let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--out", out.to_str().expect("UTF-8")]);
         assert_eq!((status, said.as_str()), (0, ""), "{wrong}");
@@ -289,7 +290,7 @@ fn groups_have_a_size_of_the_machines_choice_where_the_launch_leaves_it_open() {
 }
 
 #[test]
-fn a_text_with_instructions_that_the_platform_of_the_zebin_has_not_is_warned_of() {
+fn an_instruction_that_the_platform_does_not_have_causes_a_warning() {
     let path = |file: &str| case("simple_debug.saxpy").join(file).display().to_string();
     let (text, zebin, launch) = (path("dg2.visaasm"), path("skl.zebin"), path("launch.json"));
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run/foreign");
@@ -300,17 +301,18 @@ fn a_text_with_instructions_that_the_platform_of_the_zebin_has_not_is_warned_of(
     assert_eq!(run("simple_debug.saxpy", "dg2", Path::new(&launch), &[out[0], out[1], "--quiet"]).2, "");
 }
 
-/// A zebin with the texts of its kernels in it: of the compiler that calls all of them `kernel`, and of one that does not.
+/// Returns the path of a zebin with texts. The compiler for dg2 calls every kernel `kernel`; that
+/// for bmg keeps the names.
 fn zebin(device: &str) -> String {
     format!("{}/../tests/zebins/saxpy.{device}.zebin", env!("CARGO_MANIFEST_DIR"))
 }
 
 #[test]
-fn a_zebin_that_holds_texts_is_all_that_a_run_needs() {
+fn a_zebin_with_texts_runs_without_other_files() {
     let expected = std::fs::read(case("simple_debug.saxpy/expected/y.npy")).expect("an array");
     for device in ["dg2", "bmg"] {
         for option in [None, Some("--zebin")] {
-            let launch = changed("simple_debug.saxpy", "with_texts", |_| {});
+            let launch = changed_launch("simple_debug.saxpy", "with_texts", |_| {});
             let out = launch.with_file_name("out");
             let [launch, out] = [&launch, &out].map(|path| path.to_str().expect("UTF-8"));
             let zebin = zebin(device);
@@ -333,7 +335,7 @@ fn a_zebin_that_holds_texts_is_all_that_a_run_needs() {
 }
 
 #[test]
-fn the_texts_in_a_zebin_are_looked_at_as_others_are() {
+fn texts_in_a_zebin_are_verified_and_printed_like_files() {
     for device in ["dg2", "bmg"] {
         let zebin = zebin(device);
         let (status, text, wrong) = visa(&["dis", &zebin]);
@@ -347,7 +349,7 @@ fn the_texts_in_a_zebin_are_looked_at_as_others_are() {
         let (status, said, wrong) = visa(&["stat", &zebin]);
         assert_eq!((status, wrong.as_str()), (0, ""));
         assert!(said.contains(&format!("{zebin}:saxpy\n")) && said.contains(&format!("{zebin}:triple\n")), "{said}");
-        // It says what it was compiled for.
+        // The zebin names its platform.
         let (status, said, wrong) = visa(&["verify", &zebin]);
         assert_eq!((status, wrong.as_str()), (0, ""));
         assert!(said.starts_with("no findings in 1 file: 2 routines"), "{said}");
@@ -357,7 +359,7 @@ fn the_texts_in_a_zebin_are_looked_at_as_others_are() {
 }
 
 #[test]
-fn of_texts_of_several_widths_that_of_the_zebin_runs() {
+fn the_text_with_the_simd_width_of_the_zebin_runs() {
     let text = std::fs::read_to_string(case("simple_debug.saxpy/dg2.visaasm")).expect("a text");
     let narrow = Path::new(env!("CARGO_TARGET_TMPDIR")).join("narrow.visaasm");
     assert!(text.contains("SimdSize=32"));
@@ -377,9 +379,9 @@ fn of_texts_of_several_widths_that_of_the_zebin_runs() {
 }
 
 #[test]
-fn what_leaves_a_surface_fails_where_that_is_asked_for() {
-    // It is told of more elements than the arrays have: of 100, the last group has 90 to 100.
-    let launch = changed("simple_debug.saxpy", "strict", |l| {
+fn an_access_outside_its_surface_is_an_error_in_strict_mode() {
+    // The launch states 120 elements, and the arrays have 100.
+    let launch = changed_launch("simple_debug.saxpy", "strict", |l| {
         l["args"][3] = serde_json::json!({"scalar": "int", "value": 120});
         l["global_size"] = serde_json::json!([120]);
     });
@@ -391,7 +393,7 @@ fn what_leaves_a_surface_fails_where_that_is_asked_for() {
     assert_eq!((status, said.as_str()), (1, ""), "{wrong}");
     assert!(wrong.contains("which has 400 bytes) is out of bounds; instruction "), "{wrong}");
     assert!(wrong.contains("work-group (5, 0, 0), thread 0, work-item (0, 0, 0)"), "{wrong}");
-    // Flat memory has an end in any case.
+    // An access outside of flat memory fails in any mode.
     let (status, _, wrong) = run("simple_debug.saxpy", "pvc", &launch, &out);
     assert_eq!(status, 1, "{wrong}");
     assert!(wrong.contains("of flat memory (byte 400 of args[1] (`x`), which has 400 bytes)"), "{wrong}");
@@ -399,7 +401,8 @@ fn what_leaves_a_surface_fails_where_that_is_asked_for() {
 
 #[test]
 fn a_null_pointer_has_no_surface() {
-    let launch = changed("simple_debug.saxpy", "null_surface", |l| l["args"][1] = serde_json::json!({"buffer": null}));
+    let launch =
+        changed_launch("simple_debug.saxpy", "null_surface", |l| l["args"][1] = serde_json::json!({"buffer": null}));
     let out = launch.with_file_name("out");
     let out = ["--quiet", "--out", out.to_str().expect("UTF-8")];
     let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &out);
@@ -412,7 +415,7 @@ fn a_null_pointer_has_no_surface() {
 
 #[test]
 fn an_array_of_another_type_is_refused() {
-    let launch = changed("simple_debug.saxpy", "dtype", |_| {});
+    let launch = changed_launch("simple_debug.saxpy", "dtype", |_| {});
     let array = Array { descr: "<i4".to_owned(), fortran: false, shape: vec![100], data: vec![0; 400] };
     std::fs::write(launch.with_file_name("x.npy"), array.to_bytes()).expect("it can be written");
     let out = launch.with_file_name("out");
@@ -437,8 +440,8 @@ fn a_zebin_of_another_device_is_refused() {
 }
 
 #[test]
-fn a_platform_with_other_registers_is_refused() {
-    // Zebins that do not name their device.
+fn a_platform_with_another_register_size_is_refused() {
+    // These zebins do not name their device.
     let launch = case("by_value.vectors/launch.json");
     let (status, _, wrong) = run("by_value.vectors", "dg2", &launch, &["--platform", "PVC_XT"]);
     assert!(status == 2 && wrong.contains("it was compiled for"), "{wrong}");
@@ -447,11 +450,11 @@ fn a_platform_with_other_registers_is_refused() {
 }
 
 #[test]
-fn the_zebin_names_the_platform_and_contradicts_another() {
+fn a_platform_other_than_that_of_the_zebin_is_refused() {
     for (device, platform, other) in
         [("skl", "SKL", "BXT"), ("tgllp", "TGLLP", "dg2"), ("dg2", "DG2", "MTL"), ("bmg", "XE2", "PVC_XT")]
     {
-        let launch = changed("simple_debug.saxpy", &format!("named_{device}"), |_| {});
+        let launch = changed_launch("simple_debug.saxpy", &format!("named_{device}"), |_| {});
         let out = launch.with_file_name("out");
         let options = ["--quiet", "--out", out.to_str().expect("UTF-8"), "--platform"];
         let (status, said, wrong) = run("simple_debug.saxpy", device, &launch, &options[..3]);
@@ -476,9 +479,9 @@ fn kernels_run_from_python() {
     assert!(said.contains("saxpy is right on bmg, cri, dg2, "), "{said}");
 }
 
-/// Runs saxpy with `output` as the output of its first argument, in a folder of its own named `scratch`.
+/// Runs saxpy with `output` as the output of its first argument, in the folder `scratch`.
 fn run_with_output(scratch: &str, output: &str, more: &[&str]) -> (u8, String, PathBuf) {
-    let launch = changed("simple_debug.saxpy", scratch, |l| l["args"][0]["output"] = output.into());
+    let launch = changed_launch("simple_debug.saxpy", scratch, |l| l["args"][0]["output"] = output.into());
     let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, more);
     (status, wrong, launch.with_file_name(""))
 }
@@ -503,11 +506,11 @@ fn an_output_outside_the_output_folder_is_refused() {
 #[cfg(unix)]
 #[test]
 fn a_link_that_leads_an_output_out_of_the_output_folder_is_refused() {
-    let launch = changed("simple_debug.saxpy", "link", |l| l["args"][0]["output"] = "way/y.npy".into());
+    let launch = changed_launch("simple_debug.saxpy", "link", |l| l["args"][0]["output"] = "way/y.npy".into());
     let (out, outside) = (launch.with_file_name("out"), launch.with_file_name("outside"));
     std::fs::create_dir_all(&out).unwrap();
     std::fs::create_dir_all(&outside).unwrap();
-    // A link of an earlier run may lead to another place.
+    // A symbolic link of an earlier run may have another target.
     let _ = std::fs::remove_file(out.join("way"));
     std::os::unix::fs::symlink(&outside, out.join("way")).unwrap();
     let (status, _, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--out", out.to_str().unwrap()]);
@@ -517,7 +520,7 @@ fn a_link_that_leads_an_output_out_of_the_output_folder_is_refused() {
 }
 
 #[test]
-fn an_output_over_a_file_that_the_run_reads_is_refused() {
+fn an_output_that_would_overwrite_an_input_is_refused() {
     for (name, output, more) in [
         ("over_array", "x.npy", &[][..]),
         ("over_array_in_out", "x.npy", &["--out", "HERE"]),
@@ -535,7 +538,7 @@ fn an_output_over_a_file_that_the_run_reads_is_refused() {
 
 #[test]
 fn two_arguments_with_one_output_are_refused() {
-    let launch = changed("simple_debug.saxpy", "twice", |l| {
+    let launch = changed_launch("simple_debug.saxpy", "twice", |l| {
         l["args"][0]["output"] = "same.npy".into();
         l["args"][1]["output"] = "./same.npy".into();
     });
@@ -546,8 +549,8 @@ fn two_arguments_with_one_output_are_refused() {
 }
 
 #[test]
-fn statistics_are_left_out_where_they_are_not_wanted() {
-    let launch = changed("simple_debug.saxpy", "quiet", |l| l["args"][0]["output"] = "out.npy".into());
+fn quiet_runs_print_no_statistics() {
+    let launch = changed_launch("simple_debug.saxpy", "quiet", |l| l["args"][0]["output"] = "out.npy".into());
     let (status, said, wrong) = run("simple_debug.saxpy", "dg2", &launch, &["--quiet"]);
     assert_eq!((status, said.as_str(), wrong.as_str()), (0, "", ""));
     assert!(launch.with_file_name("out.npy").exists());
@@ -555,13 +558,13 @@ fn statistics_are_left_out_where_they_are_not_wanted() {
 
 #[test]
 fn a_launch_that_takes_too_long_is_stopped() {
-    let launch = changed("simple_debug.saxpy", "long", |l| {
+    let launch = changed_launch("simple_debug.saxpy", "long", |l| {
         l["args"][0]["output"] = "long.npy".into();
         l["global_size"] = serde_json::json!([1 << 21]);
         l["local_size"] = serde_json::json!([128]);
     });
     let output = launch.with_file_name("long.npy");
-    // An earlier run of this test has left it.
+    // An earlier run of this test may have left the file.
     let _ = std::fs::remove_file(&output);
     let run = |time: &str| run("simple_debug.saxpy", "dg2", &launch, &["--timeout", time]);
     let (status, said, wrong) = run("0.000000001");

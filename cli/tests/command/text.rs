@@ -23,12 +23,12 @@ fn run_on(input: &[u8], args: &[&str]) -> Run {
     Run { status, out, err: String::from_utf8_lossy(&err).into_owned() }
 }
 
-/// A committed file.
+/// Returns the path of a committed file.
 fn fixture(name: &str) -> String {
     format!("{}/../tests/corpus/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A file that a test may write.
+/// Returns the path of a file that a test may write.
 fn scratch(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
@@ -54,7 +54,7 @@ fn text_becomes_an_object_file_and_text_again() {
 }
 
 #[test]
-fn results_lie_beside_their_texts_and_all_findings_are_shown() {
+fn object_files_are_written_beside_their_texts_and_all_findings_are_shown() {
     let (good, bad) = (scratch("good.visaasm"), scratch("bad.visaasm"));
     std::fs::write(&good, TEXT).unwrap();
     std::fs::write(&bad, TEXT.replace("x(0,0)<1>", "y(0,0)<1>").replace("ret", "rte")).unwrap();
@@ -88,7 +88,7 @@ fn a_byte_order_mark_and_other_line_ends_change_nothing() {
 }
 
 #[test]
-fn no_object_file_is_made_that_cannot_be_read() {
+fn an_object_file_that_could_not_be_read_is_not_written() {
     let one = TEXT.trim_start_matches(".version 4.1\n");
     let kernels = |count: usize| {
         let kernels: String = (0..count).map(|i| one.replace("\"k\"", &format!("\"k{i}\""))).collect();
@@ -105,7 +105,7 @@ fn no_object_file_is_made_that_cannot_be_read() {
 }
 
 #[test]
-fn a_warning_stops_nothing_unless_it_is_denied() {
+fn a_warning_is_an_error_only_if_warnings_are_denied() {
     let source = TEXT.replace(".kernel_attr Target=\"cm\"", ".kernel_attr Target=\"cm\"\n.kernel_attr Target=\"cm\"");
     let run = run_on(source.as_bytes(), &["asm", "-"]);
     assert_eq!(run.status, 0, "{}", run.err);
@@ -164,7 +164,7 @@ fn verify_and_stat_take_texts() {
 }
 
 #[test]
-fn verify_says_once_that_a_label_stands_nowhere() {
+fn verify_reports_an_undefined_label_once() {
     let source = TEXT.replace(
         "ret (M1, 1)",
         "jmp (M1, 1) nowhere\n    jmp (M1, 1) nothere\n    jmp (M1, 1) nowhere\nthere:\n    ret (M1, 1)",
@@ -234,7 +234,7 @@ fn findings_point_at_the_operand_and_say_what_it_is() {
 }
 
 #[test]
-fn what_cannot_be_opened_leaves_the_old_result() {
+fn an_input_that_cannot_be_opened_leaves_the_old_output() {
     let old = scratch("survives.visaasm");
     std::fs::write(&old, "old").expect("it can be written");
     let old_name = old.to_str().expect("a path in UTF-8");

@@ -4,7 +4,7 @@ use super::specs_folder::{load_specs, print_errors, specs_folder_parser};
 use super::{Context, ExitStatus, Failure};
 use crate::generate::folder_name;
 use crate::site::coverage::Coverage;
-use crate::site::{self, Version};
+use crate::site::{self, SiteVersion};
 use crate::source::ReadError;
 use crate::{Spec, output};
 use std::path::{Path, PathBuf};
@@ -53,7 +53,7 @@ pub fn run(args: &SiteArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fai
     let older: Vec<(String, Spec)> =
         against.iter().map(|dir| Ok((folder_name(dir), load_specs(dir)?.0))).collect::<Result<_, Failure>>()?;
     let versions: Vec<_> =
-        older.iter().map(|(name, spec)| Version { name: name.clone(), model: &spec.model }).collect();
+        older.iter().map(|(name, spec)| SiteVersion { name: name.clone(), model: &spec.model }).collect();
     let coverage = coverage.as_deref().map(read_coverage).transpose()?;
     let mut files =
         site::build(&spec, &versions, coverage.as_ref()).map_err(|error| Failure::Unreadable(error.to_string()))?;

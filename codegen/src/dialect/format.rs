@@ -8,7 +8,7 @@ use crate::dialect::lines::Page;
 use crate::dialect::number;
 use crate::dialect::piece::{Piece, is_identifier, is_mnemonic};
 use crate::dialect::raw::{RawCell, RawGate, RawTable, Section};
-use crate::dialect::sections::{Part, shorten_quote};
+use crate::dialect::sections::{SectionPart, shorten_quote};
 use crate::dialect::tables::{Row, bytes_of, lines_of, pipe_rows};
 use crate::rules;
 use crate::span::{Name, Spanned};
@@ -17,7 +17,7 @@ use crate::span::{Name, Spanned};
 const MAX_COLUMNS: usize = 7;
 
 /// Reads the table of a Format or CONDITION section, or returns `None`.
-pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Option<RawTable> {
+pub(crate) fn read(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Option<RawTable> {
     let condition = part.section == Some(Section::Condition);
     let mut gates = Vec::new();
     let mut conditions = Vec::new();
@@ -73,7 +73,7 @@ fn report_stray(page: &Page<'_>, words: Piece<'_>, condition: bool, diagnostics:
 }
 
 /// Checks that a CONDITION section has a table and a condition.
-fn check_condition(part: &Part, table: bool, unconditional: bool, diagnostics: &mut Diagnostics) {
+fn check_condition(part: &SectionPart, table: bool, unconditional: bool, diagnostics: &mut Diagnostics) {
     if !table {
         diagnostics.push(
             Diagnostic::new(&rules::CONDITION_WITHOUT_TABLE, part.heading, "this CONDITION section has no table")

@@ -8,7 +8,7 @@ use crate::dialect::gates;
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::Piece;
 use crate::dialect::raw::Section;
-use crate::dialect::sections::{Part, shorten_quote};
+use crate::dialect::sections::{SectionPart, shorten_quote};
 use crate::dialect::tables::{self, TableKind};
 use crate::dialect::words;
 use crate::rules;
@@ -19,7 +19,7 @@ const MAX_TITLES: usize = 64;
 
 /// Checks every line of a document. `parts` are the sections of an instruction document; a shared
 /// document has none.
-pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnostics) {
+pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], diagnostics: &mut Diagnostics) {
     let mut titles: Vec<Piece<'_>> = Vec::new();
     let mut table_end = 0;
     let mut part = 0;

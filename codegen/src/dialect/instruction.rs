@@ -3,7 +3,7 @@
 use crate::diagnostics::Diagnostics;
 use crate::dialect::lines::Page;
 use crate::dialect::raw::{RawInstruction, Section};
-use crate::dialect::sections::{self, Part};
+use crate::dialect::sections::{self, SectionPart};
 use crate::dialect::tables::{self, Table};
 use crate::dialect::{fields, format, hygiene, notation, opcode, properties, rendering, text};
 use crate::source::Sources;
@@ -57,7 +57,7 @@ fn never_code(words: &str) -> bool {
 /// Reads one section. If a section is repeated, its lists are joined and its first text counts.
 fn read_section(
     page: &Page<'_>,
-    part: &Part,
+    part: &SectionPart,
     section: Section,
     document: &mut RawInstruction,
     diagnostics: &mut Diagnostics,

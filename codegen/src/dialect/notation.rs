@@ -8,7 +8,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::Page;
 use crate::dialect::piece::{Piece, is_identifier};
 use crate::dialect::raw::{RawInstruction, Section};
-use crate::dialect::sections::{Part, shorten_quote};
+use crate::dialect::sections::{SectionPart, shorten_quote};
 use crate::rules;
 use openvisa_cli_support::nearest;
 
@@ -16,7 +16,7 @@ use openvisa_cli_support::nearest;
 const MAX_PLACEHOLDERS: usize = 64;
 
 /// Checks the Description and Text sections of an upstream document.
-pub(crate) fn check(page: &Page<'_>, parts: &[Part], document: &RawInstruction, diagnostics: &mut Diagnostics) {
+pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], document: &RawInstruction, diagnostics: &mut Diagnostics) {
     let mut seen: Vec<&str> = Vec::new();
     let mut bare = false;
     for part in parts {

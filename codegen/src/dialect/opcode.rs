@@ -4,7 +4,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::Page;
 use crate::dialect::number;
 use crate::dialect::piece::{Piece, is_mnemonic};
-use crate::dialect::sections::{Part, shorten_quote};
+use crate::dialect::sections::{SectionPart, shorten_quote};
 use crate::rules;
 use crate::span::{Name, Spanned};
 
@@ -12,7 +12,7 @@ use crate::span::{Name, Spanned};
 const MAX_OPCODES: usize = 2;
 
 /// Reads lines of the form `  NAME = 0x01`.
-pub(crate) fn read(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<(Name, Spanned<u64>)> {
+pub(crate) fn read(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<(Name, Spanned<u64>)> {
     let mut opcodes = Vec::new();
     for i in page.written(part.body.clone()) {
         let words = page.body(i);

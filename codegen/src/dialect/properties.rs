@@ -8,7 +8,7 @@ use crate::dialect::gates;
 use crate::dialect::lines::Page;
 use crate::dialect::piece::Piece;
 use crate::dialect::raw::{RawConstraint, RawTypeMap};
-use crate::dialect::sections::{Part, shorten_quote};
+use crate::dialect::sections::{SectionPart, shorten_quote};
 use crate::rules;
 use crate::span::Name;
 use openvisa_cli_support::nearest;
@@ -18,7 +18,7 @@ const KEYS: [&str; 5] =
     ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow"];
 
 /// Reads properties: `- **Key:** value`.
-pub(crate) fn read_properties(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {
+pub(crate) fn read_properties(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {
     let mut properties: Vec<(Name, Name)> = Vec::new();
     let mut seen: [Option<Name>; KEYS.len()] = Default::default();
     for i in page.written(part.body.clone()) {
@@ -109,7 +109,7 @@ fn check_type_list(page: &Page<'_>, value: Piece<'_>, diagnostics: &mut Diagnost
 }
 
 /// Reads type maps: `- **Type map{GATE}**` with two lines below it.
-pub(crate) fn read_type_maps(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<RawTypeMap> {
+pub(crate) fn read_type_maps(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<RawTypeMap> {
     const HELP: &str = "a type map is `- **Type map**`, then `  -  **Dst types:** F` and `  -  **Src types:** F`";
     let mut maps: Vec<RawTypeMap> = Vec::new();
     let mut halves: (bool, bool) = (true, true);
@@ -192,7 +192,11 @@ fn read_types(page: &Page<'_>, list: Piece<'_>, diagnostics: &mut Diagnostics) -
 }
 
 /// Reads constraints: ``- **name:** `expression`. Text.``
-pub(crate) fn read_constraints(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<RawConstraint> {
+pub(crate) fn read_constraints(
+    page: &Page<'_>,
+    part: &SectionPart,
+    diagnostics: &mut Diagnostics,
+) -> Vec<RawConstraint> {
     const HELP: &str = "a constraint is ``- **name:** `expression`. Text.``, its name in kebab case";
     let mut constraints = Vec::new();
     let mut i = part.body.start;

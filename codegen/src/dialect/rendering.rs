@@ -7,7 +7,7 @@
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::raw::Section;
-use crate::dialect::sections::Part;
+use crate::dialect::sections::SectionPart;
 use crate::dialect::{bullets, gates, number};
 use crate::markdown::{self, BlockKind};
 use crate::rules;
@@ -24,7 +24,7 @@ enum ShownBlock {
 
 /// Compares the headings and bullets of an instruction document with the blocks that Markdown sees.
 /// The findings about this document start at index `before`.
-pub(crate) fn check(page: &Page<'_>, parts: &[Part], before: usize, diagnostics: &mut Diagnostics) {
+pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], before: usize, diagnostics: &mut Diagnostics) {
     let Some(known) = explained_lines(diagnostics, before) else { return };
     let shown = shown_blocks(page);
     let report = |line, what, diagnostics: &mut Diagnostics| {

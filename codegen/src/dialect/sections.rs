@@ -51,7 +51,7 @@ static SECTIONS: [SectionForm; 11] = [
 const MAX_ORDERED_SECTIONS: usize = 64;
 
 /// A section of a document.
-pub(crate) struct Part {
+pub(crate) struct SectionPart {
     /// The kind of the section; `None` for an unknown heading.
     pub(crate) section: Option<Section>,
     /// The span of the heading. For lines before the first heading, the start of the file.
@@ -94,9 +94,9 @@ fn section_names() -> impl Iterator<Item = &'static str> {
 
 /// Splits a document at its headings. The first part contains the lines before them, with the
 /// section `Title`.
-pub(crate) fn split_sections(page: &Page<'_>, diagnostics: &mut Diagnostics) -> Vec<Part> {
+pub(crate) fn split_sections(page: &Page<'_>, diagnostics: &mut Diagnostics) -> Vec<SectionPart> {
     let start = page.span(0..0);
-    let mut parts = vec![Part { section: Some(Section::Title), heading: start, name: None, body: 0..0 }];
+    let mut parts = vec![SectionPart { section: Some(Section::Title), heading: start, name: None, body: 0..0 }];
     let mut i = 0;
     while i < page.lines.len() {
         let heading = (page.kind(i) == LineKind::Plain).then(|| read_heading(page, i)).flatten();
@@ -110,7 +110,7 @@ pub(crate) fn split_sections(page: &Page<'_>, diagnostics: &mut Diagnostics) -> 
         }
         i += heading.lines;
         let span = page.line_span(i - heading.lines);
-        parts.push(Part { section, heading: span, name, body: i..i });
+        parts.push(SectionPart { section, heading: span, name, body: i..i });
     }
     if let Some(last) = parts.last_mut() {
         last.body.end = page.lines.len();
@@ -252,7 +252,7 @@ pub(crate) fn shorten_quote(text: &str) -> String {
 }
 
 /// Checks that no section is missing, repeated or misplaced.
-pub(crate) fn check(page: &Page<'_>, parts: &[Part], diagnostics: &mut Diagnostics) {
+pub(crate) fn check(page: &Page<'_>, parts: &[SectionPart], diagnostics: &mut Diagnostics) {
     if page.text.trim().is_empty() {
         let finding = Diagnostic::new(&rules::MISSING_SECTION, page.span(0..0), "the document is empty");
         diagnostics

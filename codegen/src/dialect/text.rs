@@ -4,7 +4,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::{BLANKS, Piece};
 use crate::dialect::raw::RawText;
-use crate::dialect::sections::{Part, shorten_quote};
+use crate::dialect::sections::{SectionPart, shorten_quote};
 use crate::rules;
 use crate::span::Name;
 use std::ops::Range;
@@ -74,7 +74,7 @@ fn first_unfenced(page: &Page<'_>, lines: Range<usize>) -> Option<usize> {
 }
 
 /// Reports a section whose code is in no fence.
-pub(crate) fn check_fenced_code(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diagnostics) {
+pub(crate) fn check_fenced_code(page: &Page<'_>, part: &SectionPart, what: &str, diagnostics: &mut Diagnostics) {
     if fence_pairs(page, part.body.clone()).is_empty()
         && let Some(line) = first_unfenced(page, part.body.clone())
     {
@@ -86,7 +86,7 @@ pub(crate) fn check_fenced_code(page: &Page<'_>, part: &Part, what: &str, diagno
 }
 
 /// Reports a section whose content is not in exactly one fence.
-fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diagnostics) {
+fn check_fenced(page: &Page<'_>, part: &SectionPart, what: &str, diagnostics: &mut Diagnostics) {
     let pairs = fence_pairs(page, part.body.clone());
     let Some(line) = first_unfenced(page, part.body.clone()) else {
         if let (true, Some(second)) = (page.strict, pairs.get(1)) {
@@ -132,7 +132,7 @@ fn check_fenced(page: &Page<'_>, part: &Part, what: &str, diagnostics: &mut Diag
 }
 
 /// Reads the Semantics section.
-pub(crate) fn read_semantics(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Option<RawText> {
+pub(crate) fn read_semantics(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Option<RawText> {
     check_fenced(page, part, "the pseudo-code", diagnostics);
     let first = part.body.clone().find(|i| page.kind(*i) == LineKind::Fence);
     let info = first.and_then(|i| info_word(page, i));
@@ -159,7 +159,7 @@ pub(crate) fn read_semantics(page: &Page<'_>, part: &Part, diagnostics: &mut Dia
 }
 
 /// Reads the lines of the Text section.
-pub(crate) fn read_templates(page: &Page<'_>, part: &Part, diagnostics: &mut Diagnostics) -> Vec<Name> {
+pub(crate) fn read_templates(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<Name> {
     check_fenced(page, part, "the text", diagnostics);
     if let (true, Some(info)) =
         (page.strict, part.body.clone().find(|i| page.kind(*i) == LineKind::Fence).and_then(|i| info_word(page, i)))

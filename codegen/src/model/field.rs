@@ -1,6 +1,7 @@
 //! Fields of instructions and members of structures: types, bits, enumerators, and valid contents.
 //!
-//! For example, `- **Count(ub):** How many.` is a [`Field`] of the kind `FieldKind::Int(IntType::Ub)`.
+//! For example, `- **Count(ub):** How many.` is a [`Field`] of the kind
+//! `FieldKind::Int(IntType::Ub)`.
 
 use crate::model::expr::Condition;
 use crate::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};

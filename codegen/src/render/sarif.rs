@@ -45,22 +45,22 @@ fn to_descriptor(rule: &'static Rule) -> Descriptor {
     Descriptor {
         id: rule.code,
         name: rule.name,
-        short_description: Text { text: rule.summary },
+        short_description: SarifText { text: rule.summary },
         help: Help { text: rule.page, markdown: rule.page },
         default_configuration: Configuration { level: to_level(rule.severity) },
     }
 }
 
-fn to_result<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> Finding<'a> {
+fn to_result<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> SarifResult<'a> {
     let text = match &diagnostic.help {
         Some(help) => format!("{}\nhelp: {help}", diagnostic.message),
         None => diagnostic.message.clone(),
     };
     let related = diagnostic.secondary.iter().map(|label| Location {
         physical_location: to_place(sources, label.span),
-        message: Some(Text { text: &label.text }),
+        message: Some(SarifText { text: &label.text }),
     });
-    Finding {
+    SarifResult {
         rule_id: diagnostic.rule.code,
         rule_index: rules::ALL.iter().position(|r| std::ptr::eq(*r, diagnostic.rule)),
         level: to_level(diagnostic.severity),
@@ -78,15 +78,15 @@ fn to_fix<'a>(sources: &'a Sources, edit: &'a Edit) -> Fix<'a> {
             artifact_location: place.artifact_location,
             replacements: [Replacement {
                 deleted_region: place.region,
-                inserted_content: Text { text: &edit.replacement },
+                inserted_content: SarifText { text: &edit.replacement },
             }],
         }],
     }
 }
 
-fn to_place(sources: &Sources, span: Span) -> Place {
+fn to_place(sources: &Sources, span: Span) -> SarifPlace {
     let (end_line, end_column) = end_position(sources, span);
-    Place {
+    SarifPlace {
         artifact_location: Artifact { uri: to_uri(&sources.file(span.file).path), uri_base_id: BASE },
         region: Region { start_line: span.line, start_column: span.column, end_line, end_column },
     }
@@ -126,7 +126,7 @@ struct Log<'a> {
 struct Run<'a> {
     tool: Tool,
     column_kind: &'static str,
-    results: Vec<Finding<'a>>,
+    results: Vec<SarifResult<'a>>,
 }
 
 #[derive(Serialize)]
@@ -146,7 +146,7 @@ struct Driver {
 struct Descriptor {
     id: &'static str,
     name: &'static str,
-    short_description: Text<'static>,
+    short_description: SarifText<'static>,
     help: Help,
     default_configuration: Configuration,
 }
@@ -163,7 +163,7 @@ struct Configuration {
 }
 
 #[derive(Serialize)]
-struct Text<'a> {
+struct SarifText<'a> {
     text: &'a str,
 }
 
@@ -174,7 +174,7 @@ struct OwnedText {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Finding<'a> {
+struct SarifResult<'a> {
     rule_id: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     rule_index: Option<usize>,
@@ -190,14 +190,14 @@ struct Finding<'a> {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Location<'a> {
-    physical_location: Place,
+    physical_location: SarifPlace,
     #[serde(skip_serializing_if = "Option::is_none")]
-    message: Option<Text<'a>>,
+    message: Option<SarifText<'a>>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Place {
+struct SarifPlace {
     artifact_location: Artifact,
     region: Region,
 }
@@ -235,5 +235,5 @@ struct Change<'a> {
 #[serde(rename_all = "camelCase")]
 struct Replacement<'a> {
     deleted_region: Region,
-    inserted_content: Text<'a>,
+    inserted_content: SarifText<'a>,
 }

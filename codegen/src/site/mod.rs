@@ -49,7 +49,7 @@ const TEMPLATES: [(&str, &str); 10] = templates![
 const ASSETS: [(&str, &str); 3] = templates!["site.css", "site.js", "playground.js"];
 
 /// An older version of the specification, to compare with.
-pub struct Version<'a> {
+pub struct SiteVersion<'a> {
     /// The name of the version: `2025-02-04`.
     pub name: String,
     /// The model of the version.
@@ -92,7 +92,7 @@ fn source_page(path: &str) -> String {
 /// If a template does not match its data, which is a defect of that template.
 pub fn build(
     spec: &Spec,
-    versions: &[Version<'_>],
+    versions: &[SiteVersion<'_>],
     coverage: Option<&Coverage>,
 ) -> Result<Vec<GeneratedFile>, TemplateError> {
     let instructions: HashSet<&str> = spec.model.instructions.iter().map(|i| i.name.value.as_str()).collect();
@@ -123,7 +123,7 @@ struct Pages {
 }
 
 impl Pages {
-    fn new(site: &Site<'_>, versions: &[Version<'_>]) -> Result<Self, TemplateError> {
+    fn new(site: &Site<'_>, versions: &[SiteVersion<'_>]) -> Result<Self, TemplateError> {
         let mut tera = engine();
         tera.add_raw_templates(TEMPLATES)?;
         let entry = |title: &str, href: &str| json!({ "title": title, "href": href });
@@ -338,7 +338,7 @@ fn diff_page(name: &str) -> String {
 
 /// Adds a page for each older version: its differences from the next version, or of the last one
 /// from this specification.
-fn add_differences(site: &Site<'_>, versions: &[Version<'_>], pages: &mut Pages) -> Result<(), TemplateError> {
+fn add_differences(site: &Site<'_>, versions: &[SiteVersion<'_>], pages: &mut Pages) -> Result<(), TemplateError> {
     for (at, version) in versions.iter().enumerate() {
         let next = versions.get(at + 1);
         let (name, model) = next.map_or(("this specification", site.model), |v| (v.name.as_str(), v.model));

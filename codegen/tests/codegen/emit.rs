@@ -2,8 +2,8 @@
 //! the specification alone.
 //!
 //! For example, `emit/expected/enums.rs` is the expected file of the emitter of enumerations. After
-//! an intended change, run `UPDATE=1 cargo test -p openvisa-codegen --test codegen emit::` and review
-//! the diff.
+//! an intended change, run `UPDATE=1 cargo test -p openvisa-codegen --test codegen emit::` and
+//! review the diff.
 
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::output::{self, GeneratedFile};

@@ -3,7 +3,7 @@
 use crate::browser;
 use openvisa_codegen::output::GeneratedFile;
 use openvisa_codegen::site::coverage::{Coverage, Entry};
-use openvisa_codegen::site::{self, Version};
+use openvisa_codegen::site::{self, SiteVersion};
 use openvisa_codegen::{Spec, load};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ fn root() -> PathBuf {
 fn build_site() -> Vec<GeneratedFile> {
     let load = |dir: PathBuf| -> Spec { load(&dir).expect("the specification can be read").0 };
     let (spec, older) = (load(root().join("specs")), load(root().join("codegen/tests/upstream")));
-    let version = Version { name: "older".to_owned(), model: &older.model };
+    let version = SiteVersion { name: "older".to_owned(), model: &older.model };
     site::build(&spec, &[version], Some(&made_up_coverage(&spec))).expect("templates fit")
 }
 

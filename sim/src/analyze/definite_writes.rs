@@ -35,7 +35,8 @@ const MAX_ANALYSED_BYTES: usize = 1 << 15;
 /// Maximum number of bytes that are merged at branch targets.
 const MAX_MERGED_BYTES: usize = 1 << 21;
 
-/// Maximum number of passes over the code until a fixed point. Backward branches rarely need a third.
+/// Maximum number of passes over the code until a fixed point. Backward branches rarely need a
+/// third.
 const MAX_PASSES: usize = 4;
 
 /// Merges ranges that are at most [`MAX_GAP_BYTES`] apart, so that few copies reset them.

@@ -69,7 +69,8 @@ const MAX_PRIVATE_BYTES: usize = 1 << 24;
 /// Maximum number of bytes of a work-group's shared local memory.
 const MAX_LOCAL_MEMORY_BYTES: usize = 1 << 20;
 
-/// A kernel with its arguments: the memory that its surfaces and addresses lead to, and the payload.
+/// A kernel with its arguments: the memory that its surfaces and addresses lead to, and the
+/// payload.
 #[derive(Debug)]
 pub(crate) struct BoundKernel<'a> {
     pub(crate) memory: &'a Memory,

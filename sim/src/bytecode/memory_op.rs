@@ -8,8 +8,8 @@ use std::ops::Range;
 /// A load, store or atomic operation. The address of a channel is
 /// `origin + (base + register) * scale + offset`.
 ///
-/// For example, `svm_gather4scaled.R (M1, 16) V45(0,0)<0;1,0> V40.0 V41.0` adds the address in `V45`
-/// to 16 offsets of 8 bytes in `V40`, and loads one dword for each channel to `V41`.
+/// For example, `svm_gather4scaled.R (M1, 16) V45(0,0)<0;1,0> V40.0 V41.0` adds the address in
+/// `V45` to 16 offsets of 8 bytes in `V40`, and loads one dword for each channel to `V41`.
 #[derive(Clone, Debug)]
 pub(crate) struct MemoryOp {
     pub(crate) kind: AccessKind,
@@ -123,8 +123,8 @@ pub(crate) enum Atomic {
     UMin,
     UMax,
     Exchange,
-    /// Stores the second argument if the old value equals the first. Lowering swaps the arguments of
-    /// instructions with the other order.
+    /// Stores the second argument if the old value equals the first. Lowering swaps the arguments
+    /// of instructions with the other order.
     CompareExchange,
     And,
     Or,
@@ -150,7 +150,7 @@ pub(crate) struct Elements {
 
 /// The elements of the registers that a memory operation reads and writes.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Operands {
+pub(crate) struct MemoryOperands {
     pub(crate) read: Vec<Elements>,
     /// Elements that are written in all enabled channels.
     pub(crate) written: Vec<Elements>,
@@ -174,7 +174,7 @@ impl MemoryOp {
 
     /// Returns what the operation reads and writes of the registers. `None` if it has operands that
     /// are not one element for each channel.
-    pub(crate) fn operands(&self) -> Option<Operands> {
+    pub(crate) fn operands(&self) -> Option<MemoryOperands> {
         let known = |number: &Uniform| matches!(number, Uniform::Known(_));
         let whole = matches!(self.place, AddressBase::Known(_) | AddressBase::Variable(_)) && known(&self.base);
         let stride = matches!(&self.stride, Stride::None) || matches!(&self.stride, Stride::By(by) if known(by));
@@ -187,7 +187,7 @@ impl MemoryOp {
         }
         let (slot, lane) = (usize::from(self.slot), self.lane as usize);
         let width = usize::from(self.width);
-        let mut operands = Operands::default();
+        let mut operands = MemoryOperands::default();
         operands.read.extend(self.addresses.map(|at| Elements { at, size: width, step: width }));
         let element = |at| Elements { at, size: slot, step: lane };
         match (self.kind, self.data) {

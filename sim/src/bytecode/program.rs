@@ -20,7 +20,8 @@ impl Bytecode<'_> {
         self.routines.iter().map(|r| r.name.as_str())
     }
 
-    /// Returns the number of channels of a thread that a kernel was compiled for; 0 if it does not say.
+    /// Returns the number of channels of a thread that a kernel was compiled for; 0 if it does not
+    /// say.
     pub(crate) fn simd_size(&self, name: &str) -> Option<u32> {
         self.routine(name).map(|index| self.routines[index].simd)
     }
@@ -29,9 +30,9 @@ impl Bytecode<'_> {
         self.routines.iter().position(|r| r.name == name)
     }
 
-    /// Returns the index of the kernel with a name that runs `simd` channels in a thread, or else of the
-    /// first with that name. Compilers try several widths and leave the code of each; the last one is
-    /// the one they use.
+    /// Returns the index of the kernel with a name that runs `simd` channels in a thread, or else
+    /// of the first with that name. Compilers try several widths and leave the code of each; the
+    /// last one is the one they use.
     pub(crate) fn kernel(&self, name: &str, simd: u32) -> Option<usize> {
         let wide = self.routines.iter().rposition(|r| r.name == name && r.simd == simd);
         wide.or_else(|| self.routine(name))
@@ -62,11 +63,11 @@ pub(crate) struct Routine<'a> {
     pub(crate) labels: Vec<Option<u32>>,
     /// Step of each join, in ascending order.
     pub(crate) joins: Vec<u32>,
-    /// For each input: its byte offset in the payload, its number of bytes, and its byte offset in the
-    /// registers.
+    /// For each input: its byte offset in the payload, its number of bytes, and its byte offset in
+    /// the registers.
     pub(crate) inputs: Vec<(usize, usize, usize)>,
-    /// Bytes of the registers to reset before another thread starts. `None` if they are not known, so
-    /// that all are reset. Lowering leaves `None`; the analysis of definite writes fills it in.
+    /// Bytes of the registers to reset before another thread starts. `None` if they are not known,
+    /// so that all are reset. Lowering leaves `None`; the analysis of definite writes fills it in.
     pub(crate) registers_to_reset: Option<Vec<Range<usize>>>,
     /// The constant pool: constants in the compute type, one element for each channel.
     pub(crate) pool: Vec<u8>,
@@ -85,9 +86,9 @@ impl Routine<'_> {
         Some(variable.at as usize + usize::from(operand.offset))
     }
 
-    /// Returns how many instructions a thread may run before it checks the limit `most` at a backward
-    /// branch. `None` if the limit is so near that each instruction has to be checked. Between two
-    /// backward branches, each instruction runs at most once.
+    /// Returns how many instructions a thread may run before it checks the limit `most` at a
+    /// backward branch. `None` if the limit is so near that each instruction has to be checked.
+    /// Between two backward branches, each instruction runs at most once.
     #[inline]
     pub(crate) fn instructions_before_limit(&self, executed: u64, most: u64) -> Option<u64> {
         most.checked_sub(executed)?.checked_sub(self.code.len() as u64)

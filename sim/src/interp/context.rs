@@ -79,17 +79,17 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Runs until the thread waits, ends, or uses up its time slice. `most` is the maximum number of
-    /// instructions of the thread.
+    /// Runs until the thread waits, ends, or uses up its time slice. `most` is the maximum number
+    /// of instructions of the thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
-        let late = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
+        let time_slice_end = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
         if self.profile.is_some() || self.trace.is_some() {
-            while self.run_one::<true>(late, most)? {}
+            while self.run_one::<true>(time_slice_end, most)? {}
             return Ok(());
         }
         loop {
             if let Some(ahead) = self.routine.instructions_before_limit(self.thread.executed, most) {
-                let until = late.saturating_sub(self.thread.executed).min(ahead);
+                let until = time_slice_end.saturating_sub(self.thread.executed).min(ahead);
                 let mut reach = FastContext {
                     program: self.program,
                     routine: self.routine,
@@ -105,7 +105,7 @@ impl<'a> Core<'a> {
                     usize::MAX,
                 );
             }
-            if self.thread.ended || self.waits() || !self.run_one::<false>(late, most)? {
+            if self.thread.ended || self.waits() || !self.run_one::<false>(time_slice_end, most)? {
                 return Ok(());
             }
         }
@@ -117,9 +117,9 @@ impl<'a> Core<'a> {
         self.thread.waits.is_some()
     }
 
-    /// Runs one instruction. Returns whether the thread can continue. `WATCHED` is true if steps are
-    /// counted or traced.
-    pub(crate) fn run_one<const WATCHED: bool>(&mut self, late: u64, most: u64) -> Result<bool, Fault> {
+    /// Runs one instruction. Returns whether the thread can continue. `WATCHED` is true if steps
+    /// are counted or traced.
+    pub(crate) fn run_one<const WATCHED: bool>(&mut self, time_slice_end: u64, most: u64) -> Result<bool, Fault> {
         let routine = self.routine;
         let Some(op) = routine.code.get(self.thread.step) else {
             // Execution fell off the end of the code, as at a `ret`.
@@ -146,7 +146,7 @@ impl<'a> Core<'a> {
         }
         let flow = match op {
             Op::Lane(lane) => {
-                self.lane(lane)?;
+                self.run_lane_op(lane)?;
                 Flow::Next
             }
             // Returns here: passing `Flow` through a result costs more than many memory operations.
@@ -180,7 +180,7 @@ impl<'a> Core<'a> {
             Flow::Jump(step) => {
                 let back = step <= self.thread.step;
                 self.thread.step = step;
-                return Ok(!back || self.thread.executed <= late);
+                return Ok(!back || self.thread.executed <= time_slice_end);
             }
             Flow::Wait(wait) => {
                 self.thread.step += 1;
@@ -220,8 +220,8 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Continues with the next instruction, or at the next join with parked channels if no channel is
-    /// enabled.
+    /// Continues with the next instruction, or at the next join with parked channels if no channel
+    /// is enabled.
     pub(crate) fn resume(&mut self) -> Flow {
         if self.thread.mask != 0 {
             return Flow::Next;
@@ -257,7 +257,8 @@ impl<'a> Core<'a> {
         Ok(Flow::Jump(step))
     }
 
-    /// Calls a function. It has its own variables; the predefined ones are copied in and, on return, out.
+    /// Calls a function. It has its own variables; the predefined ones are copied in and, on
+    /// return, out.
     pub(crate) fn call_function(&mut self, index: usize, mask: u32) -> Result<Flow, Fault> {
         let routine =
             self.program.routines.get(index).ok_or_else(|| Fault::Invalid("there is no such function".to_owned()))?;

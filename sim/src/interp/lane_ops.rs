@@ -1,7 +1,11 @@
-//! Element-wise instructions at work: sources to values, the function of each instruction, results to where they belong.
+//! Executes element-wise instructions on the slow path: loads the sources, applies the function,
+//! and stores the results.
 //!
-//! Sources that lie in registers as the function wants them are read where they are; others are brought into a room first. Both are
-//! loops over a number of channels that the compiler knows.
+//! For example, an `add (M1, 16)` of words loads 16 words of each source, converts them to 32 bits,
+//! adds, and converts the sums back to words.
+//!
+//! A source is read in place if its elements are contiguous and have the compute type. Otherwise it
+//! is copied to a buffer and converted. Both are loops over a constant number of channels.
 
 use crate::bytecode::{
     ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, Origin, Source, Span, To, size_of,
@@ -21,53 +25,53 @@ use openvisa_isa::semantics::{LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind};
 
 impl Core<'_> {
-    /// The channels of an instruction that are on in the execution mask.
+    /// Returns the channels of an instruction that the execution mask enables.
     #[inline]
     pub(crate) fn active(&self, span: Span) -> u32 {
         self.thread.active(span)
     }
 
-    /// The channels that a predicate is true for; all where there is none.
+    /// Returns the channels for which a predicate is true; all channels if there is none.
     #[inline]
     pub(crate) fn holds(&self, guard: Guard, span: Span) -> u32 {
         guard.holds(&self.thread.state.predicates, span)
     }
 
-    /// The channels that are on and whose predicate is true.
+    /// Returns the channels that execution mask and predicate enable.
     #[inline]
     pub(crate) fn enabled(&self, span: Span, guard: Guard) -> u32 {
         self.thread.enabled(span, guard)
     }
 
-    /// The control register.
+    /// Returns the control register.
     #[inline]
     pub(crate) fn control(&self) -> u32 {
         self.thread.control(self.program)
     }
 
     #[inline]
-    pub(crate) fn lane(&mut self, op: &LaneOp) -> Result<(), Fault> {
+    pub(crate) fn run_lane_op(&mut self, op: &LaneOp) -> Result<(), Fault> {
         match op.class {
-            ComputeType::I32 => self.sized::<i32>(op, op.has_fixed_width),
-            ComputeType::U32 => self.sized::<u32>(op, op.has_fixed_width),
-            ComputeType::I64 => self.sized::<i64>(op, op.has_fixed_width),
-            ComputeType::AnyInt => self.narrow::<i128>(op),
+            ComputeType::I32 => self.run_sized::<i32>(op, op.has_fixed_width),
+            ComputeType::U32 => self.run_sized::<u32>(op, op.has_fixed_width),
+            ComputeType::I64 => self.run_sized::<i64>(op, op.has_fixed_width),
+            ComputeType::AnyInt => self.run_any_size::<i128>(op),
             ComputeType::F32 => {
                 if self.control() & ROUNDING_MASK == 0 {
-                    self.sized::<f32>(op, op.has_fixed_width)
+                    self.run_sized::<f32>(op, op.has_fixed_width)
                 } else {
-                    self.narrow::<Directed<f32>>(op)
+                    self.run_any_size::<Directed<f32>>(op)
                 }
             }
-            ComputeType::F32RoundedTo => self.narrow::<Directed<f32>>(op),
+            ComputeType::F32RoundedTo => self.run_any_size::<Directed<f32>>(op),
             ComputeType::F64 => {
                 if self.control() & 0x30 == 0 {
-                    self.sized::<f64>(op, op.has_fixed_width)
+                    self.run_sized::<f64>(op, op.has_fixed_width)
                 } else {
-                    self.narrow::<Directed<f64>>(op)
+                    self.run_any_size::<Directed<f64>>(op)
                 }
             }
-            ComputeType::Bits => self.narrow::<u64>(op),
+            ComputeType::Bits => self.run_any_size::<u64>(op),
             ComputeType::Predicate => {
                 self.predicate_logic(op);
                 Ok(())
@@ -76,23 +80,23 @@ impl Core<'_> {
     }
 
     #[inline]
-    fn sized<V: Value>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
+    fn run_sized<V: Value>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
         match op.span.n {
-            32 => self.vectors::<V, 32>(op, fixed_width),
-            16 => self.vectors::<V, 16>(op, fixed_width),
-            1 => self.scalars::<V, 1>(op, fixed_width),
-            // Of fewer than eight, results of the others are nobody's.
-            _ => self.scalars::<V, 8>(op, fixed_width),
+            32 => self.run_vectorised::<V, 32>(op, fixed_width),
+            16 => self.run_vectorised::<V, 16>(op, fixed_width),
+            1 => self.run_baseline::<V, 1>(op, fixed_width),
+            // With fewer than eight channels, the other results are computed and dropped.
+            _ => self.run_baseline::<V, 8>(op, fixed_width),
         }
     }
 
-    /// Instructions that are seldom seen share the code for all numbers of channels.
-    fn narrow<V: Value>(&mut self, op: &LaneOp) -> Result<(), Fault> {
-        self.scalars::<V, MAX_LANES>(op, false)
+    /// Executes a rare kind of instruction. One instantiation serves all numbers of channels.
+    fn run_any_size<V: Value>(&mut self, op: &LaneOp) -> Result<(), Fault> {
+        self.run_baseline::<V, MAX_LANES>(op, false)
     }
 
-    /// With the vector instructions that the processor has.
-    fn vectors<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
+    /// Executes an instruction with the host's vector instructions.
+    fn run_vectorised<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
             if let Some(avx512) = self.level.as_avx512() {
@@ -108,12 +112,12 @@ impl Core<'_> {
                 );
             }
         }
-        self.scalars::<V, N>(op, fixed_width)
+        self.run_baseline::<V, N>(op, fixed_width)
     }
 
-    /// With those that every processor of its kind has.
+    /// Executes an instruction with the baseline instructions of the host.
     #[inline(never)]
-    fn scalars<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
+    fn run_baseline<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
         self.compute::<V, N, false>(op, fixed_width)
     }
 
@@ -163,21 +167,21 @@ impl Core<'_> {
         let in_place = |source: &Source| fixed_width && source.in_place && !denormals_are_zeros;
         for (source, out) in op.sources.iter().zip(&mut room.src) {
             if !in_place(source) {
-                let found = fixed_width && thread.fetch::<V, N>(source, pool, out);
+                let found = fixed_width && thread.load_in_place::<V, N>(source, pool, out);
                 if !found {
-                    thread.gather::<V>(source, span, out)?;
-                    if keeps_no_denormals(source.data_type, control) {
+                    thread.load_source::<V>(source, span, out)?;
+                    if flushes_denormals(source.data_type, control) {
                         let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
                         first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
                     }
-                    change::<V, N>(source.modifier, out);
+                    apply_modifier::<V, N>(source.modifier, out);
                 } else {
                     if denormals_are_zeros {
                         let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
                         first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
                     }
                     if !matches!(source.access, OperandAccess::Pool(_)) {
-                        change::<V, N>(source.modifier, out);
+                        apply_modifier::<V, N>(source.modifier, out);
                     }
                 }
             }
@@ -199,13 +203,13 @@ impl Core<'_> {
         context.selected = held;
         let sources = [view(0), view(1), view(2), view(3)];
         if !V::run::<N, FUSED>(op.kind, &context, sources, first_mut(dst), more) {
-            return Err(unfit(op));
+            return Err(unsupported_types(op));
         }
-        if keeps_no_denormals(op.dst.data_type, control) && op.kind != LaneKind::Mov {
+        if flushes_denormals(op.dst.data_type, control) && op.kind != LaneKind::Mov {
             first_mut::<_, N>(dst).iter_mut().for_each(|v| *v = v.flush(op.dst.data_type));
         }
         if op.answers {
-            thread.answer(&op.dst, span, mask, more.truth)?;
+            thread.store_truth(&op.dst, span, mask, more.truth)?;
         } else if let (Some(at), true) = (op.direct_dst, fixed_width) {
             let Some(to) = V::view_mut::<N>(&mut thread.state.registers, at) else { return Ok(()) };
             let values = first::<_, N>(dst);
@@ -220,26 +224,28 @@ impl Core<'_> {
             }
         } else {
             let how = Conversion { saturate: op.dst.saturate, rounding: rounding(control) };
-            thread.put(&op.dst, usize::from(span.n), mask, dst, how)?;
+            thread.store_results(&op.dst, usize::from(span.n), mask, dst, how)?;
         }
         match &op.second {
-            Some(second) if op.sets_flag => thread.answer(second, span, mask, more.flags)?,
-            Some(second) => thread.put(second, usize::from(span.n), mask, &more.second, Conversion::default())?,
+            Some(second) if op.sets_flag => thread.store_truth(second, span, mask, more.flags)?,
+            Some(second) => {
+                thread.store_results(second, usize::from(span.n), mask, &more.second, Conversion::default())?
+            }
             None if op.sets_flag => {
                 let dst = Destination { to: To::Predicate(op.guard.id), data_type: DataType::Bool, saturate: false };
-                thread.answer(&dst, span, mask, more.flags)?;
+                thread.store_truth(&dst, span, mask, more.flags)?;
             }
             None => {}
         }
         Ok(())
     }
 
-    /// Where the elements of an indirect operand lie now.
+    /// Returns the current byte offsets of an indirect operand's elements.
     pub(crate) fn indirect(&self, indirect: &Indirect, n: usize, size: u32) -> Result<Place, Fault> {
         self.thread.indirect(indirect, n, size)
     }
 
-    /// The first element of an operand as a number of 64 bits, signed ones sign-extended.
+    /// Returns the first element of an operand as 64 bits. Signed elements are sign-extended.
     pub(crate) fn scalar(&self, operand: &VecOperand) -> Result<u64, Fault> {
         if let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *operand {
             let variable = self.variable(id)?;
@@ -254,7 +260,7 @@ impl Core<'_> {
         Ok(self.elements(operand, 1)?[0] as u64)
     }
 
-    /// Elements of an operand as integers: floating-point numbers as their bits.
+    /// Returns elements of an operand as integers. Floating-point elements are returned as bits.
     pub(crate) fn elements(&self, operand: &VecOperand, n: usize) -> Result<Lanes<i64>, Fault> {
         let mut values = [0; MAX_LANES];
         let mut load = |data_type, bytes: &[u8], place: &Place| {
@@ -332,9 +338,9 @@ impl Core<'_> {
 }
 
 impl Thread {
-    /// Brings a source that lies in one piece, or is one element for all channels, into a room. False: it does not.
+    /// Copies a contiguous or uniform source to a buffer. Returns false for other sources.
     #[inline(always)]
-    fn fetch<V: Value, const N: usize>(&self, source: &Source, pool: &[u8], out: &mut Lanes<V::Bytes>) -> bool {
+    fn load_in_place<V: Value, const N: usize>(&self, source: &Source, pool: &[u8], out: &mut Lanes<V::Bytes>) -> bool {
         let registers = &self.state.registers[..];
         let out = first_mut::<_, N>(out);
         let found = match source.access {
@@ -353,9 +359,9 @@ impl Thread {
         found.is_some()
     }
 
-    /// Brings any source into a room.
+    /// Copies any source to a buffer, with conversion to the compute type.
     #[inline(never)]
-    fn gather<V: Value>(&self, source: &Source, span: Span, out: &mut Lanes<V::Bytes>) -> Result<(), Fault> {
+    fn load_source<V: Value>(&self, source: &Source, span: Span, out: &mut Lanes<V::Bytes>) -> Result<(), Fault> {
         let n = usize::from(span.n);
         match &source.from {
             Origin::Registers(place) => V::load(out, n, source.data_type, &self.state.registers, place),
@@ -384,9 +390,9 @@ impl Thread {
         Ok(())
     }
 
-    /// Writes results where they belong.
+    /// Converts results and writes them to a destination.
     #[inline(never)]
-    fn put<V: Value>(
+    fn store_results<V: Value>(
         &mut self,
         dst: &Destination,
         n: usize,
@@ -426,9 +432,10 @@ impl Thread {
         Ok(())
     }
 
-    /// Writes answers: bits of a predicate, or elements of all ones or all zeros.
+    /// Writes the results of a comparison: bits of a predicate, or elements of all ones or all
+    /// zeros.
     #[inline(never)]
-    fn answer(&mut self, dst: &Destination, span: Span, mask: u32, truth: u32) -> Result<(), Fault> {
+    fn store_truth(&mut self, dst: &Destination, span: Span, mask: u32, truth: u32) -> Result<(), Fault> {
         if let To::Predicate(id) = dst.to {
             let bits = &mut self.state.predicates[usize::from(id)];
             let mask = mask << span.first;
@@ -439,10 +446,10 @@ impl Thread {
         for (i, value) in values.iter_mut().enumerate() {
             *value = 0_u64.wrapping_sub(u64::from(truth >> i & 1));
         }
-        self.put(dst, usize::from(span.n), mask, &values, Conversion::default())
+        self.store_results(dst, usize::from(span.n), mask, &values, Conversion::default())
     }
 
-    /// Where the elements of an indirect operand lie now.
+    /// Returns the current byte offsets of an indirect operand's elements.
     fn indirect(&self, indirect: &Indirect, n: usize, size: u32) -> Result<Place, Fault> {
         let mut offsets = [0; MAX_LANES];
         let end = self.state.registers.len() as i64;
@@ -463,13 +470,13 @@ impl Thread {
 
 #[cold]
 #[inline(never)]
-fn unfit(op: &LaneOp) -> Fault {
+fn unsupported_types(op: &LaneOp) -> Fault {
     Fault::Invalid(format!("{} does not take operands of these types", op.kind.kind()))
 }
 
-/// Changes the values of a room as a modifier says.
+/// Applies a source modifier to the values in a buffer.
 #[inline(always)]
-fn change<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Bytes>) {
+fn apply_modifier<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Bytes>) {
     let room = first_mut::<_, N>(room);
     match modifier {
         Modifier::Neg => room.iter_mut().for_each(|v| *v = V::of(*v).negate().bytes()),
@@ -480,9 +487,9 @@ fn change<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Byte
     }
 }
 
-/// Whether the control register says that denormal numbers of a type count as zeros.
+/// Returns whether the control register flushes denormals of a type to zero.
 #[inline]
-fn keeps_no_denormals(data_type: DataType, control: u32) -> bool {
+fn flushes_denormals(data_type: DataType, control: u32) -> bool {
     let kept = denormal_mask(data_type);
     kept != 0 && control & kept == 0
 }

@@ -1,8 +1,8 @@
 //! Executes memory operations on the slow path.
 //!
 //! If the addresses of all channels are in one memory, its bounds are checked once. Otherwise each
-//! channel is executed by itself, which finds the channel that is at fault. For example, a load with
-//! one address behind the end of its buffer is executed channel by channel.
+//! channel is executed by itself, which finds the channel that is at fault. For example, a load
+//! with one address behind the end of its buffer is executed channel by channel.
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
@@ -17,8 +17,8 @@ use openvisa_isa::enums::LscAddrType;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::MAX_LANES;
 
-/// The components of an access: their places in memory, in order.
-fn components(mut components: u64) -> impl Iterator<Item = usize> {
+/// Iterates over the indices of the components in a mask.
+fn component_indices(mut components: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if components == 0 {
             return None;
@@ -30,7 +30,7 @@ fn components(mut components: u64) -> impl Iterator<Item = usize> {
 }
 
 impl MemoryOp {
-    /// The addresses of all channels.
+    /// Computes the addresses of all channels.
     #[inline(always)]
     fn addresses(&self, registers: &[u8], base: u64) -> [u64; MAX_LANES] {
         let mut addresses = [0; MAX_LANES];
@@ -79,7 +79,7 @@ impl MemoryOp {
     }
 }
 
-/// Up to eight bytes of the registers.
+/// Reads up to eight bytes of the registers.
 #[inline(always)]
 fn read(registers: &[u8], at: usize, size: usize) -> u64 {
     let Some(bytes) = registers.get(at..at.saturating_add(size)) else { return 0 };
@@ -106,25 +106,26 @@ fn write(registers: &mut [u8], at: usize, size: usize, value: u64) {
     }
 }
 
-/// A memory whose bounds have been looked at for all channels.
-trait Memory {
-    /// Up to eight bytes.
+/// A memory whose bounds have been checked for all channels.
+trait LaneMemory {
+    /// Loads up to eight bytes.
     fn get(&self, at: usize, size: usize) -> u64;
     fn set(&mut self, at: usize, size: usize, value: u64);
-    /// A dword for each channel, from aligned places. Neighbours lie so far apart, if it is the same for all.
+    /// Loads a dword for each channel from aligned places. `step` is the stride between channels in
+    /// bytes, if it is the same for all.
     fn get_dwords(&self, at: &[u64], step: Option<u64>, to: &mut [[u8; 4]], first: u64);
     fn set_dwords(&mut self, at: &[u64], step: Option<u64>, from: &[[u8; 4]], first: u64);
-    /// Reads, computes and writes in one step; gives what was there.
+    /// Replaces a value by a function of it, in one operation. Returns the old value.
     fn update(&mut self, at: usize, size: usize, f: impl Fn(u64) -> u64) -> u64;
 }
 
-/// A buffer; `alone` when no other thread of the processor is at work on the launch.
-struct Shared<'a> {
+/// A buffer. `alone` is set if no other host thread accesses it.
+struct SharedMemory<'a> {
     buffer: &'a Buffer,
     alone: bool,
 }
 
-impl Memory for Shared<'_> {
+impl LaneMemory for SharedMemory<'_> {
     #[inline(always)]
     fn get(&self, at: usize, size: usize) -> u64 {
         self.buffer.load(at, size)
@@ -166,10 +167,10 @@ impl Memory for Shared<'_> {
     }
 }
 
-/// The local memory of a group, whose threads take turns.
-struct Own<'a>(&'a mut [u8]);
+/// The local memory of a work-group, whose threads take turns.
+struct LocalMemory<'a>(&'a mut [u8]);
 
-impl Memory for Own<'_> {
+impl LaneMemory for LocalMemory<'_> {
     #[inline(always)]
     fn get(&self, at: usize, size: usize) -> u64 {
         read(self.0, at, size)
@@ -201,9 +202,9 @@ impl Memory for Own<'_> {
         if step.is_some() || at.len() < 32 {
             return together(step, at, to);
         }
-        // The channels of two rows of a tile, more often than not.
+        // Often each half is contiguous by itself: the channels of two rows of a tile.
         for (at, to) in at.chunks(16).zip(to.chunks_mut(16)) {
-            together(run(at), at, to);
+            together(common_stride(at), at, to);
         }
     }
 
@@ -231,9 +232,9 @@ impl Memory for Own<'_> {
     }
 }
 
-/// The distance of neighbours, if it is 0 for all or 4 for all.
+/// Returns the distance between neighbouring places in bytes, if it is 0 for all or 4 for all.
 #[inline(always)]
-fn run(at: &[u64]) -> Option<u64> {
+fn common_stride(at: &[u64]) -> Option<u64> {
     let [first, second, ..] = at else { return None };
     let step = second.wrapping_sub(*first);
     if step != 0 && step != 4 {
@@ -246,10 +247,10 @@ fn run(at: &[u64]) -> Option<u64> {
     (differ == 0).then_some(step)
 }
 
-/// Does an access in the channels of a mask, at places that are known to be in the memory.
+/// Executes an access in the channels of a mask. All places must be in bounds.
 #[inline(always)]
-fn perform(
-    memory: &mut impl Memory,
+fn run_lanes(
+    memory: &mut impl LaneMemory,
     registers: &mut [u8],
     access: &MemoryOp,
     mask: u32,
@@ -265,7 +266,7 @@ fn perform(
     match access.kind {
         AccessKind::Load => {
             let Some(data) = access.data else { return };
-            for (k, v) in components(access.components).enumerate() {
+            for (k, v) in component_indices(access.components).enumerate() {
                 let (from, to) = ((v * datum) as u64, data + k * plane);
                 if aligned {
                     if let Some(to) = registers.get_mut(to..to + 4 * n) {
@@ -288,7 +289,7 @@ fn perform(
             }
         }
         AccessKind::Store => {
-            for (k, v) in components(access.components).enumerate() {
+            for (k, v) in component_indices(access.components).enumerate() {
                 let to = (v * datum) as u64;
                 let Some(data) = access.data else {
                     lanes_in_mask(mask).for_each(|i| memory.set((at[i] + to) as usize, datum, 0));
@@ -326,7 +327,7 @@ fn perform(
                 };
             }
             match op {
-                // Counting: nothing is read from the registers, and nothing written there.
+                // Counting uses no registers.
                 Atomic::Inc if datum == 4 && access.result.is_none() => {
                     for i in lanes_in_mask(mask) {
                         memory.update(at[i] as usize, 4, |old| u64::from((old as u32).wrapping_add(1)));
@@ -350,12 +351,12 @@ fn perform(
 }
 
 impl<'a> Core<'a> {
-    /// Where its accesses are made ready.
+    /// Returns the lowering for instructions that are lowered when they run.
     pub(crate) fn site(&self) -> MemoryLowering<'a, 'a> {
         MemoryLowering { routine: self.routine, register: self.program.register }
     }
 
-    /// What an address of an LSC access is relative to.
+    /// Returns the target that addresses of an LSC instruction are relative to.
     pub(crate) fn lsc_surface(&self, kind: LscAddrType, surface: &VecOperand, index: u32) -> Result<Target, Fault> {
         self.target(&lsc_place(kind, surface, index))
     }
@@ -382,7 +383,7 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// Does any access, with the vector instructions that the processor has.
+    /// Executes an access, with the host's vector instructions.
     #[inline(never)]
     pub(crate) fn access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -390,21 +391,21 @@ impl<'a> Core<'a> {
             if let Some(avx512) = self.level.as_avx512() {
                 return avx512.vectorize(
                     #[inline(always)]
-                    || self.do_access(access),
+                    || self.run_access(access),
                 );
             }
             if let Some(avx2) = self.level.as_avx2() {
                 return avx2.vectorize(
                     #[inline(always)]
-                    || self.do_access(access),
+                    || self.run_access(access),
                 );
             }
         }
-        self.do_access(access)
+        self.run_access(access)
     }
 
     #[inline(always)]
-    fn do_access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
+    fn run_access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
         let mask = self.enabled(access.span, access.guard);
         if mask == 0 {
             return Ok(());
@@ -427,8 +428,8 @@ impl<'a> Core<'a> {
         }
         if let AccessKind::Status { packed } = access.kind {
             self.status(access, target, mask, &addresses, packed);
-        } else if self.is_checked(access.kind) || !self.together(access, target, mask, &mut addresses) {
-            self.one_by_one(access, target, mask, &addresses)?;
+        } else if self.is_checked(access.kind) || !self.try_run_together(access, target, mask, &mut addresses) {
+            self.run_lane_by_lane(access, target, mask, &addresses)?;
         }
         Ok(())
     }
@@ -444,9 +445,16 @@ impl<'a> Core<'a> {
             }
     }
 
-    /// All channels at once, if their addresses are all in one memory. False: nothing was done.
+    /// Executes all channels of an access at once, if their addresses are in one memory. Returns
+    /// false, without any effect, otherwise.
     #[inline(always)]
-    fn together(&mut self, access: &MemoryOp, target: Target, mask: u32, addresses: &mut [u64; MAX_LANES]) -> bool {
+    fn try_run_together(
+        &mut self,
+        access: &MemoryOp,
+        target: Target,
+        mask: u32,
+        addresses: &mut [u64; MAX_LANES],
+    ) -> bool {
         let lead = addresses[mask.trailing_zeros() as usize % MAX_LANES];
         let n = usize::from(access.span.n).min(MAX_LANES);
         let (begin, len, found) = match target {
@@ -467,9 +475,9 @@ impl<'a> Core<'a> {
         let Some(last) = len.checked_sub(access.reach()) else { return false };
         let places = &mut addresses[..n];
         let all = mask == access.span.mask();
-        let step = if all { run(places) } else { None };
+        let step = if all { common_stride(places) } else { None };
         if let Some(step) = step {
-            // The first and the last tell of all.
+            // The first and the last place decide for all.
             places.iter_mut().for_each(|a| *a = a.wrapping_sub(begin));
             let end = places[0].checked_add(step * (n as u64 - 1));
             if end.is_none_or(|end| end > last as u64) {
@@ -485,7 +493,7 @@ impl<'a> Core<'a> {
                 }
                 worst > last as u64
             } else {
-                // Channels that are off count as the first one that is on.
+                // Disabled channels count as the first enabled one.
                 let mut outside = false;
                 for (i, address) in places.iter_mut().enumerate() {
                     let on = mask >> i & 1 == 1;
@@ -502,15 +510,15 @@ impl<'a> Core<'a> {
         let registers = &mut self.thread.state.registers;
         match found {
             Some(buffer) => {
-                let mut memory = Shared { buffer, alone: self.policy.alone };
-                perform(&mut memory, registers, access, mask, addresses, step);
+                let mut memory = SharedMemory { buffer, alone: self.policy.alone };
+                run_lanes(&mut memory, registers, access, mask, addresses, step);
             }
-            None => perform(&mut Own(&mut self.group.local), registers, access, mask, addresses, step),
+            None => run_lanes(&mut LocalMemory(&mut self.group.local), registers, access, mask, addresses, step),
         }
         true
     }
 
-    /// Which channels could load.
+    /// Writes for each channel whether its load would succeed.
     #[inline(never)]
     fn status(&mut self, access: &MemoryOp, target: Target, mask: u32, addresses: &[u64; MAX_LANES], packed: bool) {
         let can = |i: &usize| {
@@ -521,7 +529,8 @@ impl<'a> Core<'a> {
         self.tell(access.data, mask, bits, packed);
     }
 
-    /// Writes a bit for each channel, packed into a dword, or as dwords of the channels that run.
+    /// Writes a bit for each channel: packed into one dword, or as one dword for each enabled
+    /// channel.
     pub(crate) fn tell(&mut self, at: Option<usize>, mask: u32, bits: u32, packed: bool) {
         match at {
             Some(at) if packed => self.thread.write(at, 4, u64::from(bits)),
@@ -530,9 +539,9 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Channel by channel.
+    /// Executes an access channel by channel.
     #[inline(never)]
-    fn one_by_one(
+    fn run_lane_by_lane(
         &mut self,
         access: &MemoryOp,
         target: Target,
@@ -546,7 +555,7 @@ impl<'a> Core<'a> {
             if self.policy.strict && access.kind == AccessKind::Load && access.channels {
                 self.check_written(target, addresses[i], access.reach(), channel)?;
             }
-            for (k, v) in components(access.components).enumerate() {
+            for (k, v) in component_indices(access.components).enumerate() {
                 let mut address = addresses[i].wrapping_add((v * datum) as u64);
                 if access.wraps && target != Target::Flat {
                     address &= 0xffff_ffff;

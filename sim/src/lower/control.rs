@@ -16,8 +16,8 @@ impl Branch {
 }
 
 impl ScalarOp {
-    /// Lowers an instruction to a scalar operation. `None` if it is not one, or if its operands are not
-    /// known before it runs.
+    /// Lowers an instruction to a scalar operation. `None` if it is not one, or if its operands are
+    /// not known before it runs.
     pub(crate) fn of(inst: &Inst<'_>, routine: &Routine<'_>) -> Option<Self> {
         match inst {
             Inst::Fence(i) => Some(Self::of_fence(i)),

@@ -98,7 +98,8 @@ fn direct_destination<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
     }
 }
 
-/// Selects the compute type. Turns copies of floating-point numbers of one type into copies of bits.
+/// Selects the compute type. Turns copies of floating-point numbers of one type into copies of
+/// bits.
 fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> ComputeType {
     let is_predicate = |s: &Source| matches!(s.from, Origin::Predicate(_));
     if matches!(dst.to, To::Predicate(_)) && !sources.is_empty() && sources.iter().all(is_predicate) && !kind.answers()
@@ -122,7 +123,8 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Compu
     }
     if sources.iter().any(|s| float(s.data_type)) {
         let has = |t: DataType| sources.iter().any(|s| s.data_type == t);
-        // Double rounding, to single precision and then to the narrower format, can be off by one unit.
+        // Double rounding, to single precision and then to the narrower format, can be off by one
+        // unit.
         let narrows = matches!(dst.data_type, DataType::Hf | DataType::Bf) && !kind.answers();
         let copies = matches!(kind, LaneKind::Mov | LaneKind::Sel | LaneKind::MinMax);
         let fused = kind == LaneKind::Mad;

@@ -3,19 +3,22 @@
 //! For example, `lsc_load.ugm (M1, 16) V41:d32 flat[V40]:a64` becomes a load with 16 addresses of
 //! 8 bytes at `V40` and one component of 4 bytes, whose data are at `V41`.
 
+mod lsc;
+
+pub(crate) use lsc::lsc_place;
+
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Target, Uniform};
 use crate::bytecode::{Routine, Span, size_of};
-use crate::lower::atomic::{atomic, atomic_size, lsc_atomic};
+use crate::lower::atomic::{atomic, atomic_size};
 use crate::lower::operand::{constant_value, first_channel, guard, span};
 use crate::trap::Fault;
+use openvisa_isa::Inst;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ElementControl, ExecControl, Predicate};
 use openvisa_isa::enums::{
-    BlockCount, BlockPropertiesCount, BlockSize, ElementCount, ElementSize, LscAddrSize, LscAddrType, LscDataElems,
-    LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp, Modifier, OwordCount,
+    BlockCount, BlockPropertiesCount, BlockSize, ElementCount, ElementSize, Modifier, OwordCount,
 };
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{Inst, InstKind};
 
 /// Returns the number of bytes of a count of owords.
 pub(crate) fn owords(count: OwordCount) -> usize {
@@ -59,19 +62,6 @@ fn block_size(size: BlockSize) -> usize {
     }
 }
 
-fn elements(count: LscDataElems) -> usize {
-    match count {
-        LscDataElems::Element1 => 1,
-        LscDataElems::Elements2 => 2,
-        LscDataElems::Elements3 => 3,
-        LscDataElems::Elements4 => 4,
-        LscDataElems::Elements8 => 8,
-        LscDataElems::Elements16 => 16,
-        LscDataElems::Elements32 => 32,
-        _ => 64,
-    }
-}
-
 /// Returns the channels of a `gather` or `scatter`.
 fn element_span(control: ElementControl) -> Span {
     let n = match control.count() {
@@ -85,7 +75,7 @@ fn element_span(control: ElementControl) -> Span {
 }
 
 /// Returns a mask with a bit for each of `count` components.
-fn all(count: usize) -> u64 {
+fn component_mask(count: usize) -> u64 {
     u64::MAX >> (64 - count.clamp(1, 64))
 }
 
@@ -108,8 +98,8 @@ pub(crate) struct MemoryLowering<'r, 'a> {
 }
 
 impl MemoryLowering<'_, '_> {
-    /// Lowers an instruction to a memory operation. `None` if it is not one, or if it is invalid: that
-    /// is reported when it runs.
+    /// Lowers an instruction to a memory operation. `None` if it is not one, or if it is invalid:
+    /// that is reported when it runs.
     pub(crate) fn access(self, inst: &Inst<'_>) -> Option<MemoryOp> {
         Some(match inst {
             Inst::Gather(i) => self.gather(i),
@@ -182,8 +172,8 @@ impl MemoryLowering<'_, '_> {
         }
     }
 
-    /// Lowers an access to consecutive dwords for the thread as a whole. The address is `begin * unit`.
-    /// `None` if `begin` is not a plain register.
+    /// Lowers an access to consecutive dwords for the thread as a whole. The address is `begin *
+    /// unit`. `None` if `begin` is not a plain register.
     fn block(
         self,
         kind: AccessKind,
@@ -209,7 +199,7 @@ impl MemoryLowering<'_, '_> {
             width: width as u8,
             scale: unit,
             plane: 4,
-            components: all(bytes / 4),
+            components: component_mask(bytes / 4),
             data,
             channels: false,
             ..self.dword_access(span, place, &null, &null)
@@ -363,7 +353,7 @@ impl MemoryLowering<'_, '_> {
     fn qwords(self, form: CommonOperands<'_>, count: BlockCount) -> MemoryOp {
         let span = span(form.exec);
         let plain = self.dword_access(span, form.place, form.addresses, form.data);
-        let (plane, components) = (8 * u32::from(span.n), all(block_count(count)));
+        let (plane, components) = (8 * u32::from(span.n), component_mask(block_count(count)));
         let (kind, guard) = (form.kind, guard(form.pred));
         MemoryOp { kind, guard, datum: 8, slot: 8, lane: 8, plane, components, ..plain }
     }
@@ -377,7 +367,7 @@ impl MemoryLowering<'_, '_> {
             1 => (n.max(4) as u32, 1),
             _ => (u32::from(width), u32::from(span.n) * u32::from(width)),
         };
-        let (kind, guard, components) = (form.kind, guard(form.pred), all(n));
+        let (kind, guard, components) = (form.kind, guard(form.pred), component_mask(n));
         MemoryOp { kind, guard, width: 8, datum: width, slot: width, lane, plane, components, ..plain }
     }
 
@@ -490,160 +480,6 @@ impl MemoryLowering<'_, '_> {
             kind: AccessKind::Load,
         };
         self.atomics(i.op, form, &i.src1, &i.dst)
-    }
-
-    /// Lowers an LSC instruction with an address for each channel.
-    pub(crate) fn lsc_vector(self, i: &LscUntypedVector) -> Result<MemoryOp, Fault> {
-        let lsc = Lsc {
-            op: i.lsc_sub_op,
-            exec: i.exec_size,
-            pred: i.pred,
-            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.addr_type, &i.surface),
-            address_size: i.addr_size,
-            data_size: i.data_size,
-            order: i.data_order,
-            components: all(elements(i.data_elems_per_addr)),
-        };
-        let access = self.lsc(lsc, &i.src0_addrs, &i.dst_data, &i.src1_data, &i.src2_data)?;
-        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
-    }
-
-    /// Lowers an LSC instruction with up to four components at each address.
-    pub(crate) fn lsc_quad(self, i: &LscUntypedQuad) -> Result<MemoryOp, Fault> {
-        let lsc = Lsc {
-            op: i.lsc_sub_op,
-            exec: i.exec_size,
-            pred: i.pred,
-            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.addr_type, &i.surface),
-            address_size: i.addr_size,
-            data_size: i.data_size,
-            order: i.data_order,
-            components: u64::from(i.ch_mask.mask() & 15),
-        };
-        let access = self.lsc(lsc, &i.src0_addrs, &i.dst_data, &i.src1_data, &i.src2_data)?;
-        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
-    }
-
-    /// Lowers an LSC instruction with one address and a stride.
-    pub(crate) fn lsc_strided(self, i: &LscUntypedStrided) -> Result<MemoryOp, Fault> {
-        let count = elements(i.data_elems_per_addr);
-        let lsc = Lsc {
-            op: i.lsc_sub_op,
-            exec: i.exec_size,
-            pred: i.pred,
-            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.addr_type, &i.surface),
-            address_size: i.addr_size,
-            data_size: i.data_size,
-            order: i.data_order,
-            components: all(count),
-        };
-        let access = self.lsc(lsc, &i.src0_addr_base, &i.dst_data, &i.src1_data, &RawOperand::default())?;
-        let packed = (count * usize::from(access.datum)) as u64;
-        let stride = match i.src0_addr_pitch {
-            VecOperand::General { id: 0, .. } => Uniform::Known(packed),
-            _ => Uniform::of(&i.src0_addr_pitch),
-        };
-        let offset = i64::from(i.addr_imm_offset) as u64;
-        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset, stride: Stride::By(stride), ..access })
-    }
-
-    fn lsc(
-        self,
-        lsc: Lsc,
-        addresses: &RawOperand,
-        dst: &RawOperand,
-        src1: &RawOperand,
-        src2: &RawOperand,
-    ) -> Result<MemoryOp, Fault> {
-        use LscUntypedLscSubOp as Op;
-        let (datum, slot, shift) = match lsc.data_size {
-            LscDataSize::D8 => (1, 1, 0),
-            LscDataSize::D8u32 => (1, 4, 0),
-            LscDataSize::D16 => (2, 2, 0),
-            LscDataSize::D16u32 => (2, 4, 0),
-            LscDataSize::D16u32h => (2, 4, 16),
-            LscDataSize::D32 => (4, 4, 0),
-            _ => (8, 8, 0),
-        };
-        let width = match lsc.address_size {
-            LscAddrSize::A16 => 2,
-            LscAddrSize::A64 => 8,
-            _ => 4,
-        };
-        let (kind, data) = match lsc.op {
-            Op::LscLoad | Op::LscLoadQuad | Op::LscLoadStrided => (AccessKind::Load, dst),
-            Op::LscStore | Op::LscStoreQuad | Op::LscStoreStrided | Op::LscStoreUncompressed => {
-                (AccessKind::Store, src1)
-            }
-            Op::LscLoadStatus => (AccessKind::Status { packed: true }, dst),
-            Op::LscLoadQuadStatus => (AccessKind::Status { packed: false }, dst),
-            op => (AccessKind::Atomic(lsc_atomic(op).ok_or(Fault::Unimplemented(InstKind::LscUntyped))?), src1),
-        };
-        let span = span(lsc.exec);
-        let atomic = matches!(kind, AccessKind::Atomic(_));
-        let (lane, plane) = match lsc.order == LscDataOrder::Transposed && !atomic {
-            true => (u32::from(slot) * lsc.components.count_ones(), u32::from(slot)),
-            false => {
-                let plane = usize::from(span.n) * usize::from(slot);
-                (u32::from(slot), plane.next_multiple_of(self.register) as u32)
-            }
-        };
-        Ok(MemoryOp {
-            kind,
-            guard: guard(lsc.pred),
-            width,
-            origin: lsc.origin,
-            signed: lsc.address_size == LscAddrSize::A32s,
-            datum,
-            slot,
-            shift,
-            lane,
-            plane,
-            components: if atomic { 1 } else { lsc.components },
-            second: if atomic { self.routine.raw(src2) } else { None },
-            result: if atomic { self.routine.raw(dst) } else { None },
-            ..self.dword_access(span, lsc.place, addresses, data)
-        })
-    }
-}
-
-/// The operands that the layouts of LSC instructions have in common.
-struct Lsc {
-    op: LscUntypedLscSubOp,
-    exec: ExecControl,
-    pred: Predicate,
-    place: AddressBase,
-    origin: Option<Uniform>,
-    address_size: LscAddrSize,
-    data_size: LscDataSize,
-    order: LscDataOrder,
-    components: u64,
-}
-
-/// Returns what the addresses of an LSC instruction for a shared function unit are relative to.
-fn unit_place(unit: LscSfid, kind: LscAddrType, surface: &VecOperand, index: u32) -> AddressBase {
-    match unit {
-        LscSfid::Slm => AddressBase::Known(Target::Local),
-        _ => lsc_place(kind, surface, index),
-    }
-}
-
-/// Returns the variable that is added to flat addresses, if there is one.
-fn flat_origin(kind: LscAddrType, surface: &VecOperand) -> Option<Uniform> {
-    let given = matches!(surface, VecOperand::General { id, .. } if *id != 0);
-    (kind == LscAddrType::Flat && given).then(|| Uniform::of(surface))
-}
-
-/// Returns what the addresses of an LSC instruction are relative to.
-pub(crate) fn lsc_place(kind: LscAddrType, surface: &VecOperand, index: u32) -> AddressBase {
-    match kind {
-        LscAddrType::Flat => AddressBase::Known(Target::Flat),
-        LscAddrType::Arg => AddressBase::Known(Target::Arguments),
-        LscAddrType::Bti => AddressBase::Table(Uniform::of(surface), index),
-        _ => AddressBase::State(Uniform::of(surface), index),
     }
 }
 

@@ -301,7 +301,8 @@ fn restricted(bits: u8) -> f32 {
     if bits >> 7 == 1 { -magnitude } else { magnitude }
 }
 
-/// Converts a constant to the compute type `V`, one value for each channel, and applies the modifier.
+/// Converts a constant to the compute type `V`, one value for each channel, and applies the
+/// modifier.
 pub(crate) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &Place) -> Lanes<V::Bytes> {
     let mut lanes = [V::Bytes::default(); MAX_LANES];
     V::load(&mut lanes, MAX_LANES, source.data_type, bytes, place);

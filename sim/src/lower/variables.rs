@@ -23,8 +23,8 @@ pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
         bytes.next_multiple_of(MAX_REGISTER_BYTES as u32)
     };
     let mut general: Vec<_> = PREDEFINED.iter().filter(|p| p.class == VariableClass::General).collect();
-    // Large variables, which only functions use, come first. Those that every thread starts with are
-    // contiguous at the end.
+    // Large variables, which only functions use, come first. Those that every thread starts with
+    // are contiguous at the end.
     let own = |variable: &PredefinedVariable| matches!(variable.name, "%r0" | "%cr0" | "%ce0" | "%scratchloc");
     general.sort_by_key(|variable| (own(variable), std::cmp::Reverse(size(variable))));
     for variable in general {
@@ -72,8 +72,8 @@ impl<'a> RoutineLowering<'a> {
         variables.resize(first, Variable::default());
         let mut at = predefined.end as usize;
         let mut room = |size: u32| {
-            // Variables take whole registers, since regions may extend beyond the last element. A variable
-            // of several registers is aligned to the widest register.
+            // Variables take whole registers, since regions may extend beyond the last element. A
+            // variable of several registers is aligned to the widest register.
             let whole = (size as usize).next_multiple_of(register);
             at = at.next_multiple_of(whole.clamp(register, MAX_REGISTER_BYTES)) + whole;
             (at - whole) as u32

@@ -8,8 +8,8 @@ pub mod float_formats;
 pub mod number;
 pub(crate) mod value;
 
-/// Computes element-wise instructions as the hardware does, one channel at a time. The functions are
-/// in [`semantics`](crate::semantics), which implements the generated traits for it.
+/// Computes element-wise instructions as the hardware does, one channel at a time. The functions
+/// are in [`semantics`](crate::semantics), which implements the generated traits for it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hardware;
 

@@ -131,8 +131,8 @@ impl FastContext<'_> {
         }
     }
 
-    /// Executes a branch in all threads. Returns the step at which all of them continue, or `None` if they
-    /// diverge.
+    /// Executes a branch in all threads. Returns the step at which all of them continue, or `None`
+    /// if they diverge.
     #[inline(always)]
     fn jump(&self, jump: &Jump, threads: &mut [Thread], step: usize) -> Option<usize> {
         let mut all = None;
@@ -147,8 +147,8 @@ impl FastContext<'_> {
 }
 
 impl ScalarOp {
-    /// Executes an operation that continues with the next instruction. Returns false, and does nothing,
-    /// for all others.
+    /// Executes an operation that continues with the next instruction. Returns false, and does
+    /// nothing, for all others.
     #[inline(always)]
     pub(crate) fn execute_in(self, threads: &mut [Thread]) -> bool {
         match self {

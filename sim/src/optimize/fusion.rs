@@ -1,8 +1,8 @@
 //! Fast code: selects kernels for the operations of a routine, and fuses neighbouring ones.
 //!
-//! Compilers for narrow registers split an operation into halves or quarters. For example, `add (M1,
-//! 16)` and `add (M5, 16)` side by side, with contiguous operands, are fused into one vector kernel
-//! for 32 channels. A branch into the middle of a fused operation takes the slow path.
+//! Compilers for narrow registers split an operation into halves or quarters. For example, `add
+//! (M1, 16)` and `add (M5, 16)` side by side, with contiguous operands, are fused into one vector
+//! kernel for 32 channels. A branch into the middle of a fused operation takes the slow path.
 
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Uniform, overlap};
 use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, Origin, Routine, ScalarOp, Span, To, size_of};
@@ -30,8 +30,8 @@ pub(crate) struct FastOp {
     pub(crate) instructions: u32,
 }
 
-/// How a fast operation is executed. `repr(u8)` gives it a tag of its own: a tag in a niche of the
-/// payload takes more instructions to decode.
+/// How a fast operation is executed. `repr(u8)` gives it a separate tag: decoding a tag in a niche
+/// of the payload takes more instructions.
 #[derive(Clone, Debug)]
 #[repr(u8)]
 pub(crate) enum FastOpKind {
@@ -39,8 +39,8 @@ pub(crate) enum FastOpKind {
     Interpret,
     /// By a vector kernel.
     Vector(VectorKernel),
-    /// By several vector kernels with the same channels, no predicate, and the same guard on the control
-    /// register, which is tested once.
+    /// By several vector kernels with the same channels, no predicate, and the same guard on the
+    /// control register, which is tested once.
     Batch(Box<[VectorKernel]>),
     /// By a memory kernel.
     Memory(Box<FastMemoryOp>),
@@ -112,8 +112,8 @@ impl Jump {
 }
 
 impl FastCode {
-    /// Selects the fast code of a routine. `labels` are the steps of its labels, `control` is the byte
-    /// offset of the control register.
+    /// Selects the fast code of a routine. `labels` are the steps of its labels, `control` is the
+    /// byte offset of the control register.
     pub(crate) fn new(code: &[Op<'_>], labels: &[Option<u32>], control: u32) -> Self {
         let ops = batch_kernels(Self::ops(code, labels, control));
         let mut entries = vec![u32::MAX; code.len()];
@@ -185,8 +185,8 @@ fn batch_kernels(ops: Vec<FastOp>) -> Vec<FastOp> {
     batch_kernels
 }
 
-/// Selects the vector kernel for an element-wise operation, fused with as many of the following ones
-/// as possible. Returns the number of steps that it covers.
+/// Selects the vector kernel for an element-wise operation, fused with as many of the following
+/// ones as possible. Returns the number of steps that it covers.
 fn lanes(code: &[Op<'_>], step: usize, first: &LaneOp, control: u32) -> Option<(VectorKernel, usize)> {
     let mut found = VectorKernel::new(first, control).map(|kernel| (kernel, 1));
     let mut whole: Option<LaneOp> = None;
@@ -240,7 +240,8 @@ impl Span {
         matches!(self.n, 16 | 32)
     }
 
-    /// Returns the channels of both, if those of `next` follow. Fewer than eight are not worth fusing.
+    /// Returns the channels of both, if those of `next` follow. Fewer than eight are not worth
+    /// fusing.
     pub(crate) fn try_fuse(self, next: Self) -> Option<Self> {
         let n = self.n + next.n;
         let follows = next.first == self.first + self.n && next.all == self.all && self.n >= 8 && next.n >= 8;
@@ -269,8 +270,8 @@ impl Place {
         }
     }
 
-    /// Returns the place of the elements of both operands. `n` and `more` are their numbers of channels.
-    /// `None` if the second does not continue the first.
+    /// Returns the place of the elements of both operands. `n` and `more` are their numbers of
+    /// channels. `None` if the second does not continue the first.
     fn try_fuse(&self, next: &Self, (n, more): (u8, u8), size: u32) -> Option<Self> {
         match (self, next) {
             (Self::Run(at), Self::Run(then)) => (*then == at + u32::from(n) * size).then_some(Self::Run(*at)),
@@ -408,8 +409,8 @@ mod tests {
     use fearless_simd::Level;
     use openvisa_isa::InstKind;
 
-    /// Returns a kernel of neighbouring halves and quarters of instructions. Some can be fused; others
-    /// cannot, since they read what others write, or differ in an operand.
+    /// Returns a kernel of neighbouring halves and quarters of instructions. Some can be fused;
+    /// others cannot, since they read what others write, or differ in an operand.
     fn text() -> String {
         let types = [("d", 4), ("ud", 4), ("q", 8), ("f", 4), ("uw", 2), ("ub", 1)];
         let mut text = String::from(".version 4.1\n.kernel \"k\"\n");
@@ -420,7 +421,7 @@ mod tests {
         }
         text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=32\nL:\nor (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0x4c0:ud\n";
         for (t, size) in types {
-            // So many channels further on.
+            // Returns an operand whose first element belongs to this channel.
             let at = |name: &str, channel: usize, region: &str| {
                 let byte = channel * size;
                 format!("{name}{t}({},{}){region}", byte / 64, byte % 64 / size)

@@ -1,16 +1,19 @@
-//! Memory kernels: fast paths through memory for the accesses that kernels are full of: dwords, and bytes, at an address for each channel, with all
-//! channels on.
+//! Memory kernels: fast paths for the most frequent accesses. These load or store dwords or bytes
+//! at an address for each channel.
 //!
-//! A way is chosen once, when a program is loaded. It looks at the addresses of all channels without a branch, at the bounds of the
-//! memory once, and then at what neighbours have in common: one dword behind the other is a copy, one dword for all is a fill. Whatever
-//! it is not made for it leaves alone, and [`Core::access`] takes the way that knows everything.
+//! A kernel is selected when the program is loaded. It computes the addresses of all channels
+//! without branches, and checks the bounds of the memory once. Then it looks for a pattern:
+//! consecutive dwords are a copy, and one dword for all channels is a fill. For example, a load of
+//! 16 dwords at consecutive addresses becomes one copy of 64 bytes.
+//!
+//! A kernel that meets another case has no effect, and [`Core::access`] takes the slow path.
 
 mod work;
 
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
 use crate::memory::buffer::Buffer;
 use crate::optimize::memory_kernels::work::{
-    Add, Block, Count, Load, LoadBytes, Own, Places, Shared, Store, Words, Work,
+    Add, Block, DwordMemory, Increment, LaneOffsets, LaneOperation, Load, LoadBytes, LocalDwords, SharedDwords, Store,
 };
 use crate::state::fast_context::FastContext;
 use crate::state::thread::Thread;
@@ -18,8 +21,8 @@ use crate::state::workgroup::LOCAL_ADDRESS_MASK;
 use fearless_simd::prelude::*;
 use fearless_simd::{mask32x16, mask64x8, u8x64, u64x8};
 
-/// Executes a memory operation in threads, one after another. Returns the number of threads that are
-/// done; in the next one nothing was changed.
+/// Executes a memory operation in threads, one after another. Returns the number of threads that
+/// are done; in the next one nothing was changed.
 pub(crate) type MemoryKernel = fn(&mut FastContext<'_>, &mut [Thread], &MemoryOp) -> usize;
 
 /// Returns the kernel for a memory operation, if it has one.
@@ -32,7 +35,7 @@ pub(crate) fn select_memory_kernel(access: &MemoryOp) -> Option<MemoryKernel> {
         return None;
     }
     if access.span.n == 1 {
-        return single(access);
+        return select_block_kernel(access);
     }
     if access.scale != 1 || !matches!(access.stride, Stride::None) {
         return None;
@@ -40,36 +43,37 @@ pub(crate) fn select_memory_kernel(access: &MemoryOp) -> Option<MemoryKernel> {
     macro_rules! sized {
         ($work:ident) => {
             match (&access.place, access.width, access.span.n) {
-                (AddressBase::Known(Target::Flat), 8, 16) => Some(flat::<1, $work>),
-                (AddressBase::Known(Target::Flat), 8, 32) => Some(flat::<2, $work>),
-                (AddressBase::Known(Target::Local) | AddressBase::Variable(0), 4, 16) => Some(own::<1, $work>),
-                (AddressBase::Known(Target::Local) | AddressBase::Variable(0), 4, 32) => Some(own::<2, $work>),
-                (AddressBase::Variable(_), 4, 16) => Some(surface::<1, $work>),
-                (AddressBase::Variable(_), 4, 32) => Some(surface::<2, $work>),
+                (AddressBase::Known(Target::Flat), 8, 16) => Some(flat_kernel::<1, $work>),
+                (AddressBase::Known(Target::Flat), 8, 32) => Some(flat_kernel::<2, $work>),
+                (AddressBase::Known(Target::Local) | AddressBase::Variable(0), 4, 16) => Some(local_kernel::<1, $work>),
+                (AddressBase::Known(Target::Local) | AddressBase::Variable(0), 4, 32) => Some(local_kernel::<2, $work>),
+                (AddressBase::Variable(_), 4, 16) => Some(surface_kernel::<1, $work>),
+                (AddressBase::Variable(_), 4, 32) => Some(surface_kernel::<2, $work>),
                 _ => None,
             }
         };
     }
-    let dense = dense(access.components);
+    let dense = has_contiguous_components(access.components);
     let dwords = access.datum == 4 && access.slot == 4 && access.lane == 4;
     match access.kind {
         AccessKind::Load if dwords && dense && access.data.is_some() => sized!(Load),
         AccessKind::Load if access.datum == 1 && access.components == 1 && access.data.is_some() => sized!(LoadBytes),
         AccessKind::Store if dwords && dense && access.data.is_some() => sized!(Store),
-        AccessKind::Atomic(Atomic::Inc) if dwords => sized!(Count),
+        AccessKind::Atomic(Atomic::Inc) if dwords => sized!(Increment),
         AccessKind::Atomic(Atomic::Add) if dwords && access.data.is_some() => sized!(Add),
         _ => None,
     }
 }
 
-/// Whether components follow each other without a gap.
-fn dense(components: u64) -> bool {
+/// Returns whether the components are consecutive, beginning with the first.
+fn has_contiguous_components(components: u64) -> bool {
     components.trailing_ones() == components.count_ones()
 }
 
-/// Returns the kernel for an access with one address, whose dwords lie one after another in the registers.
-fn single(access: &MemoryOp) -> Option<MemoryKernel> {
-    let run = dense(access.components) && (access.plane == 4 || access.components == 1);
+/// Returns the kernel for an access with one address, whose dwords lie one after another in the
+/// registers.
+fn select_block_kernel(access: &MemoryOp) -> Option<MemoryKernel> {
+    let run = has_contiguous_components(access.components) && (access.plane == 4 || access.components == 1);
     if access.datum != 4 || access.slot != 4 || !run || access.data.is_none() {
         return None;
     }
@@ -82,20 +86,20 @@ fn single(access: &MemoryOp) -> Option<MemoryKernel> {
     }
 }
 
-/// What is added to the addresses of an access.
+/// Returns the constant that is added to all addresses.
 #[inline(always)]
-fn sum(access: &MemoryOp) -> u64 {
+fn address_bias(access: &MemoryOp) -> u64 {
     let Uniform::Known(base) = access.base else { return access.offset };
     base.wrapping_add(access.offset)
 }
 
-/// The last byte where an access to a memory of so many bytes may begin.
+/// Returns the last byte offset at which an access to a memory of `len` bytes may begin.
 #[inline(always)]
-fn last(access: &MemoryOp, len: usize) -> Option<u32> {
+fn last_offset(access: &MemoryOp, len: usize) -> Option<u32> {
     len.checked_sub(access.reach()).filter(|last| *last <= i32::MAX as usize).map(|last| last as u32)
 }
 
-/// Runs a function with the vector instructions that the processor has. Without those of a common one, nothing is done.
+/// Executes an expression with the host's vector instructions. Returns 0 on hosts without AVX2.
 macro_rules! vectorised {
     ($level:expr, |$simd:ident| $body:expr) => {{
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -118,21 +122,22 @@ macro_rules! vectorised {
     }};
 }
 
-/// Does the work in all blocks, if all places are in the memory and where they should be. False: nothing was done.
+/// Executes the access in all blocks, if all places are in bounds and aligned. Returns false,
+/// without any effect, otherwise.
 #[inline(always)]
-fn perform<S: Simd, const K: usize, W: Work>(
-    mut words: impl Words,
+fn run_blocks<S: Simd, const K: usize, W: LaneOperation>(
+    mut words: impl DwordMemory,
     registers: &mut [u8],
     access: &MemoryOp,
-    at: [Places<S>; K],
+    at: [LaneOffsets<S>; K],
     (mask, outside): (u32, bool),
 ) -> bool {
-    // No closures that other functions call: vector instructions would not get into them.
+    // No closures here: they would be compiled without the vector extension.
     let mut odd = at[0];
     for at in &at[1..] {
         odd |= *at;
     }
-    let odd = odd & W::ODD;
+    let odd = odd & W::UNALIGNED_BITS;
     if outside || odd.simd_ne(0).any_true() {
         return false;
     }
@@ -143,27 +148,28 @@ fn perform<S: Simd, const K: usize, W: Work>(
     true
 }
 
-/// Places of all channels; which of them are on, and whether any place lies outside of the memory.
-type Seen<S, const K: usize> = ([Places<S>; K], (u32, bool));
+/// The byte offsets of all channels in the memory, the enabled channels, and whether any offset is
+/// out of bounds.
+type LanePlaces<S, const K: usize> = ([LaneOffsets<S>; K], (u32, bool));
 
-/// Places at addresses of 32 bits, and whether any lies outside. Channels that are off have the first place.
+/// Computes byte offsets from 32-bit addresses. Disabled channels get offset 0.
 #[inline(always)]
-fn narrow<S: Simd, const K: usize>(
+fn offsets_from_u32<S: Simd, const K: usize>(
     simd: S,
     registers: &[u8],
     access: &MemoryOp,
     (mask, last): (u32, u32),
     bits: u32,
-) -> Option<Seen<S, K>> {
+) -> Option<LanePlaces<S, K>> {
     let given: &[[u8; 64]; K] = registers.get(access.addresses?..)?.as_chunks().0.first_chunk()?;
-    let add = sum(access) as u32;
+    let add = address_bias(access) as u32;
     let mut outside = false;
-    let mut places = [Places::splat(simd, 0); K];
+    let mut places = [LaneOffsets::splat(simd, 0); K];
     for k in 0..K {
-        let mut at = (u8x64::load_array_ref(simd, &given[k]).bitcast::<Places<S>>() + add) & bits;
+        let mut at = (u8x64::load_array_ref(simd, &given[k]).bitcast::<LaneOffsets<S>>() + add) & bits;
         if mask != u32::MAX >> (32 - 16 * K) {
             let on = mask32x16::from_bitmask(simd, u64::from(mask >> (16 * k) & 0xffff));
-            at = on.select(at, Places::splat(simd, 0));
+            at = on.select(at, LaneOffsets::splat(simd, 0));
         }
         outside |= at.simd_gt(last).any_true();
         places[k] = at;
@@ -171,18 +177,18 @@ fn narrow<S: Simd, const K: usize>(
     Some((places, (mask, outside)))
 }
 
-/// The same at addresses of 64 bits.
+/// Computes byte offsets from 64-bit addresses. Disabled channels get offset 0.
 #[inline(always)]
-fn wide<S: Simd, const K: usize>(
+fn offsets_from_u64<S: Simd, const K: usize>(
     simd: S,
     registers: &[u8],
     access: &MemoryOp,
     (mask, last): (u32, u32),
     add: u64,
-) -> Option<Seen<S, K>> {
+) -> Option<LanePlaces<S, K>> {
     let given: &[[[u8; 64]; 2]; K] = registers.get(access.addresses?..)?.as_chunks().0.as_chunks().0.first_chunk()?;
     let mut outside = false;
-    let mut places = [Places::splat(simd, 0); K];
+    let mut places = [LaneOffsets::splat(simd, 0); K];
     for k in 0..K {
         let mut halves = [u64x8::splat(simd, 0); 2];
         for half in 0..2 {
@@ -200,26 +206,26 @@ fn wide<S: Simd, const K: usize>(
 }
 
 /// The numbers of sixteen channels.
-const NUMBERS: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+const LANE_NUMBERS: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/// Whether addresses of 32 bits follow each other so far apart.
+/// Returns whether 32-bit addresses in the registers ascend by `step` bytes.
 #[inline(always)]
-fn narrow_row<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step: u32) -> bool {
+fn is_contiguous_u32<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step: u32) -> bool {
     let Some(given) = registers.get(at..at + 64 * K) else { return false };
     let given: &[[u8; 64]] = given.as_chunks().0;
-    let mut expected = Places::load_array(simd, NUMBERS) * step;
+    let mut expected = LaneOffsets::load_array(simd, LANE_NUMBERS) * step;
     expected += u32::from_le_bytes([given[0][0], given[0][1], given[0][2], given[0][3]]);
-    let mut differ = Places::splat(simd, 0);
+    let mut differ = LaneOffsets::splat(simd, 0);
     for given in given {
-        differ |= u8x64::load_array_ref(simd, given).bitcast::<Places<S>>() ^ expected;
+        differ |= u8x64::load_array_ref(simd, given).bitcast::<LaneOffsets<S>>() ^ expected;
         expected += 16 * step;
     }
     !differ.simd_ne(0).any_true()
 }
 
-/// The same of addresses of 64 bits.
+/// Returns whether 64-bit addresses in the registers ascend by `step` bytes.
 #[inline(always)]
-fn wide_row<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step: u32) -> bool {
+fn is_contiguous_u64<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step: u32) -> bool {
     let Some(given) = registers.get(at..at + 128 * K) else { return false };
     let given: &[[u8; 64]] = given.as_chunks().0;
     let Some((first, _)) = given[0].split_first_chunk() else { return false };
@@ -234,60 +240,65 @@ fn wide_row<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step:
     !differ.simd_ne(0).any_true()
 }
 
-/// Whether so many channels, all on, can be done in one go from a place on, if they follow each other; `last`: see [`last`].
+/// Returns whether all channels can be executed as one contiguous access that begins at `first`.
+/// `last` is the last byte offset at which an access may begin.
 #[inline(always)]
-fn goes<const K: usize, W: Work>(access: &MemoryOp, mask: u32, first: usize, last: u32) -> bool {
-    let all = W::STEP != 0 && mask == u32::MAX >> (32 - 16 * K) && access.components == 1;
-    all && first as u32 & W::ODD == 0 && first + W::STEP as usize * (16 * K - 1) <= last as usize
+fn can_run_contiguous<const K: usize, W: LaneOperation>(access: &MemoryOp, mask: u32, first: usize, last: u32) -> bool {
+    let all = W::STRIDE_BYTES != 0 && mask == u32::MAX >> (32 - 16 * K) && access.components == 1;
+    all && first as u32 & W::UNALIGNED_BITS == 0 && first + W::STRIDE_BYTES as usize * (16 * K - 1) <= last as usize
 }
 
-/// Does the work from a place on in `16 * K` channels.
+/// Executes `16 * K` channels as one contiguous access that begins at `first`.
 #[inline(always)]
-fn together<const K: usize, W: Work>(
-    mut words: impl Words,
+fn run_contiguous<const K: usize, W: LaneOperation>(
+    mut words: impl DwordMemory,
     registers: &mut [u8],
     access: &MemoryOp,
     first: usize,
 ) -> bool {
     match K {
-        1 => W::together::<16>(&mut words, registers, access, first),
-        _ => W::together::<32>(&mut words, registers, access, first),
+        1 => W::run_contiguous::<16>(&mut words, registers, access, first),
+        _ => W::run_contiguous::<32>(&mut words, registers, access, first),
     }
     .is_some()
 }
 
-/// The place of the first channel at addresses of 32 bits.
+/// Returns the byte offset of the first channel with 32-bit addresses.
 #[inline(always)]
-fn first_place(registers: &[u8], at: usize, access: &MemoryOp, bits: u32) -> usize {
+fn first_offset(registers: &[u8], at: usize, access: &MemoryOp, bits: u32) -> usize {
     let given = registers.get(at..).and_then(|r| r.first_chunk()).map_or(0, |bytes| u32::from_le_bytes(*bytes));
-    (given.wrapping_add(sum(access) as u32) & bits) as usize
+    (given.wrapping_add(address_bias(access) as u32) & bits) as usize
 }
 
 /// Returns whether stores are checked in strict mode: the kernel declares a buffer as read-only.
 #[inline(always)]
-fn checks_stores(reach: &FastContext<'_>) -> bool {
-    reach.policy.strict && reach.bound.has_read_only()
+fn checks_stores(context: &FastContext<'_>) -> bool {
+    context.policy.strict && context.bound.has_read_only()
 }
 
-/// An access to local memory.
+/// Executes an access to shared local memory.
 #[inline(always)]
-fn in_own<S: Simd, const K: usize, W: Work>(
+fn access_local<S: Simd, const K: usize, W: LaneOperation>(
     simd: S,
-    reach: &mut FastContext<'_>,
+    context: &mut FastContext<'_>,
     threads: &mut [Thread],
     access: &MemoryOp,
 ) -> usize {
-    let local = reach.group.local.as_mut_slice();
-    let (Some(at), Some(last)) = (access.addresses, last(access, local.len())) else { return 0 };
+    let local = context.group.local.as_mut_slice();
+    let (Some(at), Some(last)) = (access.addresses, last_offset(access, local.len())) else { return 0 };
     for (k, thread) in threads.iter_mut().enumerate() {
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
-        let words = Own(local.as_chunks_mut().0);
-        let first = first_place(registers, at, access, LOCAL_ADDRESS_MASK);
-        let done = if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
-            together::<K, W>(words, registers, access, first)
-        } else if let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), LOCAL_ADDRESS_MASK) {
-            perform::<_, K, W>(words, registers, access, at, fate)
+        let words = LocalDwords(local.as_chunks_mut().0);
+        let first = first_offset(registers, at, access, LOCAL_ADDRESS_MASK);
+        let done = if can_run_contiguous::<K, W>(access, mask, first, last)
+            && is_contiguous_u32::<_, K>(simd, registers, at, W::STRIDE_BYTES)
+        {
+            run_contiguous::<K, W>(words, registers, access, first)
+        } else if let Some((at, fate)) =
+            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), LOCAL_ADDRESS_MASK)
+        {
+            run_blocks::<_, K, W>(words, registers, access, at, fate)
         } else {
             false
         };
@@ -298,39 +309,41 @@ fn in_own<S: Simd, const K: usize, W: Work>(
     threads.len()
 }
 
-/// An access to a surface that is a buffer.
+/// Executes an access to a surface that is a buffer.
 #[inline(always)]
-fn in_surface<S: Simd, const K: usize, W: Work>(
+fn access_surface<S: Simd, const K: usize, W: LaneOperation>(
     simd: S,
-    reach: &mut FastContext<'_>,
+    context: &mut FastContext<'_>,
     threads: &mut [Thread],
     access: &MemoryOp,
 ) -> usize {
     let (AddressBase::Variable(id), Some(at)) = (&access.place, access.addresses) else { return 0 };
-    if W::WRITES && checks_stores(reach) {
+    if W::WRITES && checks_stores(context) {
         return 0;
     }
-    // The surface of the thread before, which is that of the next one too more often than not.
+    // The surface of the previous thread. Most often the next thread has the same one.
     let mut known = None;
     for (k, thread) in threads.iter_mut().enumerate() {
-        let state = reach.surface_state(thread, *id);
+        let state = context.surface_state(thread, *id);
         let (buffer, last) = match known {
             Some((before, buffer, last)) if before == state => (buffer, last),
             _ => {
-                let Some((buffer, 0)) = reach.surface(*id, state) else { return k };
-                let Some(last) = last(access, buffer.len()) else { return k };
+                let Some((buffer, 0)) = context.surface(*id, state) else { return k };
+                let Some(last) = last_offset(access, buffer.len()) else { return k };
                 known = Some((state, buffer, last));
                 (buffer, last)
             }
         };
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
-        let words = Shared { buffer, alone: reach.policy.alone };
-        let first = first_place(registers, at, access, u32::MAX);
-        let done = if goes::<K, W>(access, mask, first, last) && narrow_row::<_, K>(simd, registers, at, W::STEP) {
-            together::<K, W>(words, registers, access, first)
-        } else if let Some((at, fate)) = narrow::<_, K>(simd, registers, access, (mask, last), u32::MAX) {
-            perform::<_, K, W>(words, registers, access, at, fate)
+        let words = SharedDwords { buffer, alone: context.policy.alone };
+        let first = first_offset(registers, at, access, u32::MAX);
+        let done = if can_run_contiguous::<K, W>(access, mask, first, last)
+            && is_contiguous_u32::<_, K>(simd, registers, at, W::STRIDE_BYTES)
+        {
+            run_contiguous::<K, W>(words, registers, access, first)
+        } else if let Some((at, fate)) = offsets_from_u32::<_, K>(simd, registers, access, (mask, last), u32::MAX) {
+            run_blocks::<_, K, W>(words, registers, access, at, fate)
         } else {
             false
         };
@@ -341,34 +354,36 @@ fn in_surface<S: Simd, const K: usize, W: Work>(
     threads.len()
 }
 
-/// An access to flat memory, where all channels lead into one buffer.
+/// Executes an access to flat memory. The addresses of all channels must be in one buffer.
 #[inline(always)]
-fn in_flat<S: Simd, const K: usize, W: Work>(
+fn access_flat<S: Simd, const K: usize, W: LaneOperation>(
     simd: S,
-    reach: &mut FastContext<'_>,
+    context: &mut FastContext<'_>,
     threads: &mut [Thread],
     access: &MemoryOp,
 ) -> usize {
     let Some(at) = access.addresses else { return 0 };
-    if W::WRITES && checks_stores(reach) {
+    if W::WRITES && checks_stores(context) {
         return 0;
     }
-    let add = sum(access);
+    let add = address_bias(access);
     for (k, thread) in threads.iter_mut().enumerate() {
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
-        // The first channel that is on.
+        // The first enabled channel.
         let at_first = at + 8 * (mask.trailing_zeros() % 32) as usize;
         let given = registers.get(at_first..).and_then(|r| r.first_chunk());
         let lead = given.map_or(0, |bytes| u64::from_le_bytes(*bytes)).wrapping_add(add);
-        let Some((buffer, offset)) = reach.bound.memory.find(lead, 1) else { return k };
-        let Some(last) = last(access, buffer.len()) else { return k };
-        let words = Shared { buffer, alone: reach.policy.alone };
+        let Some((buffer, offset)) = context.bound.memory.find(lead, 1) else { return k };
+        let Some(last) = last_offset(access, buffer.len()) else { return k };
+        let words = SharedDwords { buffer, alone: context.policy.alone };
         let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
-        let done = if goes::<K, W>(access, mask, offset, last) && wide_row::<_, K>(simd, registers, at, W::STEP) {
-            together::<K, W>(words, registers, access, offset)
-        } else if let Some((at, fate)) = wide::<_, K>(simd, registers, access, (mask, last), add) {
-            perform::<_, K, W>(words, registers, access, at, fate)
+        let done = if can_run_contiguous::<K, W>(access, mask, offset, last)
+            && is_contiguous_u64::<_, K>(simd, registers, at, W::STRIDE_BYTES)
+        {
+            run_contiguous::<K, W>(words, registers, access, offset)
+        } else if let Some((at, fate)) = offsets_from_u64::<_, K>(simd, registers, access, (mask, last), add) {
+            run_blocks::<_, K, W>(words, registers, access, at, fate)
         } else {
             false
         };
@@ -379,51 +394,51 @@ fn in_flat<S: Simd, const K: usize, W: Work>(
     threads.len()
 }
 
-/// The paths of these, with the vector instructions that the processor has.
-macro_rules! paths {
-    ($($path:ident $within:ident),*) => {$(
-        fn $path<const K: usize, W: Work>(reach: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
-            vectorised!(reach.level, |simd| $within::<_, K, W>(simd, reach, threads, access))
+/// Defines the kernels, compiled for each vector extension.
+macro_rules! kernels {
+    ($($kernel:ident $access:ident),*) => {$(
+        fn $kernel<const K: usize, W: LaneOperation>(context: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
+            vectorised!(context.level, |simd| $access::<_, K, W>(simd, context, threads, access))
         }
     )*};
 }
 
-paths!(own in_own, surface in_surface, flat in_flat);
+kernels!(local_kernel access_local, surface_kernel access_surface, flat_kernel access_flat);
 
-/// The only address of an access.
+/// Returns the address of an access with a single one.
 #[inline]
-fn address(thread: &Thread, access: &MemoryOp) -> u64 {
+fn uniform_address(thread: &Thread, access: &MemoryOp) -> u64 {
     let Uniform::Known(base) = access.base else { return 0 };
     let given = access.addresses.map_or(0, |at| thread.read(at, usize::from(access.width)));
     given.wrapping_add(base).wrapping_mul(access.scale).wrapping_add(access.offset)
 }
 
-/// Dwords from one address in flat memory on.
-fn flat_block<const LOAD: bool>(reach: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
-    if !LOAD && checks_stores(reach) {
+/// Copies consecutive dwords between flat memory and the registers.
+fn flat_block<const LOAD: bool>(context: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
+    if !LOAD && checks_stores(context) {
         return 0;
     }
     for (k, thread) in threads.iter_mut().enumerate() {
-        let found = reach.bound.memory.find(address(thread, access), access.reach());
-        if !found.is_some_and(|place| block::<LOAD>(thread, access, reach.policy.alone, place)) {
+        let found = context.bound.memory.find(uniform_address(thread, access), access.reach());
+        if !found.is_some_and(|place| copy_block::<LOAD>(thread, access, context.policy.alone, place)) {
             return k;
         }
     }
     threads.len()
 }
 
-/// The same in a surface that is a buffer.
-fn surface_block<const LOAD: bool>(reach: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
+/// Copies consecutive dwords between a surface and the registers.
+fn surface_block<const LOAD: bool>(context: &mut FastContext<'_>, threads: &mut [Thread], access: &MemoryOp) -> usize {
     let AddressBase::Variable(id) = access.place else { return 0 };
-    if !LOAD && checks_stores(reach) {
+    if !LOAD && checks_stores(context) {
         return 0;
     }
     for (k, thread) in threads.iter_mut().enumerate() {
-        let found = reach.surface(id, reach.surface_state(thread, id)).and_then(|(buffer, begin)| {
-            let offset = (address(thread, access) & 0xffff_ffff) as usize + begin;
+        let found = context.surface(id, context.surface_state(thread, id)).and_then(|(buffer, begin)| {
+            let offset = (uniform_address(thread, access) & 0xffff_ffff) as usize + begin;
             (offset + access.reach() <= buffer.len()).then_some((buffer, offset))
         });
-        if !found.is_some_and(|place| block::<LOAD>(thread, access, reach.policy.alone, place)) {
+        if !found.is_some_and(|place| copy_block::<LOAD>(thread, access, context.policy.alone, place)) {
             return k;
         }
     }
@@ -431,7 +446,7 @@ fn surface_block<const LOAD: bool>(reach: &mut FastContext<'_>, threads: &mut [T
 }
 
 #[inline]
-fn block<const LOAD: bool>(
+fn copy_block<const LOAD: bool>(
     thread: &mut Thread,
     access: &MemoryOp,
     alone: bool,

@@ -1,8 +1,8 @@
 //! The initial contents of the registers of a thread.
 //!
-//! Threads reuse the register file of a thread that has ended. A register must read as zero until it
-//! is written, unless the payload fills it. Only those are reset that the analysis of
-//! [definite writes](crate::analyze::definite_writes) cannot prove to be written before they are read.
+//! Threads reuse the register file of a thread that has ended. A register must read as zero until
+//! it is written, unless the payload fills it. Only those are reset that the analysis of [definite
+//! writes](crate::analyze::definite_writes) cannot prove to be written before they are read.
 
 use crate::analyze::definite_writes::merge_close_ranges;
 use crate::binding::arguments::{BoundKernel, INDIRECT, SCRATCH};
@@ -11,17 +11,18 @@ use crate::schedule::lockstep::MAX_LOCKSTEP_THREADS;
 use crate::state::thread::Thread;
 use std::ops::Range;
 
-/// What the threads of a group start with.
+/// The initial register contents of a group's threads.
 #[derive(Debug)]
 pub(crate) struct InitialRegisters {
-    /// The bytes that are written before each thread.
+    /// Byte ranges of the registers that are written before a thread starts.
     ranges: Vec<Range<usize>>,
-    /// What each thread has there.
+    /// For each thread, the contents of these ranges.
     contents: Vec<Vec<u8>>,
 }
 
 impl InitialRegisters {
-    /// Fills the registers of new threads, and finds what has to be written before they start again. `all`: someone looks at the registers.
+    /// Fills the registers of new threads, and determines the ranges to write before they start
+    /// again. `all` is set if every register byte must be as at a first start.
     pub(crate) fn new(program: &Bytecode<'_>, bound: &BoundKernel<'_>, threads: &mut [Thread], all: bool) -> Self {
         let routine = &program.routines[bound.kernel];
         let pieces: Vec<_> = threads.iter().map(|thread| pieces(program, routine, bound, thread)).collect();
@@ -30,10 +31,11 @@ impl InitialRegisters {
             (Some(registers_to_reset), false) => ranges.extend(registers_to_reset.iter().cloned()),
             _ => ranges.push(0..routine.size),
         }
-        // The machine writes these itself, or they differ from group to group.
+        // The simulator writes these registers, or they differ between groups.
         let places = &program.predefined;
         ranges.extend([places.r0, places.cr0, places.ce0].map(|at| at as usize..at as usize + 4));
-        // Where threads keep their registers, what only the payload tells apart is still there.
+        // If threads keep their registers, parts of the payload that are the same for all threads
+        // are still there.
         if let (true, Some((first, others))) = (moves_registers(threads.len()), pieces.split_first()) {
             for (k, (at, bytes)) in first.iter().enumerate() {
                 if others.iter().any(|other| other[k].1 != *bytes) {
@@ -69,13 +71,14 @@ impl InitialRegisters {
     }
 }
 
-/// Whether registers go from thread to thread in a group of so many.
+/// Returns whether register files move between threads, in a group with this many threads.
 #[inline]
 pub(crate) fn moves_registers(threads: usize) -> bool {
     threads > MAX_LOCKSTEP_THREADS
 }
 
-/// What the registers of a thread hold at the start that is not 0: what it is, and its payload. The same places for all threads.
+/// Returns the initial contents of a thread's registers that are not 0: its identity and its
+/// payload, with their byte offsets. The offsets are the same for all threads.
 fn pieces(
     program: &Bytecode<'_>,
     routine: &Routine<'_>,
@@ -86,7 +89,8 @@ fn pieces(
     let r0 = places.r0 as usize;
     let number = thread.number as u32;
     let scratch = if program.register > 32 { SCRATCH } else { number };
-    // Each thread has private memory of its own at the same address, which kernels step from by the number `%hw_id`: 0.
+    // All threads have their private memory at the same address. Kernels add `%hw_id` times its
+    // size, so `%hw_id` is 0.
     let words = [
         (r0, INDIRECT),
         (r0 + 8, number),
@@ -105,7 +109,7 @@ fn pieces(
     pieces.filter(|(at, bytes)| at + bytes.len() <= routine.size).collect()
 }
 
-/// Tells a thread which group it belongs to.
+/// Writes the group id to the registers of a thread.
 #[inline]
 pub(crate) fn set_group_id(program: &Bytecode<'_>, thread: &mut Thread, group: [u32; 3]) {
     let places = &program.predefined;
@@ -131,7 +135,7 @@ mod tests {
     use fearless_simd::Level;
     use openvisa_isa::VariableClass;
 
-    /// Numbers that look random, below a limit.
+    /// A deterministic generator of pseudo-random numbers below a limit.
     struct Numbers(u64);
 
     impl Numbers {
@@ -141,7 +145,8 @@ mod tests {
         }
     }
 
-    /// A kernel that writes some variables in some channels on some ways, and lets `OUT` show what it finds in some.
+    /// Returns a kernel that writes some variables in some channels on some paths. It copies to
+    /// `OUT` what it reads from others.
     fn text(numbers: &mut Numbers) -> String {
         let mut text = String::from(".version 4.1\n.kernel \"k\"\n.decl OUT v_type=G type=ud num_elts=16 align=GRF\n");
         text +=
@@ -218,7 +223,7 @@ mod tests {
                     let start = InitialRegisters::new(program, bound, &mut threads, false);
                     let [mut clean] = threads;
                     let mut used = clean.clone();
-                    // What threads before may have left: anything, where the program writes.
+                    // Earlier threads may have left any value in bytes that the program writes.
                     let written = written_bytes(routine).expect("it is simple");
                     for at in own.clone().filter(|at| written[*at]) {
                         used.state.registers[at] = numbers.below(256) as u8;
@@ -237,7 +242,7 @@ mod tests {
                 }
             });
         }
-        // Neither all is written before each thread, nor nothing.
+        // Some bytes are reset before each thread, but not all.
         assert!(left > 100 && put > 100, "{left} {put}");
     }
 }

@@ -1,4 +1,5 @@
-//! Launches: a kernel that is bound to its arguments, and the workers that are kept between its runs.
+//! Launches: a kernel that is bound to its arguments, and the workers that are kept between its
+//! runs.
 
 use crate::binding::arguments::{Argument, BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;

@@ -63,7 +63,7 @@ impl LockstepGroup<'_> {
     pub(crate) fn run(&mut self, most: u64) -> Result<bool, (usize, Fault)> {
         let mut before = 0;
         for thread in &mut *self.threads {
-            thread.late = thread.executed + TIME_SLICE_INSTRUCTIONS;
+            thread.time_slice_end = thread.executed + TIME_SLICE_INSTRUCTIONS;
             before += thread.executed;
         }
         let mut progress = false;
@@ -80,7 +80,9 @@ impl LockstepGroup<'_> {
     fn select_active_set(&mut self) -> Option<ActiveSet> {
         let Self { program, group, threads, .. } = self;
         let ready = |thread: &Thread| {
-            !thread.ended && thread.executed <= thread.late && thread.waits.is_none_or(|wait| group.satisfied(wait))
+            !thread.ended
+                && thread.executed <= thread.time_slice_end
+                && thread.waits.is_none_or(|wait| group.satisfied(wait))
         };
         // A deeper call is behind its caller, so that called functions finish first.
         let place = |thread: &Thread| (Reverse(thread.depth()), thread.state.routine, thread.step);
@@ -123,7 +125,8 @@ impl LockstepGroup<'_> {
         let routine = &self.program.routines[leader_routine];
         let ahead =
             selected.iter().map(|thread| routine.instructions_before_limit(thread.executed, most)).min().flatten();
-        let slice_left = selected.iter().map(|thread| thread.late.saturating_sub(thread.executed)).min().unwrap_or(0);
+        let slice_left =
+            selected.iter().map(|thread| thread.time_slice_end.saturating_sub(thread.executed)).min().unwrap_or(0);
         let until = slice_left.min(ahead.unwrap_or(u64::MAX)).min(if has_diverged { DIVERGED_SLICE } else { u64::MAX });
         let mut reach = FastContext {
             program: self.program,
@@ -148,7 +151,7 @@ impl LockstepGroup<'_> {
             let goes_on = core.run_one::<false>(slice_end, most).map_err(|fault| (k, fault))?;
             let thread = &mut self.threads[k];
             if !goes_on && !thread.ended && thread.waits.is_none() {
-                thread.late = 0;
+                thread.time_slice_end = 0;
             }
         }
         Ok(())

@@ -48,7 +48,7 @@ impl RecordReader<'_> {
 
 /// A parsed conversion specification: the flags, width and precision between `%` and its letter.
 #[derive(Clone, Copy, Debug, Default)]
-struct Field {
+struct ConversionSpec {
     left: bool,
     zeros: bool,
     plus: bool,
@@ -78,8 +78,8 @@ fn format_record(memory: &Memory, format: &[u8], reader: &mut RecordReader<'_>, 
 
 /// Parses the flags, width and precision of a conversion, and returns the rest of the format
 /// string. Vector length and element size are skipped, because the record states both.
-fn parse_field(mut text: &[u8]) -> (Field, &[u8]) {
-    let mut field = Field::default();
+fn parse_field(mut text: &[u8]) -> (ConversionSpec, &[u8]) {
+    let mut field = ConversionSpec::default();
     while let [flag, rest @ ..] = text {
         match flag {
             b'-' => field.left = true,
@@ -148,7 +148,7 @@ impl ValueType {
 }
 
 /// Formats a value. The elements of a vector are separated by commas.
-fn format_value(memory: &Memory, letter: u8, field: Field, reader: &mut RecordReader<'_>, out: &mut String) {
+fn format_value(memory: &Memory, letter: u8, field: ConversionSpec, reader: &mut RecordReader<'_>, out: &mut String) {
     let Some(kind) = ValueType::from_type_number(reader.read_number(4)) else { return };
     let count = if kind.is_vector { (reader.read_number(4) as usize).min(16) } else { 1 };
     for i in 0..count {
@@ -164,7 +164,7 @@ fn format_value(memory: &Memory, letter: u8, field: Field, reader: &mut RecordRe
 }
 
 /// Formats one scalar.
-fn format_scalar(memory: &Memory, letter: u8, field: Field, kind: ValueType, bits: u64, out: &mut String) {
+fn format_scalar(memory: &Memory, letter: u8, field: ConversionSpec, kind: ValueType, bits: u64, out: &mut String) {
     match letter {
         b's' => {
             let bytes = memory.load_text(bits).unwrap_or_default();
@@ -183,7 +183,7 @@ fn format_scalar(memory: &Memory, letter: u8, field: Field, kind: ValueType, bit
 }
 
 /// Formats an integer of `size` bytes with the rules of C's `printf`.
-fn format_integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut String) {
+fn format_integer(letter: u8, field: ConversionSpec, bits: u64, size: usize, out: &mut String) {
     let (prefix, digits) = match letter {
         b'd' | b'i' => {
             let number = (bits << (64 - 8 * size)) as i64 >> (64 - 8 * size);
@@ -205,7 +205,7 @@ fn format_integer(letter: u8, field: Field, bits: u64, size: usize, out: &mut St
 }
 
 /// Returns the sign that precedes a number: `-`, `+`, a blank or nothing.
-fn sign_prefix(field: Field, is_negative: bool) -> &'static str {
+fn sign_prefix(field: ConversionSpec, is_negative: bool) -> &'static str {
     match (is_negative, field.plus, field.space) {
         (true, ..) => "-",
         (_, true, _) => "+",
@@ -215,7 +215,7 @@ fn sign_prefix(field: Field, is_negative: bool) -> &'static str {
 }
 
 /// Pads `text` to the width of the field. Zero padding goes between `prefix` and `text`.
-fn pad(field: Field, prefix: &str, text: &str, with_zeros: bool, out: &mut String) {
+fn pad(field: ConversionSpec, prefix: &str, text: &str, with_zeros: bool, out: &mut String) {
     let missing = field.width.saturating_sub(prefix.len() + text.chars().count());
     let _ = if field.left {
         write!(out, "{prefix}{text}{:missing$}", "")
@@ -227,7 +227,7 @@ fn pad(field: Field, prefix: &str, text: &str, with_zeros: bool, out: &mut Strin
 }
 
 /// Formats a floating-point number with the rules of C's `printf`.
-fn format_float(letter: u8, field: Field, number: f64, out: &mut String) {
+fn format_float(letter: u8, field: ConversionSpec, number: f64, out: &mut String) {
     let precision = field.precision.unwrap_or(6);
     let (magnitude, sign) = (number.abs(), sign_prefix(field, number.is_sign_negative()));
     let lower = letter.to_ascii_lowercase();

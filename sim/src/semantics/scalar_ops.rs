@@ -1,8 +1,8 @@
 //! Scalar instructions that are lowered when a program is loaded: fences, barriers, returns, and
 //! surface state moves.
 //!
-//! For example, `movs` of an immediate to a surface variable becomes [`ScalarOp::Surface`], with the
-//! index of the variable resolved.
+//! For example, `movs` of an immediate to a surface variable becomes [`ScalarOp::Surface`], with
+//! the index of the variable resolved.
 
 use crate::bytecode::ScalarOp;
 use crate::interp::context::{Core, Flow};

@@ -1,12 +1,13 @@
-//! The fields of the control register that change what element-wise instructions compute.
+//! The fields of the control register that affect element-wise instructions. For example, bits 4
+//! and 5 with the value 2 select rounding down.
 
 use crate::numerics::float_formats::Rounding;
 use openvisa_isa::DataType;
 
-/// The bits of the control register that say how results are rounded; none: to the nearest.
+/// Mask of the rounding mode. 0 is round to nearest, ties to even.
 pub(crate) const ROUNDING_MASK: u32 = 0x30;
 
-/// How the control register says that results are rounded.
+/// Returns the rounding mode that the control register selects.
 #[inline]
 pub(crate) fn rounding(control: u32) -> Rounding {
     match control >> 4 & 3 {
@@ -17,7 +18,8 @@ pub(crate) fn rounding(control: u32) -> Rounding {
     }
 }
 
-/// The bit of the control register that says that denormal numbers of a type are denormal_mask; 0: they always are.
+/// Returns the bit of the control register that preserves denormals of a type. 0 if the type has no
+/// such bit: its denormals are always preserved.
 pub(crate) fn denormal_mask(data_type: DataType) -> u32 {
     match data_type {
         DataType::F => 0x80,

@@ -1,4 +1,4 @@
-//! What the fast path can reach besides the threads that it runs.
+//! The context of the fast path: everything that kernels access besides the threads that they run.
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::memory_op::Target;
@@ -9,13 +9,13 @@ use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
 use fearless_simd::Level;
 
-/// What threads of a group reach that run in lock-step: see [`FastContext::run_fast_path`].
+/// The context in which threads of a group run in lock-step. See [`FastContext::run_fast_path`].
 pub(crate) struct FastContext<'a> {
     pub(crate) program: &'a Bytecode<'a>,
     pub(crate) routine: &'a Routine<'a>,
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
-    /// The vector instructions that the processor has.
+    /// The vector extension of the host.
     pub(crate) level: Level,
     pub(crate) policy: Policy<'a>,
 }

@@ -1,25 +1,27 @@
-//! The registers of a thread, which begin where a line of the processor's caches does.
+//! The register file of a thread, aligned to a cache line. A vector of 64 bytes at offset 128, for
+//! example, is in one line, so that loading it takes one cache access.
 
 use std::ops::{Deref, DerefMut};
 
-/// Bytes of a line of the processor's caches, which the widest vectors fill.
-const LINE: usize = 64;
+/// Size of a cache line in bytes, which is also the size of the widest vector.
+const CACHE_LINE_BYTES: usize = 64;
 
-/// Bytes that begin with a line: vectors in them lie in one line each, as variables begin with a line of their own.
+/// Register bytes that begin at a cache line. Variables begin at a register, so that their vectors
+/// do not cross lines.
 #[derive(Debug, Default)]
 pub(crate) struct Registers {
-    /// The registers, and what lies before their first line.
+    /// The registers, after padding up to the first line.
     bytes: Vec<u8>,
-    /// Where they begin.
+    /// Index of the first register byte.
     first: usize,
 }
 
 impl Registers {
-    /// So many bytes, all 0.
+    /// Creates a register file of `size` bytes, all 0.
     pub(crate) fn new(size: usize) -> Self {
-        let mut bytes = vec![0; size + LINE - 1];
-        // Where this cannot be told, they are slower and nothing else.
-        let first = bytes.as_ptr().align_offset(LINE).min(LINE - 1);
+        let mut bytes = vec![0; size + CACHE_LINE_BYTES - 1];
+        // The result may be unaligned, which affects only the speed.
+        let first = bytes.as_ptr().align_offset(CACHE_LINE_BYTES).min(CACHE_LINE_BYTES - 1);
         bytes.truncate(first + size);
         Self { bytes, first }
     }

@@ -1,33 +1,36 @@
-//! A thread: its registers, its masks, and the calls that it is in.
+//! A hardware thread: its registers, masks and calls.
+//!
+//! For example, a `goto` parks the channels that jump further than the others in `parked`, one mask
+//! for each join.
 
 use crate::bytecode::{Branch, Bytecode, Guard, Routine, Span};
 use crate::state::registers::Registers;
 
-/// What a thread waits for.
+/// The event that a thread waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wait {
-    /// Until all threads have signalled so often.
+    /// All threads of the group have signalled this many times.
     Group(u32),
-    /// Until a named barrier has passed this phase.
+    /// The named barrier with this number has passed this phase.
     Named(u32, u32),
-    /// Until this thread has brought so many halves of factors.
+    /// The partner with this number has contributed this many halves of factors.
     Half(u32, u32),
 }
 
-/// What the caller of a subroutine left behind.
+/// The state of a caller, which a return restores.
 #[derive(Clone, Debug)]
 pub(crate) struct Return {
     pub(crate) step: usize,
     pub(crate) mask: u32,
     pub(crate) call_mask: u32,
     pub(crate) parked: Vec<u32>,
-    /// Of a function, the state of the caller.
+    /// Variables of the caller, if a function was called.
     pub(crate) frame: Option<Box<State>>,
 }
 
 impl Return {
-    /// Returns the number of bytes that a call keeps: parked channels, and the state of the caller if
-    /// a function is called.
+    /// Returns the number of bytes that a call keeps: parked channels, and the state of the caller
+    /// if a function is called.
     pub(crate) fn bytes(parked: &[u32], frame: Option<&State>) -> u64 {
         (size_of::<Self>() + size_of_val(parked) + frame.map_or(0, State::bytes)) as u64
     }
@@ -39,7 +42,7 @@ pub(crate) struct State {
     pub(crate) routine: usize,
     pub(crate) registers: Registers,
     pub(crate) predicates: Vec<u32>,
-    /// Bytes in `registers` where addresses lead.
+    /// For each element of the address variables: a byte offset in `registers`.
     pub(crate) addresses: Vec<u32>,
     pub(crate) surfaces: Vec<u32>,
     pub(crate) samplers: Vec<u32>,
@@ -52,7 +55,7 @@ impl State {
             registers: Registers::new(routine.size),
             predicates: vec![0; routine.predicates.max(MIN_PREDICATES)],
             addresses: vec![0; routine.address_elements],
-            // Predefined surfaces stand for themselves.
+            // The state of a predefined surface is its number.
             surfaces: (0..routine.surface_states as u32).collect(),
             samplers: vec![0; routine.sampler_states],
         }
@@ -65,7 +68,7 @@ impl State {
         size_of::<Self>() + self.registers.len() + words.iter().sum::<usize>()
     }
 
-    /// Makes all but the registers what it was.
+    /// Resets all variables except the registers.
     fn restart(&mut self) {
         // Most routines have few predicates, which are cleared without a loop.
         if let Some((few, more)) = self.predicates.split_first_chunk_mut::<MIN_PREDICATES>() {
@@ -78,7 +81,8 @@ impl State {
     }
 }
 
-/// Makes all of a short list 0, which it is more often than not.
+/// Sets words to 0. Most lists are short and zero already, so they are tested first, which avoids a
+/// call of `memset`.
 #[inline]
 fn clear(words: &mut [u32]) {
     if words.iter().any(|word| *word != 0) {
@@ -86,13 +90,14 @@ fn clear(words: &mut [u32]) {
     }
 }
 
-/// A routine has room for so many predicates at least.
+/// Minimum number of predicates that a routine has room for.
 const MIN_PREDICATES: usize = 8;
 
-/// So many instructions later a thread that is about to jump back lets others of its group run, which it may be waiting for.
+/// Number of instructions in a time slice. At the end of its slice, a thread yields at its next
+/// backward branch, since it may be waiting for another thread of the group.
 pub(crate) const TIME_SLICE_INSTRUCTIONS: u64 = 1 << 14;
 
-/// A thread.
+/// A hardware thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
     pub(crate) number: usize,
@@ -103,15 +108,15 @@ pub(crate) struct Thread {
     pub(crate) parked: Vec<u32>,
     pub(crate) calls: Vec<Return>,
     pub(crate) signals: u32,
-    /// The phase that each named barrier had when this thread signalled.
+    /// For each named barrier: its phase when this thread signalled.
     pub(crate) named: Vec<u32>,
-    /// Products that it has made together with the thread it is fused with.
+    /// Number of products that it has computed together with the thread it is fused with.
     pub(crate) products: u32,
     pub(crate) executed: u64,
     pub(crate) waits: Option<Wait>,
     pub(crate) ended: bool,
-    /// When it has executed more than this it lets others run.
-    pub(crate) late: u64,
+    /// Number of executed instructions at which the time slice ends.
+    pub(crate) time_slice_end: u64,
 }
 
 impl Thread {
@@ -131,11 +136,11 @@ impl Thread {
             executed: 0,
             waits: None,
             ended: false,
-            late: 0,
+            time_slice_end: 0,
         }
     }
 
-    /// Takes it back to its start, for another group.
+    /// Resets the thread to its start, for another group.
     pub(crate) fn restart(&mut self, mask: u32) {
         self.mask = mask;
         self.call_mask = mask;
@@ -151,32 +156,32 @@ impl Thread {
         self.state.restart();
     }
 
-    /// The channels of an instruction that are on in the execution mask.
+    /// Returns the channels of an instruction that the execution mask enables.
     #[inline(always)]
     pub(crate) fn active(&self, span: Span) -> u32 {
         let all = span.mask();
         if span.all { all } else { self.mask >> span.first & all }
     }
 
-    /// The channels that are on and whose predicate is true.
+    /// Returns the channels that execution mask and predicate enable.
     #[inline(always)]
     pub(crate) fn enabled(&self, span: Span, guard: Guard) -> u32 {
         self.active(span) & guard.holds(&self.state.predicates, span)
     }
 
-    /// The control register.
+    /// Returns the control register.
     #[inline(always)]
     pub(crate) fn control(&self, program: &Bytecode<'_>) -> u32 {
         self.read(program.predefined.cr0 as usize, 4) as u32
     }
 
-    /// How deeply it is in calls.
+    /// Returns the number of nested calls.
     #[inline]
     pub(crate) fn depth(&self) -> usize {
         self.calls.len()
     }
 
-    /// Turns channels off until execution arrives at a join.
+    /// Disables channels until execution arrives at a join.
     #[inline(always)]
     pub(crate) fn park(&mut self, channels: u32, slot: u32) {
         if let Some(parked) = self.parked.get_mut(slot as usize) {
@@ -185,7 +190,7 @@ impl Thread {
         }
     }
 
-    /// Turns the channels on that wait at a join.
+    /// Enables the channels that are parked at a join.
     #[inline(always)]
     pub(crate) fn join(&mut self, slot: u32, program: &Bytecode<'_>) {
         let Some(parked) = self.parked.get_mut(slot as usize) else { return };
@@ -195,7 +200,7 @@ impl Thread {
         }
     }
 
-    /// The next join behind a step where channels wait.
+    /// Returns the step of the next join after `step` with parked channels.
     #[inline]
     pub(crate) fn next_join(&self, routine: &Routine<'_>, step: usize) -> Option<usize> {
         let behind = routine.joins.partition_point(|join| *join as usize <= step);
@@ -203,7 +208,7 @@ impl Thread {
         routine.joins.get(behind + waiting).map(|join| *join as usize)
     }
 
-    /// Lets the program read which channels are on.
+    /// Copies the execution mask to the register that programs read it from.
     #[inline(always)]
     pub(crate) fn show_mask(&mut self, program: &Bytecode<'_>) {
         self.write(program.predefined.ce0 as usize, 4, u64::from(self.mask));

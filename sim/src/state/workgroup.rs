@@ -8,7 +8,8 @@ use crate::state::thread::{Thread, Wait};
 use crate::trap::Fault;
 use std::collections::BTreeMap;
 
-/// Number of bytes of the print buffer before the first record: a word that counts the bytes in use.
+/// Number of bytes of the print buffer before the first record: a word that counts the bytes in
+/// use.
 pub(crate) const PRINT_HEADER_BYTES: usize = 4;
 
 /// Maximum number of named barriers.

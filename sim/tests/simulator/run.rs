@@ -8,7 +8,8 @@
 //! not needed here. Cases whose reference is `numpy` use extensions that those implementations
 //! lack, and are counted separately.
 //!
-//! For example, `cargo test -p openvisa-sim --test simulator run:: -- --nocapture` prints the table of results.
+//! For example, `cargo test -p openvisa-sim --test simulator run:: -- --nocapture` prints the table
+//! of results.
 
 use openvisa::Module;
 use openvisa::isa::Platform;

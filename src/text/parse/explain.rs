@@ -1,5 +1,5 @@
-//! Explains why an instruction line does not parse. For example, `ad (M1, 8) ...` reports an unknown
-//! instruction `ad`, and suggests `add`.
+//! Explains why an instruction line does not parse. For example, `ad (M1, 8) ...` reports an
+//! unknown instruction `ad`, and suggests `add`.
 
 use super::undeclared_problem;
 use crate::text::lexer::{TextProblem, is_name_part};

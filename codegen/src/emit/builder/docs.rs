@@ -5,7 +5,7 @@
 
 use super::code::collect_settings;
 use super::example::{Example, make_example};
-use super::method::{Input, Method, capitalized};
+use super::method::{Method, MethodInput, capitalized};
 use super::operation::Operation;
 use super::role;
 use crate::emit::support::docs::{one_line, place, prose};
@@ -107,14 +107,29 @@ fn wrap_prose(line: &str) -> Vec<String> {
     wrap_line(line, if line.starts_with("- ") { "  " } else { "" })
 }
 
-/// Breaks a comment, a call or a hidden statement of an example at blanks. Other lines stay as they
-/// are.
+/// Breaks a line of an example at blanks: a comment, a call, a string of a hidden test, or a line of
+/// assembler text. Other hidden lines stay as they are.
+///
+/// For example, a long template continues on a second line that is indented by four blanks.
 fn wrap_code(line: &str) -> Vec<String> {
-    let continuations = [("// ", "// "), ("k.", "    "), ("# let [", "#     ")];
+    if line.starts_with("#     \"") {
+        return wrap_string(line);
+    }
+    let continuations = [("// ", "// "), ("# let [", "#     ")];
     match continuations.iter().find(|(start, _)| line.starts_with(start)) {
         Some((_, indentation)) => wrap_line(line, indentation),
-        None => vec![line.to_owned()],
+        None if line.starts_with('#') || line.chars().count() <= MAX_COLUMNS => vec![line.to_owned()],
+        None => wrap_line(line, "    "),
     }
+}
+
+/// Breaks a string literal of a hidden test at blanks. A backslash at the end of a line joins it with
+/// the next one.
+fn wrap_string(line: &str) -> Vec<String> {
+    let mut lines = wrap_line(line, "#         ");
+    let last = lines.len() - 1;
+    lines[..last].iter_mut().for_each(|line| line.push_str(" \\"));
+    lines
 }
 
 /// Breaks a line at blanks, so that it has at most [`MAX_COLUMNS`]. Lines after the first begin
@@ -217,10 +232,10 @@ fn examples_of_page(method: &Method<'_>) -> Vec<String> {
 }
 
 /// Returns the list item that describes a parameter.
-fn describe_parameter(input: &Input<'_>) -> String {
+fn describe_parameter(input: &MethodInput<'_>) -> String {
     match input {
-        Input::One(slot) => format!("- `{}`: {}", slot.name, to_sentence(&slot.words)),
-        Input::Structure { name, slots } => {
+        MethodInput::One(slot) => format!("- `{}`: {}", slot.name, to_sentence(&slot.words)),
+        MethodInput::Structure { name, slots } => {
             let members: Vec<_> = slots.iter().map(|slot| format!("`{}`", slot.name)).collect();
             format!("- `{}`: {} of a [`{name}`].", input.name(), join_words(&members, "and"))
         }

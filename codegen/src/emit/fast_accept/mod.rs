@@ -29,7 +29,7 @@ use opcode_index::{IndexEntry, OpcodeIndex};
 use operand_codes::OperandCodes;
 use probes::{ByteProbe, OperandProbe};
 use std::fmt::Write;
-use table::{Row, RowReference, Slice, TableBuilder};
+use table::{MatcherRow, RowReference, Slice, TableBuilder};
 
 /// Emits `fast_accept.rs`.
 pub(crate) struct FastAccept;
@@ -192,7 +192,7 @@ fn pack_operand_probe(probe: &OperandProbe) -> u64 {
 
 /// Packs a row in the form that `openvisa_isa_core::rules::Scan::all` documents, without the
 /// instruction.
-fn pack_row(row: &Row) -> [u64; 8] {
+fn pack_row(row: &MatcherRow) -> [u64; 8] {
     let slice = |slice: Slice| (slice.first as u64) << 16 | slice.len as u64;
     let probe = |probe: &ByteProbe| u64::from(pack_byte_probe(probe));
     let [since_high, since_low] = row.since.to_be_bytes();

@@ -1,8 +1,9 @@
 //! Operand codes: numbers from 0 to 255, each for a class, a type and the nullness of an operand.
 //!
 //! The validator computes the code of an operand from its bytes and its variable, and looks up the
-//! clauses that it satisfies. The constants of `openvisa_isa_core::rules::Step` define the ranges. For
-//! example, a general operand has the position of its type as its code, and an immediate 128 more.
+//! clauses that it satisfies. The constants of `openvisa_isa_core::rules::Step` define the ranges.
+//! For example, a general operand has the position of its type as its code, and an immediate 128
+//! more.
 
 use crate::emit::fast_accept::clause::{OTHER, UNKNOWN, ValueSet};
 use crate::emit::rules::rule_expr::class_code;

@@ -4,7 +4,7 @@
 //! predicate), and a probe for each of its three operands.
 
 use crate::emit::fast_accept::clause_masks::{ClauseMasks, MaskPool, MaskTable, Probe};
-use crate::emit::rules::rule_context::{Declared, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
+use crate::emit::rules::rule_context::{DeclaredId, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
 use crate::model::{Access, Field, FieldKind, IntType, Regions};
 use openvisa_isa_core::rules::{Look, Scan, Step};
 
@@ -203,11 +203,11 @@ impl<'a> ProbeBuilder<'a> {
         &mut self,
         field: &Field,
         int: IntType,
-        declared: &Declared,
+        declared: &DeclaredId,
         bytes: &mut Vec<WithZero<ByteProbe>>,
         spans: &mut Vec<WithZero<OperandProbe>>,
     ) -> Option<()> {
-        let Declared { class, low, width, or_none } = *declared;
+        let DeclaredId { class, low, width, or_none } = *declared;
         if low != 0 || width > 32 {
             return None;
         }

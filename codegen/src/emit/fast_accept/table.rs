@@ -41,7 +41,7 @@ pub(super) struct Slice {
 
 /// A row of the table.
 #[derive(Debug, PartialEq)]
-pub(super) struct Row {
+pub(super) struct MatcherRow {
     /// The instruction, as a variant of `InstKind`.
     pub(super) kind: String,
     /// The key of the oldest version that the row is for.
@@ -112,7 +112,7 @@ pub(super) struct TableBuilder<'a> {
     /// All other probes.
     pub(super) operand_probes: Vec<OperandProbe>,
     /// All rows.
-    pub(super) rows: Vec<Row>,
+    pub(super) rows: Vec<MatcherRow>,
 }
 
 impl<'a> TableBuilder<'a> {
@@ -165,12 +165,12 @@ impl<'a> TableBuilder<'a> {
             .collect();
         self.caches.insert(format.id, cache);
         // Oldest first: each row refers to the next older one.
-        rows.into_iter().rev().try_fold(None, |older, row| Some(Some(self.insert_row(Row { older, ..row })?)))?
+        rows.into_iter().rev().try_fold(None, |older, row| Some(Some(self.insert_row(MatcherRow { older, ..row })?)))?
     }
 
     /// Returns the number of a row, which is added unless it is there; `None` if there are too
     /// many.
-    fn insert_row(&mut self, row: Row) -> Option<usize> {
+    fn insert_row(&mut self, row: MatcherRow) -> Option<usize> {
         let known = self.rows.iter().position(|known| *known == row);
         let at = known.unwrap_or_else(|| {
             self.rows.push(row);
@@ -188,7 +188,7 @@ impl<'a> TableBuilder<'a> {
     }
 
     /// Builds the row of a subject; `None` if its bytes do not decide enough. `older` is left open.
-    fn build_row(&mut self, subject: &RowSubject<'_, '_>, cache: &CnfCache) -> Option<Row> {
+    fn build_row(&mut self, subject: &RowSubject<'_, '_>, cache: &CnfCache) -> Option<MatcherRow> {
         let instruction = subject.format.instruction;
         let rules = RuleContext { context: self.context, id: subject.format.id, instruction };
         let ids: Vec<_> = subject.variant.fields.iter().map(|cell| cell.value).collect();
@@ -228,7 +228,7 @@ impl<'a> TableBuilder<'a> {
         masks: &ClauseMasks,
         channel_byte: Option<&ChannelByte>,
         counted: &[FieldId],
-    ) -> Option<Row> {
+    ) -> Option<MatcherRow> {
         let instruction = rules.instruction;
         let mut builder = ProbeBuilder::new(&mut self.pool, masks, rules, subject.opcode_len);
         for cell in &subject.variant.fields {
@@ -255,7 +255,7 @@ impl<'a> TableBuilder<'a> {
         let platforms = ByteProbe::new(0, self.pool.add(masks.tables.get(&Probe::Platform)?))?;
         let channels = u16::try_from(counts).ok()?.into();
         let tail = u8::try_from(tail).ok()?;
-        Some(Row {
+        Some(MatcherRow {
             kind: kind_ident(instruction).to_string(),
             since: since_key(subject.interval),
             older: None,
@@ -279,7 +279,7 @@ impl<'a> TableBuilder<'a> {
     }
 
     /// Builds a row that accepts nothing.
-    fn rejecting_row(&mut self, instruction: &Instruction, interval: VersionInterval) -> Option<Row> {
+    fn rejecting_row(&mut self, instruction: &Instruction, interval: VersionInterval) -> Option<MatcherRow> {
         let mut builder = MaskBuilder::new(instruction, None, self.codes);
         // No platform has this number.
         builder.require(Probe::Platform, ValueSet::from_fn(|platform| platform == OTHER));
@@ -287,7 +287,7 @@ impl<'a> TableBuilder<'a> {
         let platforms = ByteProbe::new(0, self.pool.add(masks.tables.get(&Probe::Platform)?))?;
         let first = ByteProbe::new(0, self.pool.add_zero())?;
         let channels = self.pool.add_indices([channels_log2(0); 256]);
-        Some(Row {
+        Some(MatcherRow {
             kind: kind_ident(instruction).to_string(),
             since: since_key(interval),
             older: None,

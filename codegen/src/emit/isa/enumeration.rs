@@ -23,15 +23,15 @@ pub(crate) struct Enumeration {
     /// the type name.
     pub(crate) noun: Option<&'static str>,
     /// Values by code.
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<EnumerationRow>,
     /// Further names of codes, each with the identifier of the value that has the code.
-    pub(crate) aliases: Vec<(Row, String)>,
+    pub(crate) aliases: Vec<(EnumerationRow, String)>,
     /// Further words that parsers accept and nothing prints, each with the identifier of its value.
     pub(crate) spellings: Vec<(String, String)>,
 }
 
 /// A value of an enumeration.
-pub(crate) struct Row {
+pub(crate) struct EnumerationRow {
     /// Documentation on one line.
     pub(crate) doc: String,
     /// Identifier in Rust.
@@ -90,7 +90,7 @@ pub(crate) fn write_enumerations(enumerations: &[Enumeration], out: &mut String)
     }
 }
 
-impl Row {
+impl EnumerationRow {
     /// Writes the two lines of a value. `target` is what precedes the code: for an alias, the
     /// identifier of its value.
     fn write_lines(&self, target: impl Display, out: &mut String) {

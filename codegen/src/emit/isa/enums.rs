@@ -4,7 +4,7 @@
 //! value `eq`.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::enumeration::{Enumeration, Row};
+use crate::emit::isa::enumeration::{Enumeration, EnumerationRow};
 use crate::emit::support::docs::{one_line, place, prose};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{EnumPlan, Value};
@@ -29,7 +29,7 @@ impl Emitter for Enums {
 
 /// Returns an enumeration with its rows, aliases and further spellings.
 fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
-    let (mut rows, mut aliases): (Vec<Row>, _) = (Vec::new(), Vec::new());
+    let (mut rows, mut aliases): (Vec<EnumerationRow>, _) = (Vec::new(), Vec::new());
     for value in &plan.values {
         let row = value_row(context, value);
         match rows.last().filter(|_| value.alias) {
@@ -92,12 +92,12 @@ fn write_for_each(context: &Context<'_>, enums: &[Enumeration], out: &mut String
 
 /// Returns the row of a value: its documentation (`8 elements. {PVC+} specs/fields.md:14`), code
 /// and names.
-fn value_row(context: &Context<'_>, value: &Value<'_>) -> Row {
+fn value_row(context: &Context<'_>, value: &Value<'_>) -> EnumerationRow {
     let enumerator = value.enumerator;
     let description = if enumerator.description.is_empty() { &enumerator.name.value } else { &enumerator.description };
     let gate = enumerator.gate.as_ref().map(|g| format!("Only `{{{}}}`. ", g.source)).unwrap_or_default();
     let place = place(context.model, context.prefix, enumerator.span);
-    Row {
+    EnumerationRow {
         doc: one_line(&format!("{} {gate}{place}", prose(description))),
         ident: ident(&value.name).to_string(),
         code: value.code.to_string(),

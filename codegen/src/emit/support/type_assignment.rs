@@ -336,7 +336,7 @@ fn is_current(group: &BitGroup) -> bool {
 }
 
 /// Codes with their names.
-type Names<'a> = Vec<(u64, &'a str)>;
+type CodeNames<'a> = Vec<(u64, &'a str)>;
 
 /// The definition of a field, as far as its type depends on it. Fields with equal definitions share
 /// a type.
@@ -344,13 +344,13 @@ type Names<'a> = Vec<(u64, &'a str)>;
 struct FieldDefinition<'a> {
     name: &'a str,
     kind: &'a str,
-    groups: Vec<(u8, u8, &'a str, Names<'a>)>,
-    enumerators: Names<'a>,
+    groups: Vec<(u8, u8, &'a str, CodeNames<'a>)>,
+    enumerators: CodeNames<'a>,
 }
 
 impl<'a> FieldDefinition<'a> {
     fn of(field: &'a Field) -> Self {
-        let names = |list: &'a [Enumerator]| -> Names<'a> {
+        let names = |list: &'a [Enumerator]| -> CodeNames<'a> {
             list.iter().map(|e| (e.code.value, e.name.value.as_str())).collect()
         };
         let gate = |g: &'a BitGroup| g.gate.as_ref().map_or("", |gate| gate.source.as_str());

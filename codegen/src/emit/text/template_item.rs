@@ -31,7 +31,7 @@ impl FieldBits {
 
 /// A condition on the fields of an instruction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Condition {
+pub(super) enum TemplateCondition {
     /// The value of the bits is one of those whose bit is set in `codes`.
     In { bits: FieldBits, codes: u64 },
     /// The operand is null.
@@ -116,7 +116,7 @@ impl ToTokens for FieldBits {
     }
 }
 
-impl ToTokens for Condition {
+impl ToTokens for TemplateCondition {
     fn to_tokens(&self, out: &mut TokenStream) {
         out.extend(match self {
             Self::In { bits, codes } => {

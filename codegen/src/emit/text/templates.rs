@@ -8,7 +8,7 @@ use crate::emit::context::Context;
 use crate::emit::support::formats::FormatPlan;
 use crate::emit::support::naming::snake;
 use crate::emit::text::first_words::{FirstWord, first_words};
-use crate::emit::text::template_item::{Condition, FieldBits, Flag, Item};
+use crate::emit::text::template_item::{FieldBits, Flag, Item, TemplateCondition};
 use crate::emit::text::word_table::WordTable;
 use crate::model::cases::{Case, merge, to_cases};
 use crate::model::{
@@ -28,7 +28,7 @@ pub(super) struct Template {
     /// Versions whose tools use the template.
     pub(super) versions: VersionRange,
     /// Conditions on which it applies.
-    pub(super) when: Vec<Condition>,
+    pub(super) when: Vec<TemplateCondition>,
     /// The predicate in front.
     pub(super) predicate: Option<u16>,
     /// The parts behind the predicate.
@@ -113,21 +113,21 @@ fn narrow_to_format(format: &FormatPlan<'_>, cases: &mut Vec<Case>) {
     if format.variants.len() == format.instruction.format.variants.len() {
         return;
     }
-    struct Key {
+    struct FieldKey {
         field: FieldId,
         group: Option<u16>,
         codes: u64,
     }
-    let mut keys: Vec<Key> = Vec::new();
+    let mut keys: Vec<FieldKey> = Vec::new();
     for condition in format.variants.iter().flat_map(|v| &v.conditions) {
         let VariantKey::Value { field, group } = condition.key else { continue };
         let codes = condition.codes.iter().flatten().filter(|c| **c < 64).fold(0, |all, c| all | 1 << c);
         match keys.iter_mut().find(|key| (key.field, key.group) == (field, group)) {
             Some(known) => known.codes |= codes,
-            None => keys.push(Key { field, group, codes }),
+            None => keys.push(FieldKey { field, group, codes }),
         }
     }
-    for Key { field, group, codes } in keys {
+    for FieldKey { field, group, codes } in keys {
         merge(cases, Case::OneOf { field, group, codes });
     }
 }
@@ -423,10 +423,12 @@ impl<'a> TemplateFields<'a> {
     }
 
     /// Converts a case to a condition on bits.
-    fn condition(&self, case: &Case) -> Condition {
+    fn condition(&self, case: &Case) -> TemplateCondition {
         match case {
-            Case::OneOf { field, group, codes } => Condition::In { bits: self.bits(*field, *group), codes: *codes },
-            Case::Null(field) => Condition::Null(field.0),
+            Case::OneOf { field, group, codes } => {
+                TemplateCondition::In { bits: self.bits(*field, *group), codes: *codes }
+            }
+            Case::Null(field) => TemplateCondition::Null(field.0),
         }
     }
 

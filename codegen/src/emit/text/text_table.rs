@@ -197,8 +197,8 @@ fn write_mnemonics(listed: &[&Instruction], templates: &Templates, out: &mut Str
     writeln!(out, "];\nstatic HASH: [u16; {size}] = hash_table(&MNEMONICS);")
 }
 
-/// Returns the words that assembler text cannot have as names: the first words of instructions, with the exceptions and
-/// additions of the specification.
+/// Returns the words that assembler text cannot have as names: the first words of instructions,
+/// with the exceptions and additions of the specification.
 pub(crate) fn reserved_words(context: &Context<'_>) -> BTreeSet<String> {
     if describes_text(context.model) { reserved_in(context.model, &Templates::new(context)) } else { BTreeSet::new() }
 }

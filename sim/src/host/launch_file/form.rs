@@ -7,17 +7,17 @@ use crate::binding::kernel_info::InputRole;
 
 /// A member of a JSON object.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Member {
+pub(crate) struct MemberForm {
     pub(crate) name: &'static str,
     pub(crate) required: bool,
-    pub(crate) form: Form,
+    pub(crate) form: JsonForm,
     /// A description of one sentence for the schema.
     pub(crate) about: &'static str,
 }
 
 /// The JSON values that a member accepts.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Form {
+pub(crate) enum JsonForm {
     /// A string.
     Text,
     /// A string, or `null`.
@@ -35,104 +35,104 @@ pub(crate) enum Form {
     /// One of the listed words.
     Word(&'static [&'static str]),
     /// An object with the listed members.
-    Object(&'static [Member]),
+    Object(&'static [MemberForm]),
     /// An object whose member names are chosen by the author. All member values have one form.
-    Named(&'static Form),
+    Named(&'static JsonForm),
     /// A list of values of one form.
-    List(&'static Form),
+    List(&'static JsonForm),
     /// An object of one of several kinds. The first member of each kind identifies the kind.
-    OneOf(&'static [&'static [Member]]),
+    OneOf(&'static [&'static [MemberForm]]),
 }
 
-const fn required(name: &'static str, form: Form, about: &'static str) -> Member {
-    Member { name, required: true, form, about }
+const fn required(name: &'static str, form: JsonForm, about: &'static str) -> MemberForm {
+    MemberForm { name, required: true, form, about }
 }
 
-const fn optional(name: &'static str, form: Form, about: &'static str) -> Member {
-    Member { name, required: false, form, about }
+const fn optional(name: &'static str, form: JsonForm, about: &'static str) -> MemberForm {
+    MemberForm { name, required: false, form, about }
 }
 
-const OUTPUT: Member = optional("output", Form::Text, "Where to write the contents afterwards.");
+const OUTPUT: MemberForm = optional("output", JsonForm::Text, "Where to write the contents afterwards.");
 
-const BUFFER: &[Member] = &[
-    required("buffer", Form::TextOrNull, "An .npy file with the contents of the buffer; null is a null pointer."),
+const BUFFER: &[MemberForm] = &[
+    required("buffer", JsonForm::TextOrNull, "An .npy file with the contents of the buffer; null is a null pointer."),
     OUTPUT,
 ];
 
-const FILL: &[Member] = &[
-    required("fill", Form::Value, "The value of each element, or the values of each vector."),
-    optional("type", Form::Text, "The type of an element in OpenCL C, such as float4. The default is uchar."),
-    required("count", Form::Shape, "The number of elements, or the shape of the array that they make."),
+const FILL: &[MemberForm] = &[
+    required("fill", JsonForm::Value, "The value of each element, or the values of each vector."),
+    optional("type", JsonForm::Text, "The type of an element in OpenCL C, such as float4. The default is uchar."),
+    required("count", JsonForm::Shape, "The number of elements, or the shape of the array that they make."),
     OUTPUT,
 ];
 
-const IMAGE: &[Member] = &[
-    required("image", Form::Text, "An .npy file with the texels, the slowest dimension first."),
-    required("format", Form::Text, "Channel order and channel type as OpenCL names them: RGBA UNORM_INT8."),
+const IMAGE: &[MemberForm] = &[
+    required("image", JsonForm::Text, "An .npy file with the texels, the slowest dimension first."),
+    required("format", JsonForm::Text, "Channel order and channel type as OpenCL names them: RGBA UNORM_INT8."),
     OUTPUT,
 ];
 
-const SAMPLER: &[Member] = &[
+const SAMPLER: &[MemberForm] = &[
     optional(
         "address",
-        Form::Word(&["none", "clamp", "clamp_to_edge", "repeat", "mirrored_repeat"]),
+        JsonForm::Word(&["none", "clamp", "clamp_to_edge", "repeat", "mirrored_repeat"]),
         "What coordinates outside the image mean. The default is none.",
     ),
-    optional("filter", Form::Word(&["nearest", "linear"]), "How texels become the result. The default is nearest."),
-    optional("normalized", Form::Flag, "Whether coordinates go from 0 to 1. The default is false."),
+    optional("filter", JsonForm::Word(&["nearest", "linear"]), "How texels become the result. The default is nearest."),
+    optional("normalized", JsonForm::Flag, "Whether coordinates go from 0 to 1. The default is false."),
     optional(
         "compare",
-        Form::Word(&["always", "never", "less", "equal", "less_equal", "greater", "not_equal", "greater_equal"]),
+        JsonForm::Word(&["always", "never", "less", "equal", "less_equal", "greater", "not_equal", "greater_equal"]),
         "What messages that compare ask. The default is always.",
     ),
 ];
 
 /// The kinds of arguments.
-pub(crate) const ARGUMENT: Form = Form::OneOf(&[
+pub(crate) const ARGUMENT: JsonForm = JsonForm::OneOf(&[
     BUFFER,
     FILL,
-    &[required("use", Form::Text, "The name of an entry of `buffers`.")],
+    &[required("use", JsonForm::Text, "The name of an entry of `buffers`.")],
     &[
-        required("scalar", Form::Text, "The type of a value in OpenCL C, such as int, float4 or size_t."),
-        required("value", Form::Value, "The value, or the values of a vector; \"nan\" and \"-inf\" are strings."),
+        required("scalar", JsonForm::Text, "The type of a value in OpenCL C, such as int, float4 or size_t."),
+        required("value", JsonForm::Value, "The value, or the values of a vector; \"nan\" and \"-inf\" are strings."),
     ],
-    &[required("bytes", Form::Text, "An .npy file whose bytes are a value, such as a structure.")],
-    &[required("local", Form::Count(u32::MAX as u64), "Number of bytes of shared local memory.")],
+    &[required("bytes", JsonForm::Text, "An .npy file whose bytes are a value, such as a structure.")],
+    &[required("local", JsonForm::Count(u32::MAX as u64), "Number of bytes of shared local memory.")],
     IMAGE,
-    &[required("sampler", Form::Object(SAMPLER), "A sampler.")],
+    &[required("sampler", JsonForm::Object(SAMPLER), "A sampler.")],
 ]);
 
-const KERNEL: Member = required("kernel", Form::Text, "The name of the kernel.");
-const GLOBAL_SIZE: Member =
-    required("global_size", Form::Sizes, "Number of work-items in each dimension; dimensions left out are 1.");
-const LOCAL_SIZE: Member = optional(
+const KERNEL: MemberForm = required("kernel", JsonForm::Text, "The name of the kernel.");
+const GLOBAL_SIZE: MemberForm =
+    required("global_size", JsonForm::Sizes, "Number of work-items in each dimension; dimensions left out are 1.");
+const LOCAL_SIZE: MemberForm = optional(
     "local_size",
-    Form::Sizes,
+    JsonForm::Sizes,
     "Number of work-items of a group in each dimension. The default is the size that the kernel requires, or one that \
      divides the global size.",
 );
-const GLOBAL_OFFSET: Member =
-    optional("global_offset", Form::Sizes, "The first work-item in each dimension. The default is 0.");
-const ARGS: Member = required("args", Form::List(&ARGUMENT), "The arguments in the kernel's order.");
-const INPUTS: Member = optional(
+const GLOBAL_OFFSET: MemberForm =
+    optional("global_offset", JsonForm::Sizes, "The first work-item in each dimension. The default is 0.");
+const ARGS: MemberForm = required("args", JsonForm::List(&ARGUMENT), "The arguments in the kernel's order.");
+const INPUTS: MemberForm = optional(
     "inputs",
-    Form::Named(&Form::Word(InputRole::WORDS)),
+    JsonForm::Named(&JsonForm::Word(InputRole::WORDS)),
     "The roles of inputs that are not arguments, by the names of their variables; for kernels without a zebin.",
 );
-const BUFFERS: Member = optional(
+const BUFFERS: MemberForm = optional(
     "buffers",
-    Form::Named(&Form::OneOf(&[BUFFER, FILL, IMAGE])),
+    JsonForm::Named(&JsonForm::OneOf(&[BUFFER, FILL, IMAGE])),
     "Buffers and images that arguments name with `use`, so that several arguments or launches share them.",
 );
 
 /// A file that launches one kernel.
-pub(crate) const ONE: &[Member] = &[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS, BUFFERS];
+pub(crate) const ONE: &[MemberForm] = &[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS, BUFFERS];
 
 /// A file that launches several kernels, one after the other.
-pub(crate) const SEVERAL: &[Member] = &[
+pub(crate) const SEVERAL: &[MemberForm] = &[
     required(
         "launches",
-        Form::List(&Form::Object(&[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS])),
+        JsonForm::List(&JsonForm::Object(&[KERNEL, GLOBAL_SIZE, LOCAL_SIZE, GLOBAL_OFFSET, ARGS, INPUTS])),
         "The launches, in the order in which they run.",
     ),
     BUFFERS,

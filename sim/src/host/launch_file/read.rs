@@ -3,7 +3,7 @@
 //! Each problem begins with the JSON path of the value, for example `launches[1].args[0].count`.
 
 use crate::binding::arguments::LaunchError;
-use crate::host::launch_file::form::{ARGUMENT, Form, Member, ONE, SEVERAL};
+use crate::host::launch_file::form::{ARGUMENT, JsonForm, MemberForm, ONE, SEVERAL};
 use crate::host::launch_file::value::{ValueError, fill_bytes, scalar_bytes};
 use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
 use crate::memory::image::ImageFormat;
@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-type Object = Map<String, Value>;
+type JsonObject = Map<String, Value>;
 
 /// Converts JSON to a launch file.
 ///
@@ -30,7 +30,7 @@ pub(crate) fn read_launch_file(value: &Value) -> Result<LaunchFile, LaunchError>
     checker.check_object("", if is_list { SEVERAL } else { ONE }, object);
     // Malformed members are replaced by defaults, so that the other values are checked in the same
     // run.
-    let none = Object::new();
+    let none = JsonObject::new();
     let file = LaunchFile {
         buffers: read_named_buffers(object),
         launches: match object.get("launches") {
@@ -79,46 +79,48 @@ impl Checker {
     }
 
     /// Checks a value against a form.
-    fn check_value(&mut self, path: &str, form: &Form, value: &Value) {
+    fn check_value(&mut self, path: &str, form: &JsonForm, value: &Value) {
         match (form, value) {
-            (Form::Text | Form::TextOrNull, Value::String(_))
-            | (Form::TextOrNull | Form::Sizes, Value::Null)
-            | (Form::Flag, Value::Bool(_)) => {}
-            (Form::Text, _) => self.report_unexpected(path, value, "a string"),
-            (Form::TextOrNull, _) => self.report_unexpected(path, value, "a string or null"),
-            (Form::Flag, _) => self.report_unexpected(path, value, "true or false"),
-            (Form::Count(most), _) => self.check_count(path, value, *most),
-            (Form::Sizes, Value::Array(list)) if !(1..=3).contains(&list.len()) => {
+            (JsonForm::Text | JsonForm::TextOrNull, Value::String(_))
+            | (JsonForm::TextOrNull | JsonForm::Sizes, Value::Null)
+            | (JsonForm::Flag, Value::Bool(_)) => {}
+            (JsonForm::Text, _) => self.report_unexpected(path, value, "a string"),
+            (JsonForm::TextOrNull, _) => self.report_unexpected(path, value, "a string or null"),
+            (JsonForm::Flag, _) => self.report_unexpected(path, value, "true or false"),
+            (JsonForm::Count(most), _) => self.check_count(path, value, *most),
+            (JsonForm::Sizes, Value::Array(list)) if !(1..=3).contains(&list.len()) => {
                 self.report(path, &format!("one to three numbers are expected, not {}", list.len()));
             }
-            (Form::Sizes | Form::Shape, Value::Array(list)) => {
+            (JsonForm::Sizes | JsonForm::Shape, Value::Array(list)) => {
                 for (index, value) in list.iter().enumerate() {
                     self.check_count(&format!("{path}[{index}]"), value, max_count(form));
                 }
             }
-            (Form::Sizes | Form::Shape, one) => self.check_count(path, one, max_count(form)),
-            (Form::Value, Value::Object(_) | Value::Null) => {
+            (JsonForm::Sizes | JsonForm::Shape, one) => self.check_count(path, one, max_count(form)),
+            (JsonForm::Value, Value::Object(_) | Value::Null) => {
                 self.report_unexpected(path, value, "a number, or a list of numbers")
             }
             // The values are checked in `check_arguments`, where their type is known.
-            (Form::Value, _) => {}
-            (Form::Word(words), Value::String(word)) if words.contains(&word.as_str()) => {}
-            (Form::Word(words), _) => self.check_word(path, value, words),
-            (Form::Object(members), Value::Object(object)) => self.check_object(path, members, object),
-            (Form::Named(form), Value::Object(object)) => {
+            (JsonForm::Value, _) => {}
+            (JsonForm::Word(words), Value::String(word)) if words.contains(&word.as_str()) => {}
+            (JsonForm::Word(words), _) => self.check_word(path, value, words),
+            (JsonForm::Object(members), Value::Object(object)) => self.check_object(path, members, object),
+            (JsonForm::Named(form), Value::Object(object)) => {
                 for (name, value) in object {
                     self.check_value(&member_path(path, name), form, value);
                 }
             }
-            (Form::List(form), Value::Array(list)) => {
+            (JsonForm::List(form), Value::Array(list)) => {
                 for (index, value) in list.iter().enumerate() {
                     self.check_value(&format!("{path}[{index}]"), form, value);
                 }
             }
-            (Form::OneOf(kinds), Value::Object(object)) => self.check_one_of(path, kinds, object),
-            (Form::OneOf(_), _) => self.report_unexpected(path, value, "an object such as {\"buffer\": \"in.npy\"}"),
-            (Form::Object(_) | Form::Named(_), _) => self.report_unexpected(path, value, "an object"),
-            (Form::List(_), _) => self.report_unexpected(path, value, "a list"),
+            (JsonForm::OneOf(kinds), Value::Object(object)) => self.check_one_of(path, kinds, object),
+            (JsonForm::OneOf(_), _) => {
+                self.report_unexpected(path, value, "an object such as {\"buffer\": \"in.npy\"}")
+            }
+            (JsonForm::Object(_) | JsonForm::Named(_), _) => self.report_unexpected(path, value, "an object"),
+            (JsonForm::List(_), _) => self.report_unexpected(path, value, "a list"),
         }
     }
 
@@ -139,7 +141,7 @@ impl Checker {
     }
 
     /// Checks the members of an object, and reports missing and unknown members.
-    fn check_object(&mut self, path: &str, members: &[Member], object: &Object) {
+    fn check_object(&mut self, path: &str, members: &[MemberForm], object: &JsonObject) {
         for member in members {
             match object.get(member.name) {
                 Some(value) => self.check_value(&member_path(path, member.name), &member.form, value),
@@ -164,7 +166,7 @@ impl Checker {
     }
 
     /// Checks an object whose kind is identified by one of its members.
-    fn check_one_of(&mut self, path: &str, kinds: &[&[Member]], object: &Object) {
+    fn check_one_of(&mut self, path: &str, kinds: &[&[MemberForm]], object: &JsonObject) {
         if let Some(kind) = kinds.iter().find(|kind| object.contains_key(kind[0].name)) {
             if object.get("buffer").is_some_and(Value::is_null) && object.contains_key("output") {
                 self.report(&member_path(path, "output"), "a null pointer has no contents to write");
@@ -241,8 +243,8 @@ impl Checker {
     }
 }
 
-fn max_count(form: &Form) -> u64 {
-    if matches!(form, Form::Sizes) { u32::MAX.into() } else { u64::MAX }
+fn max_count(form: &JsonForm) -> u64 {
+    if matches!(form, JsonForm::Sizes) { u32::MAX.into() } else { u64::MAX }
 }
 
 /// Returns the JSON text of a value, cut after 80 characters for use in a message.
@@ -268,17 +270,17 @@ fn list_items(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-fn text_member(object: &Object, name: &str) -> String {
+fn text_member(object: &JsonObject, name: &str) -> String {
     object.get(name).and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-fn path_member(object: &Object, name: &str) -> Option<PathBuf> {
+fn path_member(object: &JsonObject, name: &str) -> Option<PathBuf> {
     object.get(name).and_then(Value::as_str).map(PathBuf::from)
 }
 
 /// Returns a member's number, or the numbers of its list. Values outside the range of `T` are
 /// skipped.
-fn number_members<T: TryFrom<u64>>(object: &Object, name: &str) -> Vec<T> {
+fn number_members<T: TryFrom<u64>>(object: &JsonObject, name: &str) -> Vec<T> {
     let number = |value: &Value| value.as_u64().and_then(|number| T::try_from(number).ok());
     match object.get(name) {
         Some(Value::Array(list)) => list.iter().filter_map(number).collect(),
@@ -287,12 +289,12 @@ fn number_members<T: TryFrom<u64>>(object: &Object, name: &str) -> Vec<T> {
     }
 }
 
-fn read_named_buffers(object: &Object) -> BTreeMap<String, LaunchArgument> {
+fn read_named_buffers(object: &JsonObject) -> BTreeMap<String, LaunchArgument> {
     let entries = object.get("buffers").and_then(Value::as_object).into_iter().flatten();
     entries.map(|(name, value)| (name.clone(), read_argument(value).unwrap_or(LaunchArgument::Null))).collect()
 }
 
-fn read_launch(object: &Object) -> Launch {
+fn read_launch(object: &JsonObject) -> Launch {
     let inputs = object.get("inputs").and_then(Value::as_object).into_iter().flatten();
     let args = object.get("args").into_iter().flat_map(list_items);
     Launch {
@@ -308,7 +310,7 @@ fn read_launch(object: &Object) -> Launch {
 /// Converts an object to an argument. Returns `None` if no member identifies its kind.
 fn read_argument(value: &Value) -> Option<LaunchArgument> {
     let object = value.as_object()?;
-    let Form::OneOf(kinds) = ARGUMENT else { return None };
+    let JsonForm::OneOf(kinds) = ARGUMENT else { return None };
     let kind = kinds.iter().map(|kind| kind[0].name).find(|name| object.contains_key(*name))?;
     let output = path_member(object, "output");
     Some(match kind {

@@ -1,37 +1,40 @@
-//! What memory kernels do with the dwords or bytes of sixteen channels: load, store, count or add.
+//! The operations of memory kernels on sixteen channels: load, store, increment and add.
+//!
+//! For example, [`Load`] copies 64 bytes if its sixteen addresses are consecutive, and loads each
+//! dword by itself otherwise.
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::MemoryOp;
 use crate::memory::buffer::Buffer;
-use crate::optimize::memory_kernels::NUMBERS;
+use crate::optimize::memory_kernels::LANE_NUMBERS;
 use fearless_simd::prelude::*;
 use fearless_simd::{Simd, u32x16};
 
-/// Dwords that can be read and written.
-pub(super) trait Words {
-    /// A word; 0 beyond the end.
+/// A memory of dwords.
+pub(super) trait DwordMemory {
+    /// Returns a dword; 0 beyond the end.
     fn get(&self, index: usize) -> u32;
-    /// Changes a word; beyond the end, nothing.
+    /// Stores a dword. Does nothing beyond the end.
     fn set(&mut self, index: usize, value: u32);
-    /// Consecutive words.
+    /// Loads consecutive dwords.
     fn copy(&self, index: usize, to: &mut [[u8; 4]]);
-    /// Changes consecutive words.
+    /// Stores consecutive dwords.
     fn paste(&mut self, index: usize, from: &[[u8; 4]]);
-    /// Stores two consecutive words.
+    /// Stores two consecutive dwords.
     fn set_pair(&mut self, index: usize, pair: [[u8; 4]; 2]);
-    /// Stores a word for each of sixteen channels.
+    /// Stores a dword for each of sixteen channels.
     fn scatter(&mut self, indices: [usize; 16], values: &[[u8; 4]; 16]);
-    /// Adds to a word; gives what was there.
+    /// Adds to a dword. Returns the old value.
     fn add(&mut self, index: usize, by: u32) -> u32;
 }
 
-/// Those of a buffer. Others may be at work on them too, unless it is the only one.
-pub(super) struct Shared<'a> {
+/// The dwords of a buffer. Other host threads may access them too, unless `alone` is set.
+pub(super) struct SharedDwords<'a> {
     pub(super) buffer: &'a Buffer,
     pub(super) alone: bool,
 }
 
-impl Words for Shared<'_> {
+impl DwordMemory for SharedDwords<'_> {
     #[inline(always)]
     fn get(&self, index: usize) -> u32 {
         self.buffer.dword(index)
@@ -68,10 +71,11 @@ impl Words for Shared<'_> {
     }
 }
 
-/// Those of the local memory of a group, whose threads take turns.
-pub(super) struct Own<'a>(pub(super) &'a mut [[u8; 4]]);
+/// The dwords of a work-group's local memory. Threads of a group take turns, so no other thread
+/// accesses them meanwhile.
+pub(super) struct LocalDwords<'a>(pub(super) &'a mut [[u8; 4]]);
 
-impl Words for Own<'_> {
+impl DwordMemory for LocalDwords<'_> {
     #[inline(always)]
     fn get(&self, index: usize) -> u32 {
         self.0.get(index).map_or(0, |word| u32::from_le_bytes(*word))
@@ -119,88 +123,101 @@ impl Words for Own<'_> {
     }
 }
 
-/// Places in a memory of sixteen channels.
-pub(super) type Places<S> = u32x16<S>;
+/// The byte offsets of sixteen channels in a memory.
+pub(super) type LaneOffsets<S> = u32x16<S>;
 
-/// What is done with the words at these bytes of a memory, which all lie in it, in the channels of a mask.
-pub(super) trait Work {
-    /// The bits that no place may have.
-    const ODD: u32 = 3;
-    /// Whether it writes to memory.
+/// The operation of a memory kernel. All places are in bounds.
+pub(super) trait LaneOperation {
+    /// Bits of a byte offset that must be 0.
+    const UNALIGNED_BITS: u32 = 3;
+    /// Whether the operation writes memory.
     const WRITES: bool = false;
-    /// Bytes from one channel to the next one where all are done in one go. 0: they never are.
-    const STEP: u32 = 0;
+    /// The stride between channels, in bytes, of a contiguous access. 0 if the operation has no
+    /// contiguous form.
+    const STRIDE_BYTES: u32 = 0;
 
-    /// Does it in so many channels, all of which are on and lie one behind the other from a place on, with one component each.
+    /// Executes `N` enabled channels with one component each, at consecutive places that begin at
+    /// byte `first`.
     #[inline(always)]
-    fn together<const N: usize>(_: &mut impl Words, _: &mut [u8], _: &MemoryOp, _first: usize) -> Option<()> {
+    fn run_contiguous<const N: usize>(
+        _: &mut impl DwordMemory,
+        _: &mut [u8],
+        _: &MemoryOp,
+        _first: usize,
+    ) -> Option<()> {
         None
     }
 
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()>;
+    fn run<S: Simd>(
+        words: &mut impl DwordMemory,
+        registers: &mut [u8],
+        access: &MemoryOp,
+        block: Block<S>,
+    ) -> Option<()>;
 }
 
-/// Sixteen channels, one behind the other.
+/// Sixteen consecutive channels.
 #[derive(Clone, Copy)]
 pub(super) struct Block<S: Simd> {
-    pub(super) at: Places<S>,
-    /// Those that are on.
+    pub(super) at: LaneOffsets<S>,
+    /// A bit mask of the enabled channels.
     pub(super) mask: u32,
-    /// Their number in the instruction.
+    /// Number of the first channel in the instruction.
     pub(super) number: usize,
 }
 
 impl<S: Simd> Block<S> {
-    /// Whether all channels are on.
+    /// Returns whether all channels are enabled.
     #[inline(always)]
-    pub(super) fn whole(self) -> bool {
+    pub(super) fn is_full(self) -> bool {
         self.mask == 0xffff
     }
 
-    /// The place of the first channel, if neighbours lie so far apart.
+    /// Returns the byte offset of the first channel, if the offsets ascend by `step`.
     #[inline(always)]
-    pub(super) fn run(self, step: u32) -> Option<usize> {
+    pub(super) fn contiguous_from(self, step: u32) -> Option<usize> {
         let first = self.at[0];
-        let numbers = Places::load_array(self.at.token(), NUMBERS);
+        let numbers = LaneOffsets::load_array(self.at.token(), LANE_NUMBERS);
         self.at.simd_eq(numbers * step + first).all_true().then_some(first as usize)
     }
 
-    /// The place of all channels, if it is the same.
+    /// Returns the byte offset of all channels, if it is the same.
     #[inline(always)]
-    pub(super) fn one(self) -> Option<usize> {
+    pub(super) fn uniform_at(self) -> Option<usize> {
         let first = self.at[0];
         self.at.simd_eq(first).all_true().then_some(first as usize)
     }
 
-    /// The words where the channels begin.
+    /// Returns the index of the first dword of each channel.
     #[inline(always)]
-    pub(super) fn words(self) -> [u32; 16] {
-        // From memory, one by one: the compiler would take them out of the vector, which is slower.
+    pub(super) fn dword_indices(self) -> [u32; 16] {
+        // `black_box` forces the indices into memory. LLVM would extract each of them from the
+        // vector, which is slower.
         std::hint::black_box((self.at >> 2).to_array())
     }
 }
 
-/// Sixteen dwords of the registers.
+/// Returns sixteen dwords of the registers.
 #[inline(always)]
-pub(super) fn dwords(registers: &[u8], at: usize) -> Option<&[[u8; 4]; 16]> {
+pub(super) fn register_dwords(registers: &[u8], at: usize) -> Option<&[[u8; 4]; 16]> {
     registers.get(at..)?.as_chunks().0.first_chunk()
 }
 
-/// The same, to be changed.
+/// Returns sixteen dwords of the registers, mutably.
 #[inline(always)]
-pub(super) fn dwords_mut(registers: &mut [u8], at: usize) -> Option<&mut [[u8; 4]; 16]> {
+pub(super) fn register_dwords_mut(registers: &mut [u8], at: usize) -> Option<&mut [[u8; 4]; 16]> {
     registers.get_mut(at..)?.as_chunks_mut().0.first_chunk_mut()
 }
 
-/// One or more dwords for each channel, to the registers.
+/// Loads one or more dwords for each channel.
 pub(super) struct Load;
 
-impl Work for Load {
-    const STEP: u32 = 4;
+impl LaneOperation for Load {
+    const STRIDE_BYTES: u32 = 4;
 
     #[inline(always)]
-    fn together<const N: usize>(
-        words: &mut impl Words,
+    fn run_contiguous<const N: usize>(
+        words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
         first: usize,
@@ -211,22 +228,27 @@ impl Work for Load {
     }
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
+    fn run<S: Simd>(
+        words: &mut impl DwordMemory,
+        registers: &mut [u8],
+        access: &MemoryOp,
+        block: Block<S>,
+    ) -> Option<()> {
         let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
         let begin = access.data? + block.number * 4;
-        if let (true, Some(first)) = (block.whole(), block.run(4)) {
+        if let (true, Some(first)) = (block.is_full(), block.contiguous_from(4)) {
             for v in 0..count {
-                words.copy(first / 4 + v, dwords_mut(registers, begin + v * plane)?);
+                words.copy(first / 4 + v, register_dwords_mut(registers, begin + v * plane)?);
             }
-        } else if let (true, Some(first)) = (block.whole(), block.one()) {
+        } else if let (true, Some(first)) = (block.is_full(), block.uniform_at()) {
             for v in 0..count {
-                *dwords_mut(registers, begin + v * plane)? = [words.get(first / 4 + v).to_le_bytes(); 16];
+                *register_dwords_mut(registers, begin + v * plane)? = [words.get(first / 4 + v).to_le_bytes(); 16];
             }
         } else {
-            let from = block.words();
+            let from = block.dword_indices();
             for v in 0..count {
-                let to = dwords_mut(registers, begin + v * plane)?;
-                if block.whole() {
+                let to = register_dwords_mut(registers, begin + v * plane)?;
+                if block.is_full() {
                     for (to, from) in to.iter_mut().zip(from) {
                         *to = words.get(from as usize + v).to_le_bytes();
                     }
@@ -241,16 +263,16 @@ impl Work for Load {
     }
 }
 
-/// The same to memory.
+/// Stores one or more dwords for each channel.
 pub(super) struct Store;
 
-impl Work for Store {
+impl LaneOperation for Store {
     const WRITES: bool = true;
-    const STEP: u32 = 4;
+    const STRIDE_BYTES: u32 = 4;
 
     #[inline(always)]
-    fn together<const N: usize>(
-        words: &mut impl Words,
+    fn run_contiguous<const N: usize>(
+        words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
         first: usize,
@@ -261,20 +283,25 @@ impl Work for Store {
     }
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
+    fn run<S: Simd>(
+        words: &mut impl DwordMemory,
+        registers: &mut [u8],
+        access: &MemoryOp,
+        block: Block<S>,
+    ) -> Option<()> {
         let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
         let begin = access.data? + block.number * 4;
-        if let (true, Some(first)) = (block.whole(), block.run(4)) {
+        if let (true, Some(first)) = (block.is_full(), block.contiguous_from(4)) {
             for v in 0..count {
-                words.paste(first / 4 + v, dwords(registers, begin + v * plane)?);
+                words.paste(first / 4 + v, register_dwords(registers, begin + v * plane)?);
             }
         } else {
-            let to = block.words();
-            // Two components at a time: where they are in one cell, one store writes both.
+            let to = block.dword_indices();
+            // Two components at a time, so that one store writes both if they are in one cell.
             for v in (0..count & !1).step_by(2) {
-                let [low, high] = [v, v + 1].map(|v| dwords(registers, begin + v * plane));
+                let [low, high] = [v, v + 1].map(|v| register_dwords(registers, begin + v * plane));
                 let (low, high) = (low?, high?);
-                if block.whole() {
+                if block.is_full() {
                     for ((to, low), high) in to.iter().zip(low).zip(high) {
                         words.set_pair(*to as usize + v, [*low, *high]);
                     }
@@ -285,8 +312,8 @@ impl Work for Store {
                 }
             }
             for v in count & !1..count {
-                let from = dwords(registers, begin + v * plane)?;
-                if block.whole() {
+                let from = register_dwords(registers, begin + v * plane)?;
+                if block.is_full() {
                     words.scatter(to.map(|to| to as usize + v), from);
                 } else {
                     for i in lanes_in_mask(block.mask) {
@@ -299,21 +326,22 @@ impl Work for Store {
     }
 }
 
-/// A byte for each channel, to the registers.
+/// Loads one byte for each channel.
 pub(super) struct LoadBytes;
 
-impl Work for LoadBytes {
-    const ODD: u32 = 0;
-    const STEP: u32 = 1;
+impl LaneOperation for LoadBytes {
+    const UNALIGNED_BITS: u32 = 0;
+    const STRIDE_BYTES: u32 = 1;
 
     #[inline(always)]
-    fn together<const N: usize>(
-        words: &mut impl Words,
+    fn run_contiguous<const N: usize>(
+        words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
         first: usize,
     ) -> Option<()> {
-        // The words that they lie in: one more than bytes would fill.
+        // The dwords that contain the bytes: one more than the bytes would fill, since the first
+        // may be unaligned.
         let mut whole = [[0; 4]; 9];
         words.copy(first / 4, &mut whole[..N / 4]);
         whole[N / 4] = words.get(first / 4 + N / 4).to_le_bytes();
@@ -341,10 +369,16 @@ impl Work for LoadBytes {
     }
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
+    fn run<S: Simd>(
+        words: &mut impl DwordMemory,
+        registers: &mut [u8],
+        access: &MemoryOp,
+        block: Block<S>,
+    ) -> Option<()> {
         let mut bytes = [0; 16];
-        if let Some(first) = block.run(1) {
-            // The words that they lie in: one more than bytes would fill.
+        if let Some(first) = block.contiguous_from(1) {
+            // The dwords that contain the bytes: one more than the bytes would fill, since the
+            // first may be unaligned.
             let whole: [_; 5] = std::array::from_fn(|k| words.get(first / 4 + k).to_le_bytes());
             bytes = *whole.as_flattened().get(first % 4..)?.first_chunk()?;
         } else {
@@ -356,7 +390,7 @@ impl Work for LoadBytes {
         let to = registers.get_mut(access.data? + block.number * lane..)?.get_mut(..lane * 16)?;
         let on = |i: usize| block.mask >> i & 1 == 1;
         match (lane, slot) {
-            (4, 4) if block.whole() => {
+            (4, 4) if block.is_full() => {
                 for (to, byte) in to.as_chunks_mut().0.iter_mut().zip(bytes) {
                     *to = u32::from(byte).to_le_bytes();
                 }
@@ -376,21 +410,26 @@ impl Work for LoadBytes {
     }
 }
 
-/// Counts at each address.
-pub(super) struct Count;
+/// Increments a dword for each channel.
+pub(super) struct Increment;
 
-impl Work for Count {
+impl LaneOperation for Increment {
     const WRITES: bool = true;
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
-        let at = block.words();
+    fn run<S: Simd>(
+        words: &mut impl DwordMemory,
+        registers: &mut [u8],
+        access: &MemoryOp,
+        block: Block<S>,
+    ) -> Option<()> {
+        let at = block.dword_indices();
         if let Some(result) = access.result {
-            let to = dwords_mut(registers, result + block.number * 4)?;
+            let to = register_dwords_mut(registers, result + block.number * 4)?;
             for i in lanes_in_mask(block.mask) {
                 to[i % 16] = words.add(at[i % 16] as usize, 1).to_le_bytes();
             }
-        } else if block.whole() {
+        } else if block.is_full() {
             for at in std::hint::black_box(&at) {
                 words.add(*at as usize, 1);
             }
@@ -403,18 +442,23 @@ impl Work for Count {
     }
 }
 
-/// Adds at each address.
+/// Adds to a dword for each channel.
 pub(super) struct Add;
 
-impl Work for Add {
+impl LaneOperation for Add {
     const WRITES: bool = true;
 
     #[inline(always)]
-    fn run<S: Simd>(words: &mut impl Words, registers: &mut [u8], access: &MemoryOp, block: Block<S>) -> Option<()> {
-        let at = block.words();
-        let from = dwords(registers, access.data? + block.number * 4)?.map(u32::from_le_bytes);
+    fn run<S: Simd>(
+        words: &mut impl DwordMemory,
+        registers: &mut [u8],
+        access: &MemoryOp,
+        block: Block<S>,
+    ) -> Option<()> {
+        let at = block.dword_indices();
+        let from = register_dwords(registers, access.data? + block.number * 4)?.map(u32::from_le_bytes);
         if let Some(result) = access.result {
-            let to = dwords_mut(registers, result + block.number * 4)?;
+            let to = register_dwords_mut(registers, result + block.number * 4)?;
             for i in lanes_in_mask(block.mask) {
                 to[i % 16] = words.add(at[i % 16] as usize, from[i % 16]).to_le_bytes();
             }

@@ -1,4 +1,5 @@
-//! The functions of elements, by their types.
+//! The element functions of vector kernels, by compute type. For example, `MadSingle` computes `a *
+//! b + c` in single precision with one rounding.
 
 use crate::numerics::value::Element;
 use crate::numerics::{Fused, Hardware};
@@ -7,25 +8,25 @@ use openvisa_isa::DataType;
 use openvisa_isa::enums::MinMaxOp;
 use openvisa_isa::semantics::{FloatLanes, IntLanes};
 
-/// The function of an instruction.
+/// A function of up to three elements.
 pub(crate) trait Function {
-    /// Elements of the sources.
-    type From: Element;
-    /// Elements of the destination.
-    type To: Element;
-    /// How many sources it takes.
+    /// Type of the source elements.
+    type SourceElement: Element;
+    /// Type of the destination elements.
+    type ResultElement: Element;
+    /// Number of sources.
     const SOURCES: usize;
-    /// It wants to know where the predicate is true.
-    const ASKS: bool;
-    fn of(control: u8, held: bool, source: [Self::From; MAX_KERNEL_SOURCES]) -> Self::To;
-    /// What an element of the destination becomes, where a result is only a part of it.
+    /// Whether the function uses the predicate.
+    const USES_PREDICATE: bool;
+    fn apply(control: u8, held: bool, source: [Self::SourceElement; MAX_KERNEL_SOURCES]) -> Self::ResultElement;
+    /// Combines the old element of the destination with a result that replaces a part of it.
     #[inline(always)]
-    fn onto(_: Self::To, result: Self::To) -> Self::To {
+    fn merge(_: Self::ResultElement, result: Self::ResultElement) -> Self::ResultElement {
         result
     }
 }
 
-macro_rules! asks {
+macro_rules! uses_predicate {
     () => {
         false
     };
@@ -37,26 +38,26 @@ macro_rules! asks {
 macro_rules! functions {
     ($(
         $name:ident: $from:ty => $to:ty, $sources:literal, |$($control:ident $held:ident,)? [$a:tt, $b:tt, $c:tt]| $value:expr
-        $(, onto |$old:ident, $new:ident| $both:expr)?;
+        $(, merge |$old:ident, $new:ident| $both:expr)?;
     )*) => {
         $(
             pub(crate) struct $name;
 
             impl Function for $name {
-                type From = $from;
-                type To = $to;
+                type SourceElement = $from;
+                type ResultElement = $to;
                 const SOURCES: usize = $sources;
-                const ASKS: bool = asks!($($held)?);
+                const USES_PREDICATE: bool = uses_predicate!($($held)?);
 
                 #[inline(always)]
-                fn of(_control: u8, _held: bool, [$a, $b, $c]: [$from; MAX_KERNEL_SOURCES]) -> $to {
+                fn apply(_control: u8, _held: bool, [$a, $b, $c]: [$from; MAX_KERNEL_SOURCES]) -> $to {
                     $(let ($control, $held) = (_control, _held);)?
                     $value
                 }
 
                 $(
                     #[inline(always)]
-                    fn onto($old: $to, $new: $to) -> $to {
+                    fn merge($old: $to, $new: $to) -> $to {
                         $both
                     }
                 )?
@@ -111,7 +112,7 @@ functions! {
     OrLong: i64 => i64, 2, |[a, b, _]| IntLanes::or(&Hardware, a, b);
     ShlLong: i64 => i64, 2, |[a, b, _]| IntLanes::shl(&Hardware, DataType::Q, DataType::Q, a, b);
     MoveLong: i64 => i64, 1, |[a, _, _]| IntLanes::mov(&Hardware, DataType::Q, a);
-    // Copies that convert.
+    // Copies with conversion.
     ByteToSmall: u8 => i32, 1, |[a, _, _]| i32::from(a);
     SignedByteToSmall: i8 => i32, 1, |[a, _, _]| i32::from(a);
     WordToSmall: u16 => i32, 1, |[a, _, _]| i32::from(a);
@@ -131,11 +132,11 @@ functions! {
     UnsignedToSingle: u32 => f32, 1, |[a, _, _]| a as f32;
     SingleToSmall: f32 => i32, 1, |[a, _, _]| a as i32;
     SingleToUnsigned: f32 => u32, 1, |[a, _, _]| a as u32;
-    // The low part of each element of four bytes, where a region steps over the rest.
+    // The low part of each dword, if the source region has a stride.
     LowByte: u32 => i32, 1, |[a, _, _]| i32::from(a as u8);
     LowSignedByte: u32 => i32, 1, |[a, _, _]| i32::from(a as i8);
     LowWord: u32 => i32, 1, |[a, _, _]| i32::from(a as u16);
     LowSignedWord: u32 => i32, 1, |[a, _, _]| i32::from(a as i16);
-    // Into the low part of each element, where the region of the destination steps over the rest.
-    IntoLow: u32 => u64, 1, |[a, _, _]| u64::from(a), onto |old, new| old & !u64::from(u32::MAX) | new;
+    // The low part of each qword is replaced, if the destination region has a stride.
+    IntoLow: u32 => u64, 1, |[a, _, _]| u64::from(a), merge |old, new| old & !u64::from(u32::MAX) | new;
 }

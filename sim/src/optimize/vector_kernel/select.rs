@@ -1,8 +1,10 @@
-//! Picks the function of an instruction: one for each set of vector instructions that a processor may have.
+//! Selects the function of a vector kernel. All functions are compiled once for each supported
+//! vector extension. For example, an addition of floats in 16 channels selects
+//! `compute::<AddSingle, 16, 1, ...>` of the module `avx512` or `avx2`.
 
 use crate::bytecode::ComputeType;
 use crate::numerics::value::{Element, each_off};
-use crate::optimize::vector_kernel::compare::{Asked, Floating, Narrow, Ordered};
+use crate::optimize::vector_kernel::compare::{FloatRelation, IntRelation, NarrowIntRelation, VectorRelation};
 use crate::optimize::vector_kernel::functions::*;
 use crate::optimize::vector_kernel::{Blend, KernelFn, VectorKernel, compare};
 use crate::state::thread::Thread;
@@ -11,39 +13,40 @@ use openvisa_isa::DataType;
 use openvisa_isa::enums::MinMaxOp;
 use openvisa_isa::semantics::LaneKind;
 
-/// What a function is picked by.
+/// The properties of an operation that select its kernel.
 pub(crate) struct KernelKey {
     pub(crate) kind: LaneKind,
     pub(crate) class: ComputeType,
-    /// The types of the first source and of the destination, of copies from registers.
-    pub(crate) copy: Option<(DataType, DataType, Steps)>,
-    /// The type of a comparison of integers of fewer bits.
+    /// For copies between registers: the types of source and destination, and the strides.
+    pub(crate) copy: Option<(DataType, DataType, CopyStride)>,
+    /// For comparisons of narrow integers: their type.
     pub(crate) narrow: Option<DataType>,
-    /// A bit for each source that is the same for all channels.
-    pub(crate) splat: u8,
-    /// Sources have modifiers.
-    pub(crate) changed: bool,
-    /// How many channels there are.
+    /// A bit mask of the uniform sources.
+    pub(crate) uniform: u8,
+    /// Whether sources have modifiers.
+    pub(crate) has_modifiers: bool,
+    /// Number of channels.
     pub(crate) n: usize,
     pub(crate) control: u8,
-    /// Bytes of the elements, if they are fewer than those of the class.
+    /// Size of an element in bytes, if it is less than that of the compute type; otherwise 0.
     pub(crate) width: u8,
-    /// The first source has a sign.
+    /// Whether the first source is signed.
     pub(crate) signed: bool,
 }
 
-/// How the elements of a copy lie.
+/// The strides of a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Steps {
-    /// One after another.
+pub(crate) enum CopyStride {
+    /// Source and destination are contiguous.
     None,
-    /// Those of the source this far apart.
+    /// The source has this stride in bytes.
     From(u32),
-    /// Those of the destination.
+    /// The destination has this stride in bytes.
     To(u32),
 }
 
-/// The functions for one set of vector instructions, and what picks among them; those for one channel are the ones of a module.
+/// Defines the kernels of one vector extension, and their selection. Kernels for one channel come
+/// from the module `$single`.
 macro_rules! functions_for {
     ($name:ident, $fused:literal, $single:ident, $(#[$feature:meta])* $($level:ident)?) => {
         mod $name {
@@ -56,7 +59,7 @@ macro_rules! functions_for {
                 fn blend<E: Element, const L: usize>(
                     _kernel: &VectorKernel, mask: u32, new: &mut [E::Bytes; L], old: &[E::Bytes; L],
                 ) {
-                    // Functions are picked by the level that is there.
+                    // The kernel was selected for this vector extension.
                     $(if let Some(simd) = _kernel.level.$level() {
                         return E::blend(simd, mask, new, old);
                     })?
@@ -69,21 +72,22 @@ macro_rules! functions_for {
                 threads: &mut [Thread], kernel: &VectorKernel, all: bool,
             ) {
                 if !all {
-                    return partly::<F, L, N, S, C>(threads, kernel);
+                    return compute_masked::<F, L, N, S, C>(threads, kernel);
                 }
                 for thread in threads {
-                    crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, kernel.full);
+                    crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, kernel.full_mask);
                 }
             }
 
-            /// The same where some channels are off. Apart, so that the other has room for all that it knows in registers.
+            /// Computes with some channels disabled. A separate function leaves `compute` more
+            /// registers for its constants.
             $(#[$feature])*
             #[inline(never)]
-            fn partly<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
+            fn compute_masked<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
                 threads: &mut [Thread], kernel: &VectorKernel,
             ) {
                 for thread in threads {
-                    let mask = kernel.channels(thread);
+                    let mask = kernel.enabled_channels(thread);
                     if mask != 0 {
                         crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, mask);
                     }
@@ -91,16 +95,17 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn ask<Q: Asked, const L: usize, const S: u8>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
+            fn compare_lanes<Q: VectorRelation, const L: usize, const S: u8>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
                 for thread in threads {
-                    let mask = if all { kernel.all } else { kernel.channels(thread) };
-                    compare::ask::<Q, L, S>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
+                    let mask = if all { kernel.channel_mask } else { kernel.enabled_channels(thread) };
+                    compare::compare_lanes::<Q, L, S>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
                 }
             }
 
+            /// Selects the instance of a function of one source for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn one_source<F: Function, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
-                Some(match (shape.splat, shape.changed) {
+            pub(crate) fn select_one_source<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+                Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
                     (0, true) => compute::<F, L, N, 0, true>,
@@ -108,9 +113,10 @@ macro_rules! functions_for {
                 })
             }
 
+            /// Selects the instance of a function of two sources for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn two_sources<F: Function, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
-                Some(match (shape.splat, shape.changed) {
+            pub(crate) fn select_two_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+                Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
                     (2, false) => compute::<F, L, N, 2, false>,
@@ -122,9 +128,11 @@ macro_rules! functions_for {
                 })
             }
 
+            /// Selects the instance of a function of two sources without modifiers for the uniform
+            /// sources of a key.
             $(#[$feature])*
-            pub(crate) fn two_plain<F: Function, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
-                Some(match (shape.splat, shape.changed) {
+            pub(crate) fn select_two_unmodified_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+                Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
                     (2, false) => compute::<F, L, N, 2, false>,
@@ -133,9 +141,11 @@ macro_rules! functions_for {
                 })
             }
 
+            /// Selects the instance of a function of three sources for the uniform sources of a
+            /// key.
             $(#[$feature])*
-            pub(crate) fn three_sources<F: Function, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
-                Some(match (shape.splat, shape.changed) {
+            pub(crate) fn select_three_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+                Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
                     (2, false) => compute::<F, L, N, 2, false>,
@@ -150,150 +160,151 @@ macro_rules! functions_for {
                 })
             }
 
+            /// Selects the instance of a comparison for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn question<Q: Asked, const L: usize, const N: usize>(shape: &KernelKey) -> Option<KernelFn> {
-                Some(match (shape.splat, shape.changed) {
-                    (0, false) => ask::<Q, L, 0>,
-                    (1, false) => ask::<Q, L, 1>,
-                    (2, false) => ask::<Q, L, 2>,
-                    (3, false) => ask::<Q, L, 3>,
+            pub(crate) fn select_relation<Q: VectorRelation, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+                Some(match (key.uniform, key.has_modifiers) {
+                    (0, false) => compare_lanes::<Q, L, 0>,
+                    (1, false) => compare_lanes::<Q, L, 1>,
+                    (2, false) => compare_lanes::<Q, L, 2>,
+                    (3, false) => compare_lanes::<Q, L, 3>,
                     _ => return None,
                 })
             }
 
-            /// The function of a shape, and the channels of its blocks.
+            /// Selects the kernel for a key. Also returns the number of channels in its blocks.
             $(#[$feature])*
-            pub(crate) fn select_kernel(shape: &KernelKey) -> Option<(KernelFn, usize)> {
+            pub(crate) fn select_kernel(key: &KernelKey) -> Option<(KernelFn, usize)> {
                 macro_rules! lanes {
                     ($forms:ident, $f:ty, $least:literal) => {
-                        match shape.n {
-                            1 => super::$single::$forms::<$f, 1, 1>(shape).map(|run| (run, 1)),
-                            // Elements of 64 bits in fewer channels than the others, if there are no more.
-                            n if n <= $least => $forms::<$f, $least, 1>(shape).map(|run| (run, $least)),
-                            n if n <= 16 => $forms::<$f, 16, 1>(shape).map(|run| (run, 16)),
-                            _ => $forms::<$f, 16, 2>(shape).map(|run| (run, 16)),
+                        match key.n {
+                            1 => super::$single::$forms::<$f, 1, 1>(key).map(|run| (run, 1)),
+                            // Elements of 64 bits fill a vector with fewer channels.
+                            n if n <= $least => $forms::<$f, $least, 1>(key).map(|run| (run, $least)),
+                            n if n <= 16 => $forms::<$f, 16, 1>(key).map(|run| (run, 16)),
+                            _ => $forms::<$f, 16, 2>(key).map(|run| (run, 16)),
                         }
                     };
                 }
-                macro_rules! order {
-                    ($question:ident, $v:ty, $least:literal) => {
-                        match shape.control {
-                            0 => lanes!(question, $question<$v, 0>, $least),
-                            1 => lanes!(question, $question<$v, 1>, $least),
-                            2 => lanes!(question, $question<$v, 2>, $least),
-                            3 => lanes!(question, $question<$v, 3>, $least),
-                            4 => lanes!(question, $question<$v, 4>, $least),
-                            5 => lanes!(question, $question<$v, 5>, $least),
+                macro_rules! relations {
+                    ($relation:ident, $v:ty, $least:literal) => {
+                        match key.control {
+                            0 => lanes!(select_relation, $relation<$v, 0>, $least),
+                            1 => lanes!(select_relation, $relation<$v, 1>, $least),
+                            2 => lanes!(select_relation, $relation<$v, 2>, $least),
+                            3 => lanes!(select_relation, $relation<$v, 3>, $least),
+                            4 => lanes!(select_relation, $relation<$v, 4>, $least),
+                            5 => lanes!(select_relation, $relation<$v, 5>, $least),
                             _ => None,
                         }
                     };
                 }
-                if let Some((from, to, stride)) = shape.copy {
+                if let Some((from, to, stride)) = key.copy {
                     use DataType as T;
                     return match (from, to, stride) {
-                        (T::D | T::Ud, T::D | T::Ud, Steps::None) => lanes!(one_source, MoveSmall, 16),
-                        (T::Uw | T::W, T::Uw | T::W, Steps::None) => lanes!(one_source, WordToWord, 16),
-                        (T::Q | T::Uq, T::Q | T::Uq, Steps::None) => lanes!(one_source, MoveLong, 8),
-                        (T::Ub, T::D | T::Ud, Steps::None) => lanes!(one_source, ByteToSmall, 16),
-                        (T::B, T::D | T::Ud, Steps::None) => lanes!(one_source, SignedByteToSmall, 16),
-                        (T::Uw, T::D | T::Ud, Steps::None) => lanes!(one_source, WordToSmall, 16),
-                        (T::W, T::D | T::Ud, Steps::None) => lanes!(one_source, SignedWordToSmall, 16),
-                        (T::D, T::Q | T::Uq, Steps::None) => lanes!(one_source, SmallToLong, 8),
-                        (T::Ud, T::Q | T::Uq, Steps::None) => lanes!(one_source, UnsignedToLong, 8),
-                        (T::Q | T::Uq, T::D | T::Ud, Steps::None) => lanes!(one_source, LongToSmall, 8),
-                        (T::D | T::Ud, T::Uw | T::W, Steps::None) => lanes!(one_source, SmallToWord, 16),
-                        (T::D | T::Ud, T::Ub | T::B, Steps::None) => lanes!(one_source, SmallToByte, 16),
-                        (T::D, T::F, Steps::None) => lanes!(one_source, SmallToSingle, 16),
-                        (T::Ud, T::F, Steps::None) => lanes!(one_source, UnsignedToSingle, 16),
-                        (T::F, T::D, Steps::None) => lanes!(one_source, SingleToSmall, 16),
-                        (T::F, T::Ud, Steps::None) => lanes!(one_source, SingleToUnsigned, 16),
-                        (T::Ub, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowByte, 16),
-                        (T::B, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowSignedByte, 16),
-                        (T::Uw, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowWord, 16),
-                        (T::W, T::D | T::Ud, Steps::From(4)) => lanes!(one_source, LowSignedWord, 16),
-                        (T::D | T::Ud, T::D | T::Ud, Steps::From(8)) => lanes!(one_source, LongToSmall, 8),
-                        (T::Uw | T::W, T::Uw | T::W, Steps::From(4)) => lanes!(one_source, SmallToWord, 16),
-                        (T::Ub | T::B, T::Ub | T::B, Steps::From(4)) => lanes!(one_source, SmallToByte, 16),
-                        (T::D | T::Ud, T::D | T::Ud, Steps::To(8)) => lanes!(one_source, IntoLow, 8),
-                        (T::Ub | T::B, T::Ub | T::B, Steps::None) => lanes!(one_source, ByteToByte, 16),
-                        (T::Uw | T::W, T::Ub | T::B, Steps::None) => lanes!(one_source, WordToByte, 16),
-                        (T::Ub, T::Uw | T::W, Steps::None) => lanes!(one_source, ByteToWord, 16),
-                        (T::B, T::Uw | T::W, Steps::None) => lanes!(one_source, SignedByteToWord, 16),
-                        (T::Uw, T::Q | T::Uq, Steps::None) => lanes!(one_source, WordToLong, 8),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, MoveSmall, 16),
+                        (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, WordToWord, 16),
+                        (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, MoveLong, 8),
+                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, ByteToSmall, 16),
+                        (T::B, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, SignedByteToSmall, 16),
+                        (T::Uw, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, WordToSmall, 16),
+                        (T::W, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, SignedWordToSmall, 16),
+                        (T::D, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, SmallToLong, 8),
+                        (T::Ud, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, UnsignedToLong, 8),
+                        (T::Q | T::Uq, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, LongToSmall, 8),
+                        (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, SmallToWord, 16),
+                        (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, SmallToByte, 16),
+                        (T::D, T::F, CopyStride::None) => lanes!(select_one_source, SmallToSingle, 16),
+                        (T::Ud, T::F, CopyStride::None) => lanes!(select_one_source, UnsignedToSingle, 16),
+                        (T::F, T::D, CopyStride::None) => lanes!(select_one_source, SingleToSmall, 16),
+                        (T::F, T::Ud, CopyStride::None) => lanes!(select_one_source, SingleToUnsigned, 16),
+                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowByte, 16),
+                        (T::B, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowSignedByte, 16),
+                        (T::Uw, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowWord, 16),
+                        (T::W, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowSignedWord, 16),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::From(8)) => lanes!(select_one_source, LongToSmall, 8),
+                        (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => lanes!(select_one_source, SmallToWord, 16),
+                        (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => lanes!(select_one_source, SmallToByte, 16),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => lanes!(select_one_source, IntoLow, 8),
+                        (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, ByteToByte, 16),
+                        (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, WordToByte, 16),
+                        (T::Ub, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, ByteToWord, 16),
+                        (T::B, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, SignedByteToWord, 16),
+                        (T::Uw, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, WordToLong, 8),
                         _ => None,
                     };
                 }
-                if let Some(narrow) = shape.narrow {
+                if let Some(narrow) = key.narrow {
                     return match narrow {
-                        DataType::Ub => order!(Narrow, u8, 16),
-                        DataType::B => order!(Narrow, i8, 16),
-                        DataType::Uw => order!(Narrow, u16, 16),
-                        DataType::W => order!(Narrow, i16, 16),
+                        DataType::Ub => relations!(NarrowIntRelation, u8, 16),
+                        DataType::B => relations!(NarrowIntRelation, i8, 16),
+                        DataType::Uw => relations!(NarrowIntRelation, u16, 16),
+                        DataType::W => relations!(NarrowIntRelation, i16, 16),
                         _ => None,
                     };
                 }
-                match (shape.class, shape.kind) {
-                    (ComputeType::F32, LaneKind::Frc) => lanes!(one_source, FractionSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndd) => lanes!(one_source, DownSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndu) => lanes!(one_source, UpSingle, 16),
-                    (ComputeType::F32, LaneKind::Rnde) => lanes!(one_source, EvenSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndz) => lanes!(one_source, CutSingle, 16),
-                    (ComputeType::I32, LaneKind::Mov) => lanes!(one_source, MoveSmall, 16),
-                    (ComputeType::I64, LaneKind::Mov) => lanes!(one_source, MoveLong, 8),
-                    (ComputeType::I64, LaneKind::Bfn) if shape.width == 4 => lanes!(three_sources, BooleanSmall, 16),
-                    (ComputeType::I64, LaneKind::Mulh) if shape.width == 4 && shape.signed => {
-                        lanes!(two_plain, HighSmall, 16)
+                match (key.class, key.kind) {
+                    (ComputeType::F32, LaneKind::Frc) => lanes!(select_one_source, FractionSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndd) => lanes!(select_one_source, DownSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndu) => lanes!(select_one_source, UpSingle, 16),
+                    (ComputeType::F32, LaneKind::Rnde) => lanes!(select_one_source, EvenSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndz) => lanes!(select_one_source, CutSingle, 16),
+                    (ComputeType::I32, LaneKind::Mov) => lanes!(select_one_source, MoveSmall, 16),
+                    (ComputeType::I64, LaneKind::Mov) => lanes!(select_one_source, MoveLong, 8),
+                    (ComputeType::I64, LaneKind::Bfn) if key.width == 4 => lanes!(select_three_sources, BooleanSmall, 16),
+                    (ComputeType::I64, LaneKind::Mulh) if key.width == 4 && key.signed => {
+                        lanes!(select_two_unmodified_sources, HighSmall, 16)
                     }
-                    (ComputeType::I64, LaneKind::Mulh) if shape.width == 4 => lanes!(two_plain, HighUnsigned, 16),
-                    (ComputeType::F32, LaneKind::Add) => lanes!(two_sources, AddSingle, 16),
-                    (ComputeType::F32, LaneKind::Mul) => lanes!(two_sources, MulSingle, 16),
-                    (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(three_sources, MadSingle, 16),
-                    (ComputeType::F32, LaneKind::Div) => lanes!(two_plain, DivSingle, 16),
-                    (ComputeType::F32, LaneKind::Inv) => lanes!(one_source, InvSingle, 16),
-                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(one_source, SqrtSingle, 16),
-                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(one_source, RsqrtSingle, 16),
-                    (ComputeType::F32, LaneKind::Mov) => lanes!(one_source, MoveSingle, 16),
-                    (ComputeType::F32, LaneKind::Sel) => lanes!(two_plain, SelectSingle, 16),
-                    (ComputeType::F32, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_plain, MinSingle, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxSingle, 16),
+                    (ComputeType::I64, LaneKind::Mulh) if key.width == 4 => lanes!(select_two_unmodified_sources, HighUnsigned, 16),
+                    (ComputeType::F32, LaneKind::Add) => lanes!(select_two_sources, AddSingle, 16),
+                    (ComputeType::F32, LaneKind::Mul) => lanes!(select_two_sources, MulSingle, 16),
+                    (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadSingle, 16),
+                    (ComputeType::F32, LaneKind::Div) => lanes!(select_two_unmodified_sources, DivSingle, 16),
+                    (ComputeType::F32, LaneKind::Inv) => lanes!(select_one_source, InvSingle, 16),
+                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(select_one_source, SqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(select_one_source, RsqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Mov) => lanes!(select_one_source, MoveSingle, 16),
+                    (ComputeType::F32, LaneKind::Sel) => lanes!(select_two_unmodified_sources, SelectSingle, 16),
+                    (ComputeType::F32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
+                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinSingle, 16),
+                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxSingle, 16),
                         _ => None,
                     },
-                    (ComputeType::F32, LaneKind::Cmp) => order!(Floating, f32, 16),
-                    (ComputeType::F64, LaneKind::Add) => lanes!(two_sources, AddDouble, 8),
-                    (ComputeType::F64, LaneKind::Mul) => lanes!(two_sources, MulDouble, 8),
-                    (ComputeType::F64, LaneKind::Mad) if $fused => lanes!(three_sources, MadDouble, 8),
-                    (ComputeType::I32, LaneKind::Add) => lanes!(two_sources, AddSmall, 16),
-                    (ComputeType::I32, LaneKind::Mul) => lanes!(two_plain, MulSmall, 16),
-                    (ComputeType::I32, LaneKind::Mad) => lanes!(three_sources, MadSmall, 16),
-                    (ComputeType::I32, LaneKind::Add3) => lanes!(three_sources, Add3Small, 16),
-                    (ComputeType::I32, LaneKind::And) => lanes!(two_plain, AndSmall, 16),
-                    (ComputeType::I32, LaneKind::Or) => lanes!(two_plain, OrSmall, 16),
-                    (ComputeType::I32, LaneKind::Xor) => lanes!(two_plain, XorSmall, 16),
-                    (ComputeType::I32, LaneKind::Not) => lanes!(one_source, NotSmall, 16),
-                    (ComputeType::I32, LaneKind::Shl) => lanes!(two_plain, ShlSmall, 16),
-                    (ComputeType::I32, LaneKind::Asr) => lanes!(two_plain, AsrSmall, 16),
-                    (ComputeType::U32, LaneKind::Shr) => lanes!(two_plain, ShrUnsigned, 16),
-                    (ComputeType::I32, LaneKind::Sel) => lanes!(two_sources, SelectSmall, 16),
-                    (ComputeType::I32, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_plain, MinSmall, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxSmall, 16),
+                    (ComputeType::F32, LaneKind::Cmp) => relations!(FloatRelation, f32, 16),
+                    (ComputeType::F64, LaneKind::Add) => lanes!(select_two_sources, AddDouble, 8),
+                    (ComputeType::F64, LaneKind::Mul) => lanes!(select_two_sources, MulDouble, 8),
+                    (ComputeType::F64, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadDouble, 8),
+                    (ComputeType::I32, LaneKind::Add) => lanes!(select_two_sources, AddSmall, 16),
+                    (ComputeType::I32, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulSmall, 16),
+                    (ComputeType::I32, LaneKind::Mad) => lanes!(select_three_sources, MadSmall, 16),
+                    (ComputeType::I32, LaneKind::Add3) => lanes!(select_three_sources, Add3Small, 16),
+                    (ComputeType::I32, LaneKind::And) => lanes!(select_two_unmodified_sources, AndSmall, 16),
+                    (ComputeType::I32, LaneKind::Or) => lanes!(select_two_unmodified_sources, OrSmall, 16),
+                    (ComputeType::I32, LaneKind::Xor) => lanes!(select_two_unmodified_sources, XorSmall, 16),
+                    (ComputeType::I32, LaneKind::Not) => lanes!(select_one_source, NotSmall, 16),
+                    (ComputeType::I32, LaneKind::Shl) => lanes!(select_two_unmodified_sources, ShlSmall, 16),
+                    (ComputeType::I32, LaneKind::Asr) => lanes!(select_two_unmodified_sources, AsrSmall, 16),
+                    (ComputeType::U32, LaneKind::Shr) => lanes!(select_two_unmodified_sources, ShrUnsigned, 16),
+                    (ComputeType::I32, LaneKind::Sel) => lanes!(select_two_sources, SelectSmall, 16),
+                    (ComputeType::I32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
+                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinSmall, 16),
+                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxSmall, 16),
                         _ => None,
                     },
-                    (ComputeType::U32, LaneKind::MinMax) => match MinMaxOp::from_bits(shape.control) {
-                        Some(MinMaxOp::Min) => lanes!(two_plain, MinUnsigned, 16),
-                        Some(MinMaxOp::Max) => lanes!(two_plain, MaxUnsigned, 16),
+                    (ComputeType::U32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
+                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinUnsigned, 16),
+                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxUnsigned, 16),
                         _ => None,
                     },
-                    (ComputeType::I32, LaneKind::Cmp) => order!(Ordered, i32, 16),
-                    (ComputeType::U32, LaneKind::Cmp) => order!(Ordered, u32, 16),
-                    (ComputeType::I64, LaneKind::Cmp) => order!(Ordered, i64, 8),
-                    (ComputeType::F64, LaneKind::Cmp) => order!(Floating, f64, 8),
-                    (ComputeType::I64, LaneKind::Add) => lanes!(two_plain, AddLong, 8),
-                    (ComputeType::I64, LaneKind::Mul) => lanes!(two_plain, MulLong, 8),
-                    (ComputeType::I64, LaneKind::And) => lanes!(two_plain, AndLong, 8),
-                    (ComputeType::I64, LaneKind::Or) => lanes!(two_plain, OrLong, 8),
-                    (ComputeType::I64, LaneKind::Shl) => lanes!(two_plain, ShlLong, 8),
+                    (ComputeType::I32, LaneKind::Cmp) => relations!(IntRelation, i32, 16),
+                    (ComputeType::U32, LaneKind::Cmp) => relations!(IntRelation, u32, 16),
+                    (ComputeType::I64, LaneKind::Cmp) => relations!(IntRelation, i64, 8),
+                    (ComputeType::F64, LaneKind::Cmp) => relations!(FloatRelation, f64, 8),
+                    (ComputeType::I64, LaneKind::Add) => lanes!(select_two_unmodified_sources, AddLong, 8),
+                    (ComputeType::I64, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulLong, 8),
+                    (ComputeType::I64, LaneKind::And) => lanes!(select_two_unmodified_sources, AndLong, 8),
+                    (ComputeType::I64, LaneKind::Or) => lanes!(select_two_unmodified_sources, OrLong, 8),
+                    (ComputeType::I64, LaneKind::Shl) => lanes!(select_two_unmodified_sources, ShlLong, 8),
                     _ => None,
                 }
             }
@@ -301,7 +312,8 @@ macro_rules! functions_for {
     };
 }
 
-// All features that the tokens of these levels stand for, so that what is done with them gets into the functions.
+// Enables every feature that the level's token guarantees: code that uses the token is inlined only
+// into functions with all of its features.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 functions_for!(
     avx512,
@@ -324,27 +336,27 @@ functions_for!(
 functions_for!(any, false, any,);
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) fn select_kernel(shape: &KernelKey) -> Option<(KernelFn, usize)> {
+pub(crate) fn select_kernel(key: &KernelKey) -> Option<(KernelFn, usize)> {
     fearless_simd::kernel!(
-        fn with_avx512(token: Avx512, shape: &KernelKey) -> Option<(KernelFn, usize)> {
-            avx512::select_kernel(shape)
+        fn with_avx512(token: Avx512, key: &KernelKey) -> Option<(KernelFn, usize)> {
+            avx512::select_kernel(key)
         }
     );
     fearless_simd::kernel!(
-        fn with_avx2(token: Avx2, shape: &KernelKey) -> Option<(KernelFn, usize)> {
-            avx2::select_kernel(shape)
+        fn with_avx2(token: Avx2, key: &KernelKey) -> Option<(KernelFn, usize)> {
+            avx2::select_kernel(key)
         }
     );
     let level = Level::new();
     match (level.as_avx512(), level.as_avx2()) {
-        (Some(token), _) => with_avx512(token, shape),
-        (None, Some(token)) => with_avx2(token, shape),
-        // Older processors do without.
+        (Some(token), _) => with_avx512(token, key),
+        (None, Some(token)) => with_avx2(token, key),
+        // Hosts without AVX2 have no vector kernels.
         (None, None) => None,
     }
 }
 
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-pub(crate) fn select_kernel(shape: &KernelKey) -> Option<(KernelFn, usize)> {
-    any::select_kernel(shape)
+pub(crate) fn select_kernel(key: &KernelKey) -> Option<(KernelFn, usize)> {
+    any::select_kernel(key)
 }

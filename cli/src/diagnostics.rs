@@ -1,6 +1,9 @@
-//! What is wrong with a file, for people and for programs.
+//! Problems in files: as text for people, and as JSON for programs.
+//!
+//! For example, `visa verify` prints a `Problem` with the code `type-map`, the instruction, its
+//! bytes, and the specification line of the rule.
 
-use super::{Context, dump, explain};
+use super::{Context, explain, hex_dump};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa::module::{self, KindBuf, Object, ObjectBuf, Piece, PieceKind};
 use openvisa::text::Locator;
@@ -14,12 +17,12 @@ use std::fmt::Write;
 use std::io;
 use std::ops::Range;
 
-/// Names of a value that are listed in a message; of more only the first are.
-const NAMES: usize = 12;
+/// Maximum number of names of legal values that a message lists.
+const MAX_LISTED_NAMES: usize = 12;
 
 /// The option `--format`: how results are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Format {
+pub(super) enum OutputFormat {
     /// Text for people.
     #[default]
     #[value(help = None)]
@@ -29,41 +32,42 @@ pub(super) enum Format {
     Json,
 }
 
-/// Something that is wrong.
+/// An error or warning in a file.
 #[derive(Default)]
 pub(super) struct Problem {
-    /// A stable name: `file:` and `code:` are of the bytes of the file and of instructions, others are rules.
+    /// A stable name. `file:` and `code:` begin kinds of errors in the bytes of files and of
+    /// instructions, `text:` those in texts. Other codes are rules.
     pub(super) code: String,
-    /// It may be meant so.
+    /// Whether it is only a warning.
     pub(super) warning: bool,
     pub(super) message: String,
     pub(super) help: Option<String>,
-    /// Bytes from the beginning of the file.
+    /// Byte offset from the beginning of the file.
     pub(super) offset: usize,
     /// Name of the kernel or function.
     pub(super) object: Option<String>,
-    pub(super) instruction: Option<Instruction>,
+    pub(super) instruction: Option<ProblemInstruction>,
     pub(super) operand: Option<String>,
     /// File and line of the specification that states the rule.
     pub(super) spec: Option<String>,
-    /// Where it is in a text.
+    /// Place in the text, if the file is a text.
     pub(super) text: Option<TextPlace>,
 }
 
 /// A place in a text.
 pub(super) struct TextPlace {
-    /// From 1.
+    /// Line number, from 1.
     pub(super) line: u32,
-    /// In characters, from 1.
+    /// Column in characters, from 1.
     pub(super) column: u32,
-    /// The whole line.
+    /// The whole line, without its line feed.
     pub(super) source: String,
-    /// Which bytes of the line are wrong.
+    /// Range of the wrong bytes in the line.
     pub(super) marked: Range<usize>,
 }
 
 impl TextPlace {
-    /// The place of some bytes of a text, found soon where places rise.
+    /// Returns the place of a byte range. Fast if the places of successive calls ascend.
     pub(super) fn of(lines: &mut Locator<'_>, span: &Range<usize>) -> Self {
         let source = lines.source();
         let start = span.start.min(source.len());
@@ -71,7 +75,7 @@ impl TextPlace {
         let from = bytes[..start].iter().rposition(|b| *b == b'\n').map_or(0, |found| found + 1);
         let to = bytes[start..].iter().position(|b| *b == b'\n').map_or(source.len(), |found| start + found);
         let line = lines.line(start);
-        // A mark before the first line is not shown.
+        // A byte order mark before the first line is not shown.
         let from =
             from + if source[from..].starts_with('\u{feff}') { '\u{feff}'.len_utf8().min(start - from) } else { 0 };
         let column = source.get(from..start).map_or(0, |before| before.chars().count()) as u32 + 1;
@@ -83,19 +87,19 @@ impl TextPlace {
 }
 
 /// The instruction that a problem is in.
-pub(super) struct Instruction {
+pub(super) struct ProblemInstruction {
     /// Position in the kernel or function, from 0.
     pub(super) index: usize,
-    /// Name in the specification; empty for an unknown one.
+    /// Name in the specification; empty if the instruction is unknown.
     pub(super) name: &'static str,
-    /// Its bytes, or the first of them where its end is not known.
+    /// The bytes of the instruction, or some of them if its end is unknown.
     pub(super) bytes: Vec<u8>,
-    /// Which of them are wrong.
+    /// Range of the wrong bytes.
     pub(super) marked: Range<usize>,
 }
 
-/// An object, and a copy in which what its findings name is found at once: in a file, one of many strings or inputs is found by a walk
-/// over those before it. The copy is made for the first finding.
+/// An object, with a decoded copy that finds strings and inputs by index. In the encoded object
+/// each lookup walks over all earlier entries. The copy is made at the first finding.
 pub(super) struct Known<'o, 'a> {
     pub(super) object: &'o Object<'a>,
     copy: OnceCell<ObjectBuf>,
@@ -110,23 +114,23 @@ impl<'o, 'a> Known<'o, 'a> {
         self.copy.get_or_init(|| ObjectBuf::from(self.object))
     }
 
-    /// The input of a position.
+    /// Returns the input at a position.
     pub(super) fn input(&self, index: usize) -> Option<&InputInfo> {
         if let KindBuf::Kernel { inputs, .. } = &self.copy().kind { inputs.get(index) } else { None }
     }
 }
 
-/// An instruction of a file: where it is.
+/// The place of an instruction in a file.
 pub(super) struct Site<'k, 'o, 'a> {
     pub(super) known: &'k Known<'o, 'a>,
     /// Position in the object, from 0.
     pub(super) index: usize,
-    /// Bytes from the first instruction of the object.
+    /// Byte offset from the first instruction of the object.
     pub(super) offset: usize,
 }
 
 impl Site<'_, '_, '_> {
-    /// Bytes from the beginning of the file.
+    /// Returns the offset in the file of a byte of the instruction.
     fn at(&self, offset: usize) -> usize {
         usize::try_from(self.known.object.code_offset()).unwrap_or(usize::MAX).saturating_add(self.offset + offset)
     }
@@ -134,7 +138,7 @@ impl Site<'_, '_, '_> {
     fn problem(&self, code: String, message: String, name: &'static str, len: usize, marked: Range<usize>) -> Problem {
         let code_bytes = self.known.object.code().get(self.offset..).unwrap_or(&[]);
         let bytes = code_bytes[..len.min(code_bytes.len())].to_vec();
-        let instruction = Instruction { index: self.index, name, bytes, marked };
+        let instruction = ProblemInstruction { index: self.index, name, bytes, marked };
         Problem {
             code,
             message,
@@ -145,7 +149,7 @@ impl Site<'_, '_, '_> {
         }
     }
 
-    /// The instruction breaks a rule of the specification.
+    /// Returns the problem for an instruction that breaks a rule of the specification.
     pub(super) fn broken_rule(&self, facts: &ObjectFacts<'_>, finding: &validate::Finding) -> Problem {
         let (bytes, version) =
             (self.known.object.code().get(self.offset..).unwrap_or(&[]), self.known.object.version());
@@ -157,7 +161,7 @@ impl Site<'_, '_, '_> {
             }
         });
         let info = finding.instruction.info();
-        // The rule and the line of the specification have members of their own.
+        // The problem has separate members for the rule and the line of the specification.
         let message = validate::Message(finding).to_string();
         let marked = marked.unwrap_or(0..info.sub_opcode.map_or(1, |_| 2));
         Problem {
@@ -168,10 +172,11 @@ impl Site<'_, '_, '_> {
         }
     }
 
-    /// The instruction lacks its last fields: another piece of the code begins there.
-    pub(super) fn missing(&self, piece: &Piece, next: &Piece) -> Problem {
-        /// Bytes shown of the next piece.
-        const AFTER: usize = 6;
+    /// Returns the problem for an instruction without its last fields. `next` is the piece of code
+    /// that begins in their place.
+    pub(super) fn missing_fields(&self, piece: &Piece, next: &Piece) -> Problem {
+        /// Number of bytes of the next piece that are shown.
+        const BYTES_SHOWN_AFTER: usize = 6;
         let bytes = self.known.object.code().get(self.offset..).unwrap_or(&[]);
         let Some(kind) = piece.kind.instruction() else { return Problem::default() };
         let PieceKind::Cut { read, fields, .. } = piece.kind else { return Problem::default() };
@@ -187,7 +192,7 @@ impl Site<'_, '_, '_> {
             });
         }
         let field = info.fields.iter().find(|field| first.is_some_and(|place| place.field == field.name));
-        let operand = first.as_ref().map(dump::field_name).unwrap_or_default();
+        let operand = first.as_ref().map(hex_dump::field_name).unwrap_or_default();
         let found = match next.kind.instruction() {
             Some(next) => format!("the next instruction, {next},"),
             None => "what is no operand".to_string(),
@@ -204,37 +209,37 @@ impl Site<'_, '_, '_> {
         Problem {
             operand: Some(operand),
             spec: field.map(|field| format!("{page}:{}", field.line)),
-            ..self.problem("code:missing".to_string(), message, info.name, piece.len + AFTER, marked)
+            ..self.problem("code:missing".to_string(), message, info.name, piece.len + BYTES_SHOWN_AFTER, marked)
         }
     }
 
-    /// The instruction cannot be read.
+    /// Returns the problem for an instruction that cannot be decoded.
     pub(super) fn unreadable(&self, fault: &Fault) -> Problem {
-        /// Bytes shown behind the wrong one.
-        const AFTER: usize = 8;
+        /// Number of bytes that are shown after the wrong one.
+        const BYTES_SHOWN_AFTER: usize = 8;
         let bytes = self.known.object.code().get(self.offset..).unwrap_or(&[]);
         let kind = fault.place.instruction.and_then(InstKind::of_layout);
         let name = kind.map_or("", |kind| kind.info().name);
-        let (width, group) = culprit(bytes, self.known.object.version(), fault);
+        let (width, group) = find_faulty_bits(bytes, self.known.object.version(), fault);
         let start = fault.error.offset;
         let mut message = if name.is_empty() { String::new() } else { format!("{name}: ") };
         let _ = match (group, fault.error.kind) {
             (Some(group), WireErrorKind::Reserved { value }) => {
-                write!(message, "{}: found {:#x} in {}", fault.place, group.of(value), legal(group))
+                write!(message, "{}: found {:#x} in {}", fault.place, group.of(value), describe_legal_values(group))
             }
-            (_, kind) => write!(message, "{}: {}", fault.place, reason(&kind)),
+            (_, kind) => write!(message, "{}: {}", fault.place, describe_wire_error(&kind)),
         };
         let code = format!("code:{}", fault.error.kind.code());
         Problem {
             operand: Some(fault.place.field).filter(|field| !field.is_empty()).map(ToString::to_string),
             spec: spec_of_fault(fault, group),
-            ..self.problem(code, message, name, start + width + AFTER, start..start + width)
+            ..self.problem(code, message, name, start + width + BYTES_SHOWN_AFTER, start..start + width)
         }
     }
 }
 
-/// Why bytes cannot be read, without the place.
-pub(super) fn reason(kind: &WireErrorKind) -> String {
+/// Returns why bytes cannot be decoded, without the place.
+pub(super) fn describe_wire_error(kind: &WireErrorKind) -> String {
     match kind {
         WireErrorKind::Truncated { wanted, left } => {
             format!("{wanted} more bytes belong to it, but {left} are left of the code")
@@ -246,8 +251,9 @@ pub(super) fn reason(kind: &WireErrorKind) -> String {
     }
 }
 
-/// Bytes of the number in which a fault is, and the bits of it that are wrong.
-pub(super) fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, Option<&'static Bits>) {
+/// Returns the size in bytes of the integer that has a fault, and its first bit group with a
+/// reserved value.
+pub(super) fn find_faulty_bits(bytes: &[u8], version: Version, fault: &Fault) -> (usize, Option<&'static Bits>) {
     let mut found = (1, None);
     let outer = |place: Place| Place { group: "", ..place };
     let _ = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| {
@@ -258,8 +264,8 @@ pub(super) fn culprit(bytes: &[u8], version: Version, fault: &Fault) -> (usize, 
     found
 }
 
-/// The object as a whole breaks a rule of the specification.
-pub(super) fn broken_whole(known: &Known<'_, '_>, finding: &ObjectFinding) -> Problem {
+/// Returns the problem for an object that breaks a rule about whole objects.
+pub(super) fn broken_object_rule(known: &Known<'_, '_>, finding: &ObjectFinding) -> Problem {
     let object = known.object;
     let subject = validate::name_of_subject(known.copy(), finding);
     let offset = match finding.subject {
@@ -279,12 +285,13 @@ pub(super) fn broken_whole(known: &Known<'_, '_>, finding: &ObjectFinding) -> Pr
     }
 }
 
-/// The line of the specification that states a broken rule.
+/// Returns the line of the specification that states a broken rule.
 pub(super) fn spec_of_rule(finding: &validate::Finding) -> String {
     format!("{}:{}", finding.file, finding.line)
 }
 
-/// The line of the specification that a fault is against: that of the bits which are wrong, or of the field.
+/// Returns the line of the specification that a fault violates: the line of the wrong bits if it is
+/// known, or else of the field.
 pub(super) fn spec_of_fault(fault: &Fault, group: Option<&Bits>) -> Option<String> {
     match fault.error.kind {
         WireErrorKind::UnknownSubOpcode { opcode, .. } => explain::place_of_opcode(opcode),
@@ -292,8 +299,8 @@ pub(super) fn spec_of_fault(fault: &Fault, group: Option<&Bits>) -> Option<Strin
     }
 }
 
-/// Some bits, and what is expected in them.
-pub(super) fn legal(group: &Bits) -> String {
+/// Describes a bit group and its legal values. For example, `bits 3..0, expected 0x0 ud, 0x1 d`.
+pub(super) fn describe_legal_values(group: &Bits) -> String {
     let bits = match (group.high, group.low) {
         (high, low) if high == low => format!("bit {high}"),
         (high, low) => format!("bits {high}..{low}"),
@@ -302,17 +309,17 @@ pub(super) fn legal(group: &Bits) -> String {
     let codes = 0..=group.of(u64::MAX).min(0xffff);
     let known: Vec<_> = codes.filter_map(|code| Some((code, name(code)?))).collect();
     let mut text = format!("{bits}, expected");
-    for (position, (code, name)) in known.iter().take(NAMES).enumerate() {
+    for (position, (code, name)) in known.iter().take(MAX_LISTED_NAMES).enumerate() {
         let _ = write!(text, "{} {code:#x} {name}", if position == 0 { "" } else { "," });
     }
-    if known.len() > NAMES {
-        let _ = write!(text, ", or one of {} others", known.len() - NAMES);
+    if known.len() > MAX_LISTED_NAMES {
+        let _ = write!(text, ", or one of {} others", known.len() - MAX_LISTED_NAMES);
     }
     text
 }
 
-/// The file itself is not as it should be.
-pub(super) fn of_file(finding: &module::Finding) -> Problem {
+/// Returns the problem for a finding about the file structure.
+pub(super) fn file_problem(finding: &module::Finding) -> Problem {
     let message = format!("{}: {}", finding.place, finding.kind);
     let spec = finding.place.member().map(|member| member.spec.to_string());
     Problem {
@@ -326,16 +333,16 @@ pub(super) fn of_file(finding: &module::Finding) -> Problem {
 
 /// One line of JSON. The order of the members is part of the format.
 #[derive(Serialize)]
-struct Line<'a> {
+struct JsonLine<'a> {
     code: &'a str,
     severity: &'a str,
     file: &'a str,
-    /// A binary file has no lines.
+    /// Line number; `None` for object files.
     line: Option<u32>,
     column: Option<u32>,
     message: &'a str,
     help: Option<&'a str>,
-    /// Bytes from the beginning of the file.
+    /// Byte offset from the beginning of the file.
     offset: usize,
     kernel: Option<&'a str>,
     instruction: Option<usize>,
@@ -345,32 +352,32 @@ struct Line<'a> {
 }
 
 impl Problem {
-    pub(super) fn print(&self, context: &mut Context<'_>, format: Format, file: &str) -> io::Result<()> {
+    pub(super) fn print(&self, context: &mut Context<'_>, format: OutputFormat, file: &str) -> io::Result<()> {
         match format {
-            Format::Human => {
+            OutputFormat::Human => {
                 let renderer = if context.color { Renderer::styled() } else { Renderer::plain() };
                 let renderer = renderer.term_width(context.width.unwrap_or(140));
-                let hex = self.instruction.as_ref().map(|i| hex(&i.bytes)).unwrap_or_default();
-                let text = renderer.render(&[self.group(file, &hex)]);
-                // The bytes have no path of their own, which the renderer shows by a mark.
+                let hex = self.instruction.as_ref().map(|i| format_hex(&i.bytes)).unwrap_or_default();
+                let text = renderer.render(&[self.to_group(file, &hex)]);
+                // The renderer marks a snippet without a path by `:::`.
                 text.lines().filter(|line| !is_mark(line)).try_for_each(|line| writeln!(context.out, "{line}"))?;
                 writeln!(context.out)
             }
-            Format::Json => {
+            OutputFormat::Json => {
                 let line = serde_json::to_string(&self.line(file)).map_err(io::Error::other)?;
                 writeln!(context.out, "{line}")
             }
         }
     }
 
-    fn group<'a>(&'a self, file: &str, hex: &'a str) -> Group<'a> {
+    fn to_group<'a>(&'a self, file: &str, hex: &'a str) -> Group<'a> {
         let level = if self.warning { Level::WARNING } else { Level::ERROR };
         let title = level.primary_title(self.message.as_str()).id(self.code.as_str());
         if let Some(text) = &self.text {
             let annotation = AnnotationKind::Primary.span(text.marked.clone());
             let snippet = Snippet::source(text.source.as_str()).line_start(text.line as usize);
             let group = title.element(snippet.path(file.to_string()).annotation(annotation));
-            return self.notes(group);
+            return self.add_notes(group);
         }
         let mut place = file.to_string();
         if let Some(object) = &self.object {
@@ -382,7 +389,7 @@ impl Problem {
         let _ = write!(place, ", byte {:#x}", self.offset);
         let mut group = title.element(Origin::path(place));
         if let Some(instruction) = &self.instruction {
-            // Two digits and a space for each byte.
+            // Each byte is printed as two digits and a space.
             let Range { start, end } = instruction.marked;
             let span =
                 (start * 3).min(hex.len())..(end * 3).saturating_sub(1).clamp(start * 3, hex.len().max(start * 3));
@@ -390,11 +397,11 @@ impl Problem {
             let annotation = AnnotationKind::Primary.span(span.start..span.end.min(hex.len())).label(label);
             group = group.element(Snippet::source(hex).line_start(instruction.index).annotation(annotation));
         }
-        self.notes(group)
+        self.add_notes(group)
     }
 
-    /// The group with what else is known.
-    fn notes<'a>(&'a self, mut group: Group<'a>) -> Group<'a> {
+    /// Adds the specification line and the help.
+    fn add_notes<'a>(&'a self, mut group: Group<'a>) -> Group<'a> {
         if let Some(spec) = &self.spec {
             group = group.element(Level::NOTE.message(format!("the rule is in {spec}")));
         }
@@ -404,9 +411,9 @@ impl Problem {
         }
     }
 
-    fn line<'a>(&'a self, file: &'a str) -> Line<'a> {
+    fn line<'a>(&'a self, file: &'a str) -> JsonLine<'a> {
         let instruction = self.instruction.as_ref();
-        Line {
+        JsonLine {
             code: &self.code,
             severity: if self.warning { "warning" } else { "error" },
             file,
@@ -424,15 +431,15 @@ impl Problem {
     }
 }
 
-/// Whether a line holds `:::` and nothing else but colours.
+/// Returns whether a line has `:::` and otherwise only escape sequences for colours.
 fn is_mark(line: &str) -> bool {
     let (_, rest) = line.split_once(":::").unwrap_or((line, line));
     let colour = |c: char| c.is_ascii_digit() || matches!(c, '\u{1b}' | '[' | ';' | 'm' | ' ');
     line.contains(":::") && rest.chars().all(colour)
 }
 
-/// Bytes in hexadecimal, with spaces between.
-pub(super) fn hex(bytes: &[u8]) -> String {
+/// Formats bytes as hexadecimal digits with spaces between them.
+pub(super) fn format_hex(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 3);
     for (position, byte) in bytes.iter().enumerate() {
         let _ = write!(text, "{}{byte:02x}", if position == 0 { "" } else { " " });

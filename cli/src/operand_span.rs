@@ -1,7 +1,9 @@
-//! Where an operand of an instruction stands in its line of a text.
+//! Finds the operand of an instruction in its line of text.
 //!
-//! Reading a text keeps no places, as only what is wrong needs them. There, the instruction is printed twice, the second time with
-//! another operand: the piece that differs is that of the operand, and the line has as many pieces.
+//! The parser records no positions of operands, since only errors need them. To find one, the
+//! instruction is printed twice, the second time with a changed operand. The word that differs is
+//! the operand, and the source line has the same number of words. For example, if `add (M1, 16) V32
+//! V33 V34` changes to `add (M1, 16) V32 V33 V1058`, the fifth word is the operand.
 
 use super::explain;
 use openvisa::module::OperandMut;
@@ -12,25 +14,26 @@ use openvisa_isa::{Inst, Platform, Value};
 use openvisa_isa_core::Version;
 use std::ops::Range;
 
-/// The bytes of a line at which the operand of a field stands. `None`: the field is no operand, or the line has it in a form of its own.
-pub(super) fn operand(
+/// Returns the byte range of a field's operand in a line. `None` if the field is not an operand, or
+/// if the line is not in the printed form.
+pub(super) fn find_operand(
     line: &str,
     inst: &Inst<'_>,
     field: u8,
     version: Version,
     platform: Platform,
 ) -> Option<Range<usize>> {
-    let position = position(inst, field)?;
+    let position = operand_index(inst, field)?;
     let (mut other, mut listed, mut at) = (*inst, Vec::new(), 0);
     for_each_operand(&mut other, &mut listed, &mut |operand| {
         if at == position {
-            alter(operand);
+            change_operand(operand);
         }
         at += 1;
     });
     let print = |inst: &Inst<'_>| explain::line_of(inst, version, platform);
     let (printed, altered) = (print(inst)?, print(&other)?);
-    let (own, others, places) = (pieces(&printed), pieces(&altered), pieces(line));
+    let (own, others, places) = (split_words(&printed), split_words(&altered), split_words(line));
     if own.len() != others.len() || own.len() != places.len() {
         return None;
     }
@@ -38,8 +41,8 @@ pub(super) fn operand(
     places.into_iter().nth(own.iter().zip(&others).position(differs)?)
 }
 
-/// Which of the operands belongs to a field.
-fn position(inst: &Inst<'_>, wanted: u8) -> Option<usize> {
+/// Returns the index among all operands of the first operand of a field.
+fn operand_index(inst: &Inst<'_>, wanted: u8) -> Option<usize> {
     let (mut position, mut count) = (None, 0);
     inst.fields(&mut |field, value| {
         let operands = match value {
@@ -55,8 +58,8 @@ fn position(inst: &Inst<'_>, wanted: u8) -> Option<usize> {
     position
 }
 
-/// Makes another operand of the same form of it.
-fn alter(operand: OperandMut<'_>) {
+/// Changes an operand to another one of the same form.
+fn change_operand(operand: OperandMut<'_>) {
     match operand {
         OperandMut::Raw(operand) => operand.id ^= 1 << 10,
         OperandMut::Vector(operand) => match operand {
@@ -72,8 +75,8 @@ fn alter(operand: OperandMut<'_>) {
     }
 }
 
-/// The pieces of a line: what stands between blanks that are not within brackets.
-fn pieces(line: &str) -> Vec<Range<usize>> {
+/// Splits a line at blanks outside of brackets.
+fn split_words(line: &str) -> Vec<Range<usize>> {
     let (mut pieces, mut begun, mut depth) = (Vec::new(), None, 0_usize);
     for (at, byte) in line.bytes().enumerate() {
         match byte {

@@ -1,0 +1,147 @@
+//! Compares vector kernels with the interpreter, for many operations and execution masks.
+
+use super::*;
+use crate::bytecode::Op;
+use crate::interp::context::Core;
+use crate::numerics::value::Scratch;
+use crate::state::thread::Thread;
+use crate::state::workgroup::Group;
+use crate::test_support::with_kernel;
+
+/// A deterministic generator of pseudo-random numbers.
+struct Numbers(u64);
+
+impl Numbers {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 16
+    }
+}
+
+/// Returns the text of a kernel with element-wise instructions in many forms.
+fn text() -> String {
+    let types = ["d", "ud", "q", "f", "df", "w", "uw", "b", "ub", "hf"];
+    let mut text = String::from(".version 4.1\n.kernel \"k\"\n");
+    for t in types {
+        for name in ["A", "B", "C", "D"] {
+            text += &format!(".decl {name}{t} v_type=G type={t} num_elts=128 align=GRF\n");
+        }
+    }
+    text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=32\n.decl P3 v_type=P num_elts=32\nL:\n";
+    let masks = [("M1", 1), ("M1_NM", 1), ("M1", 8), ("M3", 8), ("M1", 16), ("M5", 16), ("M5_NM", 16), ("M1", 32)];
+    let names = [
+        ("add", 2),
+        ("mul", 2),
+        ("mad", 3),
+        ("add3", 3),
+        ("and", 2),
+        ("or", 2),
+        ("xor", 2),
+        ("not", 1),
+        ("shl", 2),
+        ("shr", 2),
+        ("asr", 2),
+        ("mulh", 2),
+        ("bfn.x6a", 3),
+        ("mov", 1),
+        ("(P1) sel", 2),
+        ("min", 2),
+        ("max", 2),
+        ("cmp.lt", 2),
+        ("cmp.ge", 2),
+        ("cmp.ne", 2),
+        ("cmp.eq", 2),
+        ("cmp.gt", 2),
+        ("cmp.le", 2),
+        ("inv", 1),
+        ("sqrt", 1),
+        ("rsqrt", 1),
+        ("rnde", 1),
+        ("rndd", 1),
+        ("rndu", 1),
+        ("rndz", 1),
+        ("frc", 1),
+        ("div", 2),
+    ];
+    let mut numbers = Numbers(7);
+    for (name, sources) in names {
+        for (mask, n) in masks {
+            for t in types {
+                for _ in 0..3 {
+                    let mut operands = String::new();
+                    for source in 0..sources {
+                        let variable = ["B", "C", "D", "A"][(numbers.next() % 4) as usize];
+                        operands += &match numbers.next() % 8 {
+                            0 | 1 => format!(" {variable}{t}(0,{})<0;1,0>", numbers.next() % 4),
+                            2 if matches!(t, "f") => " 0xc0200000:f".to_owned(),
+                            2 if matches!(t, "d" | "ud" | "w" | "uw" | "b" | "ub" | "q") => " 0x5:w".to_owned(),
+                            3 if matches!(t, "f" | "d" | "df") => format!(" (-){variable}{t}(0,0)<1;1,0>"),
+                            4 if name == "mov" => format!(" {variable}{t}(0,0)<4;1,0>"),
+                            5 if source == 0 => format!(" A{t}(0,0)<1;1,0>"),
+                            _ => format!(" {variable}{t}(0,{})<1;1,0>", numbers.next() % 2),
+                        };
+                    }
+                    let to = types[(numbers.next() % 8) as usize];
+                    let guard = if numbers.next().is_multiple_of(4) && !name.starts_with('(') { "(!P1) " } else { "" };
+                    let dst = match name {
+                        _ if name.starts_with("cmp") => "P2".to_owned(),
+                        "mov" if numbers.next().is_multiple_of(4) => format!("A{to}(0,0)<2>"),
+                        "mov" => format!("A{to}(0,{})<1>", numbers.next() % 2),
+                        _ => format!("A{t}(0,{})<1>", numbers.next() % 2),
+                    };
+                    text += &format!("{guard}{name} ({mask}, {n}) {dst}{operands}\n");
+                }
+            }
+        }
+    }
+    for logic in ["and", "or", "xor"] {
+        text += &format!("{logic} (M1, 16) P3 P1 P2\n{logic} (M5, 16) P3 P2 P1\n{logic} (M1, 32) P2 P3 P1\n");
+    }
+    text + "not (M1, 32) P3 P1\nret (M1, 1)\n"
+}
+
+#[test]
+fn functions_give_what_the_long_way_gives() {
+    let text = text();
+    with_kernel(&text, 32, |compiled, bound| {
+        let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
+        let routine = &program.routines[0];
+        let mut group = Group::new(1, 0, 0);
+        let mut scratch = Box::<Scratch>::default();
+        let mut numbers = Numbers(1);
+        let (mut vectorised, mut all) = (0, 0);
+        for op in &routine.code {
+            let Op::Lane(lane) = op else { continue };
+            all += 1;
+            let Some(kernel) = VectorKernel::new(lane, program.predefined.cr0) else { continue };
+            vectorised += 1;
+            for mask in [u32::MAX, 0x0000_ffff, 0x1234_5678, 1] {
+                let mut thread = Thread::new(program, 0, 0, mask);
+                for chunk in thread.state.registers.chunks_mut(4) {
+                    // Small integers and floats are as frequent as arbitrary bits.
+                    let value = match numbers.next() % 3 {
+                        0 => numbers.next() as u32 % 100,
+                        1 => (numbers.next() as u32 as i32 as f32 / 65536.0).to_bits(),
+                        _ => numbers.next() as u32,
+                    };
+                    chunk.copy_from_slice(&value.to_le_bytes()[..chunk.len()]);
+                }
+                let control = program.predefined.cr0 as usize;
+                thread.write(control, 4, 0x4c0);
+                for bits in &mut thread.state.predicates {
+                    *bits = numbers.next() as u32;
+                }
+                let mut other = thread.clone();
+                assert!(kernel.run(std::slice::from_mut(&mut thread), mask, 0x4c0));
+                let mut core = Core::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
+                core.run_lane_op(lane).expect("it runs");
+                assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
+                if thread.state.registers[..] != other.state.registers[..] {
+                    let differs = (0..).find(|i| thread.state.registers[*i] != other.state.registers[*i]);
+                    panic!("byte {differs:?} differs: {lane:?} with {mask:#x}");
+                }
+            }
+        }
+        assert!(vectorised > 900, "only {vectorised} of {all} have functions");
+    });
+}
