@@ -12,6 +12,7 @@ use openvisa::module::{self, Object, PieceKind};
 use openvisa::text::Locator;
 use openvisa::validate::{ObjectFacts, validate, validate_whole};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -134,24 +135,29 @@ fn verify(
 
 /// How a program is checked.
 #[derive(Clone, Copy)]
-struct Options {
+struct Options<'c> {
     platform: Platform,
     layout: LayoutArgs,
     format: Format,
     deny: bool,
-    /// Findings are counted, and nothing is printed.
-    quiet: bool,
+    /// Where findings are collected; `None` to print them.
+    collected: Option<&'c RefCell<Vec<Problem>>>,
 }
 
-impl Options {
+impl Options<'_> {
     const fn new(arguments: &VerifyArgs, platform: Platform) -> Self {
         let VerifyArgs { layout, format, deny_warnings: deny, .. } = *arguments;
-        Self { platform, layout, format, deny, quiet: false }
+        Self { platform, layout, format, deny, collected: None }
     }
 }
 
 /// Checks a program for a platform.
-fn check(context: &mut Context<'_>, options: Options, name: &str, program: &Program<'_>) -> Result<Totals, Failure> {
+fn check(
+    context: &mut Context<'_>,
+    options: Options<'_>,
+    name: &str,
+    program: &Program<'_>,
+) -> Result<Totals, Failure> {
     let (options, mut totals) = (&options, Totals::default());
     match program {
         Program::Text(source) => verify_text(context, options, name, source, &mut totals)?,
@@ -167,27 +173,41 @@ fn check_any(
     name: &str,
     program: &Program<'_>,
 ) -> Result<Totals, Failure> {
-    let mut found = Vec::new();
+    let (mut checked, mut clean) = (0, Vec::new());
+    let mut best: Option<(Platform, Totals, Vec<Problem>)> = None;
     for platform in Platform::ALL.iter().rev() {
-        let options = Options { quiet: true, ..Options::new(arguments, *platform) };
-        found.push((*platform, check(context, options, name, program)?));
+        let collected = RefCell::default();
+        let options = Options { collected: Some(&collected), ..Options::new(arguments, *platform) };
+        let totals = check(context, options, name, program)?;
+        checked += 1;
+        clean.extend((totals.problems == 0).then(|| platform.name()));
+        let counts = |totals: &Totals| (totals.problems, totals.warnings);
+        if best.as_ref().is_none_or(|(_, fewest, _)| counts(&totals) < counts(fewest)) {
+            best = Some((*platform, totals, collected.into_inner()));
+        }
     }
-    let fewest = found.iter().min_by_key(|(_, totals)| (totals.problems, totals.warnings));
-    let Some((best, _)) = fewest else { return Ok(Totals::default()) };
-    let clean: Vec<_> = found.iter().rev().filter(|(_, totals)| totals.problems == 0).map(|(p, _)| p.name()).collect();
+    let Some((best, totals, problems)) = best else { return Ok(Totals::default()) };
+    clean.reverse();
     let result = match clean.len() {
         0 => format!("on every one there are findings, the fewest on {best}, which follow"),
-        all if all == found.len() => "there are no findings on any".to_owned(),
+        all if all == checked => "there are no findings on any".to_owned(),
         _ => format!("there are no findings on {}", clean.join(", ")),
     };
     writeln!(context.err, "note: {name}: checked for all platforms, as nothing names one: {result}")?;
-    check(context, Options::new(arguments, *best), name, program)
+    if let Program::Object(bytes) = program
+        && let Ok(module) = Module::open_lenient(bytes)
+        && let Ok(module) = arguments.layout.apply(module)
+    {
+        arguments.layout.report(context, name, &module)?;
+    }
+    problems.iter().try_for_each(|problem| problem.print(context, arguments.format, name))?;
+    Ok(totals)
 }
 
 /// Checks an object file against the specification.
 fn verify_module(
     context: &mut Context<'_>,
-    options: &Options,
+    options: &Options<'_>,
     name: &str,
     bytes: &[u8],
     totals: &mut Totals,
@@ -199,11 +219,11 @@ fn verify_module(
     });
     let module = match opened.map(|module| options.layout.apply(module)) {
         Ok(Ok(module)) => module,
-        Ok(Err(finding)) => return print(context, options, name, &[of_file(&finding)], totals),
+        Ok(Err(finding)) => return print(context, options, name, vec![of_file(&finding)], totals),
         // What keeps it from being opened at all is found already.
-        Err(_) => return print(context, options, name, &problems, totals),
+        Err(_) => return print(context, options, name, problems, totals),
     };
-    if !options.quiet {
+    if options.collected.is_none() {
         options.layout.report(context, name, &module)?;
     }
     let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
@@ -213,7 +233,7 @@ fn verify_module(
             problems.push(problem);
         }
     });
-    print(context, options, name, &problems, totals)?;
+    print(context, options, name, problems, totals)?;
     for object in module.objects().flatten() {
         verify_object(context, options, name, &object, totals)?;
     }
@@ -223,14 +243,14 @@ fn verify_module(
 /// Checks a text against the specification: what it says, then the object file that is made of it.
 fn verify_text(
     context: &mut Context<'_>,
-    options: &Options,
+    options: &Options<'_>,
     file: &str,
     source: &str,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
     let platform = options.platform;
     let parsed = text::parsed(source, Some(platform));
-    print(context, options, file, &text::problems(&parsed, source), totals)?;
+    print(context, options, file, text::problems(&parsed, source), totals)?;
     let bytes = match parsed.module.to_bytes() {
         Ok(bytes) => bytes,
         Err(error) => {
@@ -239,7 +259,7 @@ fn verify_text(
                 message: format!("no object file can be made of it: {error}"),
                 ..Problem::default()
             };
-            return print(context, options, file, &[text::placed(problem, &mut Locator::new(source), 0..0)], totals);
+            return print(context, options, file, vec![text::placed(problem, &mut Locator::new(source), 0..0)], totals);
         }
     };
     let mut problems = Vec::new();
@@ -286,29 +306,30 @@ fn verify_text(
     let mut lines = Locator::new(source);
     problems.into_iter().try_for_each(|(statement, operand, problem)| {
         let span = operand.map_or(statement.clone(), |at| statement.start + at.start..statement.start + at.end);
-        print(context, options, file, &[text::placed(problem, &mut lines, span)], totals)
+        print(context, options, file, vec![text::placed(problem, &mut lines, span)], totals)
     })
 }
 
 fn print(
     context: &mut Context<'_>,
-    options: &Options,
+    options: &Options<'_>,
     file: &str,
-    problems: &[Problem],
+    problems: Vec<Problem>,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
-    let errors = text::errors(problems, options.deny);
+    let errors = text::errors(&problems, options.deny);
     totals.problems += errors;
     totals.warnings += problems.len() - errors;
-    if !options.quiet {
-        problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?;
+    match options.collected {
+        Some(collected) => collected.borrow_mut().extend(problems),
+        None => problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?,
     }
     Ok(())
 }
 
 fn verify_object(
     context: &mut Context<'_>,
-    options: &Options,
+    options: &Options<'_>,
     file: &str,
     object: &Object<'_>,
     totals: &mut Totals,
@@ -324,19 +345,17 @@ fn verify_object(
     // Where instructions cannot be read, nobody knows which labels stand.
     if broken.is_none() {
         validate_whole(*object, platform, &mut |finding| problems.push(broken_whole(&known, &finding)));
-        print(context, options, file, &problems, totals)?;
-        problems.clear();
+        print(context, options, file, std::mem::take(&mut problems), totals)?;
     }
     for (index, item) in instructions().take(sound) {
         let Ok((offset, inst)) = item else { break };
         totals.instructions += 1;
         let site = Site { known: &known, index, offset };
         validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&facts, &finding)));
-        print(context, options, file, &problems, totals)?;
-        problems.clear();
+        print(context, options, file, std::mem::take(&mut problems), totals)?;
     }
     problems.extend(broken);
-    print(context, options, file, &problems, totals)
+    print(context, options, file, problems, totals)
 }
 
 /// What is wrong in code in which the instruction at this position cannot be read. An earlier one may be to blame: it lacks operands,
