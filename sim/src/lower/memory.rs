@@ -11,7 +11,7 @@ use crate::trap::Fault;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ElementControl, ExecControl, Predicate};
 use openvisa_isa::enums::{
     BlockCount, BlockPropertiesCount, BlockSize, ElementCount, ElementSize, LscAddrSize, LscAddrType, LscDataElems,
-    LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp, Modifier, OwordCount,
+    LscDataOrder, LscDataSize, LscSfid, LscUntypedOp, Modifier, OwordCount,
 };
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -558,7 +558,7 @@ impl MemoryLowering<'_, '_> {
         src1: &RawOperand,
         src2: &RawOperand,
     ) -> Result<MemoryOp, Fault> {
-        use LscUntypedLscSubOp as Op;
+        use LscUntypedOp as Op;
         let (datum, slot, shift) = match lsc.data_size {
             LscDataSize::D8 => (1, 1, 0),
             LscDataSize::D8u32 => (1, 4, 0),
@@ -612,7 +612,7 @@ impl MemoryLowering<'_, '_> {
 
 /// The operands that the layouts of LSC instructions have in common.
 struct Lsc {
-    op: LscUntypedLscSubOp,
+    op: LscUntypedOp,
     exec: ExecControl,
     pred: Predicate,
     place: AddressBase,
