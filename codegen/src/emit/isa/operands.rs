@@ -18,9 +18,9 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 /// Emits `operands.rs`.
-pub(crate) struct Operands;
+pub(crate) struct OperandsEmitter;
 
-impl Emitter for Operands {
+impl Emitter for OperandsEmitter {
     fn path(&self) -> &'static str {
         "operands.rs"
     }

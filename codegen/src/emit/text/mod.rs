@@ -19,9 +19,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// Emits `text.rs`.
-pub(crate) struct Text;
+pub(crate) struct TextEmitter;
 
-impl Emitter for Text {
+impl Emitter for TextEmitter {
     fn path(&self) -> &'static str {
         "text.rs"
     }
